@@ -134,6 +134,7 @@ export async function openSite(
   const queue = await openQueue(db, sessions);
   const work = await offerWork(queue);
   const mailer = openMailer(env);
+  const starterEdits = openStarterEdits();
   const background = env.doesBackgroundWork
     ? await openBackgroundWork({
         db,
@@ -143,6 +144,7 @@ export async function openSite(
         masterKey,
         accountFiles,
         reader,
+        starterEdits,
         readingPlaces: env.ocrWorkers,
         mailer,
         say: (mail) => sayAccountMail("en", mail, env.siteOrigin),
@@ -170,6 +172,7 @@ export async function openSite(
     securityContact: env.securityContact,
     waitlistForwarding: env.waitlistForwardUrl === null ? null : work.waitlistForwarding,
     mailing: work.mailing,
+    auditing: work.auditing,
     isMailOn: mailer.isOn,
     statedOrigin: env.statedOrigin,
     passwords: openPasswordHasher({
@@ -180,7 +183,7 @@ export async function openSite(
     judgePassword: openPasswordJudge(),
     roadmapLimits: openRoadmapLimits(openLimit),
     gazetteer,
-    starterEdits: openStarterEdits(),
+    starterEdits,
     printFonts: openPrintFonts(),
     glossary: await readGlossary(
       path.join(clientDirectory ?? path.join(projectRoot(), "public"), "glossary.txt"),

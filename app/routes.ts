@@ -87,6 +87,7 @@ export default [
     route("about", "routes/account/about/about-page.tsx"),
     route("bills", "routes/account/bills/bills-page.tsx"),
     route("bills/:billId", "routes/account/bill/bill-page.tsx"),
+    route("bills/:billId/call", "routes/account/bill/call-page.tsx"),
     route("bills/:billId/share", "routes/account/bill/share-page.tsx"),
     route("bills/:billId/delete", "routes/account/bill/delete-bill-page.tsx"),
     route("explanations", "routes/account/explanations/explanations-page.tsx"),

@@ -52,6 +52,8 @@ export type SiteContext = BillServices & {
   waitlistForwarding: DurableWork | null;
   /** Sends mail about accounts. */
   mailing: DurableWork;
+  /** Audits the bills of accounts that wait for it. */
+  auditing: DurableWork;
   /** Whether mail goes out; else the operator hands on what the console prints. */
   isMailOn: boolean;
   passwords: PasswordHasher;

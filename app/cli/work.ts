@@ -4,6 +4,7 @@ import { openSiteKeys } from "#app/domain/accounts/open-site-keys.server.ts";
 import { offerWork } from "#app/domain/background-work/offer-work.server.ts";
 import { openBackgroundWork } from "#app/domain/background-work/open-background-work.server.ts";
 import { maxPdfPages } from "#app/domain/bills/upload-rules.ts";
+import { openStarterEdits } from "#app/domain/coding-edits/starter/open-starter-edits.server.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { openAccountFiles } from "#app/platform/files/open-account-files.server.ts";
 import { openQueue } from "#app/platform/jobs/open-queue.server.ts";
@@ -45,6 +46,7 @@ Exit codes: 130 stopped, 1 the database or the keys are not at hand, 2 called wr
         masterKey,
         accountFiles,
         reader,
+        starterEdits: openStarterEdits(),
         readingPlaces: env.ocrWorkers,
         mailer: openMailer(env),
         say: (mail) => sayAccountMail("en", mail, env.siteOrigin),

@@ -3,7 +3,9 @@ import { sendAccountMail } from "#app/domain/accounts/mail/send-account-mail.ser
 import { sweepAccounts } from "#app/domain/accounts/sweep-accounts.server.ts";
 import { refreshPublishedOutcomes } from "#app/domain/appeals/outcomes/refresh-published-outcomes.server.ts";
 import { matchAgain } from "#app/domain/assistance/matching/match-facilities.server.ts";
+import { auditWaitingBills } from "#app/domain/audits/waiting/audit-waiting-bills.server.ts";
 import { openOrderReading } from "#app/domain/bills/waiting/open-order-reading.server.ts";
+import type { CodingEdits } from "#app/domain/coding-edits/coding-edits.ts";
 import { queueDueReminders } from "#app/domain/deadlines/queue-due-reminders.server.ts";
 import { mergeTwins } from "#app/domain/imports/merge-twins.server.ts";
 import { refreshPlanKinds } from "#app/domain/payers/refresh-plan-kinds.server.ts";
@@ -18,7 +20,7 @@ import type { repeatInBackground } from "#app/platform/jobs/repeat-in-background
 import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
 import type { Mailer } from "#app/platform/mail/open-mailer.server.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
-import { FORWARD_WAITLIST, type OfferedWork, SEND_MAIL } from "./offer-work.server.ts";
+import { AUDIT_BILLS, FORWARD_WAITLIST, type OfferedWork, SEND_MAIL } from "./offer-work.server.ts";
 
 interface BackgroundServices {
   db: PooledDatabase;
@@ -29,6 +31,8 @@ interface BackgroundServices {
   masterKey: MasterKey;
   accountFiles: SealedFiles;
   reader: DocumentReader;
+  /** The coding edits that come with the site. */
+  starterEdits: CodingEdits;
   /** Bills of accounts that are read at once. */
   readingPlaces: number;
   mailer: Mailer;
@@ -67,6 +71,7 @@ export async function openBackgroundWork(services: BackgroundServices): Promise<
     const sent = await sendAccountMail({ db, masterKey, mailer, clock: systemClock, say, signal });
     return sent === "all-sent" ? "done" : "again";
   });
+  await queue.doWork(AUDIT_BILLS, (signal) => auditWaitingBills(services, signal));
   await work.mailing.request(db); // for mail that an earlier process left
   const reminders = { db, masterKey, mailing: work.mailing, clock };
   const reminding = repeat((signal) => queueDueReminders(reminders, signal), 900);

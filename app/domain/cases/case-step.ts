@@ -29,7 +29,6 @@ export const stepReasons = [
   "nothing-read",
   "draft",
   "checked",
-  "not-checked-yet",
   "other-currency",
   // Of who pays
   "payer-unknown",
@@ -83,7 +82,6 @@ export const stepReasons = [
   "cannot-pay-at-once",
   "nothing-wrong",
   "nothing-wrong-uncompared",
-  "other-steps-first",
   "nothing-due",
   "amount-unknown",
   // Of a letter that was begun

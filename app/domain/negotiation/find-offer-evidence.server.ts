@@ -7,7 +7,7 @@ import { addUpStakes } from "#app/domain/audits/add-up-stakes.ts";
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
 import { findLinePrices } from "#app/domain/audits/find-line-prices.server.ts";
 import { auditedKeptBill } from "#app/domain/audits/kept/audited-kept-bill.ts";
-import { findAudit, listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
+import { findNewestAudit } from "#app/domain/audits/kept/find-audits.server.ts";
 import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import { planClaimsOfBill } from "#app/domain/audits/kept/plan-claims-of-bill.server.ts";
 import { likelySetting } from "#app/domain/audits/likely-setting.ts";
@@ -15,7 +15,7 @@ import { nothingSaid } from "#app/domain/audits/read-audit-facts.ts";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { isForeignBill } from "#app/domain/bills/kept/is-foreign-bill.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
-import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
+import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import { listLowestRates } from "#app/domain/prices/rates/list-lowest-rates.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -49,8 +49,8 @@ export async function findOfferEvidence(
   { billId, bill }: Pick<FoundBill, "billId" | "bill">,
 ): Promise<OfferEvidence> {
   const [latest, hospital] = await Promise.all([
-    findLatestAudit(db, keeper, billId),
-    bill.hospital && findLinked(db, bill.hospital),
+    findNewestAudit(db, keeper, billId),
+    findHospitalOfLink(db, bill.hospital),
   ]);
   const { auditedBill, lineIds } = auditedKeptBill(bill, nothingSaid);
   const said = latest?.kept.auditedBill ?? null;
@@ -105,14 +105,4 @@ function errorCentsOf({ kept }: FoundAudit, dueCents: number | null): number {
       strength === "error" && !unsure && stakes.every(({ ofMoneyPaid }) => !ofMoneyPaid),
   );
   return addUpStakes(errors, dueCents);
-}
-
-async function findLatestAudit(db: Database, keeper: BillKeeper, billId: string): Promise<FoundAudit | null> {
-  const [latest] = await listAudits(db, keeper, { billId, limit: 1 });
-  return latest ? findAudit(db, keeper, latest.auditId) : null;
-}
-
-async function findLinked(db: Database, { name, shortId }: LinkedHospital) {
-  const found = await findHospital(db, { name, id: shortId });
-  return found.outcome === "found" ? found.hospital : null;
 }

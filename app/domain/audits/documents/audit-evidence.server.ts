@@ -1,7 +1,8 @@
 import { findLinkedHospital } from "#app/domain/bills/kept/find-linked-hospital.server.ts";
 import type { PlanKind } from "#app/domain/explanations/explanation.ts";
 import { type MatchReason, SURE_MATCH } from "#app/domain/explanations/matching/match-explanations.ts";
-import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
+import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
+import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
 import { addBilledHospital } from "../add-billed-hospital.server.ts";
 import type { Audit } from "../audit-bill.ts";
 import type { AuditedBill, Coverage } from "../audited-bill.ts";
@@ -86,9 +87,7 @@ export async function auditEvidence(
 }
 
 async function hospitalOf({ db }: AuditServices, hospitalId: number | null): Promise<HospitalDetails | null> {
-  const linked = hospitalId === null ? null : await findLinkedHospital(db, hospitalId);
-  const found = linked ? await findHospital(db, { name: "", id: linked.shortId }) : null;
-  return found?.outcome === "found" ? found.hospital : null;
+  return hospitalId === null ? null : findHospitalOfLink(db, await findLinkedHospital(db, hospitalId));
 }
 
 const COVERAGES: Partial<Record<PlanKind, Coverage>> = { medicare: "medicare" };

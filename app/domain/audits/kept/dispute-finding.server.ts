@@ -69,7 +69,7 @@ export function takeBackDispute(
   return changeDisputes(db, keeper, auditId, finding, async (_, { disputes }) => disputes);
 }
 
-/** `change` is given the audit without what was said against the finding so far. */
+/** Once its owner says something about it, no other takes its place. `change` is given the audit without what was said against the finding so far. */
 function changeDisputes(
   db: Database,
   keeper: BillKeeper,
@@ -90,7 +90,8 @@ function changeDisputes(
     const changed = { ...kept, disputes: await change(transaction, { ...kept, disputes }) };
     const { sealedAudit, sealedSummary } = sealAudit(keeper, auditId, changed);
     await transaction.execute(sql`
-      update account_audits set sealed_audit = ${sealedAudit}, sealed_summary = ${sealedSummary}
+      update account_audits
+      set sealed_audit = ${sealedAudit}, sealed_summary = ${sealedSummary}, is_automatic = false
       where audit_id = ${auditId} and account_id = ${keeper.accountId}`);
     return "noted";
   });

@@ -3,7 +3,7 @@ import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
 import { isoTime } from "#app/platform/db/iso-time.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isBytes, isInteger, isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isBytes, isFlag, isInteger, isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { FoundAudit, ListedAudit } from "./kept-audit.ts";
 import { openAudit, openAuditSummary } from "./sealed-audit.server.ts";
 
@@ -23,8 +23,16 @@ export async function listAudits(
   if (billId !== undefined && !isUuid(billId)) return [];
   const rows = await readRows(
     db,
-    { auditId: isText, billId: isText, sealed: isBytes, createdAt: isText, version: isInteger },
+    {
+      auditId: isText,
+      billId: isText,
+      sealed: isBytes,
+      createdAt: isText,
+      version: isInteger,
+      isAutomatic: isFlag,
+    },
     sql`select audit_id as "auditId", bill_id as "billId", audit.sealed_summary as sealed, bill.version,
+          is_automatic as "isAutomatic",
           ${isoTime(sql`audit.created_at`)} as "createdAt"
         from account_audits audit join account_bills bill using (bill_id)
         where audit.account_id = ${keeper.accountId}
@@ -42,7 +50,17 @@ export function findAudit(db: Database, keeper: BillKeeper, auditId: string): Pr
   return find(db, keeper, auditId, sql``);
 }
 
-/** The same, which nobody else changes until the transaction is over. */
+/** A bill's newest audit; null: it has none. */
+export async function findNewestAudit(
+  db: Database,
+  keeper: BillKeeper,
+  billId: string,
+): Promise<FoundAudit | null> {
+  const [newest] = await listAudits(db, keeper, { billId, limit: 1 });
+  return newest ? findAudit(db, keeper, newest.auditId) : null;
+}
+
+/** One of the keeper's audits, which nobody else changes until the transaction is over. */
 export function lockAudit(
   transaction: Database,
   keeper: BillKeeper,
@@ -60,8 +78,16 @@ async function find(
   if (!isUuid(auditId)) return null;
   const [row] = await readRows(
     db,
-    { auditId: isText, billId: isText, sealed: isBytes, createdAt: isText, version: isInteger },
+    {
+      auditId: isText,
+      billId: isText,
+      sealed: isBytes,
+      createdAt: isText,
+      version: isInteger,
+      isAutomatic: isFlag,
+    },
     sql`select audit_id as "auditId", bill_id as "billId", sealed_audit as sealed, bill.version,
+          is_automatic as "isAutomatic",
           ${isoTime(sql`audit.created_at`)} as "createdAt"
         from account_audits audit join account_bills bill using (bill_id)
         where audit_id = ${auditId} and audit.account_id = ${keeper.accountId} ${lock}`,

@@ -13,11 +13,19 @@ export type KeptOrNot = "kept" | "exists" | "gone" | "too-many-audits";
 /** Of one bill: who wants another one deletes one that is not needed. */
 export const MOST_AUDITS_OF_BILL = 30;
 
+interface AuditToKeep {
+  auditId: string;
+  billId: string;
+  kept: KeptAudit;
+  /** Nobody asked for it: it takes the place of the last such one, and what a form says so far stays. */
+  isAutomatic?: true;
+}
+
 /** Keeps an audit under an id of the caller's making (a UUID), and ends the draft of the form that asked for it. */
 export async function keepAudit(
   db: Database,
   keeper: BillKeeper,
-  { auditId, billId, kept }: { auditId: string; billId: string; kept: KeptAudit },
+  { auditId, billId, kept, isAutomatic }: AuditToKeep,
   clock: Clock,
 ): Promise<KeptOrNot> {
   const { sealedAudit, sealedSummary } = sealAudit(keeper, auditId, kept);
@@ -25,17 +33,24 @@ export async function keepAudit(
     const { rowCount: billCount } = await transaction.execute(sql`
       select from account_bills where bill_id = ${billId} and account_id = ${keeper.accountId} for no key update`);
     if (billCount === 0) return "gone";
+    if (isAutomatic) {
+      await transaction.execute(sql`delete from account_audits where bill_id = ${billId} and is_automatic`);
+    }
     const [others] = await readRows(
       transaction,
       { count: isInteger },
-      sql`select count(*)::int as count from account_audits where bill_id = ${billId} and audit_id <> ${auditId}`,
+      sql`select count(*)::int as count from account_audits
+          where bill_id = ${billId} and audit_id <> ${auditId} and not is_automatic`,
     );
-    if (others!.count >= MOST_AUDITS_OF_BILL) return "too-many-audits";
+    if (!isAutomatic && others!.count >= MOST_AUDITS_OF_BILL) return "too-many-audits";
     const { rowCount } = await transaction.execute(sql`
-      insert into account_audits (audit_id, account_id, bill_id, sealed_audit, sealed_summary, created_at)
-      values (${auditId}, ${keeper.accountId}, ${billId}, ${sealedAudit}, ${sealedSummary}, ${clock.now()})
+      insert into account_audits
+        (audit_id, account_id, bill_id, sealed_audit, sealed_summary, created_at, is_automatic)
+      values (${auditId}, ${keeper.accountId}, ${billId}, ${sealedAudit}, ${sealedSummary}, ${clock.now()},
+        ${isAutomatic ?? false})
       on conflict do nothing`);
     if (rowCount === 0) return "exists";
+    if (isAutomatic) return "kept";
     await transaction.execute(
       sql`delete from account_audit_drafts where bill_id = ${billId} and account_id = ${keeper.accountId}`,
     );

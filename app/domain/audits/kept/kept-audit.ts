@@ -29,6 +29,16 @@ export interface KeptAudit extends RunAudit {
   /** Which of the kept bill's lines stands at each index. */
   lineIds: number[];
   disputes: Dispute[];
+  /** Against the audit before it; absent: it was the first, or somebody asked for it. */
+  changes?: AuditChanges;
+}
+
+/** What an audit finds that the one before it did not, and the other way round. */
+export interface AuditChanges {
+  /** ISO time of the one before. */
+  since: string;
+  addedCount: number;
+  goneCount: number;
 }
 
 /** A kept audit with what its row tells. */
@@ -39,6 +49,8 @@ export interface FoundAudit {
   createdAt: string;
   /** Whether the bill says something else by now. */
   isBillChanged: boolean;
+  /** Nobody asked for it. */
+  isAutomatic: boolean;
   kept: KeptAudit;
 }
 

@@ -1,6 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { billReviewWords } from "#app/content/words/bill-review.ts";
 import { formWords } from "#app/content/words/forms.ts";
+import { askForAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
 import type { FieldProblem } from "#app/domain/bills/kept/read-field.ts";
 import { type BillForm, type SavedForm, saveBillForm } from "#app/domain/bills/kept/save-bill-form.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
@@ -40,6 +41,7 @@ export async function saveReview(
   });
   if (saved.outcome === "gone") throw new Response(null, { status: 404 });
   if (saved.outcome === "saved") {
+    if (form.step.kind === "keep") await askForAudit(context, access.account, form.billId);
     throw redirect(addressAfter(access, form, saved, { view: next, onward: nextPageOf(request) }), 303);
   }
   context.form.isRefused = true;

@@ -7,30 +7,44 @@ import { sayModifier } from "#app/content/words/say-modifier.ts";
 import type { OwnPlan } from "#app/domain/accounts/own-plan.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
+import { dollarsOfCents } from "#app/domain/money/dollars.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { useAccountAddress } from "../account-address.ts";
 import { OwnPlanNote } from "../own-plan.tsx";
+import * as css from "./case.css.ts";
 import { LinePublished } from "./line-published.tsx";
 import type { ShownLine, ViewedBill } from "./view-bill.server.ts";
+import type { ViewedCase } from "./view-case.server.ts";
 
-/** What was charged, line by line, with what the hospital publishes for each. */
-export function BillLines({ bill, plan }: { bill: ViewedBill; plan: OwnPlan | null }) {
+interface BillLinesProps {
+  bill: ViewedBill;
+  plan: OwnPlan | null;
+  story: Pick<ViewedCase, "ofLines" | "planOfLines">;
+}
+
+/** What was charged, line by line, with what was found, what the plan decided and what the hospital publishes for each. */
+export function BillLines({ bill, plan, story }: BillLinesProps) {
   const words = useWords(accountBillsWords).bill;
   const language = useLanguage();
   const address = useAccountAddress();
   const { billId, hospital, file, lines, firstLine, lineCount, page, pageCount } = bill;
   const hrefOf = (shown: number) => address(`/account/bills/${billId}`, { page: shown === 1 ? null : shown });
   const columns: Column<ShownLine>[] = [
-    { heading: words.lines.columns.service, cell: (line) => <LineService line={line} /> },
+    {
+      heading: words.lines.columns.service,
+      cell: (line) => <LineService line={line} found={story.ofLines[line.lineId] ?? []} />,
+    },
     { heading: words.lines.columns.date, cell: ({ serviceDate }) => formatDate(serviceDate) },
     {
       heading: words.lines.columns.charged,
       isNumber: true,
-      cell: ({ amountDollars, units }) => (
+      cell: ({ lineId, amountDollars, units }) => (
         <>
           {dollarsOrNone(amountDollars)}
+          <LinePlan plan={story.planOfLines[lineId]} />
           {units !== null && units !== 1 ? (
             <div className={stack.note}>{say(language, words.lines.units, { count: units })}</div>
           ) : null}
@@ -93,7 +107,7 @@ function WhatIsCompared({ file, name, setting }: WhatIsComparedProps) {
 }
 
 /** What a line is for: our words first, then what the bill prints, its code, modifiers and department. */
-function LineService({ line }: { line: ShownLine }) {
+function LineService({ line, found }: { line: ShownLine; found: ViewedCase["ofLines"][number] }) {
   const { lines: words } = useWords(accountBillsWords).bill;
   const language = useLanguage();
   const { plainName, description, code, modifiers, revenueCode, department } = line;
@@ -116,6 +130,27 @@ function LineService({ line }: { line: ShownLine }) {
           })}
         </div>
       ) : null}
+      {found.map(({ key, title, message, ask }) => (
+        <details key={key} className={css.found} open>
+          <summary>{title}</summary>
+          {message} {ask}
+        </details>
+      ))}
     </>
+  );
+}
+
+/** What the plan decided about a line; nothing where it did not see it. */
+function LinePlan({ plan }: { plan: ViewedCase["planOfLines"][number] | undefined }) {
+  const { lines: words } = useWords(accountBillsWords).bill;
+  const language = useLanguage();
+  if (!plan) return null;
+  const { allowedCents, youOweCents } = plan;
+  const dollars = (cents: number) => formatDollars(dollarsOfCents(cents));
+  return (
+    <div className={stack.note}>
+      {allowedCents === null ? null : say(language, words.planAllowed, { amount: dollars(allowedCents) })}{" "}
+      {youOweCents === null ? null : say(language, words.planOwe, { amount: dollars(youOweCents) })}
+    </div>
   );
 }

@@ -1,27 +1,34 @@
-import { data, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountBillsWords } from "#app/content/words/account-bills.ts";
-import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
+import { formWords } from "#app/content/words/forms.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { queryPage } from "#app/platform/http/query-value.ts";
-import { ActionLink } from "#app/ui/page/action-link.tsx";
+import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
-import { beginApplicationPath } from "../assistance/application-path.ts";
-import { accountLoader } from "../gate.server.ts";
+import { accountAction, accountLoader } from "../gate.server.ts";
 import { viewOwnPlan } from "../view-own-plan.server.ts";
+import { answerStep, stepIntents } from "./answer-step.server.ts";
 import { BillLines } from "./bill-lines.tsx";
 import { BillPapers } from "./bill-papers.tsx";
+import { BillTimeline } from "./bill-timeline.tsx";
 import { BillTotals } from "./bill-totals.tsx";
+import * as css from "./case.css.ts";
+import { ComesOff } from "./comes-off.tsx";
+import { NextStep, OtherSteps } from "./next-step.tsx";
 import { PlanSide } from "./plan-side.tsx";
 import { type ViewedBill, viewBill } from "./view-bill.server.ts";
+import { viewCase } from "./view-case.server.ts";
 import { viewPlanSide } from "./view-plan-side.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
@@ -36,27 +43,57 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 export const loader = accountLoader("view-bills", async ({ request, params, context, access }) => {
   const found = await findKeptBill(context.db, access.account, params.billId ?? "");
   if (!found) throw new Response(null, { status: 404 });
-  const bill = await viewBill(context.db, found, queryPage(new URL(request.url).searchParams));
-  const plan = await viewPlanSide(context, access, found);
-  const appeals = await listAppeals(context.db, access.account, { billId: found.billId });
+  const [bill, planSide, plan] = await Promise.all([
+    viewBill(context.db, found, queryPage(new URL(request.url).searchParams)),
+    viewPlanSide(context, access, found),
+    viewOwnPlan(context.db, access),
+  ]);
+  const { linked, proposed } = planSide;
+  const waiting = [...linked.filter(({ state }) => state === "draft"), ...proposed];
+  const story = await viewCase(context, access, found, {
+    waitingExplanationIds: waiting.map(({ explanationId }) => explanationId),
+  });
   return data(
     {
       bill,
-      planSide: plan,
-      plan: await viewOwnPlan(context.db, access),
-      appealCount: appeals.length,
-      mayAdd: access.permissions.has("add-bills"),
-      mayAudit: access.permissions.has("run-audits"),
-      mayFile: access.permissions.has("file-appeals"),
+      planSide,
+      plan,
+      story,
+      rights: {
+        mayAdd: access.permissions.has("add-bills"),
+        mayAudit: access.permissions.has("run-audits"),
+        mayFile: access.permissions.has("file-appeals"),
+      },
       isOwners: access.role !== "authorised",
     },
-    bill.page === null ? { status: 404 } : {},
+    {
+      ...(bill.page === null && { status: 404 }),
+      ...(story.check === "waiting" && { headers: { Refresh: "2" } }),
+    },
   );
 });
 
+/** While the check is under way the page comes anew; a form that came back says when to try again. */
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders.has("Retry-After") ? actionHeaders : loaderHeaders;
+
+/** Takes the answers that a step asks for. */
+export const action = accountAction("run-audits", async ({ request, params, context, access }) => {
+  const fields = await takeSubmission(request);
+  const intent = stepIntents.find((one) => one === fields.intent);
+  if (intent === undefined) throw notThisForm();
+  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+    const found = await findKeptBill(context.db, access.account, params.billId ?? "");
+    if (!found) throw new Response(null, { status: 404 });
+    const problem = await answerStep(context, access, found, { intent, fields });
+    if (problem !== null) return refuseSubmission(context.form, fields, { "": problem });
+    throw redirect(access.address(`/account/bills/${found.billId}`), 303);
+  });
+});
+
 export default function BillPage() {
-  const { bill, planSide, plan, appealCount, mayAdd, mayAudit, mayFile, isOwners } =
-    useLoaderData<typeof loader>();
+  const { bill, planSide, plan, story, rights, isOwners } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
   const words = useWords(accountBillsWords).bill;
   const language = useLanguage();
   const address = useAccountAddress();
@@ -69,67 +106,60 @@ export default function BillPage() {
         </p>
         <h1>{bill.providerName ?? bill.hospital?.name ?? words.untitled}</h1>
         <p className={stack.lead}>{sayDates(language, bill)}</p>
-        {bill.state === "draft" ? <p role="status">{words.draft}</p> : null}
-        {bill.hospital && bill.file ? (
-          <p>
-            <a href={hospitalPath(bill.hospital)}>{words.hospital}</a>
-          </p>
-        ) : null}
-        <div className={stack.buttons}>
-          {mayAdd ? (
-            <ActionLink
-              href={address(`${path}/review`)}
-              rank={bill.state === "draft" ? "primary" : "secondary"}
-            >
-              {bill.state === "draft" ? words.review : words.correct}
-            </ActionLink>
-          ) : null}
-          {mayAudit ? (
-            <ActionLink
-              href={address("/account/run-audit", { bill: bill.billId })}
-              rank={bill.state === "draft" ? "secondary" : "primary"}
-            >
-              {words.audit}
-            </ActionLink>
-          ) : null}
-          {mayFile ? (
-            <ActionLink href={address(beginApplicationPath, { bill: bill.billId })} rank="secondary">
-              {words.assistance}
-            </ActionLink>
-          ) : null}
-          {mayFile ? (
-            <ActionLink href={address("/account/file-appeal", { bill: bill.billId })} rank="secondary">
-              {words.letter}
-            </ActionLink>
-          ) : null}
-          <ActionLink href={address("/account/negotiate", { bill: bill.billId })} rank="secondary">
-            {words.negotiate}
-          </ActionLink>
-        </div>
-        {appealCount === 0 ? null : (
-          <p>
-            <a href={address("/account/audit/detailed", { bill: bill.billId })}>
-              {say(language, words.appeals, { count: appealCount })}
-            </a>
-          </p>
-        )}
+        <p className={css.answer}>{story.answer}</p>
+        <NextStep view={story} rights={rights} problem={refused?.error[""]?.join(" ") ?? null} />
+        <PlanSide side={planSide} mayAdd={rights.mayAdd}>
+          {story.askedCents === null ? null : (
+            <ComesOff askedCents={story.askedCents} parts={story.comesOff} />
+          )}
+        </PlanSide>
+        <OtherSteps steps={story.others} rights={rights} />
+        <BillLines bill={bill} plan={plan} story={story} />
+        <BillTimeline billId={bill.billId} events={story.timeline} />
         <BillTotals totals={bill.totals} />
-        <PlanSide side={planSide} mayAdd={mayAdd} />
-        <BillLines bill={bill} plan={plan} />
-        <BillPapers billId={bill.billId} documents={bill.documents} mayAdd={mayAdd} />
-        {isOwners ? (
-          <section className={stack.part} aria-labelledby="more">
-            <h2 id="more">{words.more.heading}</h2>
-            <ul className={stack.links}>
+        <BillPapers billId={bill.billId} documents={bill.documents} mayAdd={rights.mayAdd} />
+        <section className={stack.part} aria-labelledby="more">
+          <h2 id="more">{words.more.heading}</h2>
+          <ul className={stack.links}>
+            {story.auditId === null ? null : (
               <li>
-                <a href={`${path}/share`}>{bill.isShared ? words.more.shared : words.more.share}</a>
+                <a href={address("/account/audit-findings", { audit: story.auditId })}>
+                  {words.more.findings}
+                </a>
               </li>
+            )}
+            {rights.mayAudit ? (
               <li>
-                <a href={`${path}/delete`}>{words.more.delete}</a>
+                <a href={address("/account/run-audit", { bill: bill.billId })}>{words.audit}</a>
               </li>
-            </ul>
-          </section>
-        ) : null}
+            ) : null}
+            {rights.mayAdd ? (
+              <li>
+                <a href={address(`${path}/review`)}>{words.correct}</a>
+              </li>
+            ) : null}
+            {rights.mayFile ? (
+              <li>
+                <a href={address("/account/file-appeal", { bill: bill.billId })}>{words.letter}</a>
+              </li>
+            ) : null}
+            {bill.hospital && bill.file ? (
+              <li>
+                <a href={hospitalPath(bill.hospital)}>{words.hospital}</a>
+              </li>
+            ) : null}
+            {isOwners ? (
+              <>
+                <li>
+                  <a href={`${path}/share`}>{bill.isShared ? words.more.shared : words.more.share}</a>
+                </li>
+                <li>
+                  <a href={`${path}/delete`}>{words.more.delete}</a>
+                </li>
+              </>
+            ) : null}
+          </ul>
+        </section>
       </div>
     </MainContent>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { MoneyPicture } from "#app/components/money-picture.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { explanationWords } from "#app/content/words/explanations.ts";
@@ -11,10 +12,12 @@ import type { viewPlanSide } from "./view-plan-side.server.ts";
 interface PlanSideProps {
   side: Awaited<ReturnType<typeof viewPlanSide>>;
   mayAdd: boolean;
+  /** What may come off, below where the money went. */
+  children: ReactNode;
 }
 
 /** What the plan decided about a bill, beside the bill's own amounts. */
-export function PlanSide({ side: { linked, proposed, money }, mayAdd }: PlanSideProps) {
+export function PlanSide({ side: { linked, proposed, money }, mayAdd, children }: PlanSideProps) {
   const words = useWords(explanationWords).ofBill;
   const moneyWords = useWords(moneyPictureWords);
   const language = useLanguage();
@@ -24,6 +27,7 @@ export function PlanSide({ side: { linked, proposed, money }, mayAdd }: PlanSide
   return (
     <>
       <MoneyPicture rows={money} words={moneyWords} />
+      {children}
       <section className={stack.part} aria-labelledby="plan-side">
         <h2 id="plan-side">{words.heading}</h2>
         {linked.length === 0 && proposed.length === 0 ? <p>{words.none}</p> : null}

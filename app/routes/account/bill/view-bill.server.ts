@@ -2,7 +2,7 @@ import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.t
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { FoundBill, KeptLine } from "#app/domain/bills/kept/kept-bill.ts";
 import { patientSettingOf } from "#app/domain/bills/patient-setting.ts";
-import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
+import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import { type Dollars, dollarsOfCents, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import {
@@ -41,7 +41,7 @@ export async function viewBill(db: Database, { bill, ...row }: FoundBill, asked:
   const page = asked !== null && asked <= pageCount ? asked : null;
   const first = ((page ?? 1) - 1) * linesPerPage;
   const lines = page === null ? [] : bill.lines.slice(first, first + linesPerPage);
-  const file = bill.hospital && (await findFile(db, bill.hospital));
+  const file = await findFile(db, bill.hospital);
   const setting = patientSettingOf(
     bill.lines.map(({ serviceCode, revenueCode }) => ({
       serviceCode: serviceCode?.value ?? null,
@@ -83,10 +83,10 @@ export async function viewBill(db: Database, { bill, ...row }: FoundBill, asked:
 
 export type ViewedBill = Awaited<ReturnType<typeof viewBill>>;
 
-async function findFile(db: Database, { name, shortId }: LinkedHospital) {
-  const found = await findHospital(db, { name, id: shortId });
-  if (found.outcome !== "found") return null;
-  const { hospitalId, importId, fileName, fileDate } = found.hospital;
+async function findFile(db: Database, link: LinkedHospital | null) {
+  const hospital = await findHospitalOfLink(db, link);
+  if (hospital === null) return null;
+  const { hospitalId, importId, fileName, fileDate } = hospital;
   return { hospitalId, importId, fileName, fileDate };
 }
 

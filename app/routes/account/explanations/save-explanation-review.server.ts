@@ -1,6 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { explanationWords } from "#app/content/words/explanations.ts";
 import { formWords } from "#app/content/words/forms.ts";
+import { askForAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
 import type { FieldProblem } from "#app/domain/bills/kept/read-field.ts";
 import {
   type ExplanationForm,
@@ -40,6 +41,9 @@ export async function saveExplanationReview(
   });
   if (saved.outcome === "gone") throw new Response(null, { status: 404 });
   if (saved.outcome === "saved") {
+    if (form.step.kind === "keep") {
+      for (const { billId } of form.links) await askForAudit(context, access.account, billId);
+    }
     throw redirect(addressAfter(access, form, saved, { next, onward: nextPageOf(request) }), 303);
   }
   context.form.isRefused = true;

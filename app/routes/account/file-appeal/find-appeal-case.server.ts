@@ -10,7 +10,7 @@ import type { FoundBill, KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import type { DeadlineDates, PlanKind } from "#app/domain/deadlines/deadline.ts";
 import { datesOfBill } from "#app/domain/deadlines/find-deadlines.ts";
 import { planOfInsurance } from "#app/domain/deadlines/plan-of-insurance.ts";
-import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
+import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
 import { fillLetter, type LetterMaterial } from "#app/domain/letters/fill-letter.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import { letterKinds } from "#app/domain/letters/letter-kinds.ts";
@@ -142,7 +142,6 @@ function senderAlone({ name, streetAddress, city, state, zip }: AccountProfile):
 }
 
 async function findAddress({ db }: AppLoadContext, { hospital }: KeptBill): Promise<string | null> {
-  if (!hospital) return null;
-  const found = await findHospital(db, { name: hospital.name, id: hospital.shortId });
-  return found.outcome === "found" ? found.hospital.address : null;
+  const found = await findHospitalOfLink(db, hospital);
+  return found?.address ?? null;
 }

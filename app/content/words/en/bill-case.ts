@@ -1,0 +1,313 @@
+/** What a bill comes to, in one sentence. */
+const answer = {
+  "nothing-read": "We could not read this bill. Check the picture, or type in the amounts.",
+  "other-currency": "This bill is not in US dollars, so we can’t hold it against US prices or rules.",
+  "check-first": "This bill asks for {asked}. Check what we read first: everything below depends on it.",
+  "check-first-unknown": "Check what we read first: everything below depends on it.",
+  "amount-unknown": "This bill does not say how much you are asked to pay.",
+  "money-back": "You may get {back} back: more was paid than this bill asks for.",
+  "nothing-due": "This bill asks for nothing more. Keep it.",
+  "may-be-free":
+    "You are asked for {asked}. It may be $0: your income is at or below the line for free care at this hospital.",
+  "may-be-discounted":
+    "You are asked for {asked}. It may be less: your income is at or below the line for a discount at this hospital.",
+  "being-checked": "You are asked for {asked}. We are checking this bill now.",
+  "not-audited": "You are asked for {asked}. We could not check this bill by ourselves: run the audit below.",
+  "may-be-less": "You are asked for {asked}. It may be {left}: {because}.",
+  "plan-refused": "You are asked for {asked}. Your plan may still have to pay: you can appeal.",
+  "plan-not-decided":
+    "You are asked for {asked}. What you owe is not known yet: your plan’s decision is missing here.",
+  questions: {
+    one: "You are asked for {asked}. We found 1 thing to ask about.",
+    other: "You are asked for {asked}. We found {count} things to ask about.",
+  },
+  "questions-with-amount": {
+    one: "You are asked for {asked}. It may be {left}: we found 1 thing to ask about.",
+    other: "You are asked for {asked}. It may be {left}: we found {count} things to ask about.",
+  },
+  "above-published":
+    "You are asked for {asked}. We found no error, but published prices for the same care are lower: you can make an offer.",
+  "nothing-wrong":
+    "You are asked for {asked}. We found nothing wrong, and the prices are not above published ones.",
+  "nothing-wrong-uncompared":
+    "You are asked for {asked}. We found nothing wrong. There are no published prices here to compare it with.",
+  late: "The days to apply are over, but many hospitals still help: ask.",
+} as const;
+
+/** Why a bill may come down, by the rule that takes off the most. */
+const because = {
+  "sum-mismatch": "its lines do not add up to what it asks for",
+  "quantity-price-mismatch": "a line charges more than its units and price give",
+  "duplicate-line": "a charge is on it twice",
+  "date-outside-stay": "it charges for a day outside of the care",
+  "future-date": "it charges for a day that has not come yet",
+  "balance-mismatch": "it asks for more than its charges and payments leave",
+  "paid-twice": "a payment counts once, but you made it twice",
+  "eob-mismatch": "your plan says that you owe less",
+  "balance-billing": "your plan says that you owe less, and the provider is in its network",
+  "surprise-emergency": "federal law protects you from this part of an emergency bill",
+  "write-off-billed": "it asks you for a discount that the provider agreed to",
+  "denied-line-billed": "it asks you for what the plan refused at the provider’s cost",
+  "payment-not-credited": "a payment of your plan is missing on it",
+  "good-faith-estimate": "it is at least $400 above its good-faith estimate",
+  other: "it contradicts itself or your plan",
+} as const;
+
+/** What each step is called: an order to whoever reads it. */
+const steps = {
+  "check-reading": { title: "Check what we read", action: "Check and correct" },
+  "say-who-pays": { title: "Say who pays for this care", action: "Save" },
+  "dispute-debt": { title: "Ask the collector to prove the debt", action: "Write the letter" },
+  "match-plan-paper": {
+    title: "Say whether your plan’s paper is about this bill",
+    action: "Look at the paper",
+  },
+  "wait-for-plan": {
+    title: "Wait for your plan’s decision",
+    action: "Add your plan’s explanation of benefits",
+  },
+  "apply-assistance": { title: "Apply for financial assistance", action: "Begin the application" },
+  "dispute-surprise": { title: "Report a surprise bill", action: "Write the complaint" },
+  "dispute-estimate": { title: "Dispute the bill against its estimate", action: "Write the dispute" },
+  "dispute-errors": { title: "Ask the billing office to correct the errors", action: "Write the letter" },
+  "itemized-bill": { title: "Ask for an itemized bill", action: "Write the letter" },
+  "appeal-plan": { title: "Appeal to your plan", action: "Write the appeal" },
+  "ask-questions": { title: "Ask about what may be wrong", action: "Write the letter" },
+  "ask-refund": { title: "Ask for your money back", action: "Write the letter" },
+  "screen-household": { title: "See whether the hospital may forgive it", action: "See where you stand" },
+  "make-offer": { title: "Make an offer", action: "See what to offer" },
+  "payment-plan": { title: "Pay by the month", action: "Ask for a payment plan" },
+  pay: { title: "Pay what is due", action: "See whom to call" },
+} as const;
+
+/** Why a step stands as it does. */
+const reasons = {
+  "nothing-read":
+    "We found no line and no amount on the paper. A sharper picture helps, or type in what it says.",
+  draft: "Nobody has looked yet at what we read. A wrong digit would lead all that follows astray.",
+  checked: "You checked this bill.",
+  "other-currency": "Only for bills in US dollars.",
+  "payer-unknown": "With a plan, its decision comes first. Without one, the hospital’s own help does.",
+  "payer-known": "You said who pays.",
+  "no-plan": "Only with a health plan.",
+  "no-collector": "No collection agency asks for it, as far as you said.",
+  "collector-in-time":
+    "In writing, within 30 days of its notice: then it must stop until it has shown that the debt is yours and right.",
+  "collector-undated":
+    "You have 30 days from its notice. Send it now if you don’t know when the notice came.",
+  "collector-late":
+    "The 30 days that stop a collector are over. You can still ask for proof, and dispute what is wrong.",
+  "plan-paper-unmatched": {
+    one: "A paper of your plan may be about this bill. Check it, and say yes or no.",
+    other: "{count} papers of your plan may be about this bill. Check them, and say yes or no.",
+  },
+  "plan-paper-here": "Your plan’s decision is here.",
+  "plan-paper-none-waiting": "No paper waits.",
+  "plan-not-yet":
+    "Do not pay yet. The plan decides within about 30 days of the claim, and its explanation of benefits says what you owe.",
+  "plan-late":
+    "It should be there by now. Call your plan, or look for the explanation of benefits on its website, and add it here.",
+  "plan-paid":
+    "This bill says that your plan paid a part. Its explanation of benefits says what you owe: compare before you pay.",
+  "at-or-below-free-line":
+    "Your income is about {percent}% of the federal poverty level, at or below the line for free care. The hospital decides.",
+  "at-or-below-discount-line":
+    "Your income is about {percent}% of the federal poverty level, at or below the line for a discount. The hospital decides.",
+  "household-above": "Your income is above the lines that we know. Hospitals may still help with high costs.",
+  "household-unknown": "Two answers tell: how many you are, and what you earn. They stay in your account.",
+  "household-known": "You answered this.",
+  "no-policy-known": "We know of no assistance at this provider. Ask its billing office.",
+  "assistance-late": "The days to apply are over, but many hospitals still help. Ask for it all the same.",
+  "not-audited": "After this bill is checked.",
+  "errors-found": {
+    one: "The bill contradicts itself or another paper once: {amount} may come off.",
+    other: "The bill contradicts itself or another paper {count} times: {amount} may come off.",
+  },
+  "errors-found-without-amount": {
+    one: "The bill contradicts itself or another paper once.",
+    other: "The bill contradicts itself or another paper {count} times.",
+  },
+  "no-errors": "We found none.",
+  "surprise-found":
+    "Emergency care out of your network costs you no more than care in it: {amount} may come off.",
+  "surprise-likely":
+    "Your plan lists another provider of that day in its network. Out-of-network care there is often protected, unless you signed otherwise.",
+  "estimate-exceeded":
+    "It is at least $400 above its good-faith estimate: {amount} may come off. A federal reviewer decides, for a small fee.",
+  "questions-found": {
+    one: "1 thing may be wrong, or may be right. The billing office can tell.",
+    other: "{count} things may be wrong, or may be right. The billing office can tell.",
+  },
+  "questions-without-amount": {
+    one: "1 small question, worth a word on the phone.",
+    other: "{count} small questions, worth a word on the phone.",
+  },
+  "no-questions": "We found none.",
+  overpaid: "{amount} more was paid than this bill asks for.",
+  "nothing-to-refund": "Nothing was paid too much, as far as the bill says.",
+  "no-lines":
+    "This bill is one sum. An itemized bill lists each service with its code, and then we can check it.",
+  "has-lines": "This bill lists its services.",
+  "plan-refused": "Your plan refused to pay. Asking it to decide again costs nothing.",
+  "plan-refused-file-first":
+    "Your plan refused to pay. Ask for its claim file along with the appeal: it shows what the decision is based on.",
+  "plan-refused-providers-fault":
+    "Your plan refused for a mistake of the provider, who may not bill you for it. Ask the provider first, and keep the last day to appeal.",
+  "ground-ambulance":
+    "Federal law leaves out ground ambulances, but nobody chooses one. Ask your plan to pay it as in its network, and look up your state’s law.",
+  "not-refused": "Your plan refused nothing, as far as we know.",
+  "days-past": "The last day for it is past.",
+  "above-published": "The bill charges more than published prices for the same care.",
+  "not-above-published": "The prices are not above published ones, or there are none to compare with.",
+  "plan-price-holds": "Your plan’s price is the price.",
+  "cannot-pay-at-once":
+    "If you can’t pay at once: most hospitals let you pay by the month, without interest.",
+  "nothing-wrong": "We found nothing wrong, and the prices are not above published ones.",
+  "nothing-wrong-uncompared": "We found nothing wrong. Published prices to compare with are not at hand.",
+  "nothing-due": "Nothing is due.",
+  "amount-unknown": "The bill does not say what is due.",
+  "letter-begun": "The letter is begun. Send it.",
+  "letter-sent": "Do nothing yet. The letter is sent, and the other side has to answer.",
+  "letter-sent-until": "Do nothing yet. The letter is sent, and the other side has until {until} to answer.",
+  "answer-overdue": "No answer came in time. See what you can do now.",
+  "more-asked": "The other side wants more papers. Send them.",
+  "result-to-note": "An answer came. Note how it ended.",
+  "letter-won": "It was granted. Check the corrected bill.",
+  "letter-lost": "It was refused.",
+  "external-review-open": "The plan refused again. An independent reviewer can decide.",
+} as const;
+
+/** Around the steps. */
+const story = {
+  next: "What to do next",
+  minutes: { one: "About 1 minute", other: "About {count} minutes" },
+  lastDay: "Last day: {date}",
+  daysLeft: { one: "1 day left", other: "{count} days left" },
+  today: "today",
+  nothingToDo: "Nothing is left to do. We tell you here when something changes.",
+  checking: "We are checking this bill. This page shows what we find in a moment.",
+  otherSteps: "Other steps",
+  folded: "Steps that are done, or not for this bill",
+  states: {
+    open: "You can do this",
+    waiting: "Waiting for an answer",
+    done: "Done",
+    "not-for-you": "Not for this bill",
+  },
+  openAppeal: "See the letter",
+  noRight: "Your permission does not include this.",
+  changes: {
+    heading: "Since {date}",
+    added: { one: "1 new finding", other: "{count} new findings" },
+    gone: { one: "1 finding is gone", other: "{count} findings are gone" },
+  },
+  comesOff: {
+    heading: "What may come off",
+    caption: "Of what is due, by reason. Nothing is counted twice.",
+    reason: "Reason",
+    amount: "May come off",
+    all: "All together",
+    strengths: {
+      error: "an error",
+      "rule conflict": "a coding rule: ask",
+      question: "a question",
+      "price context": "a published price",
+    },
+    bar: "{amount} of {asked} may come off",
+  },
+  findings: "What we found",
+  allFindings: "All findings of this check",
+  auditAgain: "Check it again with other answers",
+  payer: {
+    legend: "Who pays for this care?",
+    "self-pay": "I pay alone, without insurance",
+    medicare: "Medicare",
+    "other-plan": "Another health plan",
+  },
+  household: {
+    size: "How many people live in your household?",
+    income: "What does it earn in a year, before taxes?",
+    state: "In which state? (two letters)",
+    problem: "Check these answers.",
+  },
+} as const;
+
+/** A call about a bill. */
+const call = {
+  title: "Call about this bill",
+  description: "Whom to call about a bill, what to say, and what to write down.",
+  back: "Back to the bill",
+  open: "Call about this bill",
+  who: "Whom to call",
+  hospitalPhone: "{hospital}: {phone}, its main number as Medicare lists it. Ask for the billing office.",
+  noPhone: "The billing office. Its number is on the bill, often near the amount due.",
+  say: "What to say",
+  opening: "Hello, I’m calling about a bill of {date}. My account number is on it. Whom am I speaking with?",
+  openingUndated: "Hello, I’m calling about my bill. My account number is on it. Whom am I speaking with?",
+  hold: "Please put the account on hold while we clear this up, and don’t send it to collections.",
+  last: "On {date} {person} told me: “{said}” What has happened since?",
+  lastUnnamed: "On {date} I was told: “{said}” What has happened since?",
+  promised: "You promised an answer by {date}.",
+  closing:
+    "What will you do, and by when? Please send it to me in writing. What is the reference number of this call?",
+  notes: "What was said so far",
+  deleteNote: "Delete this note",
+  note: {
+    heading: "What to write down",
+    lead: "Write it down at once. It counts as evidence, and the next call begins where this one ended.",
+    on: "Day of the call",
+    onHint: "Empty: today.",
+    person: "Whom you talked to",
+    reference: "Reference number",
+    said: "What was said",
+    promisedBy: "By which day they promised something",
+    submit: "Keep this note",
+    saved: "The note is kept.",
+    problems: {
+      missing: "Write what was said.",
+      "day-past": "This day is past. A promise has a day to come.",
+      "text-too-long": "Shorten this: a note has up to 2,000 characters, a name or number up to 100.",
+    },
+    tooMany: "This bill has 200 notes, the most that are kept. Delete one first.",
+  },
+  collector: {
+    heading: "Does a collection agency ask for it?",
+    lead: "A collector has to prove a debt if you ask within 30 days of its first notice.",
+    yes: "A collection agency asks for this bill",
+    noticeOn: "When did its first notice come?",
+    noticeHint: "Empty: I don’t know.",
+    submit: "Save",
+    saved: "Saved.",
+  },
+} as const;
+
+/** What happened with a bill, in order. */
+const timeline = {
+  heading: "What happened",
+  bill: "The bill was written.",
+  added: "You added the bill here.",
+  explanation: "{name} decided.",
+  planDecided: "Your plan decided.",
+  begun: "begun",
+  audited: "We checked the bill.",
+  called: "You called.",
+  calledPerson: "You talked to {person}.",
+  reference: "Reference number {reference}.",
+  promised: "Promised by {date}.",
+} as const;
+
+/** Bills of one visit. */
+const visit = {
+  heading: "Other bills of this visit",
+  lead: "A hospital, its doctors, a laboratory and an ambulance each send a bill for one visit.",
+  total: "All {count} bills of this visit ask for {amount}.",
+  totalPartly: "The bills of this visit that say so ask for {amount}.",
+  join: "It is of this visit",
+  part: "It is of another visit",
+  maybe: "Maybe: {reason}",
+  joined: "You put them together",
+  sameDay: "same day, same place",
+  sameDayOtherSender: "same day, another sender",
+} as const;
+
+export const billCase = { answer, because, steps, reasons, story, call, timeline, visit } as const;

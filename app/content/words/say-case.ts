@@ -1,0 +1,108 @@
+import type { CaseAnswer } from "#app/domain/cases/case-answer.ts";
+import type { CaseStep, LastDay } from "#app/domain/cases/case-step.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import { dollarsOfCents } from "#app/domain/money/dollars.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { billCaseWords } from "./bill-case.ts";
+
+/** A step in all its words. */
+export interface SaidStep {
+  id: CaseStep["id"];
+  state: CaseStep["state"];
+  title: string;
+  /** Why it stands as it does. */
+  why: string;
+  action: string;
+  minutes: string;
+  /** By when; null: no day that we know. */
+  lastDay: SaidLastDay | null;
+}
+
+export interface SaidLastDay {
+  /** ISO. */
+  dueOn: string;
+  /** 'Last day: May 10, 2026 (20 days left)'. */
+  sentence: string;
+}
+
+const money = (cents: number) => formatDollars(dollarsOfCents(cents));
+
+/** What a bill comes to, in one sentence or two. `isAuditFailed`: it could not be checked by itself. */
+export function sayAnswer(language: Language, answer: CaseAnswer, isAuditFailed = false): string {
+  const { answer: words, because } = billCaseWords[language];
+  switch (answer.kind) {
+    case "nothing-read":
+    case "other-currency":
+    case "amount-unknown":
+    case "nothing-due":
+      return words[answer.kind];
+    case "check-first":
+      return answer.askedCents === null
+        ? words["check-first-unknown"]
+        : say(language, words["check-first"], { asked: money(answer.askedCents) });
+    case "money-back":
+      return say(language, words["money-back"], { back: money(answer.backCents) });
+    case "may-be-free":
+    case "may-be-discounted": {
+      const sentence = say(language, words[answer.kind], { asked: money(answer.askedCents) });
+      return answer.isLate ? `${sentence} ${words.late}` : sentence;
+    }
+    case "being-checked":
+      return say(language, isAuditFailed ? words["not-audited"] : words["being-checked"], {
+        asked: money(answer.askedCents),
+      });
+    case "may-be-less": {
+      const { rule } = answer.largest;
+      return say(language, words["may-be-less"], {
+        asked: money(answer.askedCents),
+        left: money(answer.mayBeCents),
+        because: rule in because ? because[rule as keyof typeof because] : because.other,
+      });
+    }
+    case "questions": {
+      const { askedCents, mayBeCents, count } = answer;
+      const text = mayBeCents < askedCents ? words["questions-with-amount"] : words.questions;
+      return say(language, text, { count, asked: money(askedCents), left: money(mayBeCents) });
+    }
+    case "nothing-wrong":
+      return say(language, answer.isCompared ? words["nothing-wrong"] : words["nothing-wrong-uncompared"], {
+        asked: money(answer.askedCents),
+      });
+    default:
+      return say(language, words[answer.kind], { asked: money(answer.askedCents) });
+  }
+}
+
+export function sayStep(language: Language, step: CaseStep): SaidStep {
+  const { steps, story } = billCaseWords[language];
+  const { id, state, minutes } = step;
+  const day = step.state === "open" ? step.by : null;
+  return {
+    id,
+    state,
+    ...steps[id],
+    why: sayReason(language, step),
+    minutes: say(language, story.minutes, { count: minutes }),
+    lastDay: day && sayLastDayOfStep(language, day),
+  };
+}
+
+function sayReason(language: Language, step: CaseStep): string {
+  const { reasons } = billCaseWords[language];
+  const { count = 1, amountCents = 0, percent = 0 } = step.facts ?? {};
+  const until = step.state === "waiting" ? (step.until?.dueOn ?? null) : null;
+  if (step.reason === "letter-sent" && until !== null) {
+    return say(language, reasons["letter-sent-until"], { until: formatDate(until) });
+  }
+  const isWithoutAmount = step.reason === "errors-found" && amountCents === 0;
+  const text = isWithoutAmount ? reasons["errors-found-without-amount"] : reasons[step.reason];
+  return say(language, text, { count: Number(count), amount: money(Number(amountCents)), percent });
+}
+
+function sayLastDayOfStep(language: Language, { dueOn, daysLeft }: LastDay): SaidLastDay {
+  const { story } = billCaseWords[language];
+  const left = daysLeft === 0 ? story.today : say(language, story.daysLeft, { count: daysLeft });
+  return { dueOn, sentence: `${say(language, story.lastDay, { date: formatDate(dueOn) })} (${left})` };
+}

@@ -1,0 +1,84 @@
+import type { AccountProfile } from "#app/domain/accounts/account.ts";
+import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
+import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
+import { isNonprofit } from "#app/domain/hospitals/is-nonprofit.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { Coverage } from "../audited-bill.ts";
+import { likelySetting } from "../likely-setting.ts";
+import { auditFactFields } from "../read-audit-facts.ts";
+import { findAuditDraft } from "./audit-draft.server.ts";
+import { type AuditFactTexts, factTextsOf } from "./fact-texts-of.ts";
+import { findAudit, listAudits } from "./find-audits.server.ts";
+
+/** What an audit asks besides a bill, as far as it is known without asking. */
+export interface LikelyFacts {
+  texts: AuditFactTexts;
+  /** Whether somebody said it, for the latest audit or a form that was saved for later; else bill, hospital and profile do. */
+  isSaid: boolean;
+  setting: ReturnType<typeof likelySetting>;
+  /** Of the hospital, as CMS lists it; null: it does not tell a nonprofit one from others. */
+  ownership: string | null;
+}
+
+/** What stands in the fields of the form for a bill's audit: what was saved for later, else what was said for the latest
+ *  audit that somebody asked for, else what bill, hospital and profile say. `mayLook`: whether what was said before may be shown; null profile: it may not be, or
+ *  there is none. */
+export async function likelyFactsOf(
+  db: Database,
+  keeper: BillKeeper,
+  { billId, bill }: FoundBill,
+  { profile, mayLook }: { profile: AccountProfile | null; mayLook: boolean },
+): Promise<LikelyFacts> {
+  const [said, hospital] = await Promise.all([
+    mayLook ? findSaid(db, keeper, billId) : null,
+    findHospitalOfLink(db, bill.hospital),
+  ]);
+  const setting = likelySetting(
+    bill.lines.map(({ serviceCode, revenueCode }) => ({
+      serviceCode: serviceCode?.value ?? null,
+      revenueCode: revenueCode?.value ?? null,
+    })),
+  );
+  const nonprofit = isNonprofit(hospital?.ownership ?? null);
+  const known: Partial<AuditFactTexts> = {
+    setting: setting?.setting ?? "",
+    coverage: coverageOf(profile) ?? "",
+    householdState: profile?.state ?? "",
+    isNonprofit: nonprofit === null ? "" : nonprofit ? "yes" : "no",
+  };
+  const empty = Object.fromEntries(auditFactFields.map((name) => [name, ""])) as Record<
+    keyof AuditFactTexts,
+    string
+  >;
+  return {
+    texts: said ?? { ...empty, ...known },
+    isSaid: said !== null,
+    setting,
+    ownership: nonprofit === null ? null : (hospital?.ownership ?? null),
+  };
+}
+
+/** Null: nothing was so far. */
+async function findSaid(db: Database, keeper: BillKeeper, billId: string): Promise<AuditFactTexts | null> {
+  const draft = await findAuditDraft(db, keeper, billId);
+  if (draft) return draft;
+  const latest = (await listAudits(db, keeper, { billId })).find(({ isAutomatic }) => !isAutomatic);
+  const found = latest && (await findAudit(db, keeper, latest.auditId));
+  return found ? factTextsOf(found.kept.auditedBill) : null;
+}
+
+/** Null: the profile does not say, or the kind has no rules of its own here. */
+function coverageOf(profile: AccountProfile | null): Coverage | null {
+  switch (profile?.insuranceKind) {
+    case undefined:
+    case null:
+      return null;
+    case "none":
+      return "self-pay";
+    case "medicare":
+      return "medicare";
+    default:
+      return "other-plan";
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { type OpenAccount, openAccount } from "#app/domain/accounts/open-account.server.ts";
+import { getProfile } from "#app/domain/accounts/profile.server.ts";
+import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import { isForeignBill } from "#app/domain/bills/kept/is-foreign-bill.ts";
+import { easternDay } from "#app/domain/dates/eastern-day.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { isDatabaseAway } from "#app/platform/db/is-database-away.server.ts";
+import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import type { WorkOutcome } from "#app/platform/jobs/open-queue.server.ts";
+import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
+import { logFailure } from "#app/platform/log/log-failure.ts";
+import { auditKeptBill } from "../kept/audit-kept-bill.server.ts";
+import { likelyFactsOf } from "../kept/likely-facts.server.ts";
+import { nothingSaid, readAuditFacts } from "../read-audit-facts.ts";
+import type { AuditServices } from "../run-audit.server.ts";
+import { MOST_FAILURES } from "./bills-to-audit.server.ts";
+
+export type WaitingAuditServices = AuditServices & { masterKey: MasterKey; clock: Clock };
+
+/** Audits every bill that waits for it, one after the other, each once however many processes do so; one that fails by a fault of
+ *  ours keeps none of the others. `signal` ends it before the next one. */
+export async function auditWaitingBills(
+  services: WaitingAuditServices,
+  signal: AbortSignal,
+): Promise<WorkOutcome> {
+  while (!signal.aborted) {
+    if ((await auditNext(services)) === "none") return "done";
+  }
+  return "again";
+}
+
+async function auditNext(services: WaitingAuditServices): Promise<"tried" | "none"> {
+  return services.db.transaction(async (transaction) => {
+    const [next] = await readRows(
+      transaction,
+      { billId: isText, accountId: isText },
+      sql`select bill_id as "billId", account_id as "accountId" from bills_to_audit
+          where failures < ${MOST_FAILURES} order by failures, asked_at limit 1 for update skip locked`,
+    );
+    if (!next) return "none";
+    const { billId, accountId } = next;
+    const account = await openAccount(services.db, services.masterKey, accountId);
+    try {
+      if (account) await auditBillOf(services, account, billId);
+      await transaction.execute(sql`delete from bills_to_audit where bill_id = ${billId}`);
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      logFailure("A bill could not be audited by itself", error);
+      await transaction.execute(
+        sql`update bills_to_audit set failures = failures + 1 where bill_id = ${billId}`,
+      );
+    }
+    return "tried";
+  });
+}
+
+/** With what was said for its last audit, else with what bill, hospital and profile say. */
+async function auditBillOf(
+  services: WaitingAuditServices,
+  account: OpenAccount,
+  billId: string,
+): Promise<void> {
+  const { db, clock } = services;
+  const found = await findKeptBill(db, account, billId);
+  if (found?.state !== "kept" || isForeignBill(found.bill)) return;
+  const { profile } = await getProfile(db, account);
+  const { texts } = await likelyFactsOf(db, account, found, { profile, mayLook: true });
+  const read = readAuditFacts(texts, easternDay(clock.now()));
+  const facts = read.outcome === "read" ? read.facts : nothingSaid;
+  await auditKeptBill(services, account, { auditId: randomUUID(), found, facts, isAutomatic: true });
+}

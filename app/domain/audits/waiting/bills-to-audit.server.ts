@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isInteger, readRows } from "#app/platform/db/read-rows.server.ts";
+import type { DurableWork } from "#app/platform/jobs/open-queue.server.ts";
+
+/** Faults of ours after which a bill is not audited by itself until something of it changes. */
+export const MOST_FAILURES = 3;
+
+/** Asks for the audit of a kept bill as it is, by whichever process does such work. Of a bill that is not the keeper's nothing is
+ *  asked. */
+export async function askForAudit(
+  { db, auditing }: { db: Database; auditing: DurableWork },
+  { accountId }: BillKeeper,
+  billId: string,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const { rowCount } = await transaction.execute(sql`
+      insert into bills_to_audit (bill_id, account_id)
+      select bill_id, account_id from account_bills
+      where bill_id = ${billId} and account_id = ${accountId} and state = 'kept'
+      on conflict (bill_id) do update set failures = 0`);
+    if (rowCount === 1) await auditing.request(transaction);
+  });
+}
+
+/** Whether a bill waits for its audit; "failed": it could not be done by itself. Null: nobody asked for it. */
+export async function findAuditAsked(
+  db: Database,
+  { accountId }: BillKeeper,
+  billId: string,
+): Promise<"waiting" | "failed" | null> {
+  const [row] = await readRows(
+    db,
+    { failures: isInteger },
+    sql`select failures from bills_to_audit where bill_id = ${billId} and account_id = ${accountId}`,
+  );
+  return row ? (row.failures >= MOST_FAILURES ? "failed" : "waiting") : null;
+}

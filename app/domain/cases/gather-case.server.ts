@@ -1,0 +1,109 @@
+import type { AccountProfile } from "#app/domain/accounts/account.ts";
+import type { ListedAppeal } from "#app/domain/appeals/appeal.ts";
+import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
+import { nextStepOf } from "#app/domain/appeals/next-step.ts";
+import { addBilledHospital } from "#app/domain/audits/add-billed-hospital.server.ts";
+import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
+import { auditedKeptBill } from "#app/domain/audits/kept/audited-kept-bill.ts";
+import { findNewestAudit } from "#app/domain/audits/kept/find-audits.server.ts";
+import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
+import { likelyFactsOf } from "#app/domain/audits/kept/likely-facts.server.ts";
+import { type PlanClaim, planClaimOf } from "#app/domain/audits/plan-claim.ts";
+import { nothingSaid, readAuditFacts } from "#app/domain/audits/read-audit-facts.ts";
+import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import { isForeignBill } from "#app/domain/bills/kept/is-foreign-bill.ts";
+import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
+import {
+  type ConfirmedClaim,
+  findClaimsOfBill,
+} from "#app/domain/explanations/kept/claims-of-bill.server.ts";
+import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { CaseFacts } from "./case-facts.ts";
+import { denialOf } from "./denial-of.ts";
+import type { CaseFile } from "./kept/case-file.ts";
+import { findCaseFile } from "./kept/case-files.server.ts";
+
+/** A kept bill with all that is known of it. */
+export interface GatheredCase {
+  facts: CaseFacts;
+  /** The newest audit; null: there is none yet, or it looked at something else than what bill and plan say now. */
+  audit: FoundAudit | null;
+  claims: ConfirmedClaim[];
+  /** The newest first. */
+  appeals: ListedAppeal[];
+  file: CaseFile;
+}
+
+interface BesideBill {
+  /** ISO day where the patient lives. */
+  today: string;
+  /** Null: it is not the viewer's to see. */
+  profile: AccountProfile | null;
+  /** Explanations of the plan that wait for a yes. */
+  waitingPaperCount: number;
+}
+
+/** Gathers what the steps of a bill are judged by. */
+export async function gatherCase(
+  db: Database,
+  keeper: BillKeeper,
+  found: FoundBill,
+  { today, profile, waitingPaperCount }: BesideBill,
+): Promise<GatheredCase> {
+  const { billId, bill, state } = found;
+  const [newest, claims, appeals, file] = await Promise.all([
+    findNewestAudit(db, keeper, billId),
+    findClaimsOfBill(db, keeper, billId),
+    listAppeals(db, keeper, { billId }),
+    findCaseFile(db, keeper, billId),
+  ]);
+  const planClaims = claims.map(({ explanation, claim }) => planClaimOf(explanation, claim));
+  const audit = newest && isCurrent(newest, planClaims) ? newest : null;
+  const facts: CaseFacts = {
+    today,
+    bill: audit?.kept.auditedBill ?? (await billWithFacts(db, keeper, { found, profile, planClaims, today })),
+    isChecked: state === "kept",
+    isForeign: isForeignBill(bill),
+    audit: audit && withoutDisputed(audit),
+    waitingPaperCount,
+    denial: denialOf(claims, today),
+    appeals: appeals.map(({ appealId, summary }) => ({
+      appealId,
+      kind: summary.kind,
+      next: nextStepOf(summary, today),
+    })),
+    collection: file.collection,
+  };
+  return { facts, audit, claims, appeals, file };
+}
+
+/** Whether an audit looked at what the bill and the plan say now. */
+function isCurrent({ isBillChanged, kept }: FoundAudit, planClaims: readonly PlanClaim[]): boolean {
+  return !isBillChanged && JSON.stringify(kept.auditedBill.planClaims ?? []) === JSON.stringify(planClaims);
+}
+
+function withoutDisputed({ kept: { audit, disputes } }: FoundAudit): CaseFacts["audit"] {
+  const disputed = new Set(disputes.map(({ finding }) => finding));
+  return { ...audit, findings: audit.findings.filter((_finding, at) => !disputed.has(at)) };
+}
+
+interface Unaudited extends Pick<BesideBill, "profile" | "today"> {
+  found: FoundBill;
+  planClaims: PlanClaim[];
+}
+
+/** The bill as its audit will look at it. */
+async function billWithFacts(
+  db: Database,
+  keeper: BillKeeper,
+  { found, profile, planClaims, today }: Unaudited,
+): Promise<AuditedBill> {
+  const [{ texts }, hospital] = await Promise.all([
+    likelyFactsOf(db, keeper, found, { profile, mayLook: true }),
+    findHospitalOfLink(db, found.bill.hospital),
+  ]);
+  const read = readAuditFacts(texts, today);
+  const { auditedBill } = auditedKeptBill(found.bill, read.outcome === "read" ? read.facts : nothingSaid);
+  return addBilledHospital(db, { ...auditedBill, planClaims }, hospital);
+}

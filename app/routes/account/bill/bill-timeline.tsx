@@ -1,0 +1,81 @@
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { billCaseWords } from "#app/content/words/bill-case.ts";
+import { lettersWords } from "#app/content/words/letters.ts";
+import { sayAppealStep } from "#app/content/words/say-appeal-step.ts";
+import type { CaseEvent } from "#app/domain/cases/case-timeline.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import { say } from "#app/domain/language/say.ts";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { useAccountAddress } from "../account-address.ts";
+import * as css from "./case.css.ts";
+
+/** What happened with a bill, by day: its papers, its letters and what was said on the phone. */
+export function BillTimeline({ billId, events }: { billId: string; events: readonly CaseEvent[] }) {
+  const { timeline: words, call } = useWords(billCaseWords);
+  const address = useAccountAddress();
+  return (
+    <section className={stack.part} aria-labelledby="timeline">
+      <h2 id="timeline">{words.heading}</h2>
+      <ol className={css.timeline}>
+        {events.map((event, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what happened keeps its place.
+          <li key={index} className={css.event}>
+            <span className={css.day}>{formatDate(event.on)}</span>
+            <div>
+              <EventText event={event} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <a href={address(`/account/bills/${billId}/call`)}>{call.open}</a>
+      </p>
+    </section>
+  );
+}
+
+function EventText({ event }: { event: CaseEvent }) {
+  const { timeline: words } = useWords(billCaseWords);
+  const { kinds } = useWords(lettersWords);
+  const language = useLanguage();
+  const address = useAccountAddress();
+  switch (event.event) {
+    case "bill-written":
+      return words.bill;
+    case "bill-added":
+      return words.added;
+    case "plan-decided":
+      return (
+        <a href={address(`/account/explanations/${event.explanationId}`)}>
+          {event.planName === null
+            ? words.planDecided
+            : say(language, words.explanation, { name: event.planName })}
+        </a>
+      );
+    case "checked":
+      return <a href={address("/account/audit-findings", { audit: event.auditId })}>{words.audited}</a>;
+    case "letter-begun":
+    case "letter-step": {
+      const what = kinds[event.kind].name;
+      return (
+        <>
+          <a href={address("/account/audit/detailed", { appeal: event.appealId })}>{what}</a>:{" "}
+          {event.event === "letter-begun" ? words.begun : sayAppealStep(language, event.step)}
+        </>
+      );
+    }
+    case "called": {
+      const { person, reference, said, promisedBy } = event.note;
+      return (
+        <>
+          {person === null ? words.called : say(language, words.calledPerson, { person })}
+          <div dir="auto">{said}</div>
+          <div className={stack.note}>
+            {reference === null ? null : say(language, words.reference, { reference })}{" "}
+            {promisedBy === null ? null : say(language, words.promised, { date: formatDate(promisedBy) })}
+          </div>
+        </>
+      );
+    }
+  }
+}

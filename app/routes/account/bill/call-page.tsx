@@ -1,0 +1,92 @@
+import { redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useWords } from "#app/components/use-words.ts";
+import { billCaseWords } from "#app/content/words/bill-case.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { useAccountAddress } from "../account-address.ts";
+import { accountMeta } from "../account-meta.ts";
+import { actionHeaders } from "../action-headers.ts";
+import { openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
+import { accountAction, accountLoader } from "../gate.server.ts";
+import { CallNotes } from "./call-notes.tsx";
+import { CollectorForm } from "./collector-form.tsx";
+import { NoteForm } from "./note-form.tsx";
+import { callIntents, saveCall } from "./save-call.server.ts";
+import { viewCall } from "./view-call.server.ts";
+
+export const meta = accountMeta(billCaseWords.en.call);
+export const headers = actionHeaders;
+
+export const loader = accountLoader("view-bills", async ({ request, params, context, access }) => {
+  const found = await findKeptBill(context.db, access.account, params.billId ?? "");
+  if (!found) throw new Response(null, { status: 404 });
+  return {
+    ...(await viewCall(context, access, found)),
+    done: wasRefused(context.form) ? null : new URL(request.url).searchParams.get("done"),
+    mayWrite: access.permissions.has("file-appeals"),
+  };
+});
+
+/** Keeps a note of a call, deletes one, or keeps whether a collection agency asks for the bill. */
+export const action = accountAction("file-appeals", async ({ request, params, context, access }) => {
+  const fields = await takeSubmission(request);
+  const { billId = "" } = params;
+  const intent = callIntents.find((one) => one === fields.intent);
+  if (intent === undefined) throw notThisForm();
+  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+    const { today } = await openAppealDesk(context, access);
+    const saved = await saveCall(context, access, { billId, intent, fields, today });
+    if (saved.outcome === "gone") throw new Response(null, { status: 404 });
+    if (saved.outcome === "refused") return refuseSubmission(context.form, fields, saved.problems);
+    throw redirect(access.address(`/account/bills/${billId}/call`, { done: intent }), 303);
+  });
+});
+
+export default function CallPage() {
+  const { billId, providerName, who, steps, notes, collection, done, mayWrite } =
+    useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { call: words } = useWords(billCaseWords);
+  const address = useAccountAddress();
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <p>
+          <a href={address(`/account/bills/${billId}`)}>{words.back}</a>
+        </p>
+        <h1>{words.title}</h1>
+        {providerName === null ? null : <p className={stack.lead}>{providerName}</p>}
+        {done === "note" ? <p role="status">{words.note.saved}</p> : null}
+        {done === "collector" ? <p role="status">{words.collector.saved}</p> : null}
+        <section className={stack.part} aria-labelledby="who">
+          <h2 id="who">{words.who}</h2>
+          <p>{who}</p>
+        </section>
+        <section className={stack.part} aria-labelledby="say">
+          <h2 id="say">{words.say}</h2>
+          <ol className={stack.bullets}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+        {mayWrite ? (
+          <NoteForm refused={refused?.initialValue.intent === "note" ? refused : undefined} />
+        ) : null}
+        <CallNotes notes={notes} mayDelete={mayWrite} />
+        {mayWrite ? (
+          <CollectorForm
+            collection={collection}
+            refused={refused?.initialValue.intent === "collector" ? refused : undefined}
+          />
+        ) : null}
+      </div>
+    </MainContent>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { billCaseWords } from "#app/content/words/bill-case.ts";
+import { say } from "#app/domain/language/say.ts";
+import { dollarsOfCents } from "#app/domain/money/dollars.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import * as css from "./case.css.ts";
+import type { ViewedCase } from "./view-case.server.ts";
+
+/** What may come off what is due, as a part of a bar and by reason. */
+export function ComesOff({ askedCents, parts }: { askedCents: number; parts: ViewedCase["comesOff"] }) {
+  const words = useWords(billCaseWords).story.comesOff;
+  const language = useLanguage();
+  const dollars = (cents: number) => formatDollars(dollarsOfCents(cents));
+  const allCents = parts.reduce((sum, { cents }) => sum + cents, 0);
+  if (allCents === 0 || askedCents <= 0) return null;
+  const rows = parts.map(({ rule, title, strength, cents }) => ({
+    key: rule,
+    reason: `${title} (${words.strengths[strength]})`,
+    cents,
+  }));
+  return (
+    <section className={stack.part} aria-labelledby="comes-off">
+      <h2 id="comes-off">{words.heading}</h2>
+      <p className={stack.note}>
+        {say(language, words.bar, { amount: dollars(allCents), asked: dollars(askedCents) })}
+      </p>
+      <svg width="100%" height="20" className={css.bar} aria-hidden="true">
+        <defs>
+          <pattern
+            id="hatch"
+            width="6"
+            height="6"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect className={css.hatchGround} width="6" height="6" />
+            <rect className={css.hatchLine} width="3" height="6" />
+          </pattern>
+        </defs>
+        <rect className={css.due} width="100%" height="20" />
+        <rect fill="url(#hatch)" width={`${Math.min(100, (100 * allCents) / askedCents)}%`} height="20" />
+      </svg>
+      <DataTable
+        caption={words.caption}
+        isNarrow
+        columns={[
+          { heading: words.reason, cell: ({ reason }) => reason },
+          { heading: words.amount, isNumber: true, cell: ({ cents }) => dollars(cents) },
+        ]}
+        rows={rows.length === 1 ? rows : [...rows, { key: "all", reason: words.all, cents: allCents }]}
+        keyOf={({ key }) => key}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
+import type { CaseDenial } from "#app/domain/cases/case-facts.ts";
+import type { CaseStep } from "#app/domain/cases/case-step.ts";
+import { letterKinds } from "#app/domain/letters/letter-kinds.ts";
+import { beginApplicationPath } from "../assistance/application-path.ts";
+import { fileAppealParameters, fileAppealPath } from "../file-appeal/file-appeal-query.ts";
+
+/** Where a step is taken. */
+export interface StepLink {
+  path: string;
+  parameters?: Record<string, string | number | null>;
+}
+
+interface OfBill {
+  billId: string;
+  audit: FoundAudit | null;
+  denial: CaseDenial | null;
+  /** Of the plan's papers that wait, the first; null: none does. */
+  waitingExplanationId: string | null;
+}
+
+/** The page on which a step is taken; null: it is answered on the bill's own page, or there is nothing to open. */
+export function linkOfStep(step: CaseStep, of: OfBill): StepLink | null {
+  const { billId } = of;
+  if (step.appealId !== undefined) {
+    return { path: "/account/audit/detailed", parameters: { appeal: step.appealId } };
+  }
+  switch (step.id) {
+    case "check-reading":
+      return { path: `/account/bills/${billId}/review` };
+    case "say-who-pays":
+    case "screen-household":
+      return null;
+    case "match-plan-paper": {
+      const { waitingExplanationId: id } = of;
+      return id === null ? null : { path: `/account/explanations/${id}/review` };
+    }
+    case "wait-for-plan":
+      return { path: `/account/bills/${billId}/add-document` };
+    case "apply-assistance":
+      return { path: beginApplicationPath, parameters: { bill: billId } };
+    case "make-offer":
+      return { path: "/account/negotiate", parameters: { bill: billId } };
+    case "pay":
+      return { path: `/account/bills/${billId}/call` };
+    default:
+      return { path: fileAppealPath, parameters: fileAppealParameters(letterOfStep(step, of)) };
+  }
+}
+
+function letterOfStep({ id, letter }: CaseStep, { billId, audit, denial }: OfBill) {
+  const claim = id === "appeal-plan" ? denial : null;
+  const findings = audit === null || letter === null ? [] : placesOf(id, letterKinds[letter].answers, audit);
+  return {
+    billId,
+    kind: letter,
+    ...(claim && { claim: { explanationId: claim.explanationId, claimIndex: claim.claimIndex } }),
+    ...(audit && findings.length > 0 && { auditId: audit.auditId, findings }),
+  };
+}
+
+/** The findings that a letter of this step brings forward: errors or questions, and none that their owner calls wrong. */
+function placesOf(id: CaseStep["id"], answers: readonly string[], { kept: { audit, disputes } }: FoundAudit) {
+  const isQuestion = id === "ask-questions";
+  const isDisputed = (at: number) => disputes.some(({ finding }) => finding === at);
+  return audit.findings.flatMap(({ rule, strength }, at) => {
+    const isOfStep = isQuestion
+      ? strength === "rule conflict" || strength === "question"
+      : strength === "error";
+    return answers.includes(rule) && isOfStep && !isDisputed(at) ? [at] : [];
+  });
+}

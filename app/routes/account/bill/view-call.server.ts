@@ -1,0 +1,70 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { billCaseWords } from "#app/content/words/bill-case.ts";
+import { sayAudit } from "#app/content/words/say-audit.ts";
+import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
+import { gatherCase } from "#app/domain/cases/gather-case.server.ts";
+import type { CallNote } from "#app/domain/cases/kept/case-file.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
+import { say } from "#app/domain/language/say.ts";
+import { openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
+import type { AccountAccess } from "../gate.server.ts";
+
+/** More than that nobody clears up in one call. */
+const MOST_MATTERS = 5;
+
+/** Whom to call about a bill, what to say in which order, and what was written down so far. */
+export async function viewCall(context: AppLoadContext, access: AccountAccess, found: FoundBill) {
+  const { db } = context;
+  const desk = await openAppealDesk(context, access);
+  const profile = access.role === "authorised" ? null : desk.profile;
+  const [gathered, hospital] = await Promise.all([
+    gatherCase(db, access.account, found, { today: desk.today, profile, waitingPaperCount: 0 }),
+    findHospitalOfLink(db, found.bill.hospital),
+  ]);
+  const { file, audit, facts } = gathered;
+  const { call: words } = billCaseWords.en;
+  const { statementDate } = facts.bill;
+  const last = file.notes.toSorted((a, b) => (a.on < b.on ? -1 : 1)).at(-1) ?? null;
+  return {
+    billId: found.billId,
+    providerName: found.bill.providerName?.value ?? found.bill.hospital?.name ?? null,
+    who:
+      hospital?.phone != null
+        ? say("en", words.hospitalPhone, { hospital: hospital.name, phone: hospital.phone })
+        : words.noPhone,
+    steps: [
+      statementDate === null
+        ? words.openingUndated
+        : say("en", words.opening, { date: formatDate(statementDate) }),
+      ...(last ? [sayLastCall(last)] : []),
+      ...(audit ? mattersOf(audit, desk.today) : []),
+      words.hold,
+      words.closing,
+    ],
+    notes: file.notes.toReversed(),
+    collection: file.collection,
+  };
+}
+
+function sayLastCall({ on, person, said, promisedBy }: CallNote): string {
+  const { call: words } = billCaseWords.en;
+  const values = { date: formatDate(on), said };
+  const told =
+    person === null ? say("en", words.lastUnnamed, values) : say("en", words.last, { ...values, person });
+  return promisedBy === null
+    ? told
+    : `${told} ${say("en", words.promised, { date: formatDate(promisedBy) })}`;
+}
+
+/** What was found and what to ask, the strongest first; prices are no matter of a first call. */
+function mattersOf({ kept }: NonNullable<Awaited<ReturnType<typeof gatherCase>>["audit"]>, today: string) {
+  const { strengths } = sayAudit("en", kept, { ...kept.auditedBill, today });
+  const disputed = new Set(kept.disputes.map(({ finding }) => finding));
+  return strengths
+    .filter(({ strength }) => strength !== "price context")
+    .flatMap(({ findings }) => findings)
+    .filter(({ index }) => !disputed.has(index))
+    .slice(0, MOST_MATTERS)
+    .map(({ evidence, message, ask }) => `${evidence}: ${message} ${ask}`);
+}

@@ -1,0 +1,120 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { auditsWords } from "#app/content/words/audits.ts";
+import { sayAudit } from "#app/content/words/say-audit.ts";
+import { sayAnswer, sayStep } from "#app/content/words/say-case.ts";
+import { pairPlanLines } from "#app/domain/audits/plan/pair-plan-lines.ts";
+import { standingLines } from "#app/domain/audits/standing-lines.ts";
+import { askForAudit, findAuditAsked } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
+import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
+import { answerOf } from "#app/domain/cases/case-answer.ts";
+import { askedCentsOf } from "#app/domain/cases/case-facts.ts";
+import type { CaseStep } from "#app/domain/cases/case-step.ts";
+import { timelineOfCase } from "#app/domain/cases/case-timeline.ts";
+import { type GatheredCase, gatherCase } from "#app/domain/cases/gather-case.server.ts";
+import { judgeSteps, nextStepOf } from "#app/domain/cases/judge-steps.ts";
+import { mayComeOff } from "#app/domain/cases/may-come-off.ts";
+import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
+import { openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
+import type { AccountAccess } from "../gate.server.ts";
+import { linkOfStep } from "./step-link.ts";
+
+interface BesideBill {
+  /** Of the plan's papers that may be about it and wait for a yes, or for their reading to be checked. */
+  waitingExplanationIds: readonly string[];
+}
+
+/** The story of a bill: what it comes to, the next step and the others, what was found on which line, and what happened. */
+export async function viewCase(
+  context: AppLoadContext,
+  access: AccountAccess,
+  found: FoundBill,
+  { waitingExplanationIds }: BesideBill,
+) {
+  const { db } = context;
+  const { account, role } = access;
+  const desk = await openAppealDesk(context, access);
+  const gathered = await gatherCase(db, account, found, {
+    today: desk.today,
+    profile: role === "authorised" ? null : desk.profile,
+    waitingPaperCount: waitingExplanationIds.length,
+  });
+  const { facts, audit, appeals, claims, file } = gathered;
+  const check = await checkOf(context, access, found, gathered);
+  const steps = judgeSteps(facts);
+  const next = check === "waiting" ? null : nextStepOf(steps);
+  const view = (step: CaseStep) => ({
+    ...sayStep("en", step),
+    appealId: step.appealId ?? null,
+    link: linkOfStep(step, {
+      billId: found.billId,
+      audit,
+      denial: facts.denial,
+      waitingExplanationId: waitingExplanationIds[0] ?? null,
+    }),
+  });
+  const { changes = null } = audit?.kept ?? {};
+  const others = steps.filter((step) => step !== next);
+  return {
+    answer: sayAnswer("en", answerOf(facts, steps), check === "failed"),
+    check,
+    next: next && view(next),
+    others: others.map(view),
+    askedCents: askedCentsOf(facts),
+    comesOff: mayComeOff(facts).map((part) => ({ ...part, title: auditsWords.en.rules[part.rule] })),
+    auditId: audit?.auditId ?? null,
+    changes: changes && { ...changes, since: dayInZone(desk.services.timeZone, new Date(changes.since)) },
+    ofLines: audit ? findingsOfLines(audit, desk.today) : {},
+    planOfLines: planOfLines(gathered),
+    timeline: timelineOfCase({ found, audit, claims, appeals, notes: file.notes }, desk.services.timeZone),
+    noteCount: file.notes.length,
+  };
+}
+
+export type ViewedCase = Awaited<ReturnType<typeof viewCase>>;
+
+/** How a step is shown. */
+export type ViewedStep = NonNullable<ViewedCase["next"]>;
+
+/** Asks for a check where the last one looked at something else. "failed": it cannot be done by itself. Null: it is done, or there is
+ *  nothing to check yet. */
+async function checkOf(
+  context: AppLoadContext,
+  { account }: AccountAccess,
+  { billId }: FoundBill,
+  { facts, audit }: GatheredCase,
+): Promise<"waiting" | "failed" | null> {
+  if (audit !== null || !facts.isChecked || facts.isForeign || account.isSample) return null;
+  const asked = await findAuditAsked(context.db, account, billId);
+  if (asked === null) await askForAudit(context, account, billId);
+  return asked ?? "waiting";
+}
+
+/** What was found on each line, by the line's id. */
+function findingsOfLines({ kept }: NonNullable<GatheredCase["audit"]>, today: string) {
+  const { strengths } = sayAudit("en", kept, { ...kept.auditedBill, today });
+  const byLine: Record<number, { key: string; title: string; message: string; ask: string }[]> = {};
+  for (const { findings } of strengths) {
+    for (const { key, title, message, ask, lines } of findings) {
+      for (const index of lines) {
+        const lineId = kept.lineIds[index];
+        if (lineId === undefined) continue;
+        byLine[lineId] = [...(byLine[lineId] ?? []), { key, title, message, ask }];
+      }
+    }
+  }
+  return byLine;
+}
+
+/** What the plan decided about each line that it saw, in cents, by the line's id. */
+function planOfLines({ audit }: GatheredCase) {
+  if (audit === null) return {};
+  const { auditedBill, lineIds } = audit.kept;
+  const { pairs } = pairPlanLines(standingLines(auditedBill), auditedBill.planClaims ?? []);
+  return Object.fromEntries(
+    pairs.flatMap(({ standing, line: { amounts } }) => {
+      const lineId = lineIds[standing.index];
+      const { allowed, youOwe } = amounts;
+      return lineId === undefined ? [] : [[lineId, { allowedCents: allowed, youOweCents: youOwe }]];
+    }),
+  ) as Record<number, { allowedCents: number | null; youOweCents: number | null }>;
+}

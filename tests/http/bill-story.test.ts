@@ -1,0 +1,234 @@
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { emptyBill, type KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
+import { addDays } from "#app/domain/dates/calendar-days.ts";
+import { authorise } from "../support/authorise.ts";
+import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
+import {
+  amounts,
+  explanationOf,
+  keepExplanation,
+  kneeClaim,
+  linkClaim,
+  told,
+} from "../support/kept-explanations.ts";
+import { noonClock, today } from "../support/noon-clock.ts";
+import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { type SignedIn, signIn } from "../support/sign-in.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({}, { clock: noonClock });
+});
+afterAll(() => site.close());
+
+let ada: SignedIn;
+beforeEach(async () => {
+  ada = await signIn(site, { name: "Ada Example" });
+});
+
+const get = (path: string, who = ada) => site.fetch(path, { headers: { Cookie: who.cookie } });
+const post = (path: string, fields: Record<string, string>, who = ada) =>
+  site.fetch(path, { method: "POST", headers: { Cookie: who.cookie }, body: new URLSearchParams(fields) });
+const mainOf = async (reply: Response) => parse(await reply.text()).querySelector("main")!;
+const said = (text: string | undefined) => text?.replace(/\s+/g, " ").trim() ?? "";
+
+/** A bill's page, once it was checked. */
+async function storyOf(billId: string, who = ada) {
+  let main = await mainOf(await get(`/account/bills/${billId}`, who));
+  await expect
+    .poll(async () => {
+      const reply = await get(`/account/bills/${billId}`, who);
+      main = await mainOf(reply.clone());
+      return reply.headers.get("Refresh");
+    })
+    .toBeNull();
+  const next = main.querySelector('[aria-labelledby="next"]')!;
+  return {
+    main,
+    text: said(main.structuredText),
+    next: said(next.structuredText),
+    door: next.querySelector("a")?.getAttribute("href") ?? null,
+  };
+}
+
+const day = { serviceDate: stated("2026-03-02") };
+const lines = [
+  keptLine(1, "99284", 100_000, day),
+  keptLine(2, "85025", 5_000, day),
+  keptLine(3, "85025", 5_000, day),
+];
+const withCopy: Partial<KeptBill> = {
+  providerName: stated("Juniper General Hospital"),
+  statementDate: stated("2026-04-01"),
+  totals: { ...emptyBill.totals, chargesCents: stated(110_000), amountDueCents: stated(110_000) },
+  lines,
+  lastLineId: 3,
+};
+
+test("a bill asks who pays, is checked by itself, and ends on the letter about its errors", async () => {
+  const billId = await keepBill(site, ada, withCopy);
+  const asked = await storyOf(billId);
+  expect(asked.next).toMatch(/^What to do next Say who pays for this care/);
+  expect(asked.text).toContain("You are asked for $1,100.00. It may be $1,050.00: a charge is on it twice.");
+  const answered = await post(`/account/bills/${billId}`, { intent: "payer", coverage: "self-pay" });
+  expect(answered.status).toBe(303);
+  await post(`/account/bills/${billId}`, {
+    intent: "household",
+    householdSize: "2",
+    incomeCents: "200000",
+    householdState: "OH",
+  });
+  const story = await storyOf(billId);
+  expect(story.next).toContain("Ask the billing office to correct the errors");
+  expect(story.next).toContain("once: $50.00 may come off");
+  expect(story.door).toMatch(/^\/account\/file-appeal\?bill=.*&kind=billing-error/);
+  const letter = await mainOf(await get(story.door!));
+  expect(said(letter.structuredText)).toContain("twice");
+});
+
+test("what may come off is told by reason, and is never more than what is due", async () => {
+  const { totals } = withCopy;
+  const billId = await keepBill(site, ada, {
+    ...withCopy,
+    totals: { ...totals!, patientPaidCents: stated(107_000), amountDueCents: stated(3_000) },
+  });
+  const { text, main } = await storyOf(billId);
+  expect(text).toContain("$30.00 of $30.00 may come off");
+  expect(main.querySelector('[aria-labelledby="comes-off"] table')).not.toBeNull();
+});
+
+test("with a plan, nothing is paid before its decision is here; then what it owes counts", async () => {
+  const bill = {
+    ...withCopy,
+    providerName: stated("St. Jude's Hospital"),
+    lines: [keptLine(1, "73721", 120_000, { ...day, description: stated("MRI of the knee") })],
+    totals: { ...emptyBill.totals, chargesCents: stated(120_000), amountDueCents: stated(40_000) },
+  };
+  const billId = await keepBill(site, ada, bill);
+  await storyOf(billId);
+  await post(`/account/bills/${billId}`, { intent: "payer", coverage: "other-plan" });
+  const waiting = await storyOf(billId);
+  expect(waiting.next).toContain("Wait for your plan’s decision");
+  expect(waiting.door).toContain(`/account/bills/${billId}/add-document`);
+  const explanationId = await keepExplanation(site, ada);
+  await linkClaim(site, ada, { explanationId, billId });
+  const decided = await storyOf(billId);
+  expect(decided.text).toContain("You are asked for $400.00. It may be $100.00");
+  expect(decided.next).toContain("Since");
+  expect(decided.text).toContain("You owe $100.00 of it.");
+});
+
+test("a refusal of the plan leads to the appeal while its days last", async () => {
+  const refused = kneeClaim({
+    status: "denied",
+    totals: amounts({ billed: 120_000, notCovered: 120_000, allowed: 0, planPaid: 0, youOwe: 120_000 }),
+    lines: [],
+  });
+  const billId = await keepBill(site, ada, {
+    ...withCopy,
+    lines: [keptLine(1, "73721", 120_000, day)],
+    totals: { ...emptyBill.totals, chargesCents: stated(120_000), amountDueCents: stated(120_000) },
+  });
+  const soon = addDays(today, 20);
+  const appeal = { days: null, by: told(soon), address: null };
+  const explanationId = await keepExplanation(site, ada, {
+    explanation: explanationOf([refused], { appeal, planKind: "insured" }),
+  });
+  await linkClaim(site, ada, { explanationId, billId });
+  const { next, door } = await storyOf(billId);
+  expect(next).toContain("Appeal to your plan");
+  expect(next).toMatch(/Last day: .* \(20 days left\)/);
+  expect(door).toContain(`claim=${explanationId}.0`);
+});
+
+describe("the call", () => {
+  test("says what to say, and the next one knows the last", async () => {
+    const billId = await keepBill(site, ada, withCopy);
+    await storyOf(billId);
+    const kit = said((await mainOf(await get(`/account/bills/${billId}/call`))).structuredText);
+    expect(kit).toContain("put the account on hold");
+    expect(kit).toContain("Lines 2 and 3");
+    const noted = await post(`/account/bills/${billId}/call`, {
+      intent: "note",
+      said: "They will look into it.",
+      person: "Kim",
+      reference: "R-17",
+      on: "2026-05-02",
+    });
+    expect(noted.status).toBe(303);
+    const next = said((await mainOf(await get(`/account/bills/${billId}/call`))).structuredText);
+    expect(next).toContain("On May 2, 2026 Kim told me: “They will look into it.”");
+    expect((await storyOf(billId)).text).toContain(
+      "You talked to Kim. They will look into it. Reference number R-17.",
+    );
+  });
+
+  test.each([
+    [{ said: "" }, "Write what was said"],
+    [{ said: "x", on: "tomorrow" }, "Enter a date"],
+    [{ said: "x".repeat(2_001) }, "up to 2,000 characters"],
+    [{ said: "x", promisedBy: "2020-01-01" }, "This day is past"],
+  ])("a note that cannot be right comes back: %o", async (fields, problem) => {
+    const billId = await keepBill(site, ada, withCopy);
+    const reply = await post(`/account/bills/${billId}/call`, { intent: "note", ...fields });
+    expect(reply.status).toBe(422);
+    expect(said((await mainOf(reply)).structuredText)).toContain(problem);
+  });
+
+  test("a collector's letter comes before all else", async () => {
+    const billId = await keepBill(site, ada, withCopy);
+    const noticeOn = addDays(today, -2);
+    await post(`/account/bills/${billId}`, { intent: "payer", coverage: "self-pay" });
+    await post(`/account/bills/${billId}/call`, {
+      intent: "collector",
+      collector: "yes",
+      noticeOn,
+    });
+    const { next, door } = await storyOf(billId);
+    expect(next).toContain("Ask the collector to prove the debt");
+    expect(next).toMatch(/\(28 days left\)/);
+    expect(door).toContain("kind=debt-validation");
+  });
+});
+
+test.each<[string, Partial<KeptBill>, "draft" | "kept", string]>([
+  ["nothing on it", {}, "draft", "We could not read this bill"],
+  ["no lines", { ...withCopy, lines: [] }, "kept", "Ask for an itemized bill"],
+  [
+    "no amounts due",
+    { ...withCopy, totals: emptyBill.totals, lines: [] },
+    "kept",
+    "We could not read this bill",
+  ],
+  [
+    "paid in full",
+    {
+      ...withCopy,
+      totals: { ...withCopy.totals!, patientPaidCents: stated(110_000), amountDueCents: stated(0) },
+    },
+    "kept",
+    "This bill asks for nothing more",
+  ],
+  ["another currency", { ...withCopy, isForeign: true }, "kept", "This bill is not in US dollars"],
+  ["of 2019", { ...withCopy, statementDate: stated("2019-04-01") }, "kept", "You are asked for $1,100.00"],
+  ["a draft", withCopy, "draft", "Check what we read first"],
+])("a bill with %s is told as it is", async (_name, bill, state, sentence) => {
+  const billId = await keepBill(site, ada, bill, state);
+  expect((await storyOf(billId)).text).toContain(sentence);
+});
+
+test("an authorised person sees the story, and takes the steps that their grant allows", async () => {
+  const billId = await keepBill(site, ada, withCopy);
+  await storyOf(billId);
+  const helper = await authorise(site, ada, ["view-bills"]);
+  const main = await mainOf(await get(`/account/bills/${billId}?for=${helper.grantId}`, helper));
+  expect(said(main.querySelector('[aria-labelledby="next"]')?.structuredText)).toContain(
+    "Your permission does not include this.",
+  );
+  const note = { intent: "note", said: "x" };
+  const refused = await post(`/account/bills/${billId}/call?for=${helper.grantId}`, note, helper);
+  expect(refused.status).toBe(403);
+  const stranger = await get(`/account/bills/${billId}/call`, helper);
+  expect(stranger.status).toBe(404);
+});
