@@ -151,6 +151,7 @@ function ownAccess(viewer: Viewer): AccountAccess {
 }
 
 /** A Response, which pages and files may throw alike. */
-function refused(refusal: AccountRefusal): Response {
+/** Thrown, it answers with the page that says why. */
+export function refused(refusal: AccountRefusal): Response {
   return Response.json({ refusal }, { status: 403 });
 }

@@ -5,7 +5,7 @@ export const account = {
   menu: {
     label: "Account",
     open: "Account menu",
-    hide: "Hide menu",
+    hide: "Close menu",
     show: "Show menu",
     signOut: "Sign out",
     signedInAs: "Signed in as",

@@ -117,7 +117,7 @@ const one = {
   asked: "asked for",
   gained: "came off, of {asked} asked for",
   noAmount: "This letter asks for no amount.",
-  about: { one: "It is about {count} finding:", other: "It is about {count} findings:" },
+  about: { one: "It asks about {count} finding:", other: "It asks about {count} findings:" },
   deadlines: {
     heading: "Deadlines",
     none: "No deadline is known.",
@@ -231,10 +231,10 @@ const forms = {
     submit: "Save the amount",
   },
   withdraw: {
-    open: "I give it up",
+    open: "Drop it",
     lead: "Nothing is sent to anybody. Reminders stop.",
     on: "Withdrawn on",
-    submit: "Note that I give it up",
+    submit: "Drop it",
   },
   undo: {
     lead: "Noted by mistake? The last step was: {step}.",

@@ -84,7 +84,7 @@ const problems = {
   "amount-negative": "Row {row}: enter the amount without a minus sign",
   "amount-too-large": "Row {row}: enter an amount of up to $100 million",
   saved: "The application was changed in another window. Look at what is there now, then save again",
-  "not-now": "The application is on its way, so it stays as it is until they ask for more",
+  "not-now": "The application is sent, so it stays as it is until they ask for more",
 } as const;
 
 /** The page that begins an application. */

@@ -1,4 +1,4 @@
-/** What a bill comes to, in one sentence. */
+/** A bill in one sentence. */
 const answer = {
   "nothing-read": "We could not read this bill. Check the picture, or type in the amounts.",
   "other-currency": "This bill is not in US dollars, so we can’t hold it against US prices or rules.",
@@ -298,16 +298,15 @@ const timeline = {
 
 /** Bills of one visit. */
 const visit = {
-  heading: "Other bills of this visit",
-  lead: "A hospital, its doctors, a laboratory and an ambulance each send a bill for one visit.",
-  total: "All {count} bills of this visit ask for {amount}.",
-  totalPartly: "The bills of this visit that say so ask for {amount}.",
-  join: "It is of this visit",
-  part: "It is of another visit",
-  maybe: "Maybe: {reason}",
-  joined: "You put them together",
-  sameDay: "same day, same place",
-  sameDayOtherSender: "same day, another sender",
+  heading: "Other bills of these days",
+  lead: "A hospital, its doctors, a laboratory and an ambulance each send a bill for one visit. Say which belong together.",
+  total: "All bills that you put together ask for {amount}.",
+  unnamed: "A bill without a name",
+  join: "Same visit",
+  part: "Not the same visit",
+  joined: "You put them together.",
+  sameDay: "Same days, same hospital.",
+  sameDayOtherSender: "Same days, another sender.",
 } as const;
 
 export const billCase = { answer, because, steps, reasons, story, call, timeline, visit } as const;

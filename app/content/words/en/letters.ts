@@ -84,7 +84,7 @@ const kinds = {
       opening:
         "I wish to open a patient-provider dispute under 45 CFR 149.620. For the services named above, of {providerName}, I had no insurance or did not use it.",
       amounts:
-        "The good faith estimate dated {estimateDate} came to {estimateCents} for this provider. The bill dated {statementDate} comes to {chargesCents} after discounts. A bill can be disputed when it is at least $400 above the estimate and the dispute is opened within 120 days of the bill.",
+        "The good faith estimate dated {estimateDate} was {estimateCents} for this provider. The bill dated {statementDate} charges {chargesCents} after discounts. A bill can be disputed when it is at least $400 above the estimate and the dispute is opened within 120 days of the bill.",
       wanted:
         "Please review the charges. Where the provider does not show that the difference comes from necessary care that could not have been foreseen, I ask that I pay no more than the estimate.",
       contact:

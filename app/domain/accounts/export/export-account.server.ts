@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { findCaseFile } from "#app/domain/cases/kept/case-files.server.ts";
+import { listVisitPairs, type VisitPair } from "#app/domain/cases/visits/visit-pairs.server.ts";
 import { isoTime } from "#app/platform/db/iso-time.ts";
 import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { ZipEntry } from "#app/platform/files/zip-stream.server.ts";
@@ -36,6 +38,11 @@ export async function exportAccount(services: ExportServices, account: OpenAccou
     const folder = billFolder(index + 1, found.bill.providerName?.value ?? null);
     folderOf.set(billId, folder);
     bills.push(await exportBill(services, account, found, folder));
+  }
+  const pairs = await listVisitPairs(db, account);
+  for (const [billId, folder] of folderOf) {
+    const bill = bills.find(({ exported }) => exported.folder === folder);
+    bill?.exported.sameVisit.push(...sameVisitOf(billId, pairs, folderOf));
   }
   const explanations = await exportExplanations(services, account, folderOf);
   const audits = await exportAudits(services, account, folderOf);
@@ -81,12 +88,13 @@ function json(value: object): Buffer {
 async function exportBill(
   services: ExportServices,
   account: OpenAccount,
-  { bill, state, createdAt, updatedAt }: FoundBill,
+  { billId, bill, state, createdAt, updatedAt }: FoundBill,
   folder: string,
 ): Promise<{ exported: ExportedBill; files: ZipEntry[] }> {
   const { documents, files } = await exportDocuments(services, account, bill.documents, folder);
   const { providerName, hospital, statementDate, serviceDates, totals } = bill;
-  const exported = {
+  const { notes, collection } = await findCaseFile(services.db, account, billId);
+  const exported: ExportedBill = {
     folder,
     state,
     createdAt,
@@ -118,8 +126,23 @@ async function exportBill(
     payments: bill.payments ?? null,
     documents,
     isShared: bill.sharedBillId !== null,
+    calls: notes.map(({ noteNo: _, ...note }) => note),
+    collection,
+    sameVisit: [],
   };
   return { exported, files };
+}
+
+function sameVisitOf(
+  billId: string,
+  pairs: readonly VisitPair[],
+  folderOf: ReadonlyMap<string, string>,
+): ExportedBill["sameVisit"] {
+  return pairs.flatMap(({ billId: one, otherBillId: other, state }) => {
+    const otherId = one === billId ? other : other === billId ? one : null;
+    const billFolder = otherId === null ? undefined : folderOf.get(otherId);
+    return billFolder === undefined ? [] : [{ billFolder, isSameVisit: state === "joined" }];
+  });
 }
 
 async function exportPersons(

@@ -76,6 +76,16 @@ const bill = z.object({
     }),
   ),
   isShared: z.boolean().describe("Whether hospital, date and total were shared without a name."),
+  calls: z
+    .array(z.object({ ...noted, person: text, reference: text, said: z.string(), promisedBy: day }))
+    .describe("What you noted of calls about it."),
+  collection: z
+    .object({ noticeOn: day })
+    .nullable()
+    .describe("A collection agency asks for it, by a notice of that day; null: none does."),
+  sameVisit: z
+    .array(z.object({ billFolder: z.string(), isSameVisit: z.boolean() }))
+    .describe("What you decided about it and other bills."),
 });
 
 const amounts = z

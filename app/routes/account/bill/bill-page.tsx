@@ -5,6 +5,9 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountBillsWords } from "#app/content/words/account-bills.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { findVisit } from "#app/domain/cases/visits/find-visit.ts";
+import { decideVisitPair, listVisitPairs, pairStates } from "#app/domain/cases/visits/visit-pairs.server.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
@@ -16,7 +19,7 @@ import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
+import { accountAction, accountLoader, refused } from "../gate.server.ts";
 import { viewOwnPlan } from "../view-own-plan.server.ts";
 import { answerStep, stepIntents } from "./answer-step.server.ts";
 import { BillLines } from "./bill-lines.tsx";
@@ -26,6 +29,7 @@ import { BillTotals } from "./bill-totals.tsx";
 import * as css from "./case.css.ts";
 import { ComesOff } from "./comes-off.tsx";
 import { NextStep, OtherSteps } from "./next-step.tsx";
+import { OtherBills } from "./other-bills.tsx";
 import { PlanSide } from "./plan-side.tsx";
 import { type ViewedBill, viewBill } from "./view-bill.server.ts";
 import { viewCase } from "./view-case.server.ts";
@@ -43,10 +47,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 export const loader = accountLoader("view-bills", async ({ request, params, context, access }) => {
   const found = await findKeptBill(context.db, access.account, params.billId ?? "");
   if (!found) throw new Response(null, { status: 404 });
-  const [bill, planSide, plan] = await Promise.all([
+  const [bill, planSide, plan, bills, pairs] = await Promise.all([
     viewBill(context.db, found, queryPage(new URL(request.url).searchParams)),
     viewPlanSide(context, access, found),
     viewOwnPlan(context.db, access),
+    listBillSummaries(context.db, access.account),
+    listVisitPairs(context.db, access.account),
   ]);
   const { linked, proposed } = planSide;
   const waiting = [...linked.filter(({ state }) => state === "draft"), ...proposed];
@@ -59,6 +65,7 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
       planSide,
       plan,
       story,
+      visit: findVisit(found.billId, bills, pairs),
       rights: {
         mayAdd: access.permissions.has("add-bills"),
         mayAudit: access.permissions.has("run-audits"),
@@ -77,23 +84,30 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   actionHeaders.has("Retry-After") ? actionHeaders : loaderHeaders;
 
-/** Takes the answers that a step asks for. */
-export const action = accountAction("run-audits", async ({ request, params, context, access }) => {
+/** Takes the answers that a step asks for, and what belongs to one visit. */
+export const action = accountAction("view-bills", async ({ request, params, context, access }) => {
   const fields = await takeSubmission(request);
   const intent = stepIntents.find((one) => one === fields.intent);
-  if (intent === undefined) throw notThisForm();
+  const state = pairStates.find((one) => one === fields.state);
+  if (fields.intent === "visit" ? state === undefined : intent === undefined) throw notThisForm();
+  const need = fields.intent === "visit" ? "add-bills" : "run-audits";
+  if (!access.permissions.has(need)) throw refused(need);
   return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
     const found = await findKeptBill(context.db, access.account, params.billId ?? "");
     if (!found) throw new Response(null, { status: 404 });
-    const problem = await answerStep(context, access, found, { intent, fields });
+    if (state !== undefined) {
+      const { billId } = found;
+      await decideVisitPair(context.db, access.account, { billId, otherBillId: fields.other ?? "", state });
+    }
+    const problem = intent ? await answerStep(context, access, found, { intent, fields }) : null;
     if (problem !== null) return refuseSubmission(context.form, fields, { "": problem });
     throw redirect(access.address(`/account/bills/${found.billId}`), 303);
   });
 });
 
 export default function BillPage() {
-  const { bill, planSide, plan, story, rights, isOwners } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const { bill, planSide, plan, story, visit, rights, isOwners } = useLoaderData<typeof loader>();
+  const returned = useActionData<typeof action>();
   const words = useWords(accountBillsWords).bill;
   const language = useLanguage();
   const address = useAccountAddress();
@@ -107,7 +121,7 @@ export default function BillPage() {
         <h1>{bill.providerName ?? bill.hospital?.name ?? words.untitled}</h1>
         <p className={stack.lead}>{sayDates(language, bill)}</p>
         <p className={css.answer}>{story.answer}</p>
-        <NextStep view={story} rights={rights} problem={refused?.error[""]?.join(" ") ?? null} />
+        <NextStep view={story} rights={rights} problem={returned?.error[""]?.join(" ") ?? null} />
         <PlanSide side={planSide} mayAdd={rights.mayAdd}>
           {story.askedCents === null ? null : (
             <ComesOff askedCents={story.askedCents} parts={story.comesOff} />
@@ -115,6 +129,7 @@ export default function BillPage() {
         </PlanSide>
         <OtherSteps steps={story.others} rights={rights} />
         <BillLines bill={bill} plan={plan} story={story} />
+        <OtherBills visit={visit} mayAdd={rights.mayAdd} />
         <BillTimeline billId={bill.billId} events={story.timeline} />
         <BillTotals totals={bill.totals} />
         <BillPapers billId={bill.billId} documents={bill.documents} mayAdd={rights.mayAdd} />

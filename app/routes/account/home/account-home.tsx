@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountHomeWords } from "#app/content/words/account-home.ts";
+import { sayStep } from "#app/content/words/say-case.ts";
 import { sayLastDay, sayWhat } from "#app/content/words/say-deadline.ts";
 import { attentionOf } from "#app/domain/accounts/attention/attention-of.ts";
 import { listInvitations } from "#app/domain/accounts/grants/invitations.server.ts";
@@ -11,6 +12,7 @@ import { deadlinesOf, type ListedDeadline } from "#app/domain/appeals/list-deadl
 import { listDenialDays } from "#app/domain/appeals/list-denial-days.server.ts";
 import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
 import { countBills, listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { type ListedCase, listCases } from "#app/domain/cases/list-cases.server.ts";
 import { listClaimLinks } from "#app/domain/explanations/kept/claim-links.server.ts";
 import { listExplanations } from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -26,12 +28,13 @@ import { viewOwnPlan } from "../view-own-plan.server.ts";
 import { AppealsPart } from "./appeals-part.tsx";
 import { AssistancePart } from "./assistance-part.tsx";
 import { AttentionList } from "./attention-list.tsx";
+import { BillsInOrder } from "./bills-in-order.tsx";
 import { NewestAudit } from "./newest-audit.tsx";
-import { NewestBills } from "./newest-bills.tsx";
 
 export const meta = accountMeta(accountHomeWords.en);
 
-const NEWEST = 5;
+/** Those that were added last: more are not looked at for their next step. */
+const MOST_CASES = 20;
 const MOST_DRAFTS = 20;
 /** Among which those are looked for that assistance may help with. */
 const MOST_BILLS = 100;
@@ -40,7 +43,7 @@ export const loader = accountLoader("any", async ({ context, access }) => {
   const { db, clock } = context;
   const { account, role, permissions, viewer, ownerName } = access;
   const seesBills = permissions.has("view-bills");
-  const { today } = await openAppealDesk(context, access);
+  const { today, profile } = await openAppealDesk(context, access);
   const [drafts, newest, billCount, explanations, links, appeals, grants, invitations, plan] =
     await Promise.all([
       seesBills ? listBillSummaries(db, account, { state: "draft", limit: MOST_DRAFTS }) : [],
@@ -55,6 +58,10 @@ export const loader = accountLoader("any", async ({ context, access }) => {
     ]);
   const deadlines = deadlinesOf(appeals, today);
   const denials = seesBills ? await listDenialDays(db, account, appeals, today) : [];
+  const cases = await listCases(db, account, newest.slice(0, MOST_CASES), {
+    today,
+    profile: role === "authorised" ? null : profile,
+  });
   const helped = await listAssistanceDays(db, { bills: newest, appeals }, today);
   return {
     name: viewer.name,
@@ -68,14 +75,7 @@ export const loader = accountLoader("any", async ({ context, access }) => {
       providerName,
       until: deadline && sayLastDay("en", deadline),
     })),
-    newest: seesBills
-      ? newest.slice(0, NEWEST).map(({ billId, state, summary: { providerName, amountDueCents } }) => ({
-          billId,
-          state,
-          providerName,
-          amountDueCents,
-        }))
-      : null,
+    bills: seesBills ? cases.map(viewCase) : null,
     billCount,
     plan,
     addsBills: permissions.has("add-bills"),
@@ -86,6 +86,17 @@ export const loader = accountLoader("any", async ({ context, access }) => {
   };
 });
 
+function viewCase({ bill: { billId, summary }, askedCents, offCents, next }: ListedCase) {
+  const { providerName, hospital } = summary;
+  return {
+    billId,
+    providerName: providerName ?? hospital?.name ?? null,
+    askedCents,
+    offCents,
+    next: next && sayStep("en", next),
+  };
+}
+
 /** The next one that is the patient's own. */
 function nextOf(deadlines: readonly ListedDeadline[]) {
   const next = deadlines.find(({ deadline: { actor, daysLeft } }) => actor === "patient" && daysLeft >= 0);
@@ -94,7 +105,7 @@ function nextOf(deadlines: readonly ListedDeadline[]) {
 
 export default function AccountHome() {
   const shown = useLoaderData<typeof loader>();
-  const { name, ownerName, attention, newest, billCount, addsBills, audits, newestAudit, appeals } = shown;
+  const { name, ownerName, attention, bills, billCount, addsBills, audits, newestAudit, appeals } = shown;
   const words = useWords(accountHomeWords);
   const language = useLanguage();
   const address = useAccountAddress();
@@ -111,7 +122,7 @@ export default function AccountHome() {
           {attention.length === 0 ? <p>{words.nothing}</p> : <AttentionList attention={attention} />}
         </section>
         {shown.helped.length === 0 ? null : <AssistancePart bills={shown.helped} mayApply={shown.writes} />}
-        {newest === null ? null : <NewestBills bills={newest} count={billCount} />}
+        {bills === null ? null : <BillsInOrder bills={bills} count={billCount} />}
         {newestAudit === null ? null : <NewestAudit audit={newestAudit} />}
         {appeals === null || billCount === 0 ? null : <AppealsPart {...appeals} mayWrite={shown.writes} />}
         <OwnPlanPrices plan={shown.plan} />

@@ -142,14 +142,14 @@ export const plan = {
   "good-faith-estimate": {
     above: {
       message:
-        "The estimate was {estimateCents}; the bill comes to {chargesCents} after the provider’s own discounts, {differenceCents} more. From $400 on, someone who pays without insurance may dispute this.",
+        "The estimate was {estimateCents}; the bill charges {chargesCents} after the provider’s own discounts, {differenceCents} more. From $400 on, someone who pays without insurance may dispute this.",
       ask: "Ask for the bill to be brought down to the estimate. While its days run, you can also open a dispute at cms.gov/nosurprises for a fee of $25.",
       askPast:
         "Ask the billing office, in writing, to honor the estimate anyway and bring the bill down to {estimateCents}. It is too late for the $25 dispute.",
     },
     "at-least-above": {
       message:
-        "The estimate was {estimateCents}; the bill comes to at least {chargesCents}, {differenceCents} more. It does not say whether the rest of its charges was taken off or paid. From $400 on, someone who pays without insurance may dispute this.",
+        "The estimate was {estimateCents}; the bill charges at least {chargesCents}, {differenceCents} more. It does not say whether the rest of its charges was taken off or paid. From $400 on, someone who pays without insurance may dispute this.",
       ask: "Ask for the bill to be brought down to the estimate. While its days run, you can also open a dispute at cms.gov/nosurprises for a fee of $25.",
       askPast:
         "Ask the billing office, in writing, to honor the estimate anyway and bring the bill down to {estimateCents}. It is too late for the $25 dispute.",

@@ -120,11 +120,11 @@ export const plan = {
   },
   "good-faith-estimate": {
     above: {
-      says: "The good faith estimate was {estimateCents}. The bill comes to {chargesCents} after discounts, which is {differenceCents} more.",
+      says: "The good faith estimate was {estimateCents}. The bill charges {chargesCents} after discounts, which is {differenceCents} more.",
       ask: "Please bring the bill down to the estimate. From $400 on, the difference can be disputed under 45 CFR 149.620.",
     },
     "at-least-above": {
-      says: "The good faith estimate was {estimateCents}. The bill comes to at least {chargesCents}, which is {differenceCents} more.",
+      says: "The good faith estimate was {estimateCents}. The bill charges at least {chargesCents}, which is {differenceCents} more.",
       ask: "Please bring the bill down to the estimate. From $400 on, the difference can be disputed under 45 CFR 149.620.",
     },
     "perhaps-above": {

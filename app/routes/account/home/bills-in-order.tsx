@@ -1,6 +1,6 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountHomeWords } from "#app/content/words/account-home.ts";
-import type { KeptBillState } from "#app/domain/bills/kept/kept-bill.ts";
+import type { SaidStep } from "#app/content/words/say-case.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -8,41 +8,49 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import * as css from "./account-home.css.ts";
 
-interface NewestBillsProps {
+interface BillsInOrderProps {
   bills: {
     billId: string;
-    state: KeptBillState;
     providerName: string | null;
-    amountDueCents: number | null;
+    askedCents: number | null;
+    offCents: number;
+    next: Pick<SaidStep, "title" | "lastDay"> | null;
   }[];
+  /** Of all that are kept. */
   count: number;
 }
 
-/** The bills that were added last, with the amount that each asks for. */
-export function NewestBills({ bills, count }: NewestBillsProps) {
+/** The bills in the order of what needs doing, each with the one next step. */
+export function BillsInOrder({ bills, count }: BillsInOrderProps) {
   const words = useWords(accountHomeWords);
   const language = useLanguage();
   const address = useAccountAddress();
+  const dollars = (cents: number) => formatDollars(dollarsOfCents(cents));
+  const offCents = bills.reduce((sum, one) => sum + one.offCents, 0);
   return (
-    <section className={stack.part} aria-labelledby="newest-bills">
-      <h2 id="newest-bills">{words.newest}</h2>
+    <section className={stack.part} aria-labelledby="bills-in-order">
+      <h2 id="bills-in-order">{words.bills}</h2>
+      {offCents > 0 ? <p>{say(language, words.offInAll, { amount: dollars(offCents) })}</p> : null}
       {bills.length === 0 ? (
         <p>{words.noBills}</p>
       ) : (
         <>
-          <ul className={css.list}>
-            {bills.map(({ billId, state, providerName, amountDueCents }) => (
+          <ol className={css.list}>
+            {bills.map(({ billId, providerName, askedCents, next }) => (
               <li key={billId} className={css.item}>
                 <a href={address(`/account/bills/${billId}`)}>{providerName ?? words.unnamedBill}</a>{" "}
                 <span className={css.amount}>
-                  {state === "draft" ? words.draft : null}{" "}
-                  {amountDueCents === null
+                  {askedCents === null
                     ? words.noAmount
-                    : say(language, words.due, { amount: formatDollars(dollarsOfCents(amountDueCents)) })}
+                    : say(language, words.due, { amount: dollars(askedCents) })}
                 </span>
+                <div className={stack.note}>
+                  {next === null ? words.noStep : say(language, words.nextStep, { step: next.title })}{" "}
+                  {next?.lastDay?.sentence}
+                </div>
               </li>
             ))}
-          </ul>
+          </ol>
           <p>
             <a href={address("/account/bills")}>{say(language, words.allBills, { count })}</a>
           </p>

@@ -1,0 +1,53 @@
+import type { AccountProfile } from "#app/domain/accounts/account.ts";
+import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import type { ListedBill } from "#app/domain/bills/kept/kept-bill.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { askedCentsOf } from "./case-facts.ts";
+import type { CaseStep } from "./case-step.ts";
+import { gatherCase } from "./gather-case.server.ts";
+import { judgeSteps, nextStepOf } from "./judge-steps.ts";
+import { mayComeOff } from "./may-come-off.ts";
+
+/** A bill with the one thing to do about it. */
+export interface ListedCase {
+  bill: ListedBill;
+  /** Null: the bill does not say. */
+  askedCents: number | null;
+  /** What may come off what is due, in cents. */
+  offCents: number;
+  /** Null: there is nothing to do, or it is being checked. */
+  next: CaseStep | null;
+}
+
+/** Bills in the order of what needs doing: last days first, the nearest before the others, then what can be done, what is waited
+ *  for, and the rest. `today`: the ISO day where the patient lives; null profile: it is not the viewer's to see. */
+export async function listCases(
+  db: Database,
+  keeper: BillKeeper,
+  bills: readonly ListedBill[],
+  { today, profile }: { today: string; profile: AccountProfile | null },
+): Promise<ListedCase[]> {
+  const cases = await Promise.all(
+    bills.map(async (bill): Promise<ListedCase | null> => {
+      const found = await findKeptBill(db, keeper, bill.billId);
+      if (!found) return null; // deleted meanwhile
+      const { facts } = await gatherCase(db, keeper, found, { today, profile, waitingPaperCount: 0 });
+      const isBeingChecked = facts.audit === null && facts.isChecked && !facts.isForeign;
+      return {
+        bill,
+        askedCents: askedCentsOf(facts),
+        offCents: mayComeOff(facts).reduce((sum, { cents }) => sum + cents, 0),
+        next: isBeingChecked ? null : nextStepOf(judgeSteps(facts)),
+      };
+    }),
+  );
+  return cases.filter((one) => one !== null).sort((a, b) => urgencyOf(a) - urgencyOf(b));
+}
+
+/** Days that are left, then what has no day. */
+function urgencyOf({ next }: ListedCase): number {
+  if (next === null) return 3_000_000;
+  if (next.state !== "open") return 2_000_000;
+  return next.by?.daysLeft ?? 1_000_000;
+}

@@ -1,0 +1,55 @@
+import type { ListedBill } from "#app/domain/bills/kept/kept-bill.ts";
+import type { VisitPair } from "./visit-pairs.server.ts";
+
+/** Another bill that may be of the same visit. */
+export interface BillOfVisit {
+  bill: ListedBill;
+  /** What its owner decided; null: nothing yet. */
+  decided: VisitPair["state"] | null;
+  /** The same hospital sent both, else somebody else who gave care on these days. */
+  isSameSender: boolean;
+}
+
+export interface Visit {
+  /** The owner's own first, then those of the same days. */
+  others: BillOfVisit[];
+  /** What all bills that were put together ask for, this one included, in cents; null: none was, or one does not say. */
+  togetherCents: number | null;
+}
+
+/** The bills of care on the same days as one of them: a hospital, its doctors and a laboratory each send their own. Whether they
+ *  belong together their owner says. */
+export function findVisit(billId: string, bills: readonly ListedBill[], pairs: readonly VisitPair[]): Visit {
+  const own = bills.find((bill) => bill.billId === billId);
+  if (!own) return { others: [], togetherCents: null };
+  const others = bills.flatMap((bill): BillOfVisit[] => {
+    if (bill.billId === billId) return [];
+    const decided = pairs.find((pair) => isPairOf(pair, billId, bill.billId))?.state ?? null;
+    if (decided === null && !areOfSameDays(own, bill)) return [];
+    const { hospital } = bill.summary;
+    const isSameSender = hospital !== null && hospital.shortId === own.summary.hospital?.shortId;
+    return [{ bill, decided, isSameSender }];
+  });
+  const joined = others.filter(({ decided }) => decided === "joined");
+  const asked = [own, ...joined.map(({ bill }) => bill)].map(({ summary }) => summary.amountDueCents);
+  const isKnown = joined.length > 0 && asked.every((cents) => cents !== null);
+  return {
+    others: [...joined, ...others.filter(({ decided }) => decided === null)],
+    togetherCents: isKnown ? asked.reduce((sum: number, cents) => sum + (cents ?? 0), 0) : null,
+  };
+}
+
+function isPairOf({ billId, otherBillId }: VisitPair, one: string, other: string): boolean {
+  return (billId === one && otherBillId === other) || (billId === other && otherBillId === one);
+}
+
+/** Their days of care overlap. */
+function areOfSameDays(one: ListedBill, other: ListedBill): boolean {
+  const [a, b] = [daysOf(one), daysOf(other)];
+  return a !== null && b !== null && a.first <= b.last && b.first <= a.last;
+}
+
+function daysOf({ summary: { firstServiceDate, lastServiceDate } }: ListedBill) {
+  const [first, last] = [firstServiceDate ?? lastServiceDate, lastServiceDate ?? firstServiceDate];
+  return first === null || last === null ? null : { first, last };
+}
