@@ -36,26 +36,36 @@ export function draftClaims(
   const listed: PlacedRecord[] = [];
   let open: ClaimDraft | null = null;
   let from = 0;
+  /** Whether what adds up the open claim's lines is called a subtotal only: a total may follow, or more lines. */
+  let isProvisional = false;
   const close = () => {
     if (open) from = open.zone.to;
     open = null;
+    isProvisional = false;
   };
   for (const { table, record, kind, opensClaim } of recordsOf(tables, isClaimNumber)) {
     const first = record.lines[0]?.index ?? 0;
     const end = (record.lines.at(-1)?.index ?? first) + 1;
     const placed = { table, record };
-    if (kind === "subtotal") continue;
-    if (kind === "summary") summaries.push(placed);
+    if (kind === "subtotal") {
+      const draft: ClaimDraft | null = open;
+      if (!draft || draft.total || !addsUp(draft, placed)) continue;
+      draft.total = placed;
+      draft.zone.to = end;
+      isProvisional = true;
+    } else if (kind === "summary") summaries.push(placed);
     else if (kind === "claim") listed.push(placed);
     else if (kind === "total") {
       const draft: ClaimDraft | null = open;
-      if (draft && !draft.total && !beginsAnother(draft, lines, first)) {
+      if (draft && (!draft.total || isProvisional) && !beginsAnother(draft, lines, first)) {
         draft.total = placed;
         draft.zone.to = end;
         close();
       } else summaries.push(placed);
     } else {
       if (open && (opensClaim || beginsAnother(open, lines, first))) close();
+      if (open && isProvisional) open.total = null;
+      isProvisional = false;
       open ??= newDraft(drafts, from, first);
       open.lines.push(placed);
       open.zone.to = end;
@@ -64,6 +74,13 @@ export function draftClaims(
   if (drafts.length > 0) return { drafts, summaries };
   const alone = listed.length > 0 ? listed : summaries.filter(({ table }) => table.isLabelled);
   return { drafts: alone.map(draftOfTotal), summaries: summaries.filter((one) => !alone.includes(one)) };
+}
+
+/** Whether a record is the sum of what the lines of a claim were billed. */
+function addsUp({ lines }: ClaimDraft, { table, record }: PlacedRecord): boolean {
+  const cents = centsOf(record, table.roles, "billed");
+  const billed = lines.map((line) => centsOf(line.record, line.table.roles, "billed") ?? 0);
+  return cents !== null && billed.reduce((sum, value) => sum + value, 0) === cents;
 }
 
 /** A claim of which only its sums are told, in a list of claims or below each other. */

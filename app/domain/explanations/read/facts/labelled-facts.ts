@@ -185,8 +185,12 @@ function valueBeside(label: LabelAt, next: LabelAt | undefined): Span | null {
   const { row } = label.line;
   let start = cellEnd(row, label.end - 1);
   while (isSeparator(row.words[start]?.text)) start++;
-  if (start >= row.words.length || (next && next.start <= start)) return null;
-  return { line: label.line, start, end: Math.min(cellEnd(row, start), next?.start ?? row.words.length) };
+  if (start >= row.words.length) return null;
+  const end = cellEnd(row, start);
+  // "Network: PPO" is a label and a value, though PPO heads a column elsewhere.
+  if (next && next.start <= start)
+    return next.fact === label.fact && next.start === start ? { line: label.line, start, end } : null;
+  return { line: label.line, start, end: Math.min(end, next?.start ?? row.words.length) };
 }
 
 const MOST_LINES_BELOW = 2;
@@ -221,8 +225,10 @@ function valueBelow(
       mostLines = MOST_LINES_BELOW + 1;
       continue;
     }
+    // "Participating" below "Provider network" is a label elsewhere.
     const isLabel = labelsOf[at]?.some(
-      ({ start, end, isMarked }) => start === cell.start && (isMarked || end === cell.end),
+      ({ start, end, isMarked, fact }) =>
+        start === cell.start && (isMarked || end === cell.end) && fact !== label.fact,
     );
     return isLabel ? null : withinLimit(cell, limit);
   }

@@ -5,6 +5,7 @@ import type { ReadRow } from "../tokens/read-row.ts";
 import { columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
 import { isMoneyRow } from "./money-rows.ts";
 import { otherColumnsOf } from "./other-columns.ts";
+import { withRunningHeadings } from "./running-headings.ts";
 
 /** Rows of amounts below each other in the same columns. */
 export interface Block {
@@ -34,12 +35,13 @@ export function findBlocks(lines: readonly ReadRow[]): Block[] {
       columns = columnsOf([line]);
     }
   }
-  return blocks.map((block) => ({
+  const found = blocks.map((block) => ({
     lines: block,
     columns: columnsOf(block),
     otherColumns: otherColumnsOf(block),
     headings: labelsBelow(lines, block) ?? headingsAbove(lines, block[0]?.index ?? 0),
   }));
+  return withRunningHeadings(found, lines);
 }
 
 /** Whether nothing between two rows of amounts begins another table. */

@@ -17,7 +17,7 @@ const MOST_GAP_IN_HEIGHTS = 1.8;
  * comes again.
  */
 export function readCards(lines: readonly ReadRow[]): ReadTable | null {
-  const cards = partCards(findLabelledAmounts(lines), lines).filter(({ length }) => length >= FEWEST_AMOUNTS);
+  const cards = partCards(findLabelledAmounts(lines, "with-marks"), lines).filter(({ length }) => length >= FEWEST_AMOUNTS);
   if (cards.length === 0) return null;
   let taken = -1;
   const records = cards.map((card): GridRecord => {
@@ -53,7 +53,8 @@ const cellsOf = (card: readonly LabelledAmount[]) =>
   });
 
 /** "Claim number: 8812" is about the claim, and no title of a service. */
-const namesFact = ({ row }: ReadRow) => row.words.slice(0, 4).some(({ text }) => text.endsWith(":"));
+const namesFact = (line: ReadRow) =>
+  claimNumbersIn(line).length > 0 || line.row.words.slice(0, 4).some(({ text }) => text.endsWith(":"));
 
 /** The lines right above a card, which say what was done and when. */
 function titleAbove(first: ReadRow | undefined, lines: readonly ReadRow[], taken: number): ReadRow[] {
