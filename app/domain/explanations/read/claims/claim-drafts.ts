@@ -57,7 +57,8 @@ export function draftClaims(
     else if (kind === "claim") listed.push(placed);
     else if (kind === "total") {
       const draft: ClaimDraft | null = open;
-      if (draft && (!draft.total || isProvisional) && !beginsAnother(draft, lines, first)) {
+      const isFree = !draft?.total || (isProvisional && addsUp(draft, placed));
+      if (draft && isFree && !beginsAnother(draft, lines, first)) {
         draft.total = placed;
         draft.zone.to = end;
         close();

@@ -8,7 +8,7 @@ const MOST_HEADING_LINES = 3;
 /** The cells of a table's rows below a label that heads their column: each row's claim number, or who gave the care. */
 export function columnValues(facts: readonly LabelledFact[], fact: Fact, lines: readonly ReadRow[]): Span[] {
   const heads = facts.filter(
-    (one) => one.fact === fact && one.from === "below" && (one.value?.line.amounts.length ?? 0) > 0,
+    ({ fact: own, from, value }) => own === fact && from === "below" && value !== null && standsBeforeAmounts(value),
   );
   return lines.flatMap((line) => {
     if (line.amounts.length === 0) return [];
@@ -23,6 +23,8 @@ export function columnValues(facts: readonly LabelledFact[], fact: Fact, lines: 
     return cells.findLast(({ length }) => length > 0) ?? [];
   });
 }
+
+const standsBeforeAmounts = ({ line, end }: Span) => end <= (line.amounts[0]?.start ?? 0);
 
 /** The cell of a row, before its first amount, that stands where the value right below a label does. */
 function cellUnder(head: LabelledFact, value: Span, line: ReadRow): Span[] {

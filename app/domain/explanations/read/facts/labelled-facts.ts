@@ -92,7 +92,8 @@ export function findLabelledFacts(lines: readonly ReadRow[]): LabelledFact[] {
       const beside = valueBeside(label, labels[at + 1]);
       const below = valueBelow(label, labels, lines, labelsOf);
       // A row of labels alone heads the values below it; one label beside a value does not.
-      if (beside && (!below || labels.length === 1)) return { ...label, value: beside, from: "beside" };
+      const isColon = label.line.row.words[label.end - 1]?.text.endsWith(":");
+      if (beside && (!below || labels.length === 1 || isColon)) return { ...label, value: beside, from: "beside" };
       return { ...label, value: below, from: "below" };
     }),
   );

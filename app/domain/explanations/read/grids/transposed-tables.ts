@@ -2,7 +2,7 @@ import { boxAround, cellsOf, centreOf, heightOf, type Row } from "#app/domain/bi
 import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import { chooseKinds } from "../kinds/choose-kinds.ts";
 import type { ReadDay, ReadRow } from "../tokens/read-row.ts";
-import { amountsByColumn, columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
+import { alignmentOf, amountsByColumn, columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
 import type { GridRecord } from "./grid.ts";
 import type { ReadTable } from "./read-table.ts";
 
@@ -141,6 +141,7 @@ function within(day: ReadDay, kept: readonly number[]): ReadDay[] {
 function wordsOver({ row }: ReadRow, columns: readonly MoneyColumn[], at: number): number[] {
   const [own, before, after] = [columns[at], columns[at - 1], columns[at + 1]];
   if (!own) return [];
+  if (alignmentOf(columns) === "left") return wordsFrom(row, own.left, after?.left ?? Number.POSITIVE_INFINITY);
   const pitch = after ? after.right - own.right : before ? own.right - before.right : 0;
   const from = before ? before.right + GAP * heightOf(row.box) : own.right - pitch;
   const to = own.right + GAP * heightOf(row.box) + (own.right - own.left) * 0.1;
@@ -148,6 +149,14 @@ function wordsOver({ row }: ReadRow, columns: readonly MoneyColumn[], at: number
     const centre = centreOf(box);
     return centre > from && centre <= to ? [index] : [];
   });
+}
+
+/** The words that stand in a column whose amounts begin at its left edge. */
+function wordsFrom(row: Row, left: number, next: number): number[] {
+  const margin = GAP * heightOf(row.box);
+  return row.words.flatMap(({ box }, index) =>
+    box.left > left - margin && box.left < next - margin ? [index] : [],
+  );
 }
 
 const GAP = 0.3;

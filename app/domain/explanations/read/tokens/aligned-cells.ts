@@ -1,23 +1,24 @@
 import { centreOf, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
-import { firstAmount, printsAmounts } from "./money-words.ts";
+import { TOTAL_ROW } from "../vocabulary/claim-labels.ts";
+import { firstAmount } from "./money-words.ts";
+import { foldedTextOf } from "./row-text.ts";
+import { tableRuns } from "./table-runs.ts";
 
-const MOST_LINES_BETWEEN = 6;
 const MOST_HEADING_LINES = 4;
 const FEWEST_ROWS = 2;
 const FEWEST_CELLS = 2;
-const LEAST_SHARE = 0.7;
 /** In heights of the row's type. */
 const OFFSET = 0.3;
 
 /**
  * Rows of tables parted where a column begins, though the gap before it is no wider than a space: a column is where one row or its heading
- * has a cell and nearly all rows have a word.
+ * has a cell, another has a word, and none has a word across.
  */
 export function partAlignedCells(rows: readonly Row[]): Row[] {
   const parted = [...rows];
-  for (const table of tablesOf(rows)) {
+  for (const table of tableRuns(rows)) {
     if (table.length < FEWEST_ROWS) continue;
-    const own = table.flatMap((index) => rows[index] ?? []).filter((row) => firstAmount(row) > 0);
+    const own = table.flatMap((index) => rows[index] ?? []).filter((row) => firstAmount(row) > 0 && !TOTAL_ROW.test(foldedTextOf(row)));
     const heads = headsAbove(table[0] ?? 0, rows);
     const edges = edgesOf(own, heads.flatMap((index) => rows[index] ?? []));
     const money = Math.min(...own.map((row) => row.words[firstAmount(row)]?.box.left ?? Number.POSITIVE_INFINITY));
@@ -31,20 +32,6 @@ export function partAlignedCells(rows: readonly Row[]): Row[] {
     }
   }
   return parted;
-}
-
-/** The indexes of rows of amounts that follow each other. */
-function tablesOf(rows: readonly Row[]): number[][] {
-  const tables: number[][] = [];
-  for (const [index, row] of rows.entries()) {
-    if (!printsAmounts(row)) continue;
-    const open = tables.at(-1);
-    const last = open?.at(-1);
-    const isNear = last !== undefined && index - last <= MOST_LINES_BETWEEN + 1;
-    if (open && isNear && rows[last]?.pageIndex === row.pageIndex) open.push(index);
-    else tables.push([index]);
-  }
-  return tables;
 }
 
 /** The indexes of the lines of cells above a table, which may head its columns. */
@@ -65,10 +52,20 @@ function edgesOf(own: readonly Row[], head: readonly Row[]): number[] {
   );
   return starts.filter((left, index) => {
     const isKnown = starts.slice(0, index).some((other) => Math.abs(other - left) < 1);
-    const shared = own.filter((row) => row.words.slice(0, firstAmount(row)).some((word) => isAt(left, word.box.left, row)));
-    return !isKnown && shared.length >= FEWEST_ROWS && shared.length >= LEAST_SHARE * own.length;
+    if (isKnown || own.some((row) => crosses(left, row))) return false;
+    const shared = own.filter((row) => namesOf(row).some((word) => isAt(left, word.box.left, row)));
+    return shared.length >= FEWEST_ROWS;
   });
 }
+
+const namesOf = (row: Row) => row.words.slice(0, firstAmount(row));
+
+/** Whether a word of a row stands across a place. */
+const crosses = (left: number, row: Row) =>
+  namesOf(row).some(({ box }) => {
+    const margin = OFFSET * heightOf(row.box);
+    return box.left < left - margin && box.right > left + margin;
+  });
 
 const isAt = (edge: number, left: number, row: Row) => Math.abs(edge - left) < OFFSET * heightOf(row.box);
 
