@@ -80,9 +80,10 @@ function readClaims(lines: readonly ReadRow[], isClaimNumber: (text: string) => 
   const transposed = readTransposedTables(lines);
   const tables = [...transposed.tables, ...readTables(transposed.rest)].sort(byFirstLine);
   const drafted = draftClaims(tables, lines, isClaimNumber);
-  if (drafted.drafts.length > 0) return { tables, drafted };
+  const isTransposed = transposed.tables.length > 0 && transposed.tables.length === tables.length;
+  if (drafted.drafts.length > 0 && !isTransposed) return { tables, drafted };
   const cards = readCards(linesOutside(tables, lines));
-  const both = cards ? [...tables, cards] : tables;
+  const both = (cards ? [...tables, cards] : tables).sort(byFirstLine);
   return { tables: both, drafted: draftClaims(both, lines, isClaimNumber) };
 }
 

@@ -20,7 +20,8 @@ export function partAlignedCells(rows: readonly Row[]): Row[] {
     if (table.length < FEWEST_ROWS) continue;
     const own = table.flatMap((index) => rows[index] ?? []).filter((row) => firstAmount(row) > 0 && !TOTAL_ROW.test(foldedTextOf(row)));
     const heads = headsAbove(table[0] ?? 0, rows);
-    const edges = edgesOf(own, heads.flatMap((index) => rows[index] ?? []));
+    const between = rows.slice(table[0], table.at(-1)).filter((row) => firstAmount(row) < 0);
+    const edges = edgesOf(own, [...heads.flatMap((index) => rows[index] ?? []), ...between]);
     const money = Math.min(...own.map((row) => row.words[firstAmount(row)]?.box.left ?? Number.POSITIVE_INFINITY));
     for (const index of table) {
       const row = rows[index];
