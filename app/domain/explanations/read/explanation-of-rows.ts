@@ -77,12 +77,12 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
 
 /** The claims by the tables that a notice prints, or by a card for each service where it prints no table of them. */
 function readClaims(lines: readonly ReadRow[], isClaimNumber: (text: string) => boolean) {
-  const transposed = readTransposedTables(lines);
+  const transposed = readTransposedTables(lines, isClaimNumber);
   const tables = [...transposed.tables, ...readTables(transposed.rest)].sort(byFirstLine);
   const drafted = draftClaims(tables, lines, isClaimNumber);
   const isTransposed = transposed.tables.length > 0 && transposed.tables.length === tables.length;
   if (drafted.drafts.length > 0 && !isTransposed) return { tables, drafted };
-  const cards = readCards(linesOutside(tables, lines));
+  const cards = readCards(linesOutside(tables, lines), isClaimNumber);
   const both = (cards ? [...tables, cards] : tables).sort(byFirstLine);
   return { tables: both, drafted: draftClaims(both, lines, isClaimNumber) };
 }

@@ -1,7 +1,7 @@
 import type { GridRecord } from "../grids/grid.ts";
 import type { ReadTable } from "../grids/read-table.ts";
 import { startsWithDay } from "../grids/record-groups.ts";
-import { type ClaimNumber, claimNumbersIn } from "../tokens/claim-numbers.ts";
+import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { centsOf, kindOfRecord, numberOpening, type RecordKind } from "./record-kind.ts";
 
@@ -58,13 +58,13 @@ export function draftClaims(
     else if (kind === "total") {
       const draft: ClaimDraft | null = open;
       const isFree = !draft?.total || (isProvisional && addsUp(draft, placed));
-      if (draft && isFree && !beginsAnother(draft, lines, first)) {
+      if (draft && isFree && !beginsAnother(draft, lines, first, isClaimNumber)) {
         draft.total = placed;
         draft.zone.to = end;
         close();
       } else summaries.push(placed);
     } else {
-      if (open && (opensClaim || beginsAnother(open, lines, first))) close();
+      if (open && (opensClaim || beginsAnother(open, lines, first, isClaimNumber))) close();
       if (open && isProvisional) open.total = null;
       isProvisional = false;
       open ??= newDraft(drafts, from, first);
@@ -165,16 +165,24 @@ function isSumOfThoseBehind(known: readonly KnownRecord[], index: number): boole
 }
 
 /** Whether between a claim's last line and the next stands the number of another claim. */
-function beginsAnother(draft: ClaimDraft, lines: readonly ReadRow[], next: number): boolean {
+function beginsAnother(
+  draft: ClaimDraft,
+  lines: readonly ReadRow[],
+  next: number,
+  isClaimNumber: (text: string) => boolean,
+): boolean {
   const numbers = (from: number, to: number) =>
     lines
       .slice(from, to)
-      .flatMap(claimNumbersIn)
-      .filter(({ isEarlier }) => !isEarlier);
+      .flatMap((line) => [
+        ...claimNumbersIn(line).flatMap(({ isEarlier, text }) => (isEarlier ? [] : [text])),
+        // Below its label: "Claim number" heads a cell of the claim's facts.
+        ...(line.amounts.length > 0 ? [] : line.row.words.map(({ text }) => text).filter(isClaimNumber)),
+      ])
+      .map((text) => text.toUpperCase());
   const later = numbers(draft.zone.to, next);
   if (later.length === 0) return false;
-  const own = new Set(numbers(draft.zone.from, draft.zone.first).slice(-1).map(textOf));
-  return !later.every((number) => own.has(textOf(number)));
+  const own = new Set(numbers(draft.zone.from, draft.zone.first).slice(-1));
+  return !later.every((number) => own.has(number));
 }
 
-const textOf = ({ text }: ClaimNumber) => text.toUpperCase();

@@ -179,7 +179,10 @@ function valueInCell(label: LabelAt, next: LabelAt | undefined): Span | null {
   let start = label.end;
   while (isSeparator(row.words[start]?.text)) start++;
   const end = Math.min(cellEnd(row, label.start), next?.start ?? row.words.length);
-  return start < end ? { line: label.line, start, end } : null;
+  if (start >= end) return null;
+  // A narrow gap runs two labels that head columns into one cell: "Claim number  Service dates".
+  const isLabel = factOf(squash(textOfCells({ line: label.line, start, end }))) !== null;
+  return isLabel && !/[:#]$/.test(row.words[label.end - 1]?.text ?? "") ? null : { line: label.line, start, end };
 }
 
 function valueBeside(label: LabelAt, next: LabelAt | undefined): Span | null {

@@ -9,6 +9,8 @@ export function headsAmounts(lines: readonly ReadRow[]): (line: ReadRow, start: 
   for (const block of findBlocks(lines)) {
     for (const line of tableHeadings(block, 1).lines) {
       const { row } = line;
+      // "Provider: Oak Clinic" is a fact.
+      if (row.words.some(({ text }) => text.endsWith(":"))) continue;
       const own = heads.get(line) ?? new Set<number>();
       for (const start of row.cellStarts) {
         const end = cellEnd(row, start);

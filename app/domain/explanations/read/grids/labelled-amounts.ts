@@ -17,7 +17,7 @@ export interface LabelledAmount {
 const LEAST_LIKENESS = 0.7;
 const MOST_LABEL_WORDS = 8;
 /** Running sums of a year, examples and offers name amounts of no claim. */
-const OF_NO_CLAIM =
+export const OF_NO_CLAIM =
   /\b(?:met|satisfied|so far|to date|year|yearly|annual|limit|maximum out|out[- ]of[- ]pocket|remaining|example|up to|reward\w*|fee|monthly|premium|per visit|each visit|accumulat\w*)\b/;
 const OF_ALL =
   /\b(?:all claims|claims together|this notice|this statement|grand total|all services|this period)\b/;

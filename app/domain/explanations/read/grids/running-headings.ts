@@ -1,10 +1,13 @@
 import type { ReadRow } from "../tokens/read-row.ts";
 import type { Block } from "./find-blocks.ts";
+import { OF_NO_CLAIM } from "./labelled-amounts.ts";
 import { isMoneyRow } from "./money-rows.ts";
 import { tableHeadings } from "./slot-headings.ts";
 
 /** Headings with less than so many names of amounts say too little. */
 const LEAST_NAMES = 1.5;
+/** Of the columns so many at least. */
+const LEAST_SHARE = 0.6;
 const MOST_LINES_ABOVE = 80;
 const LINES_OF_HEADING = 5;
 const FEWEST_CELLS = 2;
@@ -16,6 +19,7 @@ const FEWEST_CELLS = 2;
 export function withRunningHeadings(blocks: readonly Block[], lines: readonly ReadRow[]): Block[] {
   return blocks.map((block) => {
     if (tableHeadings(block, 1).score >= LEAST_NAMES || block.columns.length < 2) return block;
+    if (block.lines.some(({ text }) => OF_NO_CLAIM.test(text))) return block;
     const headings = nearestAbove(block, lines);
     return headings ? { ...block, headings } : block;
   });
@@ -28,7 +32,8 @@ function nearestAbove(block: Block, lines: readonly ReadRow[]): readonly ReadRow
     if (!last || last.row.cellStarts.length < FEWEST_CELLS || isMoneyRow(last)) continue;
     const start = startOf(lines, end);
     const found = tableHeadings({ ...block, headings: lines.slice(start, end + 1) }, 1);
-    if (found.score >= LEAST_NAMES && found.lines.includes(last)) return found.lines;
+    const isNamed = found.score >= Math.max(LEAST_NAMES, LEAST_SHARE * block.columns.length);
+    if (isNamed && found.lines.includes(last)) return found.lines;
   }
   return null;
 }

@@ -144,12 +144,13 @@ export const EQUATIONS: readonly Equation[] = [
     shares,
     youOwe,
     hasHiddenDiscount,
+    hasHiddenShares,
   }) =>
     billed === null ||
     reductions === null ||
     allowed !== null ||
     planPaid === null ||
-    shares !== null ||
+    (shares !== null && !hasHiddenShares) ||
     youOwe === null
       ? null
       : unlessHidden(

@@ -44,6 +44,7 @@ interface Band {
 
 function bandsOf(run: readonly number[], columns: readonly TextColumn[], rows: readonly Row[]): Band[] {
   const bands = run.map((index): Band => ({ index, above: [], below: [] }));
+  const leading = { most: Number.NEGATIVE_INFINITY };
   for (const [at, band] of bands.entries()) {
     const next = bands[at + 1];
     const between = next ? range(band.index + 1, next.index) : [];
@@ -51,7 +52,8 @@ function bandsOf(run: readonly number[], columns: readonly TextColumn[], rows: r
     if (next && parted) {
       band.below = parted.below;
       next.above = parted.above;
-    } else band.below = carriedOn(band.index, columns, rows);
+      leading.most = Math.max(leading.most, parted.leading);
+    } else band.below = carriedOn(band.index, columns, rows, leading.most);
   }
   const [first] = bands;
   const isCentred = bands.some(({ above }) => above.length > 0);
@@ -74,7 +76,7 @@ function partedAtGap(
   to: number,
   columns: readonly TextColumn[],
   rows: readonly Row[],
-): { below: number[]; above: number[] } | null {
+): { below: number[]; above: number[]; leading: number } | null {
   if (between.length === 0 || between.length > 2 * MOST_LINES) return null;
   if (!between.every((index) => isOfColumns(rows[index], columns))) return null;
   const order = [from, ...between, to].flatMap((index) => rows[index] ?? []);
@@ -83,7 +85,7 @@ function partedAtGap(
   const widest = gaps.indexOf(Math.max(...gaps));
   const second = Math.max(...gaps.filter((_, at) => at !== widest));
   if ((gaps[widest] ?? 0) < second + LEAST_EXTRA_GAP * height || second > MOST_LEADING * height) return null;
-  return { below: between.slice(0, widest), above: between.slice(widest) };
+  return { below: between.slice(0, widest), above: between.slice(widest), leading: second };
 }
 
 const bottomOf = (rows: readonly Row[]) => Math.max(...rows.map(({ box }) => box.bottom));
@@ -100,8 +102,14 @@ function centredAbove(band: Band, columns: readonly TextColumn[], rows: readonly
   return above;
 }
 
-/** The lines right below a row whose every cell carries on one of the row's. */
-function carriedOn(index: number, columns: readonly TextColumn[], rows: readonly Row[]): number[] {
+/** The lines right below a row whose every cell carries on one of the row's.
+ *  @param leading How far apart the lines of a cell stand in the rows above. */
+function carriedOn(
+  index: number,
+  columns: readonly TextColumn[],
+  rows: readonly Row[],
+  leading: number,
+): number[] {
   const row = rows[index];
   if (!row || firstAmount(row) < 1) return [];
   const height = heightOf(row.box);
@@ -128,7 +136,8 @@ function carriedOn(index: number, columns: readonly TextColumn[], rows: readonly
         column &&
         (didNotFit(words, last.get(column), column, height) || isParted(lastWord.get(column), words[0])),
     );
-    if (!isFull && !isTighter(above, line, next, height)) break;
+    const isAsClose = line.box.top - above.box.bottom <= leading + LEAST_EXTRA_GAP * height;
+    if (!isFull && !isAsClose && !isTighter(above, line, next, height)) break;
     note(line);
     below.push(at);
   }

@@ -52,7 +52,7 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     paid by us|net payment|paid benefit|total benefit|plan benefit|check amount|payable|amount payable|covered by plan|
     fund pays|we pay|trust pays|net paid|net benefit|total payment|paid by the plan|employer plan paid|paid by insurance|program paid|state paid|tricare paid|delta paid|
     what the plan paid|plan benefits paid|benefits payable|benefit amount paid|insurance payment|plan paid provider|dental plan paid|paid by your health plan|
-    amount paid by plan|amount paid to provider|we paid the provider|plan payable|total plan payment|plan paid amount|total plan paid|amount paid by your plan`),
+    amount paid by plan|amount paid to provider|we paid the provider|plan payable|total plan payment|plan paid amount|total plan paid|amount paid by your plan|health plan responsibility|plan responsibility|health plan pays`),
   otherInsurance:
     list(`other insurance|other insurance paid|paid by other insurance|other carrier|other carrier paid|other plan paid|
     other payer|other coverage|cob|cob paid|cob amount|coordination of benefits|other payments|paid by another plan|paid by other plan|medicare paid|
