@@ -185,4 +185,3 @@ function beginsAnother(
   const own = new Set(numbers(draft.zone.from, draft.zone.first).slice(-1));
   return !later.every((number) => own.has(number));
 }
-

@@ -112,7 +112,8 @@ function linesOf(
   const taken = FACTS_OF_CLAIM.flatMap((fact) => columnValues(facts, fact, rowsOfClaim));
   const isOfClaim = (line: ReadRow, index: number) =>
     taken.some((span) => span.line === line && index >= span.start && index < span.end);
-  const explain = (one: PlacedRecord, at: number) => explainedLine(one, lines, until(at), isRemark, isOfClaim);
+  const explain = (one: PlacedRecord, at: number) =>
+    explainedLine(one, lines, until(at), isRemark, isOfClaim);
   if (placed.length > 0 || !total || total.table.isLabelled) return placed.map(explain);
   const alone = explain(total, 0);
   return alone.serviceCode || alone.description ? [alone] : [];

@@ -23,7 +23,7 @@ export function findProvider(
     .filter((fact) => !isHead(fact.line, fact.start) && !namesAmount(fact))
     .flatMap(({ value, from: where }) => (value ? [{ span: firstPart(value), where }] : []))
     .map(({ span, where }) => ({ span, where, name: tidyProvider(textOfSpan(span)) }))
-    .filter(({ name }) => isName(name) && readOrganisation(name).kind !== "none");
+    .filter(({ name }) => isName(name) && !isAmount(name) && readOrganisation(name).kind !== "none");
   const certain =
     labelled.findLast(({ name }) => isOfCare(name)) ?? labelled.findLast(({ where }) => where !== "below");
   if (certain) return toldAt(certain.name, certain.span, LABELLED);
@@ -73,9 +73,11 @@ const SUFFIX = /\b(?:inc|llc|llp|pllc|p\.?c|p\.?a|corp)\.?$/i;
 /** "Your provider charged $20.00": the label and what follows name an amount. */
 function namesAmount({ line, start, value }: LabelledFact): boolean {
   if (value?.line !== line) return false;
-  const text = textOf(line.row.words.slice(start, value.end));
-  return [...scoreHeading(text)].some(([role, score]) => role !== NO_ROLE && score >= LEAST_LIKENESS);
+  return isAmount(textOf(line.row.words.slice(start, value.end)));
 }
+
+const isAmount = (text: string) =>
+  [...scoreHeading(text)].some(([role, score]) => role !== NO_ROLE && score >= LEAST_LIKENESS);
 
 const LEAST_LIKENESS = 0.8;
 
@@ -125,7 +127,8 @@ function endOfName({ row }: ReadRow, start: number): number {
 }
 
 /** "Services from", "care provided by": what follows gave the care. */
-const GIVEN_BY = /\b(?:services?|care|treatment|visit|provided|received|billed|treated|seen) (?:from|by|with|at)$/;
+const GIVEN_BY =
+  /\b(?:services?|care|treatment|visit|provided|received|billed|treated|seen) (?:from|by|with|at)$/;
 
 const wordsBefore = ({ row }: ReadRow, start: number) =>
   row.words

@@ -8,7 +8,8 @@ const MOST_HEADING_LINES = 3;
 /** The cells of a table's rows below a label that heads their column: each row's claim number, or who gave the care. */
 export function columnValues(facts: readonly LabelledFact[], fact: Fact, lines: readonly ReadRow[]): Span[] {
   const heads = facts.filter(
-    ({ fact: own, from, value }) => own === fact && from === "below" && value !== null && standsBeforeAmounts(value),
+    ({ fact: own, from, value }) =>
+      own === fact && from === "below" && value !== null && standsBeforeAmounts(value),
   );
   return lines.flatMap((line) => {
     if (line.amounts.length === 0) return [];

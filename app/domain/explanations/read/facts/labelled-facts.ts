@@ -93,7 +93,8 @@ export function findLabelledFacts(lines: readonly ReadRow[]): LabelledFact[] {
       const below = valueBelow(label, labels, lines, labelsOf);
       // A row of labels alone heads the values below it; one label beside a value does not.
       const isColon = label.line.row.words[label.end - 1]?.text.endsWith(":");
-      if (beside && (!below || labels.length === 1 || isColon)) return { ...label, value: beside, from: "beside" };
+      if (beside && (!below || labels.length === 1 || isColon))
+        return { ...label, value: beside, from: "beside" };
       return { ...label, value: below, from: "below" };
     }),
   );
@@ -182,7 +183,9 @@ function valueInCell(label: LabelAt, next: LabelAt | undefined): Span | null {
   if (start >= end) return null;
   // A narrow gap runs two labels that head columns into one cell: "Claim number  Service dates".
   const isLabel = factOf(squash(textOfCells({ line: label.line, start, end }))) !== null;
-  return isLabel && !/[:#]$/.test(row.words[label.end - 1]?.text ?? "") ? null : { line: label.line, start, end };
+  return isLabel && !/[:#]$/.test(row.words[label.end - 1]?.text ?? "")
+    ? null
+    : { line: label.line, start, end };
 }
 
 function valueBeside(label: LabelAt, next: LabelAt | undefined): Span | null {

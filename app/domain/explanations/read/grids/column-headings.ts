@@ -20,7 +20,8 @@ export function headingLines(
         return centre > from && centre <= to;
       });
       // A rule of dashes runs below the headings of a line printer.
-      if (at >= 0 && /[\p{L}\d%#/]/u.test(word.text) && !isOfOther(word)) texts[at] = `${texts[at]} ${word.text}`.trim();
+      if (at >= 0 && /[\p{L}\d%#/]/u.test(word.text) && !isOfOther(word))
+        texts[at] = `${texts[at]} ${word.text}`.trim();
     }
     return texts;
   });

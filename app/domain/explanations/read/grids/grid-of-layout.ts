@@ -1,6 +1,6 @@
 import { scoreHeading } from "../kinds/amount-roles.ts";
+import type { Block } from "./block.ts";
 import { amountsByColumn } from "./columns.ts";
-import type { Block } from "./find-blocks.ts";
 import type { Grid, GridRecord, PlacedAmount } from "./grid.ts";
 import type { TableLayout } from "./layouts.ts";
 import { type Grouping, groupLines } from "./record-groups.ts";
@@ -47,7 +47,11 @@ const columnsFor = (block: Block | undefined, { columns }: Pick<Block, "columns"
   block && block.columns.length === columns.length ? block.columns : columns;
 
 /** Of each slot the clearest heading that one of the tables has. */
-function bestHeadings(blocks: readonly Block[], { columns }: Pick<Block, "columns">, depth: number): string[] {
+function bestHeadings(
+  blocks: readonly Block[],
+  { columns }: Pick<Block, "columns">,
+  depth: number,
+): string[] {
   const best = Array.from({ length: depth * columns.length }, () => "");
   for (const block of blocks) {
     const { texts } = tableHeadings({ ...block, columns: columnsFor(block, { columns }) }, depth);

@@ -45,11 +45,17 @@ type Named = { kind: AmountKind; likeness: number } | null;
 const likelier = (own: Named, other: Named) => (other && other.likeness > (own?.likeness ?? 0) ? other : own);
 
 /** What a label in a cell of its own names together with the line below that it goes on in: "TRICARE" above "approved". */
-function kindOfWrapped(line: ReadRow, { start }: ReadAmount, label: string, lines: readonly ReadRow[]): Named {
+function kindOfWrapped(
+  line: ReadRow,
+  { start }: ReadAmount,
+  label: string,
+  lines: readonly ReadRow[],
+): Named {
   const { row } = line;
   const at = cellStart(row, start - 1);
   const below = lines[lines.indexOf(line) + 1];
-  if (label === "" || cellStart(row, start) !== start || !below || below.index !== line.index + 1) return null;
+  if (label === "" || cellStart(row, start) !== start || !below || below.index !== line.index + 1)
+    return null;
   const box = boxAround(row.words.slice(at, start));
   if (below.row.box.top - row.box.bottom > MOST_LEADING * heightOf(row.box)) return null;
   const cell = below.row.cellStarts.find(

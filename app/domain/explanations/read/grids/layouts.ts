@@ -1,8 +1,8 @@
 import { heightOf } from "#app/domain/bills/read/layout/rows.ts";
 import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
+import type { Block } from "./block.ts";
 import { headingLines } from "./column-headings.ts";
 import type { MoneyColumn } from "./columns.ts";
-import type { Block } from "./find-blocks.ts";
 import { tableHeadings } from "./slot-headings.ts";
 
 /** Tables of a document whose columns stand in the same places under the same headings. */

@@ -20,12 +20,17 @@ export function readCards(
   lines: readonly ReadRow[],
   isClaimNumber: (text: string) => boolean,
 ): ReadTable | null {
-  const cards = partCards(findLabelledAmounts(lines, "with-marks"), lines).filter(({ length }) => length >= FEWEST_AMOUNTS);
+  const cards = partCards(findLabelledAmounts(lines, "with-marks"), lines).filter(
+    ({ length }) => length >= FEWEST_AMOUNTS,
+  );
   if (cards.length === 0) return null;
   let taken = -1;
   const records = cards.map((card): GridRecord => {
     const own = [...new Set(card.map(({ line }) => line))];
-    const record = { cells: cellsOf(card), lines: [...titleAbove(own[0], lines, taken, isClaimNumber), ...own] };
+    const record = {
+      cells: cellsOf(card),
+      lines: [...titleAbove(own[0], lines, taken, isClaimNumber), ...own],
+    };
     taken = own.at(-1)?.index ?? taken;
     return record;
   });

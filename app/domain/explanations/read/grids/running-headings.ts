@@ -1,5 +1,5 @@
 import type { ReadRow } from "../tokens/read-row.ts";
-import type { Block } from "./find-blocks.ts";
+import type { Block } from "./block.ts";
 import { OF_NO_CLAIM } from "./labelled-amounts.ts";
 import { isMoneyRow } from "./money-rows.ts";
 import { tableHeadings } from "./slot-headings.ts";

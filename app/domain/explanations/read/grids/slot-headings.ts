@@ -1,7 +1,7 @@
-import type { ReadRow } from "../tokens/read-row.ts";
 import { type AmountRole, NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
+import type { ReadRow } from "../tokens/read-row.ts";
+import type { Block } from "./block.ts";
 import { headingLines } from "./column-headings.ts";
-import type { Block } from "./find-blocks.ts";
 
 const MOST_LINES = 5;
 /** Of two readings that name as much the one with more lines. */

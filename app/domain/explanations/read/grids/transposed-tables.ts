@@ -154,7 +154,8 @@ function within(day: ReadDay, kept: readonly number[]): ReadDay[] {
 function wordsOver({ row }: ReadRow, columns: readonly MoneyColumn[], at: number): number[] {
   const [own, before, after] = [columns[at], columns[at - 1], columns[at + 1]];
   if (!own) return [];
-  if (alignmentOf(columns) === "left") return wordsFrom(row, own.left, after?.left ?? Number.POSITIVE_INFINITY);
+  if (alignmentOf(columns) === "left")
+    return wordsFrom(row, own.left, after?.left ?? Number.POSITIVE_INFINITY);
   const pitch = after ? after.right - own.right : before ? own.right - before.right : 0;
   const from = before ? before.right + GAP * heightOf(row.box) : own.right - pitch;
   const to = own.right + GAP * heightOf(row.box) + (own.right - own.left) * 0.1;

@@ -18,11 +18,15 @@ export function partAlignedCells(rows: readonly Row[]): Row[] {
   const parted = [...rows];
   for (const table of tableRuns(rows)) {
     if (table.length < FEWEST_ROWS) continue;
-    const own = table.flatMap((index) => rows[index] ?? []).filter((row) => firstAmount(row) > 0 && !TOTAL_ROW.test(foldedTextOf(row)));
+    const own = table
+      .flatMap((index) => rows[index] ?? [])
+      .filter((row) => firstAmount(row) > 0 && !TOTAL_ROW.test(foldedTextOf(row)));
     const heads = headsAbove(table[0] ?? 0, rows);
     const between = rows.slice(table[0], table.at(-1)).filter((row) => firstAmount(row) < 0);
     const edges = edgesOf(own, [...heads.flatMap((index) => rows[index] ?? []), ...between]);
-    const money = Math.min(...own.map((row) => row.words[firstAmount(row)]?.box.left ?? Number.POSITIVE_INFINITY));
+    const money = Math.min(
+      ...own.map((row) => row.words[firstAmount(row)]?.box.left ?? Number.POSITIVE_INFINITY),
+    );
     for (const index of table) {
       const row = rows[index];
       if (row) parted[index] = withCellsAt(edges, row);

@@ -21,6 +21,8 @@ export function joinCutLabels(rows: readonly Row[]): Row[] {
 const withoutFirst = (row: Row, words: Row["words"]): Row => ({
   ...row,
   words,
-  cellStarts: [...new Set(row.cellStarts.map((start) => Math.max(0, start - 1)))].filter((start) => start < words.length),
+  cellStarts: [...new Set(row.cellStarts.map((start) => Math.max(0, start - 1)))].filter(
+    (start) => start < words.length,
+  ),
   box: words.length > 0 ? boxAround(words) : row.box,
 });

@@ -14,12 +14,16 @@ export function joinLevelRows(rows: readonly Row[]): Row[] {
 const FEWEST_PARTED = 2;
 
 function joinOnPage(rows: Row[]): Row[] {
-  const second = rows.findIndex((row, index) => index > 0 && row.box.bottom < (rows[index - 1]?.box.top ?? 0));
+  const second = rows.findIndex(
+    (row, index) => index > 0 && row.box.bottom < (rows[index - 1]?.box.top ?? 0),
+  );
   if (second < 0) return rows;
   const before = rows.slice(0, second);
   const parted = rows
     .slice(second)
-    .filter((row) => printsAmounts(row) && before.some((other) => !printsAmounts(other) && isLevel(row, other)));
+    .filter(
+      (row) => printsAmounts(row) && before.some((other) => !printsAmounts(other) && isLevel(row, other)),
+    );
   if (parted.length < FEWEST_PARTED) return rows;
   const joined: Row[] = [];
   for (const row of [...rows].sort((a, b) => middleOf(a.box) - middleOf(b.box))) {
@@ -34,7 +38,9 @@ function joinOnPage(rows: Row[]): Row[] {
 /** Whether two rows stand beside each other on one line. */
 function isLevel(a: Row, b: Row): boolean {
   const isApart = a.box.right < b.box.left || b.box.right < a.box.left;
-  return isApart && Math.abs(middleOf(a.box) - middleOf(b.box)) < 0.5 * Math.min(heightOf(a.box), heightOf(b.box));
+  return (
+    isApart && Math.abs(middleOf(a.box) - middleOf(b.box)) < 0.5 * Math.min(heightOf(a.box), heightOf(b.box))
+  );
 }
 
 function beside(one: Row, other: Row): Row {

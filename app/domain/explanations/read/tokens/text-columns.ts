@@ -32,17 +32,26 @@ export function textColumns(table: readonly Row[], around: readonly Row[]): Text
   const startsOf = (rows: readonly Row[]) =>
     rows.flatMap((row) => textCellsOf(row).flatMap(([first]) => first?.box.left ?? []));
   const others = startsOf(around);
-  const isShared = (left: number) => others.filter((other) => Math.abs(other - left) < SPACE * height).length > 1;
+  const isShared = (left: number) =>
+    others.filter((other) => Math.abs(other - left) < SPACE * height).length > 1;
   const starts = [...startsOf(services), ...others.filter(isShared)].sort((a, b) => a - b);
-  const lefts = starts.filter((left, index) => index === 0 || left - (starts[index - 1] ?? 0) > OUTDENT * height);
-  const money = Math.min(...table.map((row) => row.words[firstAmount(row)]?.box.left ?? Number.POSITIVE_INFINITY));
+  const lefts = starts.filter(
+    (left, index) => index === 0 || left - (starts[index - 1] ?? 0) > OUTDENT * height,
+  );
+  const money = Math.min(
+    ...table.map((row) => row.words[firstAmount(row)]?.box.left ?? Number.POSITIVE_INFINITY),
+  );
   return lefts
     .filter((left) => left < money)
     .map((left, index) => ({ left, limit: Math.min(lefts[index + 1] ?? money, money) - SPACE * height }));
 }
 
 /** The column in which words begin; null: in none, or they go on beyond it, or they are a label of something else. */
-export function cellOver(words: readonly Word[], columns: readonly TextColumn[], height: number): TextColumn | null {
+export function cellOver(
+  words: readonly Word[],
+  columns: readonly TextColumn[],
+  height: number,
+): TextColumn | null {
   const { left, right } = boxAround([...words]);
   if (words.some(({ text }) => text.endsWith(":"))) return null;
   const column = columns.findLast((one) => left > one.left - OUTDENT * height);
@@ -55,7 +64,8 @@ export function withLines(row: Row, lines: readonly Row[], columns: readonly Tex
   const ofColumn = new Map<TextColumn, Word[]>();
   for (const line of lines) {
     for (const cell of textCellsOf(line)) {
-      const column = columns.findLast(({ left }) => (cell[0]?.box.left ?? 0) > left - OUTDENT * height) ?? columns[0];
+      const column =
+        columns.findLast(({ left }) => (cell[0]?.box.left ?? 0) > left - OUTDENT * height) ?? columns[0];
       if (column) ofColumn.set(column, [...(ofColumn.get(column) ?? []), ...cell]);
     }
   }
@@ -69,7 +79,10 @@ export function withLines(row: Row, lines: readonly Row[], columns: readonly Tex
   const first = firstAmount(row);
   const shift = words.length - first;
   words.push(...row.words.slice(first));
-  cellStarts.push(first + shift, ...row.cellStarts.filter((start) => start > first).map((start) => start + shift));
+  cellStarts.push(
+    first + shift,
+    ...row.cellStarts.filter((start) => start > first).map((start) => start + shift),
+  );
   return { ...row, words, cellStarts };
 }
 

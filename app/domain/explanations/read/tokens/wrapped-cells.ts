@@ -61,7 +61,8 @@ function bandsOf(run: readonly number[], columns: readonly TextColumn[], rows: r
   return bands;
 }
 
-const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, step) => from + step);
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, step) => from + step);
 
 /** Whether a line has nothing but words in the text columns of a table. */
 function isOfColumns(row: Row | undefined, columns: readonly TextColumn[]): row is Row {
@@ -145,7 +146,12 @@ function carriedOn(
 }
 
 /** Whether the first word of a line had no room in the line above it. */
-function didNotFit([first]: readonly Word[], above: Box | undefined, { limit }: TextColumn, height: number): boolean {
+function didNotFit(
+  [first]: readonly Word[],
+  above: Box | undefined,
+  { limit }: TextColumn,
+  height: number,
+): boolean {
   if (!first || !above) return false;
   return above.right + SPACE * height + (first.box.right - first.box.left) > limit;
 }
