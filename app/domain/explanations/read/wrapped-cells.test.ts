@@ -153,3 +153,33 @@ Paid to provider     $1,634.05     Patient            $408.51
     youOwe: { value: 40_851 },
   });
 });
+
+it("reads rows whose cells stand in the middle of their row, and a dash inside a name as no amount", () => {
+  const claims = read(`
+#Blue Harbor Health Plan of Ohio
+Explanation of Benefits. This is not a bill.
+
+Claim #        Provider         Date          Service                    Billed        Discount     We paid      You owe
+               Delgado
+379645858798   Dermatology      05/23/2025    11102 - Biopsy of skin     $1,815.00     $586.67      $859.83      $368.50
+               Clinic
+
+               Dunmore
+350812961393   Radiology        05/15/2025    73721 - MRI of the knee    $4,726.14     $1,877.99    $2,278.52    $569.63
+               Associates
+
+404772390518   Oakline Clinic   05/24/2025    97110 - Exercises          $495.33       $242.48      $202.28      $50.57
+`);
+  expect(
+    claims.map(({ claimNumber, provider, lines }) => [
+      claimNumber?.value,
+      provider?.value,
+      lines[0]?.serviceCode?.value.code,
+      lines[0]?.amounts.billed?.value,
+    ]),
+  ).toEqual([
+    ["379645858798", "Delgado Dermatology Clinic", "11102", 181_500],
+    ["350812961393", "Dunmore Radiology Associates", "73721", 472_614],
+    ["404772390518", "Oakline Clinic", "97110", 49_533],
+  ]);
+});

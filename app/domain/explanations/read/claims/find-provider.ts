@@ -53,7 +53,10 @@ export function findProviderInColumn(
 ): Told<string> | null {
   const found = columnValues(facts, "provider", rows)
     .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }))
-    .find(({ name }) => isName(name) && (SUFFIX.test(name) || readOrganisation(name).kind !== "none"));
+    .find(
+      ({ name }) =>
+        isName(name) && !isAmount(name) && (SUFFIX.test(name) || readOrganisation(name).kind !== "none"),
+    );
   return found ? toldAt(found.name, found.span, IN_COLUMN) : null;
 }
 
