@@ -7,6 +7,7 @@ import { type FoundNumber, findClaimNumber, knownNumbers } from "./claims/find-c
 import { findDateLine, findIssuingDay, findLabelledDay } from "./claims/find-days.ts";
 import { shareSummaries } from "./claims/share-summaries.ts";
 import { findLabelledFacts } from "./facts/labelled-facts.ts";
+import { headsAmounts } from "./grids/heading-words.ts";
 import { findLabelledAmounts } from "./grids/labelled-amounts.ts";
 import { readCards } from "./grids/read-cards.ts";
 import type { ReadTable } from "./grids/read-table.ts";
@@ -18,6 +19,8 @@ import { findMemberId } from "./notice/member-id.ts";
 import { findPlanFacts } from "./notice/plan-facts.ts";
 import { findRemarks } from "./notice/remarks.ts";
 import { type ReadRow, readRows } from "./tokens/read-row.ts";
+
+import { wholeRows } from "./tokens/whole-rows.ts";
 import { withYearlessDays } from "./tokens/yearless-days.ts";
 
 /**
@@ -25,7 +28,7 @@ import { withYearlessDays } from "./tokens/yearless-days.ts";
  * could be read. Never throws on odd input.
  */
 export function explanationOfRows(rows: readonly Row[]): Explanation {
-  const lines = withYearlessDays(readRows(rows));
+  const lines = withYearlessDays(readRows(wholeRows(rows)));
   const facts = findLabelledFacts(lines);
   const remarks = findRemarks(lines);
   const codes = new Set(remarks.map(({ code }) => code));
@@ -41,7 +44,7 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
   const openings = drafts.map((draft, index) => openLineOf(draft, numbers[index] ?? null));
   const { claimTotals, totals } = shareSummaries(
     drafted,
-    findLabelledAmounts(linesOutside(tables, lines)),
+    findLabelledAmounts(linesOutside(tables, lines), "without-marks"),
     openings,
   );
   const claims = drafts.map((draft, index) => ({
@@ -53,6 +56,7 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
     lines,
     facts,
     plan: planFacts.plan?.value ?? null,
+    isHead: headsAmounts(lines),
     isRemark: (code: string) => code.split(",").every((one) => codes.has(one)),
   };
   return {
@@ -73,12 +77,13 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
 
 /** The claims by the tables that a notice prints, or by a card for each service where it prints no table of them. */
 function readClaims(lines: readonly ReadRow[], isClaimNumber: (text: string) => boolean) {
-  const transposed = readTransposedTables(lines);
+  const transposed = readTransposedTables(lines, isClaimNumber);
   const tables = [...transposed.tables, ...readTables(transposed.rest)].sort(byFirstLine);
   const drafted = draftClaims(tables, lines, isClaimNumber);
-  if (drafted.drafts.length > 0) return { tables, drafted };
-  const cards = readCards(linesOutside(tables, lines));
-  const both = cards ? [...tables, cards] : tables;
+  const isTransposed = transposed.tables.length > 0 && transposed.tables.length === tables.length;
+  if (drafted.drafts.length > 0 && !isTransposed) return { tables, drafted };
+  const cards = readCards(linesOutside(tables, lines), isClaimNumber);
+  const both = (cards ? [...tables, cards] : tables).sort(byFirstLine);
   return { tables: both, drafted: draftClaims(both, lines, isClaimNumber) };
 }
 

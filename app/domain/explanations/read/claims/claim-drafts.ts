@@ -1,7 +1,7 @@
 import type { GridRecord } from "../grids/grid.ts";
 import type { ReadTable } from "../grids/read-table.ts";
 import { startsWithDay } from "../grids/record-groups.ts";
-import { type ClaimNumber, claimNumbersIn } from "../tokens/claim-numbers.ts";
+import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { centsOf, kindOfRecord, numberOpening, type RecordKind } from "./record-kind.ts";
 
@@ -36,26 +36,37 @@ export function draftClaims(
   const listed: PlacedRecord[] = [];
   let open: ClaimDraft | null = null;
   let from = 0;
+  /** Whether what adds up the open claim's lines is called a subtotal only: a total may follow, or more lines. */
+  let isProvisional = false;
   const close = () => {
     if (open) from = open.zone.to;
     open = null;
+    isProvisional = false;
   };
   for (const { table, record, kind, opensClaim } of recordsOf(tables, isClaimNumber)) {
     const first = record.lines[0]?.index ?? 0;
     const end = (record.lines.at(-1)?.index ?? first) + 1;
     const placed = { table, record };
-    if (kind === "subtotal") continue;
-    if (kind === "summary") summaries.push(placed);
+    if (kind === "subtotal") {
+      const draft: ClaimDraft | null = open;
+      if (!draft || draft.total || !addsUp(draft, placed)) continue;
+      draft.total = placed;
+      draft.zone.to = end;
+      isProvisional = true;
+    } else if (kind === "summary") summaries.push(placed);
     else if (kind === "claim") listed.push(placed);
     else if (kind === "total") {
       const draft: ClaimDraft | null = open;
-      if (draft && !draft.total && !beginsAnother(draft, lines, first)) {
+      const isFree = !draft?.total || (isProvisional && addsUp(draft, placed));
+      if (draft && isFree && !beginsAnother(draft, lines, first, isClaimNumber)) {
         draft.total = placed;
         draft.zone.to = end;
         close();
       } else summaries.push(placed);
     } else {
-      if (open && (opensClaim || beginsAnother(open, lines, first))) close();
+      if (open && (opensClaim || beginsAnother(open, lines, first, isClaimNumber))) close();
+      if (open && isProvisional) open.total = null;
+      isProvisional = false;
       open ??= newDraft(drafts, from, first);
       open.lines.push(placed);
       open.zone.to = end;
@@ -64,6 +75,13 @@ export function draftClaims(
   if (drafts.length > 0) return { drafts, summaries };
   const alone = listed.length > 0 ? listed : summaries.filter(({ table }) => table.isLabelled);
   return { drafts: alone.map(draftOfTotal), summaries: summaries.filter((one) => !alone.includes(one)) };
+}
+
+/** Whether a record is the sum of what the lines of a claim were billed. */
+function addsUp({ lines }: ClaimDraft, { table, record }: PlacedRecord): boolean {
+  const cents = centsOf(record, table.roles, "billed");
+  const billed = lines.map((line) => centsOf(line.record, line.table.roles, "billed") ?? 0);
+  return cents !== null && billed.reduce((sum, value) => sum + value, 0) === cents;
 }
 
 /** A claim of which only its sums are told, in a list of claims or below each other. */
@@ -147,16 +165,23 @@ function isSumOfThoseBehind(known: readonly KnownRecord[], index: number): boole
 }
 
 /** Whether between a claim's last line and the next stands the number of another claim. */
-function beginsAnother(draft: ClaimDraft, lines: readonly ReadRow[], next: number): boolean {
+function beginsAnother(
+  draft: ClaimDraft,
+  lines: readonly ReadRow[],
+  next: number,
+  isClaimNumber: (text: string) => boolean,
+): boolean {
   const numbers = (from: number, to: number) =>
     lines
       .slice(from, to)
-      .flatMap(claimNumbersIn)
-      .filter(({ isEarlier }) => !isEarlier);
+      .flatMap((line) => [
+        ...claimNumbersIn(line).flatMap(({ isEarlier, text }) => (isEarlier ? [] : [text])),
+        // Below its label: "Claim number" heads a cell of the claim's facts.
+        ...(line.amounts.length > 0 ? [] : line.row.words.map(({ text }) => text).filter(isClaimNumber)),
+      ])
+      .map((text) => text.toUpperCase());
   const later = numbers(draft.zone.to, next);
   if (later.length === 0) return false;
-  const own = new Set(numbers(draft.zone.from, draft.zone.first).slice(-1).map(textOf));
-  return !later.every((number) => own.has(textOf(number)));
+  const own = new Set(numbers(draft.zone.from, draft.zone.first).slice(-1));
+  return !later.every((number) => own.has(number));
 }
-
-const textOf = ({ text }: ClaimNumber) => text.toUpperCase();

@@ -1,16 +1,23 @@
-import { amountKinds, type ExplainedAmounts, type ExplainedClaim, type Told } from "../../explanation.ts";
+import {
+  amountKinds,
+  type ExplainedAmounts,
+  type ExplainedClaim,
+  type ExplainedLine,
+  type Told,
+} from "../../explanation.ts";
+import { columnValues } from "../facts/column-values.ts";
 import { factsIn, firstPart, textOfSpan } from "../facts/fact-values.ts";
 import type { LabelledFact } from "../facts/labelled-facts.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { toldAt } from "../told.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
 import { PROTECTED_EMERGENCY } from "../vocabulary/network-words.ts";
-import type { ClaimDraft } from "./claim-drafts.ts";
+import type { ClaimDraft, PlacedRecord } from "./claim-drafts.ts";
 import { statusOf } from "./claim-status.ts";
 import { explainedLine } from "./explained-line.ts";
 import { type FoundNumber, findEarlierNumber } from "./find-claim-number.ts";
 import { findLabelledDay, findProcessingDay, findServiceDays } from "./find-days.ts";
-import { findNetwork } from "./find-network.ts";
+import { findNetwork, findNetworkInColumn } from "./find-network.ts";
 import { findProvider, findProviderInColumn, findProviderInRows } from "./find-provider.ts";
 
 export interface NoticeContext {
@@ -19,6 +26,8 @@ export interface NoticeContext {
   /** As printed. */
   plan: string | null;
   isRemark: (code: string) => boolean;
+  /** Whether a word of a line heads a column of amounts. */
+  isHead: (line: ReadRow, start: number) => boolean;
 }
 
 /** The claims of a notice, each with what the lines above it, its own and its total say. */
@@ -38,7 +47,7 @@ function explainedClaim(
   isOnly: boolean,
   context: NoticeContext,
 ): ExplainedClaim {
-  const { lines, facts, plan, isRemark } = context;
+  const { lines, facts, plan, isHead } = context;
   const { zone } = draft;
   const opening = openingOf(draft, number);
   const near = { from: opening, to: zone.to };
@@ -46,7 +55,10 @@ function explainedClaim(
   const before = { from: 0, to: zone.first };
   const until = (at: number) =>
     draft.lines[at + 1]?.record.lines[0]?.index ?? draft.total?.record.lines[0]?.index ?? below;
-  const explained = draft.lines.map((placed, at) => explainedLine(placed, lines, until(at), isRemark));
+  const rowsOfClaim = (draft.lines.length > 0 ? draft.lines : [draft.total]).flatMap(
+    (placed) => placed?.record.lines ?? [],
+  );
+  const explained = linesOf(draft, rowsOfClaim, context, until);
   const days = explained.flatMap(({ serviceDate }) => (serviceDate ? [serviceDate] : []));
   const earlier = findEarlierNumber(lines, facts, isOnly ? 0 : zone.from, isOnly ? lines.length : zone.to);
   const textNear = lines
@@ -54,19 +66,19 @@ function explainedClaim(
     .map(({ text }) => text)
     .join(" ");
   const network =
+    findNetworkInColumn(rowsOfClaim, facts) ??
     findNetwork(lines, facts, near.from, near.to) ??
     (isOnly ? findNetwork(lines, facts, 0, lines.length) : null);
   const ownProvider =
-    findProvider(lines, facts, { ...near, first: zone.first }, plan) ??
-    findProvider(lines, facts, { ...around, first: zone.first }, plan);
-  const rowsOfClaim = draft.lines.flatMap(({ record }) => record.lines);
+    findProvider(lines, facts, { ...near, first: zone.first }, plan, isHead) ??
+    findProvider(lines, facts, { ...around, first: zone.first }, plan, isHead);
   return {
     claimNumber: number && toldAt(number.text.toUpperCase(), number),
     replacesClaimNumber: earlier && toldAt(earlier.text.toUpperCase(), earlier),
     provider:
       findProviderInColumn(rowsOfClaim, facts) ??
       ownProvider ??
-      findProvider(lines, facts, { ...before, first: zone.first }, plan) ??
+      findProvider(lines, facts, { ...before, first: zone.first }, plan, isHead) ??
       findProviderInRows(rowsOfClaim),
     patient:
       findText(facts, "patient", near) ??
@@ -89,6 +101,25 @@ function explainedClaim(
     adjustments: [],
   };
 }
+
+/** The services of a claim. Of one that a list prints in a row the row is its service, where it says which. */
+function linesOf(
+  { lines: placed, total }: ClaimDraft,
+  rowsOfClaim: readonly ReadRow[],
+  { lines, facts, isRemark }: NoticeContext,
+  until: (at: number) => number,
+): ExplainedLine[] {
+  const taken = FACTS_OF_CLAIM.flatMap((fact) => columnValues(facts, fact, rowsOfClaim));
+  const isOfClaim = (line: ReadRow, index: number) =>
+    taken.some((span) => span.line === line && index >= span.start && index < span.end);
+  const explain = (one: PlacedRecord, at: number) =>
+    explainedLine(one, lines, until(at), isRemark, isOfClaim);
+  if (placed.length > 0 || !total || total.table.isLabelled) return placed.map(explain);
+  const alone = explain(total, 0);
+  return alone.serviceCode || alone.description ? [alone] : [];
+}
+
+const FACTS_OF_CLAIM = ["claim-number", "provider", "patient", "network", "status"] as const;
 
 const LINES_BEFORE_NUMBER = 4;
 const LINES_BEHIND_TOTAL = 2;

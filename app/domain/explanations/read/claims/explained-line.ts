@@ -20,12 +20,14 @@ const MOST_GAP_IN_HEIGHTS = 1.6;
 
 /** One service of a claim: its amounts, and what the printed lines around them say of it.
  *  @param isRemark Whether the notice explains such a code.
- *  @param until The line at which what comes next begins. */
+ *  @param until The line at which what comes next begins.
+ *  @param isOfClaim Whether a word tells of the claim: its number, its provider. */
 export function explainedLine(
   placed: PlacedRecord,
   lines: readonly ReadRow[],
   until: number,
   isRemark: (code: string) => boolean,
+  isOfClaim: (line: ReadRow, index: number) => boolean,
 ): ExplainedLine {
   const own = placed.record.lines;
   const { isLabelled } = placed.table;
@@ -33,8 +35,9 @@ export function explainedLine(
   const left = Math.min(...own.flatMap(({ amounts }) => amounts.slice(0, 1).map(({ box }) => box.left)));
   const day = dayOf(rows);
   const words = rows.flatMap((line) => openWords(line, day));
-  const before = words.filter(({ line, box }) =>
-    isLabelled ? line.amounts.length === 0 : box.right <= left + 2,
+  const before = words.filter(
+    ({ line, start, box }) =>
+      (isLabelled ? line.amounts.length === 0 : box.right <= left + 2) && !isOfClaim(line, start),
   );
   const coded = findCode(before);
   const remarkCodes = words

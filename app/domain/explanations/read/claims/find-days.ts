@@ -107,7 +107,9 @@ export function findServiceDays(
     .slice(range.from, range.to)
     .map((line) =>
       line.days
-        .filter((day) => !day.isCompact && !taken.has(day))
+        .filter(
+          (day) => !day.isCompact && !taken.has(day) && !OF_PROCESSING.test(foldedWords(line, day.start)),
+        )
         .map((day) => toldAt(day.day, spanOfDay(line, day), 0.8)),
     );
   return firstAndLast(alone.findLast(({ length }) => length > 0) ?? []);

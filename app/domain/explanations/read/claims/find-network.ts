@@ -1,6 +1,7 @@
 import type { Told } from "../../explanation.ts";
+import { columnValues } from "../facts/column-values.ts";
 import { factsIn, textOfSpan } from "../facts/fact-values.ts";
-import type { LabelledFact } from "../facts/labelled-facts.ts";
+import type { LabelledFact, Span } from "../facts/labelled-facts.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { toldAt } from "../told.ts";
 import { CONDITIONAL, IN_NETWORK, IN_VALUE, OUT_OF_NETWORK, OUT_VALUE } from "../vocabulary/network-words.ts";
@@ -16,16 +17,7 @@ export function findNetwork(
   from: number,
   to: number,
 ): Told<"in" | "out"> | null {
-  const named = factsIn(facts, "network", { from, to }).flatMap(({ value }) => {
-    const text = value ? textOfSpan(value).toLowerCase() : "";
-    const network =
-      OUT_VALUE.test(text) || OUT_OF_NETWORK.test(text)
-        ? "out"
-        : IN_VALUE.test(text) || IN_NETWORK.test(text)
-          ? "in"
-          : null;
-    return value && network ? [toldAt<"in" | "out">(network, value, SURE)] : [];
-  });
+  const named = factsIn(facts, "network", { from, to }).flatMap(({ value }) => networkOfValue(value) ?? []);
   const last = named.at(-1);
   if (last) return last;
   const spoken = lines
@@ -36,6 +28,22 @@ export function findNetwork(
   const network = line && networkIn(line.text);
   if (!line || !network) return null;
   return toldAt(network, { line, start: 0, end: line.row.words.length }, isFact(line) ? SURE : OF_SENTENCE);
+}
+
+/** What the rows of a claim say in a column that is headed so. */
+export function findNetworkInColumn(
+  rows: readonly ReadRow[],
+  facts: readonly LabelledFact[],
+): Told<"in" | "out"> | null {
+  return columnValues(facts, "network", rows).flatMap((span) => networkOfValue(span) ?? [])[0] ?? null;
+}
+
+/** A value that stands where a label says that it is of the network. */
+function networkOfValue(value: Span | null): Told<"in" | "out"> | null {
+  if (!value) return null;
+  const text = textOfSpan(value).toLowerCase();
+  if (OUT_VALUE.test(text) || OUT_OF_NETWORK.test(text)) return toldAt("out", value, SURE);
+  return IN_VALUE.test(text) || IN_NETWORK.test(text) ? toldAt("in", value, SURE) : null;
 }
 
 function networkIn(text: string): "in" | "out" | null {

@@ -1,8 +1,10 @@
+import { cellEnd, textOf } from "#app/domain/bills/read/layout/rows.ts";
 import { readOrganisation } from "#app/domain/bills/read/names/organisation-words.ts";
 import type { Told } from "../../explanation.ts";
 import { columnValues } from "../facts/column-values.ts";
 import { factsIn, firstPart, partsOf, textOfSpan } from "../facts/fact-values.ts";
 import type { LabelledFact, Span } from "../facts/labelled-facts.ts";
+import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { toldAt } from "../told.ts";
 
@@ -15,17 +17,20 @@ export function findProvider(
   facts: readonly LabelledFact[],
   { from, to, first }: { from: number; to: number; first: number },
   planWords: string | null,
+  isHead: (line: ReadRow, start: number) => boolean,
 ): Told<string> | null {
   const labelled = factsIn(facts, "provider", { from, to })
+    .filter((fact) => !isHead(fact.line, fact.start) && !namesAmount(fact))
     .flatMap(({ value, from: where }) => (value ? [{ span: firstPart(value), where }] : []))
     .map(({ span, where }) => ({ span, where, name: tidyProvider(textOfSpan(span)) }))
-    .filter(({ name }) => isName(name) && readOrganisation(name).kind !== "none");
+    .filter(({ name }) => isName(name) && !isAmount(name) && readOrganisation(name).kind !== "none");
   const certain =
     labelled.findLast(({ name }) => isOfCare(name)) ?? labelled.findLast(({ where }) => where !== "below");
   if (certain) return toldAt(certain.name, certain.span, LABELLED);
   const above = lines.slice(from, first).filter(({ amounts }) => amounts.length === 0);
   const named = above
     .flatMap(partsOf)
+    .filter(({ line, start }) => !isHead(line, start))
     .map((span) => withoutOpening(span))
     .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }));
   // One word of care heads a column: "Tooth", "Hospital".
@@ -33,7 +38,10 @@ export function findProvider(
     name.includes(" ") && isOfCare(name) && isName(name) && !samePlan(name, planWords);
   const nearest =
     named.findLast(isProvider) ??
-    lines.slice(from, first).flatMap(namesInSentence).findLast(isProvider) ??
+    lines
+      .slice(from, first)
+      .flatMap(namesInSentence)
+      .findLast((one) => one.isSaid || isProvider(one)) ??
     labelled.at(-1);
   return nearest ? toldAt(nearest.name, nearest.span, UNLABELLED) : null;
 }
@@ -45,7 +53,10 @@ export function findProviderInColumn(
 ): Told<string> | null {
   const found = columnValues(facts, "provider", rows)
     .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }))
-    .find(({ name }) => isName(name) && readOrganisation(name).kind !== "none");
+    .find(
+      ({ name }) =>
+        isName(name) && !isAmount(name) && (SUFFIX.test(name) || readOrganisation(name).kind !== "none"),
+    );
   return found ? toldAt(found.name, found.span, IN_COLUMN) : null;
 }
 
@@ -59,6 +70,19 @@ export function findProviderInRows(rows: readonly ReadRow[]): Told<string> | nul
     .find(({ name }) => isName(name) && name.includes(" ") && isOfCare(name));
   return found ? toldAt(found.name, found.span, IN_ROW) : null;
 }
+
+const SUFFIX = /\b(?:inc|llc|llp|pllc|p\.?c|p\.?a|corp)\.?$/i;
+
+/** "Your provider charged $20.00": the label and what follows name an amount. */
+function namesAmount({ line, start, value }: LabelledFact): boolean {
+  if (value?.line !== line) return false;
+  return isAmount(textOf(line.row.words.slice(start, value.end)));
+}
+
+const isAmount = (text: string) =>
+  [...scoreHeading(text)].some(([role, score]) => role !== NO_ROLE && score >= LEAST_LIKENESS);
+
+const LEAST_LIKENESS = 0.8;
 
 const IN_COLUMN = 0.9;
 const IN_ROW = 0.75;
@@ -77,23 +101,43 @@ const isName = (name: string) =>
 const INSIDE_NAMES = /^(?:of|and|the|for|at|&)$/;
 
 /** Runs of capitalized words that name who gave care: "Eastlake Imaging Group, P.C., who participates in our network". */
-function namesInSentence(line: ReadRow): { span: Span; name: string }[] {
+function namesInSentence(line: ReadRow): { span: Span; name: string; isSaid: boolean }[] {
   const { words } = line.row;
-  const found: { span: Span; name: string }[] = [];
+  const found: { span: Span; name: string; isSaid: boolean }[] = [];
   for (let start = 0; start < words.length; ) {
-    let end = start;
-    while (
-      end < words.length &&
-      (/^\p{Lu}/u.test(words[end]?.text ?? "") || (end > start && INSIDE_NAMES.test(words[end]?.text ?? "")))
-    )
-      end++;
+    const end = endOfName(line, start);
     const span = { line, start, end };
-    const name = tidyProvider(textOfSpan(span));
-    if (end - start > 1 && isName(name) && isOfCare(name)) found.push({ span, name });
+    const name = tidyProvider(textOfSpan(span)).replace(/(?<=\p{L}{2})\.$/u, "");
+    const isSaid = GIVEN_BY.test(wordsBefore(line, start));
+    if (end - start > 1 && isName(name) && (isSaid || isOfCare(name))) found.push({ span, name, isSaid });
     start = Math.max(end, start + 1);
   }
   return found;
 }
+
+/** Where a run of capitalized words ends: before a small word, or behind a word that ends its sentence. */
+function endOfName({ row }: ReadRow, start: number): number {
+  const { words } = row;
+  let end = start;
+  const cell = cellEnd(row, start);
+  while (end < cell) {
+    const text = words[end]?.text ?? "";
+    if (!/^\p{Lu}/u.test(text) && !(end > start && INSIDE_NAMES.test(text))) break;
+    end++;
+    if (/(?:\p{Ll}{3}|\p{Lu}{2})[.;]$/u.test(text)) break;
+  }
+  return end;
+}
+
+/** "Services from", "care provided by": what follows gave the care. */
+const GIVEN_BY =
+  /\b(?:services?|care|treatment|visit|provided|received|billed|treated|seen) (?:from|by|with|at)$/;
+
+const wordsBefore = ({ row }: ReadRow, start: number) =>
+  row.words
+    .slice(Math.max(0, start - 3), start)
+    .map(({ text }) => text.toLowerCase())
+    .join(" ");
 
 /** "Claim 5678 for Ann Oak" says whose, and "Services from" what of. */
 function withoutOpening(span: Span): Span {
@@ -112,9 +156,11 @@ export function tidyProvider(text: string): string {
     .replace(/[,\s]*(?:\(\d{3}\)|1?-?\d{3}[-.])\s*\d{3}[-.]\d{4}.*$/, "")
     .replace(/[,\s]*\b(?:in|out-of|out of|non)[- ]network\b.*$/i, "")
     .replace(
-      /[,\s]*\b(?:in |out of |non-?|not in )?(?:plan|network|participating|preferred) provider.*$/i,
+      /[,\s]*\b(?:in |out of |non-?|not in )?(?:plan|network|participating|preferred|contracted) provider.*$/i,
       "",
     )
+    .replace(/,\s*(?:non-?)?participating\b.*$/i, "")
+    .replace(/[,\s]*\bclaim\b.*$/i, "")
     .replace(/[,\s]*\b(?:npi|tax id|tin|phone|tel)\b.*$/i, "")
     .replace(/^[\s:·|*-]+|[\s:·|;,*-]+$/g, "")
     .replace(/\s+([,.])/g, "$1");

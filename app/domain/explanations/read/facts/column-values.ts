@@ -3,17 +3,29 @@ import type { ReadRow } from "../tokens/read-row.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
 import type { LabelledFact, Span } from "./labelled-facts.ts";
 
+const MOST_HEADING_LINES = 3;
+
 /** The cells of a table's rows below a label that heads their column: each row's claim number, or who gave the care. */
 export function columnValues(facts: readonly LabelledFact[], fact: Fact, lines: readonly ReadRow[]): Span[] {
-  const heads = facts.filter((one) => one.fact === fact && one.from === "below" && one.value !== null);
+  const heads = facts.filter(
+    ({ fact: own, from, value }) =>
+      own === fact && from === "below" && value !== null && standsBeforeAmounts(value),
+  );
   return lines.flatMap((line) => {
     if (line.amounts.length === 0) return [];
-    const head = heads.findLast(
+    const above = heads.filter(
       (one) => one.line.index < line.index && one.line.row.pageIndex === line.row.pageIndex,
     );
-    return head?.value ? cellUnder(head, head.value, line) : [];
+    const nearest = above.at(-1)?.line.index ?? 0;
+    // "Network" alone heads one column, and the first line of "Network savings" another.
+    const cells = above
+      .filter((one) => one.line.index > nearest - MOST_HEADING_LINES)
+      .map((head) => (head.value ? cellUnder(head, head.value, line) : []));
+    return cells.findLast(({ length }) => length > 0) ?? [];
   });
 }
+
+const standsBeforeAmounts = ({ line, end }: Span) => end <= (line.amounts[0]?.start ?? 0);
 
 /** The cell of a row, before its first amount, that stands where the value right below a label does. */
 function cellUnder(head: LabelledFact, value: Span, line: ReadRow): Span[] {

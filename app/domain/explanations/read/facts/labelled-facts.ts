@@ -92,7 +92,9 @@ export function findLabelledFacts(lines: readonly ReadRow[]): LabelledFact[] {
       const beside = valueBeside(label, labels[at + 1]);
       const below = valueBelow(label, labels, lines, labelsOf);
       // A row of labels alone heads the values below it; one label beside a value does not.
-      if (beside && (!below || labels.length === 1)) return { ...label, value: beside, from: "beside" };
+      const isColon = label.line.row.words[label.end - 1]?.text.endsWith(":");
+      if (beside && (!below || labels.length === 1 || isColon))
+        return { ...label, value: beside, from: "beside" };
       return { ...label, value: below, from: "below" };
     }),
   );
@@ -178,15 +180,24 @@ function valueInCell(label: LabelAt, next: LabelAt | undefined): Span | null {
   let start = label.end;
   while (isSeparator(row.words[start]?.text)) start++;
   const end = Math.min(cellEnd(row, label.start), next?.start ?? row.words.length);
-  return start < end ? { line: label.line, start, end } : null;
+  if (start >= end) return null;
+  // A narrow gap runs two labels that head columns into one cell: "Claim number  Service dates".
+  const isLabel = factOf(squash(textOfCells({ line: label.line, start, end }))) !== null;
+  return isLabel && !/[:#]$/.test(row.words[label.end - 1]?.text ?? "")
+    ? null
+    : { line: label.line, start, end };
 }
 
 function valueBeside(label: LabelAt, next: LabelAt | undefined): Span | null {
   const { row } = label.line;
   let start = cellEnd(row, label.end - 1);
   while (isSeparator(row.words[start]?.text)) start++;
-  if (start >= row.words.length || (next && next.start <= start)) return null;
-  return { line: label.line, start, end: Math.min(cellEnd(row, start), next?.start ?? row.words.length) };
+  if (start >= row.words.length) return null;
+  const end = cellEnd(row, start);
+  // "Network: PPO" is a label and a value, though PPO heads a column elsewhere.
+  if (next && next.start <= start)
+    return next.fact === label.fact && next.start === start ? { line: label.line, start, end } : null;
+  return { line: label.line, start, end: Math.min(end, next?.start ?? row.words.length) };
 }
 
 const MOST_LINES_BELOW = 2;
@@ -221,8 +232,10 @@ function valueBelow(
       mostLines = MOST_LINES_BELOW + 1;
       continue;
     }
+    // "Participating" below "Provider network" is a label elsewhere.
     const isLabel = labelsOf[at]?.some(
-      ({ start, end, isMarked }) => start === cell.start && (isMarked || end === cell.end),
+      ({ start, end, isMarked, fact }) =>
+        start === cell.start && (isMarked || end === cell.end) && fact !== label.fact,
     );
     return isLabel ? null : withinLimit(cell, limit);
   }

@@ -19,7 +19,9 @@ export function headingLines(
         const centre = centreOf(word.box);
         return centre > from && centre <= to;
       });
-      if (at >= 0 && !isOfOther(word)) texts[at] = `${texts[at]} ${word.text}`.trim();
+      // A rule of dashes runs below the headings of a line printer.
+      if (at >= 0 && /[\p{L}\d%#/]/u.test(word.text) && !isOfOther(word))
+        texts[at] = `${texts[at]} ${word.text}`.trim();
     }
     return texts;
   });

@@ -2,19 +2,11 @@ import { heightOf } from "#app/domain/bills/read/layout/rows.ts";
 import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
+import type { Block } from "./block.ts";
 import { columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
 import { isMoneyRow } from "./money-rows.ts";
 import { otherColumnsOf } from "./other-columns.ts";
-
-/** Rows of amounts below each other in the same columns. */
-export interface Block {
-  lines: readonly ReadRow[];
-  columns: readonly MoneyColumn[];
-  /** Columns between them that hold no money: percents, codes of remarks. */
-  otherColumns: readonly MoneyColumn[];
-  /** The lines right above it, the nearest last, that may head its columns. */
-  headings: readonly ReadRow[];
-}
+import { withRunningHeadings } from "./running-headings.ts";
 
 const MOST_LINES_BETWEEN = 5;
 const MOST_HEADING_LINES = 5;
@@ -34,12 +26,13 @@ export function findBlocks(lines: readonly ReadRow[]): Block[] {
       columns = columnsOf([line]);
     }
   }
-  return blocks.map((block) => ({
+  const found = blocks.map((block) => ({
     lines: block,
     columns: columnsOf(block),
     otherColumns: otherColumnsOf(block),
     headings: labelsBelow(lines, block) ?? headingsAbove(lines, block[0]?.index ?? 0),
   }));
+  return withRunningHeadings(found, lines);
 }
 
 /** Whether nothing between two rows of amounts begins another table. */

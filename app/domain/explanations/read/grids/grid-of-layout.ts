@@ -1,10 +1,10 @@
 import { scoreHeading } from "../kinds/amount-roles.ts";
+import type { Block } from "./block.ts";
 import { amountsByColumn } from "./columns.ts";
-import type { Block } from "./find-blocks.ts";
 import type { Grid, GridRecord, PlacedAmount } from "./grid.ts";
 import type { TableLayout } from "./layouts.ts";
 import { type Grouping, groupLines } from "./record-groups.ts";
-import { slotHeadings } from "./slot-headings.ts";
+import { tableHeadings } from "./slot-headings.ts";
 
 /** The tables of a layout as one grid, and which of its records each table has. */
 export interface LayoutGrid extends Grid {
@@ -18,7 +18,10 @@ export function gridOfLayout({ blocks }: TableLayout, grouping: Grouping): Layou
   if (!widest || groups.some((group) => group === null)) return null;
   const depth = Math.max(...groups.flatMap((group) => (group ?? []).map((lines) => lines.length)));
   if (grouping !== "one" && depth < 2) return null;
-  const records = groups.flatMap((group) => (group ?? []).map((lines) => toRecord(widest, lines, depth)));
+  const records = groups.flatMap((group, index) => {
+    const columns = columnsFor(blocks[index], widest);
+    return (group ?? []).map((lines) => toRecord(columns, lines, depth));
+  });
   const headings = bestHeadings(blocks, widest, depth);
   const kept = headings.flatMap((heading, slot) => (isUsed(records, slot, heading) ? [slot] : []));
   return {
@@ -28,7 +31,7 @@ export function gridOfLayout({ blocks }: TableLayout, grouping: Grouping): Layou
   };
 }
 
-function toRecord({ columns }: Block, lines: ReadLines, depth: number): GridRecord {
+function toRecord(columns: Block["columns"], lines: ReadLines, depth: number): GridRecord {
   const cells = Array.from({ length: depth }, (_, offset) => {
     const line = lines[offset];
     if (!line) return columns.map(() => null);
@@ -39,13 +42,20 @@ function toRecord({ columns }: Block, lines: ReadLines, depth: number): GridReco
 
 type ReadLines = GridRecord["lines"];
 
+/** A table with as many columns has its own places for them: its texts are of other widths. */
+const columnsFor = (block: Block | undefined, { columns }: Pick<Block, "columns">) =>
+  block && block.columns.length === columns.length ? block.columns : columns;
+
 /** Of each slot the clearest heading that one of the tables has. */
-function bestHeadings(blocks: readonly Block[], { columns }: Block, depth: number): string[] {
+function bestHeadings(
+  blocks: readonly Block[],
+  { columns }: Pick<Block, "columns">,
+  depth: number,
+): string[] {
   const best = Array.from({ length: depth * columns.length }, () => "");
   for (const block of blocks) {
-    for (const [slot, text] of slotHeadings({ ...block, columns }, depth)
-      .flat()
-      .entries()) {
+    const { texts } = tableHeadings({ ...block, columns: columnsFor(block, { columns }) }, depth);
+    for (const [slot, text] of texts.flat().entries()) {
       if (clarity(text) > clarity(best[slot] ?? "")) best[slot] = text;
     }
   }

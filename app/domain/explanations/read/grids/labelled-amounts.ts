@@ -1,4 +1,4 @@
-import { cellStart } from "#app/domain/bills/read/layout/rows.ts";
+import { boxAround, cellEnd, cellStart, heightOf, textOf } from "#app/domain/bills/read/layout/rows.ts";
 import type { AmountKind } from "../../explanation.ts";
 import { scoreHeading } from "../kinds/amount-roles.ts";
 import type { ReadAmount, ReadRow } from "../tokens/read-row.ts";
@@ -17,21 +17,69 @@ export interface LabelledAmount {
 const LEAST_LIKENESS = 0.7;
 const MOST_LABEL_WORDS = 8;
 /** Running sums of a year, examples and offers name amounts of no claim. */
-const OF_NO_CLAIM =
+export const OF_NO_CLAIM =
   /\b(?:met|satisfied|so far|to date|year|yearly|annual|limit|maximum out|out[- ]of[- ]pocket|remaining|example|up to|reward\w*|fee|monthly|premium|per visit|each visit|accumulat\w*)\b/;
 const OF_ALL =
   /\b(?:all claims|claims together|this notice|this statement|grand total|all services|this period)\b/;
 
-export function findLabelledAmounts(lines: readonly ReadRow[]): LabelledAmount[] {
+/** @param marks Whether a dash that stands alone beside a label is an amount of zero. */
+export function findLabelledAmounts(
+  lines: readonly ReadRow[],
+  marks: "with-marks" | "without-marks",
+): LabelledAmount[] {
   return lines.flatMap((line) => {
-    if (line.amounts.length === 0 || OF_NO_CLAIM.test(line.text)) return [];
-    return line.amounts.flatMap((amount, index) => {
-      const label = labelBefore(line, amount, line.amounts[index - 1]) || labelBehind(line, amount);
-      const named = amount.isMark ? null : kindOfLabel(label);
+    if (OF_NO_CLAIM.test(line.text)) return [];
+    const amounts = marks === "with-marks" ? [...line.amounts, ...marksAlone(line)] : line.amounts;
+    const ordered = amounts.toSorted((a, b) => a.start - b.start);
+    return ordered.flatMap((amount, index) => {
+      const label = labelBefore(line, amount, ordered[index - 1]) || labelBehind(line, amount);
+      const isNamed = !amount.isMark || marks === "with-marks";
+      const named = isNamed ? likelier(kindOfLabel(label), kindOfWrapped(line, amount, label, lines)) : null;
       return named ? [{ line, amount, ...named, isOfAll: OF_ALL.test(line.text) }] : [];
     });
   });
 }
+
+type Named = { kind: AmountKind; likeness: number } | null;
+
+const likelier = (own: Named, other: Named) => (other && other.likeness > (own?.likeness ?? 0) ? other : own);
+
+/** What a label in a cell of its own names together with the line below that it goes on in: "TRICARE" above "approved". */
+function kindOfWrapped(
+  line: ReadRow,
+  { start }: ReadAmount,
+  label: string,
+  lines: readonly ReadRow[],
+): Named {
+  const { row } = line;
+  const at = cellStart(row, start - 1);
+  const below = lines[lines.indexOf(line) + 1];
+  if (label === "" || cellStart(row, start) !== start || !below || below.index !== line.index + 1)
+    return null;
+  const box = boxAround(row.words.slice(at, start));
+  if (below.row.box.top - row.box.bottom > MOST_LEADING * heightOf(row.box)) return null;
+  const cell = below.row.cellStarts.find(
+    (from) => Math.abs((below.row.words[from]?.box.left ?? 0) - box.left) < 0.5 * heightOf(box),
+  );
+  if (cell === undefined) return null;
+  const end = cellEnd(below.row, cell);
+  if (below.amounts.some((amount) => amount.start === end)) return null;
+  return kindOfLabel(`${label} ${textOf(below.row.words.slice(cell, end))}`);
+}
+
+const MOST_LEADING = 0.6;
+
+/** Dashes in cells of their own in a row that prints no amount else. */
+function marksAlone({ row, amounts }: ReadRow): ReadAmount[] {
+  if (amounts.length > 0) return [];
+  return row.cellStarts.flatMap((start) => {
+    const [word, ...others] = row.words.slice(start, cellEnd(row, start));
+    const isMark = word && others.length === 0 && start > 0 && MARK.test(word.text);
+    return isMark ? [{ start, end: start + 1, box: word.box, cents: 0, isMark: true }] : [];
+  });
+}
+
+const MARK = /^[-–—−]{1,3}$/;
 
 /** The words between an amount and the one before it, back to the last sign or sentence. */
 function labelBefore({ row, days }: ReadRow, amount: ReadAmount, before: ReadAmount | undefined): string {
@@ -54,6 +102,7 @@ function labelBefore({ row, days }: ReadRow, amount: ReadAmount, before: ReadAmo
     .replace(/[:.=]+\s*$/, "")
     .replace(/^\W*(?:and|but|then|so|that|the|is|was)\s+/i, "")
     .replace(/\s+(?:is|was|of|equals)$/i, "")
+    .replace(/\s+(?:for|on) (?:this|the|your) (?:claim|visit|service|date)s?$/i, "")
     .trim();
 }
 
@@ -69,14 +118,14 @@ function labelBehind({ row, amounts }: ReadRow, { start, end }: ReadAmount): str
 const OF_LAST_WORDS = 0.85;
 
 /** What a label names; of one that names the plan, too, its last words do: "What Riverbank National Benefit Plan paid". */
-function kindOfLabel(label: string): { kind: AmountKind; likeness: number } | null {
+function kindOfLabel(label: string): Named {
   const whole = kindOfText(label);
   if (whole || !/^\p{Lu}/u.test(label)) return whole;
   const last = kindOfText(label.split(" ").slice(-2).join(" "));
   return last && { kind: last.kind, likeness: OF_LAST_WORDS * last.likeness };
 }
 
-function kindOfText(label: string): { kind: AmountKind; likeness: number } | null {
+function kindOfText(label: string): Named {
   if (label === "") return null;
   const [best] = [...scoreHeading(label)].sort((a, b) => b[1] - a[1]);
   const [kind, another] = best?.[0].kinds ?? [];

@@ -1,8 +1,9 @@
 import { heightOf } from "#app/domain/bills/read/layout/rows.ts";
 import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
+import type { Block } from "./block.ts";
 import { headingLines } from "./column-headings.ts";
 import type { MoneyColumn } from "./columns.ts";
-import type { Block } from "./find-blocks.ts";
+import { tableHeadings } from "./slot-headings.ts";
 
 /** Tables of a document whose columns stand in the same places under the same headings. */
 export interface TableLayout {
@@ -21,6 +22,7 @@ export function groupByLayout(blocks: readonly Block[]): TableLayout[] {
 }
 
 function isSameLayout(a: Block, b: Block): boolean {
+  if (isHeadedAlike(a, b)) return true;
   const [fewer, more] = a.columns.length <= b.columns.length ? [a, b] : [b, a];
   if (fewer.columns.length < 0.75 * more.columns.length || fewer.columns.length < 2) return false;
   const height = heightOf(a.columns[0]?.boxes[0] ?? { left: 0, top: 0, right: 0, bottom: 10 });
@@ -28,6 +30,17 @@ function isSameLayout(a: Block, b: Block): boolean {
     Math.min(Math.abs(one.right - other.right), Math.abs(one.left - other.left)) < 1.5 * height;
   if (!fewer.columns.every((column) => more.columns.some((other) => isBeside(column, other)))) return false;
   return !headsOtherwise(a, b);
+}
+
+const FEWEST_ALIKE = 3;
+const LEAST_ALIKE = 0.7;
+
+/** Whether two tables have as many columns under the same headings: texts of other widths move the columns of a table. */
+function isHeadedAlike(a: Block, b: Block): boolean {
+  if (a.columns.length !== b.columns.length) return false;
+  const [own, other] = [tableHeadings(a, 1).texts.flat(), tableHeadings(b, 1).texts.flat()];
+  const alike = own.filter((text, slot) => text !== "" && text === other[slot]).length;
+  return alike >= FEWEST_ALIKE && alike >= LEAST_ALIKE * own.length;
 }
 
 /** Whether two tables have headings of their own that name different amounts. */

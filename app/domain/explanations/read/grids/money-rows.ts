@@ -1,4 +1,4 @@
-import { textOf } from "#app/domain/bills/read/layout/rows.ts";
+import { cellStart, textOf } from "#app/domain/bills/read/layout/rows.ts";
 import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 
@@ -24,8 +24,13 @@ function namesItsAmounts({ row, amounts }: ReadRow): boolean {
   const labels = amounts
     .slice(1)
     .map(({ start }, index) => textOf(row.words.slice(amounts[index]?.end ?? 0, start)));
-  const named = labels.filter((label) =>
-    [...scoreHeading(label)].some(([role, score]) => role !== NO_ROLE && score >= LEAST_LIKENESS),
-  );
-  return labels.length > 0 && named.length >= labels.length / 2;
+  const named = labels.filter(namesAmount);
+  if (labels.length > 0 && named.length >= labels.length / 2) return true;
+  // "Copayment $20.00  Yearly limit $606.00": each has a label, of which one names an amount of another kind.
+  const start = amounts[0]?.start ?? 0;
+  const first = textOf(row.words.slice(cellStart(row, Math.max(0, start - 1)), start));
+  return labels.length > 0 && labels.every((label) => /\p{L}{4}/u.test(label)) && namesAmount(first);
 }
+
+const namesAmount = (label: string) =>
+  [...scoreHeading(label)].some(([role, score]) => role !== NO_ROLE && score >= LEAST_LIKENESS);

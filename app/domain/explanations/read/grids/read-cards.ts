@@ -16,13 +16,21 @@ const MOST_GAP_IN_HEIGHTS = 1.8;
  * The services of a claim where each has a card of its own, with a label beside every amount; null: there are none. A card ends where a label
  * comes again.
  */
-export function readCards(lines: readonly ReadRow[]): ReadTable | null {
-  const cards = partCards(findLabelledAmounts(lines), lines).filter(({ length }) => length >= FEWEST_AMOUNTS);
+export function readCards(
+  lines: readonly ReadRow[],
+  isClaimNumber: (text: string) => boolean,
+): ReadTable | null {
+  const cards = partCards(findLabelledAmounts(lines, "with-marks"), lines).filter(
+    ({ length }) => length >= FEWEST_AMOUNTS,
+  );
   if (cards.length === 0) return null;
   let taken = -1;
   const records = cards.map((card): GridRecord => {
     const own = [...new Set(card.map(({ line }) => line))];
-    const record = { cells: cellsOf(card), lines: [...titleAbove(own[0], lines, taken), ...own] };
+    const record = {
+      cells: cellsOf(card),
+      lines: [...titleAbove(own[0], lines, taken, isClaimNumber), ...own],
+    };
     taken = own.at(-1)?.index ?? taken;
     return record;
   });
@@ -53,10 +61,16 @@ const cellsOf = (card: readonly LabelledAmount[]) =>
   });
 
 /** "Claim number: 8812" is about the claim, and no title of a service. */
-const namesFact = ({ row }: ReadRow) => row.words.slice(0, 4).some(({ text }) => text.endsWith(":"));
+const namesFact = (line: ReadRow) =>
+  claimNumbersIn(line).length > 0 || line.row.words.slice(0, 4).some(({ text }) => text.endsWith(":"));
 
 /** The lines right above a card, which say what was done and when. */
-function titleAbove(first: ReadRow | undefined, lines: readonly ReadRow[], taken: number): ReadRow[] {
+function titleAbove(
+  first: ReadRow | undefined,
+  lines: readonly ReadRow[],
+  taken: number,
+  isClaimNumber: (text: string) => boolean,
+): ReadRow[] {
   const title: ReadRow[] = [];
   let below = first;
   while (below && title.length < MOST_TITLE_LINES) {
@@ -66,6 +80,7 @@ function titleAbove(first: ReadRow | undefined, lines: readonly ReadRow[], taken
       line.index <= taken ||
       line.amounts.length > 0 ||
       namesFact(line) ||
+      line.row.words.some(({ text }) => isClaimNumber(text)) ||
       line.row.pageIndex !== below.row.pageIndex
     )
       break;

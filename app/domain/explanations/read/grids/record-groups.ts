@@ -2,7 +2,7 @@ import { squash } from "#app/domain/bills/read/labels/fold-text.ts";
 import { isLike } from "../tokens/heading-likeness.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { TOTAL_ROW } from "../vocabulary/claim-labels.ts";
-import type { Block } from "./find-blocks.ts";
+import type { Block } from "./block.ts";
 
 /** One way to part the lines of a table into records of one printed line or several. */
 export type Grouping = "one" | "dated" | "pairs" | "triples";

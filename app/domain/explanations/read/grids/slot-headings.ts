@@ -1,27 +1,41 @@
 import { type AmountRole, NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
+import type { ReadRow } from "../tokens/read-row.ts";
+import type { Block } from "./block.ts";
 import { headingLines } from "./column-headings.ts";
-import type { Block } from "./find-blocks.ts";
 
 const MOST_LINES = 5;
 /** Of two readings that name as much the one with more lines. */
 const BONUS_OF_LINE = 0.03;
 
+/** What heads a table: texts for each line of a record and each column, and the lines that print them. */
+export interface TableHeadings {
+  texts: string[][];
+  lines: readonly ReadRow[];
+  /** How well they name amounts. */
+  score: number;
+}
+
+type Headed = Pick<Block, "columns" | "otherColumns" | "headings">;
+
 /**
  * What heads each column of each printed line of a record: with two lines of amounts, headings stand in two lines or groups of lines, too.
- * How many lines above the table are headings is what names most amounts.
- * @returns One list of headings for each of `depth` lines.
+ * Which lines above the table are headings is what names most amounts: a claim's facts may stand between.
  */
-export function slotHeadings({ columns, otherColumns, headings }: Block, depth: number): string[][] {
-  const lines = headingLines(columns, headings.slice(-MOST_LINES), otherColumns);
-  let best: string[][] = Array.from({ length: depth }, () => columns.map(() => ""));
-  let most = 0;
-  for (let from = lines.length - depth; from >= 0; from--) {
-    for (const parts of partitions(lines.slice(from), depth)) {
-      const texts = parts.map((part) => columns.map((_, column) => join(part, column)));
-      const score = nameScore(texts.flat()) + BONUS_OF_LINE * (lines.length - from);
-      if (score <= most) continue;
-      most = score;
-      best = texts;
+export function tableHeadings({ columns, otherColumns, headings }: Headed, depth: number): TableHeadings {
+  const given = headings.slice(-MOST_LINES);
+  const lines = headingLines(columns, given, otherColumns);
+  let best: TableHeadings = {
+    texts: Array.from({ length: depth }, () => columns.map(() => "")),
+    lines: [],
+    score: 0,
+  };
+  for (let to = lines.length; to >= depth; to--) {
+    for (let from = to - depth; from >= 0; from--) {
+      for (const parts of partitions(lines.slice(from, to), depth)) {
+        const texts = parts.map((part) => columns.map((_, column) => join(part, column)));
+        const score = nameScore(texts.flat()) + BONUS_OF_LINE * (to - from);
+        if (score > best.score) best = { texts, lines: given.slice(from, to), score };
+      }
     }
   }
   return best;

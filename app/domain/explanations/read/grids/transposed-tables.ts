@@ -2,7 +2,7 @@ import { boxAround, cellsOf, centreOf, heightOf, type Row } from "#app/domain/bi
 import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import { chooseKinds } from "../kinds/choose-kinds.ts";
 import type { ReadDay, ReadRow } from "../tokens/read-row.ts";
-import { amountsByColumn, columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
+import { alignmentOf, amountsByColumn, columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
 import type { GridRecord } from "./grid.ts";
 import type { ReadTable } from "./read-table.ts";
 
@@ -17,12 +17,17 @@ export interface TransposedTables {
   rest: ReadRow[];
 }
 
+type IsClaimNumber = (text: string) => boolean;
+
 /** Reads tables whose rows are the kinds of amounts and whose columns are services, a last one often their total. */
-export function readTransposedTables(lines: readonly ReadRow[]): TransposedTables {
+export function readTransposedTables(
+  lines: readonly ReadRow[],
+  isClaimNumber: IsClaimNumber,
+): TransposedTables {
   const tables: ReadTable[] = [];
   const taken = new Set<ReadRow>();
   for (const rows of findRuns(lines)) {
-    const table = readRun(rows, lines);
+    const table = readRun(rows, lines, isClaimNumber);
     if (!table) continue;
     tables.push(table);
     for (const row of rows) taken.add(row);
@@ -71,10 +76,14 @@ function countKinds(rows: readonly ReadRow[]): number {
   return new Set(named).size;
 }
 
-function readRun(rows: readonly ReadRow[], lines: readonly ReadRow[]): ReadTable | null {
+function readRun(
+  rows: readonly ReadRow[],
+  lines: readonly ReadRow[],
+  isClaimNumber: IsClaimNumber,
+): ReadTable | null {
   const columns = columnsOf(rows);
   if (columns.length < 2) return null;
-  const head = headAbove(rows, columns, lines);
+  const head = headAbove(rows, columns, lines, isClaimNumber);
   const cells = rows.map((row) => amountsByColumn(columns, row));
   const records = columns.map((_, at): GridRecord => {
     const placed = rows.map((line, index) => {
@@ -97,6 +106,7 @@ function headAbove(
   [first]: readonly ReadRow[],
   columns: readonly MoneyColumn[],
   lines: readonly ReadRow[],
+  isClaimNumber: IsClaimNumber,
 ): ReadRow[] {
   const head: ReadRow[] = [];
   let below = first;
@@ -104,8 +114,11 @@ function headAbove(
     const line = lines[below.index - 1];
     if (!line || line.amounts.length > 0 || line.row.pageIndex !== below.row.pageIndex) break;
     if (below.row.box.top - line.row.box.bottom > MOST_GAP_IN_HEIGHTS * heightOf(line.row.box)) break;
-    if (isSentence(line, columns) || !columns.some((_, at) => wordsOver(line, columns, at).length > 0)) break;
-    head.unshift(line);
+    if (isSentence(line, columns) || line.row.words.some(({ text }) => isClaimNumber(text))) break;
+    const isOverColumns = columns.some((_, at) => wordsOver(line, columns, at).length > 0);
+    // "Date of" above "service" has days behind it in its first line alone.
+    if (!isOverColumns && line.row.box.right > (columns[0]?.left ?? 0)) break;
+    if (isOverColumns) head.unshift(line);
     below = line;
   }
   return head;
@@ -141,6 +154,8 @@ function within(day: ReadDay, kept: readonly number[]): ReadDay[] {
 function wordsOver({ row }: ReadRow, columns: readonly MoneyColumn[], at: number): number[] {
   const [own, before, after] = [columns[at], columns[at - 1], columns[at + 1]];
   if (!own) return [];
+  if (alignmentOf(columns) === "left")
+    return wordsFrom(row, own.left, after?.left ?? Number.POSITIVE_INFINITY);
   const pitch = after ? after.right - own.right : before ? own.right - before.right : 0;
   const from = before ? before.right + GAP * heightOf(row.box) : own.right - pitch;
   const to = own.right + GAP * heightOf(row.box) + (own.right - own.left) * 0.1;
@@ -148,6 +163,14 @@ function wordsOver({ row }: ReadRow, columns: readonly MoneyColumn[], at: number
     const centre = centreOf(box);
     return centre > from && centre <= to ? [index] : [];
   });
+}
+
+/** The words that stand in a column whose amounts begin at its left edge. */
+function wordsFrom(row: Row, left: number, next: number): number[] {
+  const margin = GAP * heightOf(row.box);
+  return row.words.flatMap(({ box }, index) =>
+    box.left > left - margin && box.left < next - margin ? [index] : [],
+  );
 }
 
 const GAP = 0.3;

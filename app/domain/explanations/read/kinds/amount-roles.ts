@@ -78,6 +78,20 @@ const BESIDE = new Set(
 function readHeading(text: string): RoleScores {
   const whole = toPhrase(text.slice(0, MOST_LETTERS));
   if (whole.joined === "") return new Map();
+  const scores = readWords(whole);
+  // "Amount covered (allowed)" says twice the same.
+  const [, outside = "", inside = ""] = /^(.*\S)\s*\(([^)]+)\)?[\s*]*$/.exec(text) ?? [];
+  for (const part of [outside, inside].filter(Boolean)) {
+    for (const [role, score] of readWords(toPhrase(part))) {
+      if (score * OF_PART > (scores.get(role) ?? 0)) scores.set(role, score * OF_PART);
+    }
+  }
+  return scores;
+}
+
+const OF_PART = 0.95;
+
+function readWords(whole: Phrase): Map<AmountRole, number> {
   const words = whole.words.filter((word) => !BESIDE.has(word));
   const scores = readPhrase(whole);
   if (words.length === 0 || words.length === whole.words.length) return scores;
@@ -104,7 +118,7 @@ function readPhrase(heading: Phrase): Map<AmountRole, number> {
   return scores;
 }
 
-const NEGATION = /^(?:not|non.*|no|ine[l1].*|exc[l1].*|disa[l1].*|den[l1].*|refused|rejected)$/;
+const NEGATION = /^(?:not|non.*|no|dont|doesnt|ine[l1].*|exc[l1].*|disa[l1].*|den[l1].*|refused|rejected)$/;
 
 /** "Not covered" is no "covered". */
 const negates = ({ words }: Phrase) => words.some((word) => NEGATION.test(word));

@@ -110,14 +110,21 @@ export const EQUATIONS: readonly Equation[] = [
     youOwe === null || shares === null
       ? null
       : unlessHidden(hasHiddenShares, youOwe, [shares], notCovered ?? 0),
-  ({ allowed, planPaid, otherInsurance, shares, youOwe, notCovered, hasHiddenShares }) =>
+  ({ billed, allowed, planPaid, otherInsurance, shares, youOwe, notCovered, hasHiddenShares }) =>
     allowed === null ||
     planPaid === null ||
     youOwe === null ||
     (shares !== null && !hasHiddenShares) ||
     allowed === 0
       ? null
-      : trial(allowed + (notCovered ?? 0), [planPaid, otherInsurance ?? 0, youOwe], notCovered ?? 0),
+      : // Out of network the member may owe all that the plan does not pay.
+        trial(
+          planPaid + (otherInsurance ?? 0) + youOwe === billed && notCovered === null
+            ? billed
+            : allowed + (notCovered ?? 0),
+          [planPaid, otherInsurance ?? 0, youOwe],
+          notCovered ?? 0,
+        ),
   ({ billed, reductions, allowed, planPaid, otherInsurance, shares, hasHiddenDiscount, hasHiddenShares }) =>
     billed === null || reductions === null || allowed !== null || planPaid === null || shares === null
       ? null
@@ -137,12 +144,13 @@ export const EQUATIONS: readonly Equation[] = [
     shares,
     youOwe,
     hasHiddenDiscount,
+    hasHiddenShares,
   }) =>
     billed === null ||
     reductions === null ||
     allowed !== null ||
     planPaid === null ||
-    shares !== null ||
+    (shares !== null && !hasHiddenShares) ||
     youOwe === null
       ? null
       : unlessHidden(

@@ -83,6 +83,7 @@ function partGluedWords(row: Row): Row {
   return { ...row, words, cellStarts };
 }
 
+const NAME_OR_DAY = /\p{L}{3}|\d[/-]\d/u;
 const MARK = /^(?:[-–—−]{1,3}|\*{1,3})$/;
 /** In heights of the row: a sign stands closer to its amount. */
 const LEAST_GAP_OF_MARK = 0.9;
@@ -94,8 +95,11 @@ function readAmounts(row: Row): ReadAmount[] {
     .map(({ start, end, box, cents }) => ({ start, end, box, cents: Math.abs(cents), isMark: false }));
   if (amounts.length === 0 || marks.length === 0) return amounts;
   const isTaken = (index: number) => amounts.some(({ start, end }) => index >= start && index < end);
+  const first = amounts[0]?.start ?? 0;
+  // "99213 - Office visit" has a dash before words, and no zero.
+  const lastName = row.words.findLastIndex(({ text }, index) => index < first && NAME_OR_DAY.test(text));
   const zeros = marks
-    .filter((index) => !isTaken(index))
+    .filter((index) => !isTaken(index) && index > lastName)
     .map((index) => ({
       start: index,
       end: index + 1,

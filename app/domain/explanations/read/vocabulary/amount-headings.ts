@@ -12,7 +12,8 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     retail price|total cost|cost|facility charges|
     what the provider charged|charges submitted|fee submitted|submitted fee|dentist's fee|amount claimed|claimed amount|total amount charged|
     supplier charged|amount supplier charged|hospital charged|charges made|total provider charges|doctor's charge|full charge|amount requested|
-    your doctor charged|billed amount total|charges from provider|provider submitted charges|facility charged|covered and non covered charges`),
+    your doctor charged|billed amount total|charges from provider|provider submitted charges|facility charged|covered and non covered charges|amount the provider billed the plan|provider billed the plan|
+    submitted to plan`),
   discount:
     list(`discount|plan discount|plan discounts|network discount|provider discount|ppo discount|ppo disc|
     contract discount|contractual discount|contractual adjustment|contract adjustment|member savings|savings|network savings|
@@ -34,7 +35,7 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     discounted rate|repriced amount|repriced|benefit amount|plan approved|our price|maximum contract allowance|maximum plan allowance|
     accepted fee|approved fee|allowed fee|allowed charges|allowed charge|tricare approved|tricare allowed|negotiated or allowed amount|eligible benefit|
     plan eligible amount|maximum allowable|usual and customary amount|covered expenses|benefit allowance|your plan's rate|recognized amount|
-    plan's allowed amount|allowable charge|allowable charges|network price amount|amount allowed by plan|contracted fee|negotiated fee`),
+    plan's allowed amount|allowable charge|allowable charges|network price amount|amount allowed by plan|contracted fee|negotiated fee|total cost amount the plan approved|amount the plan approved|amount approved by the plan`),
   notCovered:
     list(`not covered|amount not covered|non covered|noncovered|non covered amount|non covered charges|ineligible|
     inelig|ineligible amount|excluded|exclusions|amount excluded|excluded amount|not payable|amount not payable|not allowed|amount not allowed|
@@ -51,11 +52,11 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     paid by us|net payment|paid benefit|total benefit|plan benefit|check amount|payable|amount payable|covered by plan|
     fund pays|we pay|trust pays|net paid|net benefit|total payment|paid by the plan|employer plan paid|paid by insurance|program paid|state paid|tricare paid|delta paid|
     what the plan paid|plan benefits paid|benefits payable|benefit amount paid|insurance payment|plan paid provider|dental plan paid|paid by your health plan|
-    amount paid by plan|amount paid to provider|we paid the provider|plan payable|total plan payment|plan paid amount|total plan paid|amount paid by your plan`),
+    amount paid by plan|amount paid to provider|we paid the provider|plan payable|total plan payment|plan paid amount|total plan paid|amount paid by your plan|health plan responsibility|plan responsibility|health plan pays`),
   otherInsurance:
     list(`other insurance|other insurance paid|paid by other insurance|other carrier|other carrier paid|other plan paid|
     other payer|other coverage|cob|cob paid|cob amount|coordination of benefits|other payments|paid by another plan|paid by other plan|medicare paid|
-    amount medicare paid|primary paid|primary insurance paid|primary plan paid|primary payer|prior insurance|third party|other ins|other ins paid|paid by medicare`),
+    amount medicare paid|primary paid|primary insurance paid|primary plan paid|primary payer|prior insurance|third party|other ins|other ins paid|paid by medicare|previously processed|previously paid`),
   deductible:
     list(`deductible|your deductible|deductible amount|deduct|ded|applied to deductible|toward deductible|applied to your deductible|toward your deductible|counted toward deductible|deductible applied|
     amount applied to deductible|annual deductible|deductible met|part b deductible|plan deductible`),

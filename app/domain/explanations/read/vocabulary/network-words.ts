@@ -12,7 +12,7 @@ export const IN_VALUE =
 
 /** A sentence of advice or of the law, and nothing about this provider. */
 export const CONDITIONAL =
-  /\b(?:if|may|might|when|can|could|should|choose|using|use|save|always|ask|find|most|cost less|would)\b/;
+  /\b(?:if|may(?! \d)|might|when|can|could|should|choose|using|use|save|always|ask|find|most|cost less|would)\b/;
 
 /** Care in an emergency that a plan pays as in network (45 CFR 149.110). */
 export const PROTECTED_EMERGENCY =

@@ -6,12 +6,12 @@ export const SIGNS_OF_EXPLANATION: readonly (readonly [RegExp, number])[] = [
   ],
   [/\bmedicare summary notice\b|\bsummary notice\b/, 4],
   [
-    /\b(?:statement|summary|notice|record|report) of (?:your )?(?:health |medical )?(?:benefits?|claims?)\b|\bclaims? (?:statement|summary|details?|worksheet|report|notice|decision|review|history|processing|payment|activity)\b/,
+    /\b(?:statement|summary|notice|record|report) of (?:your )?(?:health |medical )?(?:plan )?(?:benefits?|claims?|plan payments?)\b|\bclaims? (?:at a glance|statement|summary|details?|worksheet|report|notice|decision|review|history|processing|payment|activity)\b/,
     1.5,
   ],
   [/\bexplicacion de beneficios\b|\bresumen de (?:beneficios|reclamaciones)\b/, 4],
   [/\beob\b/, 0.5],
-  [/\bnot a ?bill\b|\bisn't a bill\b|\bno es una factura\b|\bdo not pay (?:this|from this)\b/, 2],
+  [/\bnot ?a ?bill?\b|\bisn't a bill\b|\bno es una factura\b|\bdo not pay (?:this|from this)\b/, 2],
   [/\bclaims? ?(?:number|no|num|id|#|ref|control)\b|\bicn\b|\bclaim:/, 1],
   [
     /\b(?:your )?(?:health )?plan (?:paid|pays|payment|discounts?|allow\w*|negotiated|savings|covered)\b|\bwe paid\b|\bmedicare (?:paid|approved)|\bmedicaid (?:paid|allowed)|\b(?:fund|trust|program) (?:paid|pays)\b|\bbenefits? (?:paid|payable)\b/,

@@ -1,0 +1,12 @@
+import type { ReadRow } from "../tokens/read-row.ts";
+import type { MoneyColumn } from "./columns.ts";
+
+/** Rows of amounts below each other in the same columns. */
+export interface Block {
+  lines: readonly ReadRow[];
+  columns: readonly MoneyColumn[];
+  /** Columns between them that hold no money: percents, codes of remarks. */
+  otherColumns: readonly MoneyColumn[];
+  /** The lines right above it, the nearest last, that may head its columns. */
+  headings: readonly ReadRow[];
+}

@@ -1,0 +1,91 @@
+import { centreOf, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
+import { TOTAL_ROW } from "../vocabulary/claim-labels.ts";
+import { firstAmount } from "./money-words.ts";
+import { foldedTextOf } from "./row-text.ts";
+import { tableRuns } from "./table-runs.ts";
+
+const MOST_HEADING_LINES = 4;
+const FEWEST_ROWS = 2;
+const FEWEST_CELLS = 2;
+/** In heights of the row's type. */
+const OFFSET = 0.3;
+
+/**
+ * Rows of tables parted where a column begins, though the gap before it is no wider than a space: a column is where one row or its heading
+ * has a cell, another has a word, and none has a word across.
+ */
+export function partAlignedCells(rows: readonly Row[]): Row[] {
+  const parted = [...rows];
+  for (const table of tableRuns(rows)) {
+    if (table.length < FEWEST_ROWS) continue;
+    const own = table
+      .flatMap((index) => rows[index] ?? [])
+      .filter((row) => firstAmount(row) > 0 && !TOTAL_ROW.test(foldedTextOf(row)));
+    const heads = headsAbove(table[0] ?? 0, rows);
+    const between = rows.slice(table[0], table.at(-1)).filter((row) => firstAmount(row) < 0);
+    const edges = edgesOf(own, [...heads.flatMap((index) => rows[index] ?? []), ...between]);
+    const money = Math.min(
+      ...own.map((row) => row.words[firstAmount(row)]?.box.left ?? Number.POSITIVE_INFINITY),
+    );
+    for (const index of table) {
+      const row = rows[index];
+      if (row) parted[index] = withCellsAt(edges, row);
+    }
+    for (const index of heads) {
+      const row = rows[index];
+      if (row) parted[index] = partedAt(money, row);
+    }
+  }
+  return parted;
+}
+
+/** The indexes of the lines of cells above a table, which may head its columns. */
+function headsAbove(first: number, rows: readonly Row[]): number[] {
+  const heads: number[] = [];
+  for (let index = first - 1; index >= first - MOST_HEADING_LINES; index--) {
+    const row = rows[index];
+    if (!row || row.pageIndex !== rows[first]?.pageIndex || row.cellStarts.length < FEWEST_CELLS) break;
+    if (row.words.some(({ text }) => text.endsWith(":"))) break;
+    heads.push(index);
+  }
+  return heads;
+}
+
+function edgesOf(own: readonly Row[], head: readonly Row[]): number[] {
+  const starts = [...head, ...own].flatMap(({ words, cellStarts }) =>
+    cellStarts.flatMap((start) => words[start]?.box.left ?? []),
+  );
+  return starts.filter((left, index) => {
+    const isKnown = starts.slice(0, index).some((other) => Math.abs(other - left) < 1);
+    if (isKnown || own.some((row) => crosses(left, row))) return false;
+    const shared = own.filter((row) => namesOf(row).some((word) => isAt(left, word.box.left, row)));
+    return shared.length >= FEWEST_ROWS;
+  });
+}
+
+const namesOf = (row: Row) => row.words.slice(0, firstAmount(row));
+
+/** Whether a word of a row stands across a place. */
+const crosses = (left: number, row: Row) =>
+  namesOf(row).some(({ box }) => {
+    const margin = OFFSET * heightOf(row.box);
+    return box.left < left - margin && box.right > left + margin;
+  });
+
+const isAt = (edge: number, left: number, row: Row) => Math.abs(edge - left) < OFFSET * heightOf(row.box);
+
+/** A line of headings with a new cell where the first column of amounts begins. */
+function partedAt(left: number, row: Row): Row {
+  const start = row.words.findIndex(({ box }) => centreOf(box) > left);
+  if (start <= 0 || row.cellStarts.includes(start)) return row;
+  return { ...row, cellStarts: [...row.cellStarts, start].sort((a, b) => a - b) };
+}
+
+function withCellsAt(edges: readonly number[], row: Row): Row {
+  const limit = firstAmount(row);
+  const added = row.words.flatMap((word, index) =>
+    index < limit && edges.some((edge) => isAt(edge, word.box.left, row)) ? [index] : [],
+  );
+  const cellStarts = [...new Set([...row.cellStarts, ...added])].sort((a, b) => a - b);
+  return cellStarts.length === row.cellStarts.length ? row : { ...row, cellStarts };
+}

@@ -1,0 +1,55 @@
+import { boxAround, heightOf, middleOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
+import { printsAmounts } from "./money-words.ts";
+
+/**
+ * The rows of a document where none is parted: the layout of pages takes a wide gap that runs down a page for one between two columns of
+ * text, and parts a table there. Rows of amounts whose names stand level with them in the other column are made whole again.
+ */
+export function joinLevelRows(rows: readonly Row[]): Row[] {
+  const pages = new Map<number, Row[]>();
+  for (const row of rows) pages.set(row.pageIndex, [...(pages.get(row.pageIndex) ?? []), row]);
+  return [...pages.values()].flatMap(joinOnPage);
+}
+
+const FEWEST_PARTED = 2;
+
+function joinOnPage(rows: Row[]): Row[] {
+  const second = rows.findIndex(
+    (row, index) => index > 0 && row.box.bottom < (rows[index - 1]?.box.top ?? 0),
+  );
+  if (second < 0) return rows;
+  const before = rows.slice(0, second);
+  const parted = rows
+    .slice(second)
+    .filter(
+      (row) => printsAmounts(row) && before.some((other) => !printsAmounts(other) && isLevel(row, other)),
+    );
+  if (parted.length < FEWEST_PARTED) return rows;
+  const joined: Row[] = [];
+  for (const row of [...rows].sort((a, b) => middleOf(a.box) - middleOf(b.box))) {
+    const at = joined.findLastIndex((other) => isLevel(other, row));
+    const other = joined[at];
+    if (other) joined[at] = beside(other, row);
+    else joined.push(row);
+  }
+  return joined;
+}
+
+/** Whether two rows stand beside each other on one line. */
+function isLevel(a: Row, b: Row): boolean {
+  const isApart = a.box.right < b.box.left || b.box.right < a.box.left;
+  return (
+    isApart && Math.abs(middleOf(a.box) - middleOf(b.box)) < 0.5 * Math.min(heightOf(a.box), heightOf(b.box))
+  );
+}
+
+function beside(one: Row, other: Row): Row {
+  const [left, right] = one.box.left < other.box.left ? [one, other] : [other, one];
+  const words = [...left.words, ...right.words];
+  return {
+    ...left,
+    words,
+    cellStarts: [...left.cellStarts, ...right.cellStarts.map((start) => start + left.words.length)],
+    box: boxAround(words),
+  };
+}
