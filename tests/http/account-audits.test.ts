@@ -110,7 +110,7 @@ describe("the form", () => {
     expect(fieldText(page, "coverage")).toBeUndefined();
     const bill = await pageOf(await get(`/account/bills/${billId}`));
     expect(bill.querySelector(`main a[href="/account/run-audit?bill=${billId}"]`)?.text).toBe(
-      "Audit this bill",
+      "Check it again with other answers",
     );
   });
 

@@ -170,7 +170,7 @@ describe("a bill", () => {
     const billId = await keepBill(site, ada, {}, "draft");
     const text = await mainText(await get(`/account/bills/${billId}`));
     for (const told of [
-      "This is a draft",
+      "We could not read this bill.",
       "The bill states no totals.",
       "This bill has no lines.",
       "This bill was typed in by hand.",

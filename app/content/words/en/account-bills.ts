@@ -58,7 +58,9 @@ const bill = {
   servedFromTo: "Care from {first} to {last}.",
   correct: "Correct this bill",
   audit: "Check it again with other answers",
+  assistance: "Apply for financial assistance",
   letter: "Write a letter about this bill",
+  negotiate: "See what to offer",
   hospital: "Prices and more about this hospital",
   noHospital:
     "We could not match the provider to a hospital with a price file, so no published prices are shown.",

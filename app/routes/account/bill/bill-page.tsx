@@ -19,6 +19,7 @@ import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
+import { beginApplicationPath } from "../assistance/application-path.ts";
 import { accountAction, accountLoader, refused } from "../gate.server.ts";
 import { viewOwnPlan } from "../view-own-plan.server.ts";
 import { answerStep, stepIntents } from "./answer-step.server.ts";
@@ -154,10 +155,18 @@ export default function BillPage() {
               </li>
             ) : null}
             {rights.mayFile ? (
-              <li>
-                <a href={address("/account/file-appeal", { bill: bill.billId })}>{words.letter}</a>
-              </li>
+              <>
+                <li>
+                  <a href={address(beginApplicationPath, { bill: bill.billId })}>{words.assistance}</a>
+                </li>
+                <li>
+                  <a href={address("/account/file-appeal", { bill: bill.billId })}>{words.letter}</a>
+                </li>
+              </>
             ) : null}
+            <li>
+              <a href={address("/account/negotiate", { bill: bill.billId })}>{words.negotiate}</a>
+            </li>
             {bill.hospital && bill.file ? (
               <li>
                 <a href={hospitalPath(bill.hospital)}>{words.hospital}</a>

@@ -83,10 +83,11 @@ async function checkOf(
   { billId }: FoundBill,
   { facts, audit }: GatheredCase,
 ): Promise<"waiting" | "failed" | null> {
-  if (audit !== null || !facts.isChecked || facts.isForeign || account.isSample) return null;
+  if (!facts.isChecked || facts.isForeign || account.isSample) return null;
   const asked = await findAuditAsked(context.db, account, billId);
-  if (asked === null) await askForAudit(context, account, billId);
-  return asked ?? "waiting";
+  if (asked !== null || audit !== null) return asked;
+  await askForAudit(context, account, billId);
+  return "waiting";
 }
 
 /** What was found on each line, by the line's id. */

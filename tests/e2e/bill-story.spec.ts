@@ -1,0 +1,58 @@
+import { expectAccessible, expectNoSidewaysScroll } from "../support/browser.ts";
+import { expect, test } from "../support/browser-test.ts";
+import { newPerson, signUpInBrowser } from "../support/sign-up-in-browser.ts";
+
+const statement = `<body style="font: 22px Arial; padding: 40px; background: white; color: black">
+<h2>Juniper Fictional Hospital</h2>
+<p>Statement date: 03/20/2026</p>
+<table cellpadding="10" style="font-size: 22px">
+<tr><th>Date</th><th>Code</th><th>Description</th><th>Amount</th></tr>
+<tr><td>03/02/2026</td><td>99284</td><td>Emergency visit</td><td>$900.00</td></tr>
+<tr><td>03/02/2026</td><td>85025</td><td>Blood count</td><td>$42.00</td></tr>
+<tr><td>03/02/2026</td><td>85025</td><td>Blood count</td><td>$42.00</td></tr>
+</table>
+<p>Total charges: $984.00</p><p>Amount due: $984.00</p></body>`;
+
+test("from the camera to the first next step in four steps, and on to the letter and a noted call", async ({
+  page,
+  mail,
+  javaScriptEnabled,
+}) => {
+  await page.setViewportSize({ width: 1120, height: 900 });
+  await page.setContent(statement);
+  const photo = { name: "bill.png", mimeType: "image/png", buffer: await page.screenshot() };
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signUpInBrowser(page, mail, newPerson("Ada Example"));
+  await page.goto("/account/add-bill/upload-document");
+
+  // 1
+  await page.getByLabel("Photos or files of one bill").setInputFiles(photo);
+  // 2
+  await page.getByRole("button", { name: "Upload and read" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your bill");
+  // 3
+  await page.getByRole("button", { name: "Finish and keep this bill" }).first().click();
+  const next = page.getByRole("region", { name: "What to do next" });
+  await expect(next).toContainText("Who pays for this care?");
+  await expect(page.locator("main")).toContainText("a charge is on it twice");
+  await expectNoSidewaysScroll(page);
+  if (javaScriptEnabled) await expectAccessible(page);
+  // 4
+  await next.getByLabel("Another health plan").check();
+  await next.getByRole("button", { name: "Save" }).click();
+  await expect(next).toContainText("Wait for your plan’s decision");
+
+  await page.getByText("Ask the billing office to correct the errors").click();
+  await expect(page.getByRole("button", { name: "Write the letter" })).toBeVisible();
+  await page.goBack();
+  await page.getByRole("link", { name: "Call about this bill" }).click();
+  await page.getByLabel("What was said", { exact: true }).fill("They look into it.");
+  await page.getByRole("button", { name: "Keep this note" }).click();
+  await expect(page.getByText("The note is kept.")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  if (javaScriptEnabled) await expectAccessible(page);
+  await page.goto("/account");
+  await expect(page.getByRole("region", { name: "Your bills, in order of what to do" })).toContainText(
+    "Next: Wait for your plan’s decision.",
+  );
+});
