@@ -1,5 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll } from "../support/browser.ts";
-import { expect, test } from "../support/browser-test.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser-test.ts";
 import { newPerson, signUpInBrowser } from "../support/sign-up-in-browser.ts";
 
 const statement = `<body style="font: 22px Arial; padding: 40px; background: white; color: black">
