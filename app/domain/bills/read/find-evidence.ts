@@ -18,7 +18,8 @@ import {
 import { type DocumentKind, findDocumentKind, isClaimForm } from "./document-kind.ts";
 import { findLabels, type Label } from "./labels/find-labels.ts";
 import { type Labelled, listNumbersBelow, pairLabelsWithValues } from "./labels/labelled-values.ts";
-import { type Column, columnOfAmount, misalignment } from "./layout/columns.ts";
+import { type Column, columnOfAmount } from "./layout/columns.ts";
+import { misalignment } from "./layout/geometry.ts";
 import { heightOf, type Row, textOf } from "./layout/rows.ts";
 import { findTableHeadings, governingHeading, type TableHeading } from "./layout/table-columns.ts";
 import { withDetailsOfSummary } from "./lines/account-details.ts";

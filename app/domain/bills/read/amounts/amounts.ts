@@ -1,5 +1,6 @@
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
+import { gapBefore } from "../layout/geometry.ts";
 import { boxAround, heightOf, type Row } from "../layout/rows.ts";
 
 /** An amount of money printed in a row: words `start` up to, not including, `end`. */
@@ -178,10 +179,4 @@ function joinCents(row: Row, end: number, text: string, splitCents: boolean): st
   if (/^-?[($]*[\d,]+$/.test(text) && /^[.,]\d{2}\)?$/.test(next) && gap < height)
     return text + next.replace(",", ".");
   return null;
-}
-
-function gapBefore(row: Row, index: number): number {
-  const word = row.words[index];
-  const before = row.words[index - 1];
-  return word && before ? word.box.left - before.box.right : Number.POSITIVE_INFINITY;
 }

@@ -1,5 +1,6 @@
 import { bothEnds } from "../choice/both-ends.ts";
-import { heightOf, type Row } from "../layout/rows.ts";
+import { sharesRightEdge } from "../layout/geometry.ts";
+import type { Row } from "../layout/rows.ts";
 import type { PrintedAmount } from "./amounts.ts";
 
 /** Printed amounts of which the last is what the others come to: "2,420.18, -857.72, -1,067.50, -153.64, 341.32". No label
@@ -96,11 +97,8 @@ function columnsOf(amounts: readonly PrintedAmount[]): PrintedAmount[][] {
   const columns: PrintedAmount[][] = [];
   for (const amount of amounts) {
     const column = columns.find((others) => {
-      const last = others.at(-1)!;
-      return (
-        last.row.pageIndex === amount.row.pageIndex &&
-        Math.abs(last.box.right - amount.box.right) < 0.9 * heightOf(amount.box)
-      );
+      const last = others.at(-1);
+      return last?.row.pageIndex === amount.row.pageIndex && sharesRightEdge(amount.box, last.box);
     });
     if (column) column.push(amount);
     else columns.push([amount]);

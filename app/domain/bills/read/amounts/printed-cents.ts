@@ -1,3 +1,4 @@
+import { isFlushLeft } from "../layout/geometry.ts";
 import { heightOf, type Row } from "../layout/rows.ts";
 import type { PrintedCents } from "./amounts.ts";
 import { findAmounts } from "./amounts.ts";
@@ -19,7 +20,7 @@ export function howCentsArePrinted(rows: readonly Row[]): PrintedCents {
     return gap > 0 && gap < 2.5 * heightOf(row.box) ? [cents] : [];
   });
   const below = fields.filter(({ box }) =>
-    fields.some((other) => other.box !== box && Math.abs(other.box.left - box.left) < 0.5 * heightOf(box)),
+    fields.some((other) => other.box !== box && isFlushLeft(box, other.box)),
   );
   return below.length >= FEWEST_ROWS && below.some(({ text }) => text !== "00") ? "apart" : "joined";
 }

@@ -1,5 +1,6 @@
 import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
-import { cellEnd, cellStart, centreOf, heightOf, type Row } from "../layout/rows.ts";
+import { isLevelWith, isUnder, isWithinReach } from "../layout/geometry.ts";
+import { cellEnd, cellStart, type Row } from "../layout/rows.ts";
 import { boxOf, type Label } from "./find-labels.ts";
 
 export type Placement = "right" | "below" | "left";
@@ -20,9 +21,6 @@ interface Positioned {
   end: number;
   box: Box;
 }
-
-// A value may stand below its label in the next line, or the one after when the label takes two lines.
-const MAX_HEIGHTS_BELOW = 3.2;
 
 /** Gives each label its value: the first one to its right before the next label, else the nearest one below it
  *  that no label of its own row claims. `labels` are the labels of one kind, in reading order. */
@@ -86,9 +84,7 @@ function findBeside<Value extends Positioned>(
 ): Value | null {
   const box = boxOf(label);
   const beside = (other: { row: Row }, otherBox: Box) =>
-    other.row.pageIndex === label.row.pageIndex &&
-    otherBox.left >= box.right &&
-    Math.min(otherBox.bottom, box.bottom) - Math.max(otherBox.top, box.top) > 0.3 * heightOf(box);
+    other.row.pageIndex === label.row.pageIndex && otherBox.left >= box.right && isLevelWith(box, otherBox);
   const nearest = values
     .filter((value) => !claimed.has(value) && value.row !== label.row && beside(value, value.box))
     .sort((a, b) => a.box.left - b.box.left)[0];
@@ -113,7 +109,7 @@ function findBelow<Value extends Positioned>(
   for (let below = index + 1; below < Math.min(rows.length, index + 6); below++) {
     const row = rows[below]!;
     if (row.pageIndex !== label.row.pageIndex) return null;
-    if (row.box.top - box.bottom > MAX_HEIGHTS_BELOW * heightOf(box)) return null;
+    if (!isWithinReach(box, row.box)) return null;
     const value = valuesOf
       .get(row)
       ?.find((candidate) => !claimed.has(candidate) && isUnder(box, candidate.box));
@@ -133,11 +129,7 @@ export function listNumbersBelow(labels: Label[], rows: Row[]): Set<Word> {
     const index = rows.indexOf(label.row);
     const below = rows
       .slice(index + 1, index + 3)
-      .filter(
-        (row) =>
-          row.pageIndex === label.row.pageIndex &&
-          row.box.top - box.bottom <= MAX_HEIGHTS_BELOW * heightOf(box),
-      )
+      .filter((row) => row.pageIndex === label.row.pageIndex && isWithinReach(box, row.box))
       .flatMap((row) => row.words);
     for (const word of below) if (/\d/.test(word.text) && isUnder(box, word.box)) numbers.add(word);
   }
@@ -154,17 +146,6 @@ function findBefore<Value extends Positioned>(
   const [value] = values;
   if (!value || values.length > 1 || (labelsOf.get(label.row)?.length ?? 0) > 1) return null;
   return value.start === 0 && value.end === label.start ? value : null;
-}
-
-function isUnder(label: Box, value: Box): boolean {
-  const overlap = Math.min(label.right, value.right) - Math.max(label.left, value.left);
-  if (overlap <= 0) return false;
-  const slack = 2.5 * heightOf(label);
-  return (
-    Math.abs(label.left - value.left) < slack ||
-    Math.abs(label.right - value.right) < slack ||
-    Math.abs(centreOf(label) - centreOf(value)) < slack
-  );
 }
 
 function toLabelled<Value extends Positioned>(

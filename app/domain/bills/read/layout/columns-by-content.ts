@@ -1,8 +1,9 @@
 import { recogniseProcedureCode } from "#app/domain/billing-codes/recognise-code.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import type { ColumnRole } from "../labels/column-labels.ts";
-import { type Column, isMoneyColumn, misalignment } from "./columns.ts";
-import { boxAround, cellsOf, heightOf, overlapsAcross, type Row, textOf } from "./rows.ts";
+import { type Column, isMoneyColumn } from "./columns.ts";
+import { beginsBelow, beginsNear, isAligned, isFlushLeft, isRoughlyAligned } from "./geometry.ts";
+import { boxAround, cellsOf, overlapsAcross, type Row, textOf } from "./rows.ts";
 
 const FEWEST_ROWS = 2;
 const ROWS_THAT_TELL = 12;
@@ -16,7 +17,7 @@ export function addServiceColumns(columns: Column[], heading: Row, below: Row[])
     .map(boxAround)
     .filter((box) => !columns.some((column) => overlapsAcross(column.box, box)));
   const belowEach = unnamed.map((box) =>
-    below.flatMap(cellsOf).filter((words) => Math.abs(boxAround(words).left - box.left) < 2 * heightOf(box)),
+    below.flatMap(cellsOf).filter((words) => beginsNear(box, boxAround(words))),
   );
   const added = unnamed.flatMap((box, index): Column[] => {
     const cells = belowEach[index]!;
@@ -54,7 +55,7 @@ function settleWords(columns: Column[], below: Row[]): Column[] {
   const words = below.slice(0, ROWS_THAT_TELL).flatMap((row) => row.words);
   const isDescribed = columns.some(({ role }) => role === "description");
   return columns.map((column) => {
-    const standing = words.filter(({ box }) => Math.abs(box.left - column.box.left) < 0.5 * heightOf(box));
+    const standing = words.filter(({ box }) => isFlushLeft(box, column.box));
     const ofWords = standing.filter(({ text }) => /^\p{L}{2}/u.test(text)).length;
     if (ofWords < FEWEST_ROWS || 2 * ofWords < standing.length) return column;
     if (column.role === "internal-code" && !isDescribed) return { ...column, role: "description" as const };
@@ -67,14 +68,14 @@ function settleCodes(columns: Column[], below: Row[]): Column[] {
   const codes = words.filter(({ text }) => isCertainCode(text));
   const stack = largestStack(codes.map(({ box }) => box));
   const isMisplaced = (column: Column) =>
-    isMoneyColumn(column) && stack.some((code) => misalignment(code, column.box) < heightOf(code));
+    isMoneyColumn(column) && stack.some((code) => isAligned(code, column.box));
   const namesCodes = columns.some(({ role }) => role === "code");
   // Whole dollars of a form, where cents stand apart: "19296 00".
   const isMoney = stack.every((code) =>
     columns.some((column) => isMoneyColumn(column) && overlapsAcross(code, column.box)),
   );
   if (stack.length < FEWEST_CODES || (namesCodes && isMoney)) return columns;
-  const holdsCodes = ({ box }: Column) => stack.some((code) => misalignment(code, box) < 2 * heightOf(code));
+  const holdsCodes = ({ box }: Column) => stack.some((code) => isRoughlyAligned(code, box));
   // "Item / Mod" heads a column of procedure codes, and none of the hospital's own.
   const isItem = (column: Column) => column.role === "internal-code" && holdsCodes(column);
   const named = columns.filter((column) => !isMisplaced(column) && !isItem(column));
@@ -94,7 +95,7 @@ function settleCodes(columns: Column[], below: Row[]): Column[] {
 
 /** The largest group of boxes whose left edges stand above each other. */
 function largestStack(boxes: Box[]): Box[] {
-  const stacks = boxes.map((one) => boxes.filter((other) => Math.abs(other.left - one.left) < heightOf(one)));
+  const stacks = boxes.map((one) => boxes.filter((other) => beginsBelow(one, other)));
   return stacks.sort((a, b) => b.length - a.length)[0] ?? [];
 }
 

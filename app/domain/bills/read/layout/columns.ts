@@ -1,7 +1,7 @@
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import type { AmountRole } from "../labels/amount-labels.ts";
 import type { ColumnRole } from "../labels/column-labels.ts";
-import { centreOf } from "./rows.ts";
+import { misalignment } from "./geometry.ts";
 
 /** A column of a table of charges, at the place of its heading. */
 export interface Column {
@@ -34,13 +34,4 @@ export function nearest(columns: Column[], box: Box): Column | null {
     }
   }
   return best;
-}
-
-/** How far two boxes are from sharing a left edge, a right edge or a centre. */
-export function misalignment(a: Box, b: Box): number {
-  return Math.min(
-    Math.abs(a.left - b.left),
-    Math.abs(a.right - b.right),
-    Math.abs(centreOf(a) - centreOf(b)),
-  );
 }

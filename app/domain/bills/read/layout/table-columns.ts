@@ -2,9 +2,10 @@ import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { findAmounts } from "../amounts/amounts.ts";
 import type { ColumnRole } from "../labels/column-labels.ts";
 import { boxOf, type Label, lookUpLabel } from "../labels/find-labels.ts";
-import { type Column, misalignment } from "./columns.ts";
+import type { Column } from "./columns.ts";
 import { addServiceColumns, settleColumns } from "./columns-by-content.ts";
-import { boxAround, cellEnd, centreOf, heightOf, opensCell, type Row, textOf } from "./rows.ts";
+import { areLinesOfHeading, isAligned } from "./geometry.ts";
+import { boxAround, cellEnd, centreOf, opensCell, type Row, textOf } from "./rows.ts";
 
 /** A table's heading: the columns it names, and the rows that it governs (up to the next heading of the page). */
 export interface TableHeading {
@@ -67,7 +68,7 @@ const FEWEST_AMOUNTS = 2;
 
 function headsMoney(box: Box, below: Row[]): boolean {
   const amounts = below.flatMap((row) => findAmounts(row, "joined")).filter(({ isMoney }) => isMoney);
-  const standing = amounts.filter((amount) => misalignment(amount.box, box) < heightOf(box));
+  const standing = amounts.filter((amount) => isAligned(box, amount.box));
   return standing.length >= FEWEST_AMOUNTS;
 }
 
@@ -110,8 +111,7 @@ function isPartOfHeading(rows: Row[], from: number, to: number, columnLabels: Ma
   const [row, other] = [rows[from], rows[to]];
   if (!row || !other || row.pageIndex !== other.pageIndex || !couldBeHeading(other)) return false;
   if (!other.words.some(({ text }) => /\p{L}/u.test(text))) return false; // a rule of dashes
-  const gap = to > from ? other.box.top - row.box.bottom : row.box.top - other.box.bottom;
-  if (gap > 1.1 * Math.min(heightOf(row.box), heightOf(other.box))) return false;
+  if (!areLinesOfHeading(row, other, to > from)) return false;
   if (other.words.some((word) => /\d{3}/.test(word.text))) return false;
   const labelled = columnLabels.get(other)?.reduce((words, label) => words + label.end - label.start, 0) ?? 0;
   if (other.cellStarts.length === 1 && other.words.length > 1) return completesLabel(row, other, to > from);

@@ -2,7 +2,8 @@ import { findAmounts, type PrintedAmount } from "../amounts/amounts.ts";
 import { bothEnds } from "../choice/both-ends.ts";
 import { conceptsIn, type LabelConcept } from "../choice/label-concepts.ts";
 import { headingText } from "../choice/near-text.ts";
-import { heightOf, type Row, textOf } from "../layout/rows.ts";
+import { sharesEdge } from "../layout/geometry.ts";
+import { type Row, textOf } from "../layout/rows.ts";
 import { chargesAround } from "./charges-around-amounts.ts";
 import type { ChargeLine, ReadingContext } from "./table-row.ts";
 import { textBefore, textBehind } from "./text-beside-amount.ts";
@@ -44,9 +45,7 @@ export function findColumnThatSums(
 function columnsBy(side: "right" | "left", amounts: readonly PrintedAmount[]): PrintedAmount[][] {
   const columns: PrintedAmount[][] = [];
   for (const amount of amounts) {
-    const column = columns.find(
-      ([first]) => Math.abs(first!.box[side] - amount.box[side]) < 0.9 * heightOf(amount.box),
-    );
+    const column = columns.find(([first]) => first && sharesEdge(amount.box, first.box, side));
     if (column) column.push(amount);
     else columns.push([amount]);
   }

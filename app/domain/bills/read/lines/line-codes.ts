@@ -10,7 +10,8 @@ import {
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { Printed } from "../../bill.ts";
-import { type Column, isMoneyColumn, misalignment, nearest } from "../layout/columns.ts";
+import { type Column, isMoneyColumn, nearest } from "../layout/columns.ts";
+import { gapBefore, isRoughlyAligned } from "../layout/geometry.ts";
 import { cellEnd, cellStart, heightOf, type Row, textOf } from "../layout/rows.ts";
 import { printedIn } from "../printed-at.ts";
 
@@ -159,8 +160,7 @@ export function takeLoneModifiers(row: Row, columns: Column[], taken: Set<number
 function standsAsModifier(row: Row, code: number, index: number, columns: Column[]): boolean {
   const word = row.words[index]!;
   const start = cellStart(row, index);
-  if (start === cellStart(row, code))
-    return word.box.left - row.words[index - 1]!.box.right < heightOf(row.box);
+  if (start === cellStart(row, code)) return gapBefore(row, index) < heightOf(row.box);
   const alone = row.words
     .slice(start, cellEnd(row, index))
     .every((other) => isModifier(other.text.toUpperCase()));
@@ -202,7 +202,5 @@ function isTrustworthyCode(word: Word, code: BillingCode, columns: Column[]): bo
 }
 
 function isInCodeColumn({ box }: Word, columns: Column[]): boolean {
-  return columns.some(
-    (column) => column.role === "code" && misalignment(column.box, box) < 2 * heightOf(box),
-  );
+  return columns.some((column) => column.role === "code" && isRoughlyAligned(box, column.box));
 }

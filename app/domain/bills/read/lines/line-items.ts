@@ -2,7 +2,8 @@ import { recogniseRevenueCode } from "#app/domain/billing-codes/recognise-code.t
 import type { Printed } from "../../bill.ts";
 import type { PrintedAmount } from "../amounts/amounts.ts";
 import { isCertainCode } from "../layout/columns-by-content.ts";
-import { heightOf, opensCell, type Row } from "../layout/rows.ts";
+import { isDirectlyBelow, standsHalfALineBelow } from "../layout/geometry.ts";
+import { opensCell, type Row } from "../layout/rows.ts";
 import { governingHeading, type TableHeading } from "../layout/table-columns.ts";
 import { sumCents } from "./reconcile-lines.ts";
 import { type ChargeLine, type Part, type ReadingContext, readRow, type TableRow } from "./table-row.ts";
@@ -137,9 +138,6 @@ function withRest(read: TableRow, rest: TableRow): TableRow {
   };
 }
 
-const standsHalfALineBelow = (above: Row, row: Row) =>
-  above.pageIndex === row.pageIndex && row.box.top - above.box.bottom < 0.2 * heightOf(row.box);
-
 function joinDescriptions(
   first: Printed<string> | null,
   second: Printed<string> | null,
@@ -219,10 +217,6 @@ function isProse(row: Row, amount: PrintedAmount): boolean {
     row.words.slice(amount.end, amount.end + 4).filter((word) => /^\p{Ll}{2,}[.,]?$/u.test(word.text))
       .length >= 2
   );
-}
-
-function isDirectlyBelow(above: Row, row: Row): boolean {
-  return above.pageIndex === row.pageIndex && row.box.top - above.box.bottom < 1.2 * heightOf(above.box);
 }
 
 function completeWithRowAbove(

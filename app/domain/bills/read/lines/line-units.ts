@@ -1,8 +1,9 @@
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { Printed } from "../../bill.ts";
 import type { PrintedAmount } from "../amounts/amounts.ts";
-import { type Column, misalignment, nearest } from "../layout/columns.ts";
-import { cellEnd, heightOf, type Row } from "../layout/rows.ts";
+import { type Column, nearest } from "../layout/columns.ts";
+import { isAligned, misalignment } from "../layout/geometry.ts";
+import { cellEnd, type Row } from "../layout/rows.ts";
 import { printedIn } from "../printed-at.ts";
 
 interface LineParts {
@@ -58,7 +59,7 @@ function readInColumn(row: Row, { columns, taken }: LineParts): Printed<number> 
 function readAgreed(row: Row, { columns, taken, counts }: LineParts): Printed<number> | null {
   if (columns.some(({ role }) => role === "quantity")) return null;
   const standsBelow = ({ box }: Word) =>
-    columns.some((column) => column.role !== "description" && misalignment(column.box, box) < heightOf(box));
+    columns.some((column) => column.role !== "description" && isAligned(box, column.box));
   const index = row.words.findIndex((word, at) => !taken.has(at) && counts.has(word) && !standsBelow(word));
   return index < 0 ? null : take(row, index, taken, AGREED);
 }

@@ -1,6 +1,7 @@
-import { findAmounts, type PrintedAmount } from "../amounts/amounts.ts";
+import { findAmounts } from "../amounts/amounts.ts";
 import { bothEnds } from "../choice/both-ends.ts";
-import { heightOf, type Row } from "../layout/rows.ts";
+import { sharesRightEdge } from "../layout/geometry.ts";
+import type { Row } from "../layout/rows.ts";
 import { readLineCodes } from "./line-codes.ts";
 import type { ChargeLine } from "./table-row.ts";
 
@@ -29,7 +30,7 @@ export function findSummedLines(
       let sum = 0;
       let section = { cents: 0, rows: 0 };
       for (const line of candidates.slice(start)) {
-        const amount = moneyOf.get(line.row)!.find((one) => isInColumn(one, head));
+        const amount = moneyOf.get(line.row)!.find((one) => sharesRightEdge(head.box, one.box));
         if (!amount) break;
         // "Charges for day 1": what the rows above it come to, since the sum before.
         if (section.rows >= FEWEST_ROWS && amount.cents === section.cents) {
@@ -44,10 +45,6 @@ export function findSummedLines(
     }
   }
   return best.map((line, index) => withCodeBelow(line, rows, best[index + 1]?.row ?? null));
-}
-
-function isInColumn(amount: PrintedAmount, first: PrintedAmount): boolean {
-  return Math.abs(amount.box.right - first.box.right) < 0.9 * heightOf(first.box);
 }
 
 const MOST_ROWS_BELOW = 3;

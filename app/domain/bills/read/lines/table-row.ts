@@ -4,17 +4,9 @@ import { findAmounts, type PrintedAmount, type PrintedCents } from "../amounts/a
 import { isOffer } from "../amounts/offers.ts";
 import type { PrintedDate } from "../dates/dates.ts";
 import type { Label } from "../labels/find-labels.ts";
-import { type Column, columnOfAmount, isMoneyColumn, misalignment, nearest } from "../layout/columns.ts";
-import {
-  boxAround,
-  cellEnd,
-  cellStart,
-  centreOf,
-  heightOf,
-  opensCell,
-  type Row,
-  textOf,
-} from "../layout/rows.ts";
+import { type Column, columnOfAmount, isMoneyColumn, nearest } from "../layout/columns.ts";
+import { isFlushLeft, misalignment, standsBelowHeading } from "../layout/geometry.ts";
+import { boxAround, cellEnd, cellStart, heightOf, opensCell, type Row, textOf } from "../layout/rows.ts";
 import { describeCharge, namesPerson, type PersonName } from "../names/person-names.ts";
 import { printedAt, printedIn } from "../printed-at.ts";
 import { type LineCodes, readLineCodes, takeLoneModifiers } from "./line-codes.ts";
@@ -222,8 +214,7 @@ function isInternalCode(word: Word, columns: Column[]): boolean {
  *  where a heading does. */
 function isInPersonColumn(row: Row, index: number, columns: Column[]): boolean {
   const start = cellStart(row, index);
-  const beginsColumn = ({ box }: Word) =>
-    columns.some((column) => Math.abs(column.box.left - box.left) < 0.5 * heightOf(box));
+  const beginsColumn = ({ box }: Word) => columns.some((column) => isFlushLeft(box, column.box));
   const begin = row.words.slice(start, index + 1).findLast(beginsColumn) ?? row.words[start]!;
   return nearest(columns, begin.box)?.role === "person";
 }
@@ -232,11 +223,7 @@ function standsInDescriptionColumn(words: Word[], columns: Column[]): boolean {
   const first = words[0];
   const column = columns.find((candidate) => candidate.role === "description");
   if (!first || !column) return false;
-  const box = boxAround(words);
-  return (
-    Math.abs(column.box.left - first.box.left) < 3 * heightOf(first.box) ||
-    Math.abs(centreOf(column.box) - centreOf(box)) < 3 * heightOf(first.box)
-  );
+  return standsBelowHeading(first.box, boxAround(words), column.box);
 }
 
 const SUMMARY_ROLES = new Set([
