@@ -11,14 +11,14 @@ import { findOnlyServiceDate, findServiceDates, findStatementDate } from "./date
 import type { DateReading } from "./dates/date-reading.ts";
 import { findEvidence } from "./find-evidence.ts";
 import type { HospitalAt } from "./hospital-directory.ts";
-import type { Label } from "./labels/find-labels.ts";
 import { layOutRows } from "./layout/lay-out-rows.ts";
 import type { Row } from "./layout/rows.ts";
-import type { ChargeLine } from "./lines/table-row.ts";
 import { hasUnreadCharges } from "./lines/unread-charges.ts";
 import { findProvider } from "./names/find-provider.ts";
 import { printedIn } from "./printed-at.ts";
 import { looksLikeBill } from "./signs-of-a-bill.ts";
+import type { Label } from "./tokens/find-labels.ts";
+import type { ChargeLine } from "./tokens/table-row.ts";
 
 /** A bill before it is known which of our hospitals it comes from. */
 export type UnmatchedBill = Omit<Bill, "hospitalId">;

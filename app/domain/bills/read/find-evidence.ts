@@ -1,12 +1,22 @@
 import { type AmountContext, isRetail } from "./amounts/amount-candidates.ts";
-import { findAmounts, type PrintedAmount } from "./amounts/amounts.ts";
 import { findBalanceChains } from "./amounts/balance-chains.ts";
 import { alignTotalsWithColumns, listTotals } from "./amounts/labelled-totals.ts";
 import { findPaymentRows, type ListedPayment } from "./amounts/listed-payments.ts";
-import { isOffer } from "./amounts/offers.ts";
-import { howCentsArePrinted } from "./amounts/printed-cents.ts";
 import { bothEnds } from "./choice/both-ends.ts";
 import type { DateReading } from "./dates/date-reading.ts";
+import { type DocumentKind, findDocumentKind, isClaimForm } from "./document-kind.ts";
+import { misalignment } from "./layout/geometry.ts";
+import { heightOf, type Row, textOf } from "./layout/rows.ts";
+import { withDetailsOfSummary } from "./lines/account-details.ts";
+import { findLines } from "./lines/find-lines.ts";
+import { reconcileLines, sumCents } from "./lines/reconcile-lines.ts";
+import { withRevenueCodesOfSections } from "./lines/revenue-sections.ts";
+import { findPersonNames, type PersonName } from "./names/person-names.ts";
+import { findOtherDocument } from "./other-documents.ts";
+import { findAmounts, type PrintedAmount } from "./tokens/amounts.ts";
+import { listChargeNumbers } from "./tokens/charge-numbers.ts";
+import { type Column, columnOfAmount } from "./tokens/columns.ts";
+import { findCounts } from "./tokens/counts-of-all-rows.ts";
 import {
   findDates,
   findDayOrder,
@@ -14,23 +24,13 @@ import {
   isPlausibleBillDate,
   type PrintedDate,
   toIsoDate,
-} from "./dates/dates.ts";
-import { type DocumentKind, findDocumentKind, isClaimForm } from "./document-kind.ts";
-import { findLabels, type Label } from "./labels/find-labels.ts";
-import { type Labelled, listNumbersBelow, pairLabelsWithValues } from "./labels/labelled-values.ts";
-import { type Column, columnOfAmount } from "./layout/columns.ts";
-import { misalignment } from "./layout/geometry.ts";
-import { heightOf, type Row, textOf } from "./layout/rows.ts";
-import { findTableHeadings, governingHeading, type TableHeading } from "./layout/table-columns.ts";
-import { withDetailsOfSummary } from "./lines/account-details.ts";
-import { listChargeNumbers } from "./lines/charge-numbers.ts";
-import { findCounts } from "./lines/counts-of-all-rows.ts";
-import { findLines } from "./lines/find-lines.ts";
-import { reconcileLines, sumCents } from "./lines/reconcile-lines.ts";
-import { withRevenueCodesOfSections } from "./lines/revenue-sections.ts";
-import type { ChargeLine, ReadingContext } from "./lines/table-row.ts";
-import { findPersonNames, type PersonName } from "./names/person-names.ts";
-import { findOtherDocument } from "./other-documents.ts";
+} from "./tokens/dates.ts";
+import { findLabels, type Label } from "./tokens/find-labels.ts";
+import { type Labelled, listNumbersBelow, pairLabelsWithValues } from "./tokens/labelled-values.ts";
+import { isOffer } from "./tokens/offers.ts";
+import { howCentsArePrinted } from "./tokens/printed-cents.ts";
+import { findTableHeadings, governingHeading, type TableHeading } from "./tokens/table-headings.ts";
+import type { ChargeLine, ReadingContext } from "./tokens/table-row.ts";
 
 /** What a document says, before it is chosen which of it is the total, the date and the provider. */
 export interface Evidence {

@@ -1,6 +1,6 @@
 import { isClaimForm } from "./document-kind.ts";
 import type { Evidence } from "./find-evidence.ts";
-import type { Label } from "./labels/find-labels.ts";
+import type { Label } from "./tokens/find-labels.ts";
 
 /** A letter may name a hospital and a date too. A document whose total cannot be read still counts as a bill when it is
  *  a claim form, or shows two of these: another form that only bills have, a label of the total charges, of what is

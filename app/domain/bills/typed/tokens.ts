@@ -1,7 +1,7 @@
 import { normaliseNdc } from "#app/domain/billing-codes/normalise-ndc.ts";
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
-import { findDates, isPlausibleBillDate, toIsoDate } from "../read/dates/dates.ts";
 import type { Row } from "../read/layout/rows.ts";
+import { findDates, isPlausibleBillDate, toIsoDate } from "../read/tokens/dates.ts";
 import type { TypedRow } from "./split-cells.ts";
 
 interface Place {

@@ -1,7 +1,7 @@
 import type { AmountRole } from "../labels/amount-labels.ts";
-import type { Labelled } from "../labels/labelled-values.ts";
 import type { Row } from "../layout/rows.ts";
-import type { PrintedAmount } from "./amounts.ts";
+import type { PrintedAmount } from "../tokens/amounts.ts";
+import type { Labelled } from "../tokens/labelled-values.ts";
 import type { BalanceChain } from "./balance-chains.ts";
 
 /** An amount of the document, with every place where it is printed. */

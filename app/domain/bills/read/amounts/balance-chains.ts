@@ -1,7 +1,7 @@
 import { bothEnds } from "../choice/both-ends.ts";
 import { sharesRightEdge } from "../layout/geometry.ts";
 import type { Row } from "../layout/rows.ts";
-import type { PrintedAmount } from "./amounts.ts";
+import type { PrintedAmount } from "../tokens/amounts.ts";
 
 /** Printed amounts of which the last is what the others come to: "2,420.18, -857.72, -1,067.50, -153.64, 341.32". No label
  *  is asked for. */

@@ -1,11 +1,11 @@
 import type { BillTotals, Printed } from "../../bill.ts";
 import { squash } from "../labels/fold-text.ts";
-import type { Labelled } from "../labels/labelled-values.ts";
-import { type Column, columnOfAmount } from "../layout/columns.ts";
 import { cellStart, type Row, textOf } from "../layout/rows.ts";
 import { readOrganisation } from "../names/organisation-words.ts";
 import { printedAt } from "../printed-at.ts";
-import type { PrintedAmount } from "./amounts.ts";
+import type { PrintedAmount } from "../tokens/amounts.ts";
+import { type Column, columnOfAmount } from "../tokens/columns.ts";
+import type { Labelled } from "../tokens/labelled-values.ts";
 import type { ListedPayment } from "./listed-payments.ts";
 
 export type Credits = Pick<

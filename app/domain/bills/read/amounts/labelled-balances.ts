@@ -1,6 +1,6 @@
 import type { AmountRole } from "../labels/amount-labels.ts";
-import type { Labelled } from "../labels/labelled-values.ts";
-import type { PrintedAmount } from "./amounts.ts";
+import type { PrintedAmount } from "../tokens/amounts.ts";
+import type { Labelled } from "../tokens/labelled-values.ts";
 
 type LabelledAmount = Labelled<PrintedAmount>;
 

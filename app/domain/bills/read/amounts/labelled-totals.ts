@@ -1,10 +1,10 @@
 import type { AmountRole } from "../labels/amount-labels.ts";
 import type { ColumnRole } from "../labels/column-labels.ts";
-import type { Labelled } from "../labels/labelled-values.ts";
-import { type Column, columnOfAmount } from "../layout/columns.ts";
 import { misalignment } from "../layout/geometry.ts";
 import type { Row } from "../layout/rows.ts";
-import type { PrintedAmount } from "./amounts.ts";
+import type { PrintedAmount } from "../tokens/amounts.ts";
+import { type Column, columnOfAmount } from "../tokens/columns.ts";
+import type { Labelled } from "../tokens/labelled-values.ts";
 
 type LabelledAmount = Labelled<PrintedAmount>;
 

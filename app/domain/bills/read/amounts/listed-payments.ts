@@ -1,8 +1,8 @@
 import { summaryRoleOf } from "../../typed/summary-rows.ts";
-import type { PrintedDate } from "../dates/dates.ts";
-import type { Labelled } from "../labels/labelled-values.ts";
 import { type Row, textOf } from "../layout/rows.ts";
-import type { PrintedAmount } from "./amounts.ts";
+import type { PrintedAmount } from "../tokens/amounts.ts";
+import type { PrintedDate } from "../tokens/dates.ts";
+import type { Labelled } from "../tokens/labelled-values.ts";
 
 /** A payment with its day, as a row of its own prints it. */
 export interface ListedPayment {

@@ -6,10 +6,10 @@ import type { DocumentKind } from "../document-kind.ts";
 import type { DateRole } from "../labels/date-labels.ts";
 import type { Row } from "../layout/rows.ts";
 import { printedIn } from "../printed-at.ts";
+import type { PrintedDate } from "../tokens/dates.ts";
 import { dateContextOf, featuresOfDate, featuresOfNoDate, mayBeSenders } from "./date-features.ts";
 import { endOfRange, followsCare } from "./date-places.ts";
 import type { DateReading } from "./date-reading.ts";
-import type { PrintedDate } from "./dates.ts";
 
 /** The day the sender wrote the document: of all days that it prints, the one that its label, its place and its order among
  *  the others speak for; null where it prints none. */

@@ -5,9 +5,9 @@ import type { DocumentKind } from "../document-kind.ts";
 import type { DateRole } from "../labels/date-labels.ts";
 import { foldCase } from "../labels/fold-text.ts";
 import { heightOf, type Row } from "../layout/rows.ts";
+import type { PrintedDate } from "../tokens/dates.ts";
 import { endOfRange, isFaxHeader, standsAloneAtTop } from "./date-places.ts";
 import type { DateReading } from "./date-reading.ts";
-import type { PrintedDate } from "./dates.ts";
 
 /** A day that may be the one on which the sender wrote the document, with every place where it is printed. */
 export interface DateCandidate {

@@ -1,5 +1,5 @@
 import { cellEnd, cellStart, heightOf, type Row, textOf } from "../layout/rows.ts";
-import type { PrintedDate } from "./dates.ts";
+import type { PrintedDate } from "../tokens/dates.ts";
 
 const MOST_GAP_IN_HEIGHTS = 3;
 

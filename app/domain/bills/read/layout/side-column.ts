@@ -1,5 +1,5 @@
 import type { PageText, Word } from "#app/platform/ocr/layout/document-text.ts";
-import { lookUpLabel } from "../labels/find-labels.ts";
+import { lookUpLabel } from "../labels/look-up-label.ts";
 import { boxAround, heightOf, middleOf, textOf } from "./rows.ts";
 
 /** A column of facts at the side of a page, apart from the rows beside it, whose lines stand at heights of their own. */

@@ -1,6 +1,6 @@
 import type { Row } from "../layout/rows.ts";
+import type { ChargeLine } from "../tokens/table-row.ts";
 import { sumCents } from "./reconcile-lines.ts";
-import type { ChargeLine } from "./table-row.ts";
 
 const MOST_ROWS = 300;
 const MOST_SKIPPED = 6;

@@ -1,12 +1,12 @@
-import { findAmounts, type PrintedAmount } from "../amounts/amounts.ts";
 import { conceptsIn } from "../choice/label-concepts.ts";
 import { nearText } from "../choice/near-text.ts";
-import type { PrintedDate } from "../dates/dates.ts";
 import type { Row } from "../layout/rows.ts";
 import { describeCharge, type PersonName } from "../names/person-names.ts";
 import { printedAt } from "../printed-at.ts";
-import { readLineCodes } from "./line-codes.ts";
-import type { ChargeLine } from "./table-row.ts";
+import { findAmounts, type PrintedAmount } from "../tokens/amounts.ts";
+import type { PrintedDate } from "../tokens/dates.ts";
+import { readLineCodes } from "../tokens/line-codes.ts";
+import type { ChargeLine } from "../tokens/table-row.ts";
 
 // A card has its service, its code and a few rows of figures.
 const MOST_ROWS_BELOW = 6;

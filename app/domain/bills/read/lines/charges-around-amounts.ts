@@ -1,9 +1,9 @@
-import type { PrintedAmount } from "../amounts/amounts.ts";
 import { boxAround, cellEnd, type Row, textOf } from "../layout/rows.ts";
 import { describeCharge } from "../names/person-names.ts";
 import { printedAt } from "../printed-at.ts";
+import type { PrintedAmount } from "../tokens/amounts.ts";
+import { type ChargeLine, type Part, type ReadingContext, readRow } from "../tokens/table-row.ts";
 import { countCoded } from "./reconcile-lines.ts";
-import { type ChargeLine, type Part, type ReadingContext, readRow } from "./table-row.ts";
 import { isPrice, saysSomething, textsBeside } from "./text-beside-amount.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { findAmounts, type PrintedAmount, type PrintedCents } from "../amounts/amounts.ts";
 import type { Row } from "../layout/rows.ts";
+import { findAmounts, type PrintedAmount, type PrintedCents } from "../tokens/amounts.ts";
+import { type ChargeLine, type Part, type ReadingContext, readRow } from "../tokens/table-row.ts";
 import { sumCents } from "./reconcile-lines.ts";
-import { type ChargeLine, type Part, type ReadingContext, readRow } from "./table-row.ts";
 
 const FEWEST_ROWS = 2;
 const WIDEST_GAP_IN_ROWS = 3;

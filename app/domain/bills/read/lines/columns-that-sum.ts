@@ -1,11 +1,11 @@
-import { findAmounts, type PrintedAmount } from "../amounts/amounts.ts";
 import { bothEnds } from "../choice/both-ends.ts";
 import { conceptsIn, type LabelConcept } from "../choice/label-concepts.ts";
 import { headingText } from "../choice/near-text.ts";
 import { sharesEdge } from "../layout/geometry.ts";
 import { type Row, textOf } from "../layout/rows.ts";
+import { findAmounts, type PrintedAmount } from "../tokens/amounts.ts";
+import type { ChargeLine, ReadingContext } from "../tokens/table-row.ts";
 import { chargesAround } from "./charges-around-amounts.ts";
-import type { ChargeLine, ReadingContext } from "./table-row.ts";
 import { textBefore, textBehind } from "./text-beside-amount.ts";
 
 /** More than a column has that nothing else tells. */

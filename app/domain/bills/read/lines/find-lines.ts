@@ -1,14 +1,14 @@
-import type { PrintedAmount } from "../amounts/amounts.ts";
 import { findBalanceChains } from "../amounts/balance-chains.ts";
 import type { Row } from "../layout/rows.ts";
-import type { TableHeading } from "../layout/table-columns.ts";
+import type { PrintedAmount } from "../tokens/amounts.ts";
+import type { TableHeading } from "../tokens/table-headings.ts";
+import type { ChargeLine, ReadingContext } from "../tokens/table-row.ts";
 import { findChargeCards } from "./charge-cards.ts";
 import { withChargesInTwoColumns } from "./charges-in-two-columns.ts";
 import { findColumnThatSums } from "./columns-that-sum.ts";
 import { findChargeLines } from "./line-items.ts";
 import { countCoded, sumCents } from "./reconcile-lines.ts";
 import { findSummedLines } from "./summed-lines.ts";
-import type { ChargeLine, ReadingContext } from "./table-row.ts";
 
 /** The charges of a document by its headings and codes; and where those come to nothing that is printed, by sums: down a column, in
  *  two columns beside each other, or card by card. `possible` as `findChargeLines`.

@@ -1,12 +1,18 @@
 import { recogniseRevenueCode } from "#app/domain/billing-codes/recognise-code.ts";
 import type { Printed } from "../../bill.ts";
-import type { PrintedAmount } from "../amounts/amounts.ts";
-import { isCertainCode } from "../layout/columns-by-content.ts";
 import { isDirectlyBelow, standsHalfALineBelow } from "../layout/geometry.ts";
 import { opensCell, type Row } from "../layout/rows.ts";
-import { governingHeading, type TableHeading } from "../layout/table-columns.ts";
+import type { PrintedAmount } from "../tokens/amounts.ts";
+import { isCertainCode } from "../tokens/certain-code.ts";
+import { governingHeading, type TableHeading } from "../tokens/table-headings.ts";
+import {
+  type ChargeLine,
+  type Part,
+  type ReadingContext,
+  readRow,
+  type TableRow,
+} from "../tokens/table-row.ts";
 import { sumCents } from "./reconcile-lines.ts";
-import { type ChargeLine, type Part, type ReadingContext, readRow, type TableRow } from "./table-row.ts";
 
 /** The charges of a document in printed order: the rows under each table heading, and rows outside tables
  *  that print a billing code beside an amount. Payments, adjustments, subtotals and totals are left out.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { layOutRows } from "../layout/lay-out-rows.ts";
 import { printDocument } from "../layout/printed-page.fixture.ts";
+import type { ChargeLine } from "../tokens/table-row.ts";
 import { reconcileLines, sumCents } from "./reconcile-lines.ts";
-import type { ChargeLine } from "./table-row.ts";
 
 const rows = layOutRows(printDocument("a\nb\nc\nd\ne"));
 

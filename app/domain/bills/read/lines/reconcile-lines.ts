@@ -1,6 +1,6 @@
-import { findAmounts } from "../amounts/amounts.ts";
 import type { Row } from "../layout/rows.ts";
-import type { ChargeLine } from "./table-row.ts";
+import { findAmounts } from "../tokens/amounts.ts";
+import type { ChargeLine } from "../tokens/table-row.ts";
 
 export const sumCents = (lines: ChargeLine[]) => lines.reduce((sum, line) => sum + line.amount.cents, 0);
 

@@ -2,7 +2,7 @@ import { recogniseRevenueCode } from "#app/domain/billing-codes/recognise-code.t
 import type { Printed } from "../../bill.ts";
 import { type Row, textOf } from "../layout/rows.ts";
 import { printedIn } from "../printed-at.ts";
-import type { ChargeLine } from "./table-row.ts";
+import type { ChargeLine } from "../tokens/table-row.ts";
 
 /** "0250 - PHARMACY", "Rev Code 0250: Pharmacy", "REVENUE 250 PHARMACY": three digits only where they are named. */
 const OPENS_SECTION = /^(?:rev(?:enue)?\.?(?: code)?:? *#? *\d{3,4}|0\d{3})\b[ :–—.-]*\p{L}{2}/iu;

@@ -1,9 +1,9 @@
-import { findAmounts } from "../amounts/amounts.ts";
 import { bothEnds } from "../choice/both-ends.ts";
 import { sharesRightEdge } from "../layout/geometry.ts";
 import type { Row } from "../layout/rows.ts";
-import { readLineCodes } from "./line-codes.ts";
-import type { ChargeLine } from "./table-row.ts";
+import { findAmounts } from "../tokens/amounts.ts";
+import { readLineCodes } from "../tokens/line-codes.ts";
+import type { ChargeLine } from "../tokens/table-row.ts";
 
 // More than a bill without any heading has.
 const MOST_ROWS = 120;

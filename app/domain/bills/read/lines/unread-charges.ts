@@ -1,6 +1,6 @@
-import { isCertainCode } from "../layout/columns-by-content.ts";
 import type { Row } from "../layout/rows.ts";
-import type { ChargeLine } from "./table-row.ts";
+import { isCertainCode } from "../tokens/certain-code.ts";
+import type { ChargeLine } from "../tokens/table-row.ts";
 
 /** A charge may take as many rows. */
 const NEAR_ROWS = 2;

@@ -1,8 +1,8 @@
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
-import { findAmounts, type PrintedCents } from "../amounts/amounts.ts";
-import type { PrintedDate } from "../dates/dates.ts";
-import type { Label } from "../labels/find-labels.ts";
 import { centreOf, heightOf, type Row } from "../layout/rows.ts";
+import { findAmounts, type PrintedCents } from "./amounts.ts";
+import type { PrintedDate } from "./dates.ts";
+import type { Label } from "./find-labels.ts";
 
 /** The least share of rows of charges that have a number below the others'. */
 const LEAST_SHARE = 0.6;

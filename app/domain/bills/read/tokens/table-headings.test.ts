@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { findLabels } from "../labels/find-labels.ts";
-import { layOutRows } from "./lay-out-rows.ts";
-import { printDocument } from "./printed-page.fixture.ts";
-import { findTableHeadings } from "./table-columns.ts";
+import { layOutRows } from "../layout/lay-out-rows.ts";
+import { printDocument } from "../layout/printed-page.fixture.ts";
+import { findLabels } from "./find-labels.ts";
+import { findTableHeadings } from "./table-headings.ts";
 
 function columnsIn(text: string) {
   const rows = layOutRows(printDocument(text));

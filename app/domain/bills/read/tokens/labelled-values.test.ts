@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { findAmounts } from "../amounts/amounts.ts";
 import { layOutRows } from "../layout/lay-out-rows.ts";
 import { printDocument } from "../layout/printed-page.fixture.ts";
+import { findAmounts } from "./amounts.ts";
 import { findLabels } from "./find-labels.ts";
 import { pairLabelsWithValues } from "./labelled-values.ts";
 

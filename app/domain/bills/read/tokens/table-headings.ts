@@ -1,11 +1,12 @@
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
-import { findAmounts } from "../amounts/amounts.ts";
 import type { ColumnRole } from "../labels/column-labels.ts";
-import { boxOf, type Label, lookUpLabel } from "../labels/find-labels.ts";
+import { lookUpLabel } from "../labels/look-up-label.ts";
+import { areLinesOfHeading, isAligned } from "../layout/geometry.ts";
+import { boxAround, cellEnd, centreOf, opensCell, type Row, textOf } from "../layout/rows.ts";
+import { findAmounts } from "./amounts.ts";
 import type { Column } from "./columns.ts";
 import { addServiceColumns, settleColumns } from "./columns-by-content.ts";
-import { areLinesOfHeading, isAligned } from "./geometry.ts";
-import { boxAround, cellEnd, centreOf, opensCell, type Row, textOf } from "./rows.ts";
+import { boxOf, type Label } from "./find-labels.ts";
 
 /** A table's heading: the columns it names, and the rows that it governs (up to the next heading of the page). */
 export interface TableHeading {

@@ -10,10 +10,10 @@ import {
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { Printed } from "../../bill.ts";
-import { type Column, isMoneyColumn, nearest } from "../layout/columns.ts";
 import { gapBefore, isRoughlyAligned } from "../layout/geometry.ts";
 import { cellEnd, cellStart, heightOf, type Row, textOf } from "../layout/rows.ts";
 import { printedIn } from "../printed-at.ts";
+import { type Column, isMoneyColumn, nearest } from "./columns.ts";
 
 export interface LineCodes {
   /** CPT, HCPCS, CDT or MS-DRG. */

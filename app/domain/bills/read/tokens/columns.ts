@@ -1,7 +1,7 @@
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import type { AmountRole } from "../labels/amount-labels.ts";
 import type { ColumnRole } from "../labels/column-labels.ts";
-import { misalignment } from "./geometry.ts";
+import { misalignment } from "../layout/geometry.ts";
 
 /** A column of a table of charges, at the place of its heading. */
 export interface Column {

@@ -1,9 +1,9 @@
-import { recogniseProcedureCode } from "#app/domain/billing-codes/recognise-code.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import type { ColumnRole } from "../labels/column-labels.ts";
+import { beginsBelow, beginsNear, isAligned, isFlushLeft, isRoughlyAligned } from "../layout/geometry.ts";
+import { boxAround, cellsOf, overlapsAcross, type Row, textOf } from "../layout/rows.ts";
+import { isCertainCode } from "./certain-code.ts";
 import { type Column, isMoneyColumn } from "./columns.ts";
-import { beginsBelow, beginsNear, isAligned, isFlushLeft, isRoughlyAligned } from "./geometry.ts";
-import { boxAround, cellsOf, overlapsAcross, type Row, textOf } from "./rows.ts";
 
 const FEWEST_ROWS = 2;
 const ROWS_THAT_TELL = 12;
@@ -97,13 +97,4 @@ function settleCodes(columns: Column[], below: Row[]): Column[] {
 function largestStack(boxes: Box[]): Box[] {
   const stacks = boxes.map((one) => boxes.filter((other) => beginsBelow(one, other)));
   return stacks.sort((a, b) => b.length - a.length)[0] ?? [];
-}
-
-/** A procedure code of which no glyph was guessed. */
-export function isCertainCode(text: string): boolean {
-  const code = recogniseProcedureCode(text);
-  const isLongNumber = /^\W*\d{6,}$/.test(text);
-  return (
-    code !== null && !isLongNumber && text.toUpperCase().includes(code.code) && !/[.,]\d{2}\D*$/.test(text)
-  );
 }

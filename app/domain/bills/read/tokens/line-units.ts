@@ -1,10 +1,10 @@
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { Printed } from "../../bill.ts";
-import type { PrintedAmount } from "../amounts/amounts.ts";
-import { type Column, nearest } from "../layout/columns.ts";
 import { isAligned, misalignment } from "../layout/geometry.ts";
 import { cellEnd, type Row } from "../layout/rows.ts";
 import { printedIn } from "../printed-at.ts";
+import type { PrintedAmount } from "./amounts.ts";
+import { type Column, nearest } from "./columns.ts";
 
 interface LineParts {
   amounts: readonly PrintedAmount[];

@@ -1,17 +1,17 @@
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { Printed } from "../../bill.ts";
-import { findAmounts, type PrintedAmount, type PrintedCents } from "../amounts/amounts.ts";
-import { isOffer } from "../amounts/offers.ts";
-import type { PrintedDate } from "../dates/dates.ts";
-import type { Label } from "../labels/find-labels.ts";
-import { type Column, columnOfAmount, isMoneyColumn, nearest } from "../layout/columns.ts";
 import { isFlushLeft, misalignment, standsBelowHeading } from "../layout/geometry.ts";
 import { boxAround, cellEnd, cellStart, heightOf, opensCell, type Row, textOf } from "../layout/rows.ts";
 import { describeCharge, namesPerson, type PersonName } from "../names/person-names.ts";
 import { printedAt, printedIn } from "../printed-at.ts";
+import { findAmounts, type PrintedAmount, type PrintedCents } from "./amounts.ts";
+import { type Column, columnOfAmount, isMoneyColumn, nearest } from "./columns.ts";
+import type { PrintedDate } from "./dates.ts";
+import type { Label } from "./find-labels.ts";
 import { type LineCodes, readLineCodes, takeLoneModifiers } from "./line-codes.ts";
 import { readUnits } from "./line-units.ts";
 import { readNamedValues } from "./named-values.ts";
+import { isOffer } from "./offers.ts";
 
 /** The words of a row from `start` up to, not including, `end`. */
 export interface Part {

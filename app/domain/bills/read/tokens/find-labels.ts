@@ -1,7 +1,7 @@
-import { editDistance } from "#app/domain/language/edit-distance.ts";
+import { squash } from "../labels/fold-text.ts";
+import type { LabelRoles } from "../labels/label-dictionary.ts";
+import { type KnownLabel, lookUpSquashed } from "../labels/look-up-label.ts";
 import { boxAround, cellEnd, opensCell, type Row } from "../layout/rows.ts";
-import { squash } from "./fold-text.ts";
-import { type LabelRoles, listLabels } from "./label-dictionary.ts";
 
 /** A label found in a row: words `start` up to, not including, `end`. */
 export interface Label {
@@ -13,14 +13,7 @@ export interface Label {
   roles: LabelRoles;
 }
 
-interface LabelIndex {
-  exact: Map<string, LabelRoles>;
-  /** For fuzzy look-up: labels by length, with the set of their glyphs as bits. */
-  byLength: Map<number, { key: string; glyphs: number; roles: LabelRoles }[]>;
-}
-
 const MAX_LABEL_WORDS = 9;
-const SHORTEST_FUZZY = 6;
 // Claim forms number their fields, and OCR glues the number to the label: "47TOTAL CHARGES".
 const FIELD_NUMBER = /^\d{1,2}[a-z]?\.?(?=[A-Z]{2})/;
 /** Line printers shorten words: "TOTAL CHGS", "LESS INS PMTS". */
@@ -58,7 +51,6 @@ const ABBREVIATIONS = new Map(
     ttl: "total",
   }).map(([short, long]) => [squash(short), squash(long)]),
 );
-const INDEX = indexLabels(listLabels());
 
 /** The labels of each row, longest match first, never overlapping. OCR slips of one letter in eight are forgiven. */
 export function findLabels(rows: Row[]): Label[] {
@@ -68,14 +60,9 @@ export function findLabels(rows: Row[]): Label[] {
 
 export const boxOf = (label: Label) => boxAround(label.row.words.slice(label.start, label.end));
 
-/** The label that a whole text is, if it is one. */
-export function lookUpLabel(text: string): { key: string; roles: LabelRoles } | null {
-  return lookUp(squash(text), true);
-}
-
 /** What was looked up already in a document. */
 interface Known {
-  matches: Map<string, { key: string; roles: LabelRoles } | null>;
+  matches: Map<string, KnownLabel | null>;
   misspeltCount: number;
 }
 
@@ -120,7 +107,7 @@ function longestAt(row: Row, squashed: string[], start: number, likely: boolean,
     let match = known.matches.get(cacheKey);
     if (match === undefined) {
       if (fuzzy) known.misspeltCount++;
-      match = lookUp(candidate, fuzzy) ?? (full === candidate ? null : lookUp(full, false));
+      match = lookUpSquashed(candidate, fuzzy) ?? (full === candidate ? null : lookUpSquashed(full, false));
       known.matches.set(cacheKey, match);
     }
     if (match) return { row, start, end: start + count, key: match.key, roles: match.roles };
@@ -135,55 +122,4 @@ function reachOf(row: Row, start: number): number {
     (word, index) => index > start && /^[-($]*\d[\d,.]*\d\)?$/.test(word.text),
   );
   return firstValue > start ? Math.min(end, firstValue) : end;
-}
-
-function lookUp(candidate: string, fuzzy: boolean): { key: string; roles: LabelRoles } | null {
-  const roles = INDEX.exact.get(candidate);
-  if (roles) return { key: candidate, roles };
-  if (!fuzzy || candidate.length < SHORTEST_FUZZY) return null;
-  const limit =
-    Math.floor(candidate.length / 8) + (candidate.length >= SHORTEST_FUZZY && candidate.length < 8 ? 1 : 0);
-  const glyphs = glyphBits(candidate);
-  let best: { key: string; roles: LabelRoles } | null = null;
-  let bestDistance = limit + 1;
-  for (let length = candidate.length - limit; length <= candidate.length + limit; length++) {
-    for (const label of INDEX.byLength.get(length) ?? []) {
-      if (countBits(label.glyphs ^ glyphs) > 2 * limit) continue;
-      const distance = editDistance(candidate, label.key, limit);
-      if (distance < bestDistance) {
-        best = label;
-        bestDistance = distance;
-      }
-    }
-  }
-  return best;
-}
-
-function indexLabels(labels: Map<string, LabelRoles>): LabelIndex {
-  const index: LabelIndex = { exact: new Map(), byLength: new Map() };
-  for (const [phrase, roles] of labels) {
-    const key = squash(phrase);
-    if (index.exact.has(key)) {
-      index.exact.set(key, { ...roles, ...index.exact.get(key) });
-      continue;
-    }
-    index.exact.set(key, roles);
-    if (key.length < SHORTEST_FUZZY) continue;
-    const sameLength = index.byLength.get(key.length) ?? [];
-    sameLength.push({ key, glyphs: glyphBits(key), roles });
-    index.byLength.set(key.length, sameLength);
-  }
-  return index;
-}
-
-function glyphBits(text: string): number {
-  let bits = 0;
-  for (const glyph of text) bits |= 1 << (glyph.charCodeAt(0) % 32);
-  return bits;
-}
-
-function countBits(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }

@@ -1,8 +1,8 @@
 import type { Printed } from "../../bill.ts";
-import type { PrintedAmount } from "../amounts/amounts.ts";
-import type { Label } from "../labels/find-labels.ts";
 import { opensCell, type Row } from "../layout/rows.ts";
 import { printedIn } from "../printed-at.ts";
+import type { PrintedAmount } from "./amounts.ts";
+import type { Label } from "./find-labels.ts";
 
 /** What a row says with the name of each value beside it: "Code 97110   Units 3   Each $40.00". */
 export interface NamedValues {
