@@ -4,8 +4,7 @@ import type { Bill, BillLine, BillPayment, Printed } from "../bill.ts";
 import { type WeighedAmount, weighAmounts } from "./amounts/amount-features.ts";
 import { chooseAmountDue, chooseTotal } from "./amounts/choose-amounts.ts";
 import { findCredits } from "./amounts/credits.ts";
-import { saysTotal } from "./amounts/labelled-totals.ts";
-import { type ListedPayment, provenPayments } from "./amounts/listed-payments.ts";
+import { provenPayments } from "./amounts/listed-payments.ts";
 import { type Chosen, withSureness } from "./choice/sureness.ts";
 import { findOnlyServiceDate, findServiceDates, findStatementDate } from "./dates/bill-dates.ts";
 import type { DateReading } from "./dates/date-reading.ts";
@@ -13,12 +12,14 @@ import { findEvidence } from "./find-evidence.ts";
 import type { HospitalAt } from "./hospital-directory.ts";
 import { layOutRows } from "./layout/lay-out-rows.ts";
 import type { Row } from "./layout/rows.ts";
+import type { ChargeLine } from "./lines/charge-line.ts";
+import { saysTotal } from "./lines/labelled-totals.ts";
 import { hasUnreadCharges } from "./lines/unread-charges.ts";
 import { findProvider } from "./names/find-provider.ts";
 import { printedIn } from "./printed-at.ts";
 import { looksLikeBill } from "./signs-of-a-bill.ts";
 import type { Label } from "./tokens/find-labels.ts";
-import type { ChargeLine } from "./tokens/table-row.ts";
+import { type ListedPayment, paymentIn } from "./tokens/listed-payment.ts";
 
 /** A bill before it is known which of our hospitals it comes from. */
 export type UnmatchedBill = Omit<Bill, "hospitalId">;
@@ -33,7 +34,7 @@ export function billOfWords(document: DocumentText): UnmatchedBill | null {
 export function billOfRows(allRows: Row[], hospitalsAt: readonly HospitalAt[]): UnmatchedBill | null {
   const evidence = findEvidence(allRows);
   if (!evidence) return null;
-  const { rows, kind, labels, persons, tableRows, lines, amounts, printed, columnsOf, dates } = evidence;
+  const { rows, kind, labels, persons, tableRows, lines, outside, amounts, dates } = evidence;
   const { sumOfLinesCents } = evidence.money;
   const hasCodes = lines.some((line) => line.procedure !== null);
   const listsCharges = hasCodes && lines.length > 1 && labels.some(isOfPatient);
@@ -45,7 +46,11 @@ export function billOfRows(allRows: Row[], hospitalsAt: readonly HospitalAt[]): 
   // An estimate asks for nothing yet.
   const due = kind === "estimate" ? null : chooseAmountDue(weighed, evidence.money, chargesCents);
   const stated = { chargesCents, dueCents: due?.candidate.cents ?? null };
-  const listed = provenPayments(evidence.paymentRows, amounts, stated);
+  const listed = provenPayments(
+    outside.flatMap((row) => paymentIn(row) ?? []),
+    amounts,
+    stated,
+  );
   const onlyServiceDate = findOnlyServiceDate(dates);
   const bill: UnmatchedBill = {
     ...findProvider({ rows, labels, tableRows, persons, kind, hospitalsAt }),
@@ -54,10 +59,10 @@ export function billOfRows(allRows: Row[], hospitalsAt: readonly HospitalAt[]): 
     totals: {
       chargesCents: total && printedOnce(total),
       amountDueCents: due && printedOnce(due),
-      ...findCredits(amounts, printed, columnsOf, stated, listed ?? []),
+      ...findCredits(amounts, evidence, stated, listed ?? []),
     },
     lines: lines.map((line) => toBillLine(line, dates.isoOf, onlyServiceDate)),
-    hasUnreadCharges: hasUnreadCharges(lines, rows),
+    hasUnreadCharges: hasUnreadCharges(lines, evidence),
     payments: listed && toPayments(listed, dates.isoOf),
   };
   const isFound = bill.providerName || chargesCents !== null || bill.statementDate || bill.serviceDates;

@@ -1,5 +1,5 @@
-import { isClaimForm } from "./document-kind.ts";
 import type { Evidence } from "./find-evidence.ts";
+import { isClaimForm } from "./tokens/document-kind.ts";
 import type { Label } from "./tokens/find-labels.ts";
 
 /** A letter may name a hospital and a date too. A document whose total cannot be read still counts as a bill when it is

@@ -1,8 +1,8 @@
 import type { AmountRole } from "../labels/amount-labels.ts";
 import type { Row } from "../layout/rows.ts";
 import type { PrintedAmount } from "../tokens/amounts.ts";
+import type { BalanceChain } from "../tokens/balance-chains.ts";
 import type { Labelled } from "../tokens/labelled-values.ts";
-import type { BalanceChain } from "./balance-chains.ts";
 
 /** An amount of the document, with every place where it is printed. */
 export interface AmountCandidate {

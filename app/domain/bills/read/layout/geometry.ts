@@ -94,7 +94,10 @@ export function areLinesOfHeading(row: Row, other: Row, isBelow: boolean): boole
 }
 
 /** What is free between a word of a row and the one before it, in pixels; no end of it before the first. */
-export function gapBefore({ words }: Row, index: number): number {
-  const [word, before] = [words[index], words[index - 1]];
-  return word && before ? word.box.left - before.box.right : Number.POSITIVE_INFINITY;
+export const gapBefore = (row: Row, index: number) => gapBetween(row, index - 1, index);
+
+/** What is free between two words of a row, in pixels; no end of it where there is no such word. */
+export function gapBetween({ words }: Row, before: number, index: number): number {
+  const [first, second] = [words[before], words[index]];
+  return first && second ? second.box.left - first.box.right : Number.POSITIVE_INFINITY;
 }

@@ -1,48 +1,37 @@
-import { findBalanceChains } from "../amounts/balance-chains.ts";
-import type { Row } from "../layout/rows.ts";
-import type { PrintedAmount } from "../tokens/amounts.ts";
-import type { TableHeading } from "../tokens/table-headings.ts";
-import type { ChargeLine, ReadingContext } from "../tokens/table-row.ts";
+import type { Tokens } from "../tokens/tokens.ts";
 import { findChargeCards } from "./charge-cards.ts";
-import { withChargesInTwoColumns } from "./charges-in-two-columns.ts";
+import { type ChargeLine, countCoded, sumCents } from "./charge-line.ts";
+import { findChargesInTables } from "./charges-in-tables.ts";
+import { findChargesInTwoColumns } from "./charges-in-two-columns.ts";
 import { findColumnThatSums } from "./columns-that-sum.ts";
-import { findChargeLines } from "./line-items.ts";
-import { countCoded, sumCents } from "./reconcile-lines.ts";
+import { findPrintedTotals, type PrintedTotals } from "./printed-totals.ts";
 import { findSummedLines } from "./summed-lines.ts";
 
 /** The charges of a document by its headings and codes; and where those come to nothing that is printed, by sums: down a column, in
- *  two columns beside each other, or card by card. `possible` as `findChargeLines`.
- *  @param money All amounts of money that are printed. */
-export function findLines(
-  rows: Row[],
-  headings: TableHeading[],
-  context: ReadingContext,
-  money: PrintedAmount[],
-): { lines: ChargeLine[]; possible: ChargeLine[] } {
-  const { lines: named, possible } = findChargeLines(rows, headings, context);
-  const balances = startsOfBalances(money);
-  const totals = new Set([...balances, context.largestCents, ...largestOfTotals(money)]);
-  if (balances.has(sumCents(named)))
-    return { lines: withColumnThatSums(named, rows, context, totals), possible };
-  const summed = findSummedLines(rows, possible, balances);
+ *  two columns beside each other, or card by card. `possible` as `findChargesInTables`. */
+export function findLines(tokens: Tokens): { lines: ChargeLine[]; possible: ChargeLine[] } {
+  const { lines: named, possible } = findChargesInTables(tokens);
+  const totals = findPrintedTotals(tokens);
+  if (totals.balances.has(sumCents(named)))
+    return { lines: withColumnThatSums(named, tokens, totals), possible };
+  const summed = findSummedLines(tokens, possible, totals.balances);
   const longer = summed.length > named.length ? summed : named;
-  const some = longer.length > 0 ? longer : findLinesOfLargest(rows, possible, context);
-  const listed = withChargesInTwoColumns(some, rows, context);
-  const lines = listed.length > 0 ? listed : findChargeCards(rows, context.dates, context.persons);
-  return { lines: withColumnThatSums(lines, rows, context, totals), possible };
+  const some = longer.length > 0 ? longer : findLinesOfLargest(tokens, possible);
+  const inTwoColumns = findChargesInTwoColumns(tokens);
+  const taken = new Set(inTwoColumns.map(({ row }) => row));
+  const others = some.filter(({ row }) => !taken.has(row));
+  const itemise = others.length >= inTwoColumns.length && sumCents(others) >= sumCents(inTwoColumns);
+  const listed = inTwoColumns.length === 0 ? some : itemise ? others : inTwoColumns;
+  const lines = listed.length > 0 ? listed : findChargeCards(tokens);
+  return { lines: withColumnThatSums(lines, tokens, totals), possible };
 }
 
 /** The charges, or those that stand in one column and come to a printed total, where they are more, or have codes that these lack. */
-function withColumnThatSums(
-  lines: ChargeLine[],
-  rows: Row[],
-  context: ReadingContext,
-  totals: ReadonlySet<number>,
-): ChargeLine[] {
-  const isProven = lines.length >= FEWEST_LINES_OF_LARGEST && totals.has(sumCents(lines));
+function withColumnThatSums(lines: ChargeLine[], tokens: Tokens, { all }: PrintedTotals): ChargeLine[] {
+  const isProven = lines.length >= FEWEST_LINES_OF_LARGEST && all.has(sumCents(lines));
   if (isProven && lines.every(({ procedure }) => procedure !== null)) return lines;
-  const inColumn = findColumnThatSums(rows, context, totals);
-  const isPossible = sumCents(lines) <= Math.max(...totals);
+  const inColumn = findColumnThatSums(tokens, all);
+  const isPossible = sumCents(lines) <= Math.max(...all);
   if ((isPossible && sumCents(inColumn) < sumCents(lines)) || inColumn.length < lines.length) return lines;
   const [coded, codedInColumn] = [countCoded(lines), countCoded(inColumn)];
   const isMore = sumCents(inColumn) > sumCents(lines);
@@ -51,28 +40,10 @@ function withColumnThatSums(
   return codedInColumn > coded || (isLonger && (!isProven || codedInColumn === coded)) ? inColumn : lines;
 }
 
-/** The largest amount of each row that begins as a total, in cents: a plan adds up the claim, and the year below. */
-function largestOfTotals(money: readonly PrintedAmount[]): Iterable<number> {
-  const largest = new Map<Row, number>();
-  for (const { row, cents } of money)
-    if (/^\W*totals?\b/i.test(row.words[0]!.text)) largest.set(row, Math.max(cents, largest.get(row) ?? 0));
-  return largest.values();
-}
-
-/** What something is taken off of, in cents: the charges, where a document says no more. */
-function startsOfBalances(money: PrintedAmount[]): Set<number> {
-  const balances = findBalanceChains(money).filter(({ amounts }) => amounts.some(({ cents }) => cents < 0));
-  return new Set(balances.map(({ amounts }) => amounts[0]!.cents));
-}
-
 const FEWEST_LINES_OF_LARGEST = 3;
 
 /** Rows that come to the largest amount of the document, which only a sentence may call the charges. */
-function findLinesOfLargest(
-  rows: Row[],
-  possible: ChargeLine[],
-  { largestCents }: ReadingContext,
-): ChargeLine[] {
-  const lines = findSummedLines(rows, possible, new Set([largestCents]));
+function findLinesOfLargest(tokens: Tokens, possible: ChargeLine[]): ChargeLine[] {
+  const lines = findSummedLines(tokens, possible, new Set([tokens.largestCents]));
   return lines.length < FEWEST_LINES_OF_LARGEST ? [] : lines;
 }

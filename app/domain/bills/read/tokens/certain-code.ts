@@ -1,4 +1,5 @@
 import { recogniseProcedureCode } from "#app/domain/billing-codes/recognise-code.ts";
+import type { Row } from "../layout/rows.ts";
 
 /** A procedure code of which no glyph was guessed. */
 export function isCertainCode(text: string): boolean {
@@ -8,3 +9,7 @@ export function isCertainCode(text: string): boolean {
     code !== null && !isLongNumber && text.toUpperCase().includes(code.code) && !/[.,]\d{2}\D*$/.test(text)
   );
 }
+
+/** The certain codes among the words of a row, in capitals. */
+export const certainCodesIn = ({ words }: Row): string[] =>
+  words.flatMap(({ text }) => (isCertainCode(text) ? [text.toUpperCase()] : []));

@@ -18,12 +18,12 @@ const MONEY_ROLES: ColumnRole[] = ["charge", "unit-price", "balance", "other-amo
 export const isMoneyColumn = ({ role }: Column) => MONEY_ROLES.includes(role);
 
 /** The money column an amount stands in: the one whose edges or centre it lines up with best. */
-export function columnOfAmount(columns: Column[], box: Box): Column | null {
+export function columnOfAmount(columns: readonly Column[], box: Box): Column | null {
   return nearest(columns.filter(isMoneyColumn), box);
 }
 
 /** The column nearest to a box, by edges or centre. */
-export function nearest(columns: Column[], box: Box): Column | null {
+export function nearest(columns: readonly Column[], box: Box): Column | null {
   let best: Column | null = null;
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const column of columns) {

@@ -1,8 +1,6 @@
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { centreOf, heightOf, type Row } from "../layout/rows.ts";
-import { findAmounts, type PrintedCents } from "./amounts.ts";
-import type { PrintedDate } from "./dates.ts";
-import type { Label } from "./find-labels.ts";
+import type { WordsOfRow } from "./token-row.ts";
 
 /** The least share of rows of charges that have a number below the others'. */
 const LEAST_SHARE = 0.6;
@@ -10,19 +8,14 @@ const LEAST_ROWS = 2;
 /** The least share of those numbers that are as small as most counts are. */
 const LEAST_SMALL = 0.4;
 const MAX_SMALL = 10;
+/** In heights of the numbers: how far those of one column are apart. */
+const OFF = 0.5;
 
 /** Numbers that all rows together tell to be units, where no heading does: bare numbers that stand below each other in most
  *  rows of charges, and do not number the rows. */
-export function findCounts(
-  rows: readonly Row[],
-  {
-    dates,
-    labels,
-    cents,
-  }: { dates: Map<Row, PrintedDate[]>; labels: Map<Row, Label[]>; cents: PrintedCents },
-): ReadonlySet<Word> {
-  const charges = rows.filter((row) => isLikeCharge(row, labels.get(row) ?? [], cents));
-  const numbers = charges.flatMap((row) => bareNumbers(row, dates.get(row) ?? [], cents));
+export function findCounts(rows: readonly WordsOfRow[]): ReadonlySet<Word> {
+  const charges = rows.filter(isLikeCharge);
+  const numbers = charges.flatMap(bareNumbers);
   const least = Math.max(LEAST_ROWS, LEAST_SHARE * charges.length);
   const counts = new Set<Word>();
   for (const edge of [rightOf, centreOfWord, leftOf]) {
@@ -44,14 +37,14 @@ const rightOf = ({ box }: Word) => box.right;
 const leftOf = ({ box }: Word) => box.left;
 const centreOfWord = ({ box }: Word) => centreOf(box);
 
-function isLikeCharge(row: Row, labels: readonly Label[], cents: PrintedCents): boolean {
+function isLikeCharge({ row, labels, money }: WordsOfRow): boolean {
   const isLabelled = labels.some(({ roles }) => roles.amount !== undefined);
   const hasText = row.words.some(({ text }) => /\p{L}{3}/u.test(text));
-  return hasText && !isLabelled && findAmounts(row, cents).some(({ isMoney }) => isMoney);
+  return hasText && !isLabelled && money.length > 0;
 }
 
-function bareNumbers(row: Row, dates: readonly PrintedDate[], cents: PrintedCents): NumberAt[] {
-  const spans = [...dates, ...findAmounts(row, cents).filter(({ isMoney }) => isMoney)];
+function bareNumbers({ row, dates, money }: WordsOfRow): NumberAt[] {
+  const spans = [...dates, ...money];
   return row.words.flatMap((word, at) => {
     const isOther = spans.some(({ start, end }) => at >= start && at < end);
     return !isOther && /^\d{1,3}(?:\.\d{1,3})?$/.test(word.text) ? [{ row, word }] : [];
@@ -62,7 +55,7 @@ function stacksBy(edge: (word: Word) => number, numbers: readonly NumberAt[]): N
   const stacks: NumberAt[][] = [];
   for (const number of numbers) {
     const stack = stacks.find(
-      ([first]) => Math.abs(edge(first!.word) - edge(number.word)) < 0.5 * heightOf(number.word.box),
+      ([first]) => first && Math.abs(edge(first.word) - edge(number.word)) < OFF * heightOf(number.word.box),
     );
     if (stack) stack.push(number);
     else stacks.push([number]);
@@ -73,6 +66,7 @@ function stacksBy(edge: (word: Word) => number, numbers: readonly NumberAt[]): N
 function areCounts(stack: readonly NumberAt[]): boolean {
   const values = stack.map(({ word }) => Number(word.text));
   const small = values.filter((value) => value > 0 && value <= MAX_SMALL && Number.isInteger(value)).length;
-  const areNumbered = values.length > 2 && values.every((value, at) => value === values[0]! + at);
+  const [first = 0] = values;
+  const areNumbered = values.length > 2 && values.every((value, at) => value === first + at);
   return !areNumbered && small >= LEAST_SMALL * values.length;
 }

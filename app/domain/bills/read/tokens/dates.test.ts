@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { layOutRows } from "../layout/lay-out-rows.ts";
 import { printDocument } from "../layout/printed-page.fixture.ts";
-import { findDates, findDayOrder, findWrappedDate, isPlausibleBillDate, toIsoDate } from "./dates.ts";
+import { findDates, findDatesOfRows, findDayOrder, isPlausibleBillDate, toIsoDate } from "./dates.ts";
 
 function datesIn(text: string, { claimForm = false, foreign = false } = {}) {
   const dates = layOutRows(printDocument(text)).flatMap((row) => findDates(row, claimForm));
@@ -28,9 +28,12 @@ describe("findDates", () => {
   });
 
   it("reads a date that a line of prose ends within", () => {
-    const [row, next] = layOutRows(printDocument("This bill was prepared July 4,\n2026. Please pay"));
-    expect(findWrappedDate(row!, next).map((date) => toIsoDate(date, "month-first"))).toEqual(["2026-07-04"]);
-    expect(findWrappedDate(next!, row)).toEqual([]);
+    const rows = layOutRows(printDocument("This bill was prepared July 4,\n2026. Please pay"));
+    const days = findDatesOfRows(rows, false).map((date) => [
+      toIsoDate(date, "month-first"),
+      rows.indexOf(date.row),
+    ]);
+    expect(days).toEqual([["2026-07-04", 0]]);
   });
 
   it("reads what OCR broke: a split month, a gap in the digits, a zero for an O", () => {

@@ -15,6 +15,10 @@ export interface PrintedDate extends DateNumbers {
 
 const EARLIEST_YEAR = 1990;
 
+/** The dates of a document, row by row. */
+export const findDatesOfRows = (rows: readonly Row[], claimForm: boolean): PrintedDate[] =>
+  rows.flatMap((row, index) => [...findDates(row, claimForm), ...findWrappedDate(row, rows[index + 1])]);
+
 /** The dates printed in a row. Six- and eight-digit runs (`012826`) count only on claim forms. */
 export function findDates(row: Row, claimForm: boolean): PrintedDate[] {
   if (!row.words.some((word) => /\d/.test(word.text))) return [];
@@ -38,10 +42,11 @@ export function findDates(row: Row, claimForm: boolean): PrintedDate[] {
 }
 
 /** The date that a line of prose ends within: "This bill was prepared July 4," above "2026." */
-export function findWrappedDate(row: Row, next: Row | undefined): PrintedDate[] {
+function findWrappedDate(row: Row, next: Row | undefined): PrintedDate[] {
   const year = next?.words[0];
   const last = row.words.length;
-  if (!next || next.pageIndex !== row.pageIndex || !/^\d{1,2},$/.test(row.words.at(-1)!.text)) return [];
+  if (!next || next.pageIndex !== row.pageIndex || !/^\d{1,2},$/.test(row.words.at(-1)?.text ?? ""))
+    return [];
   if (!year || !/^(?:19|20)\d{2}\b/.test(year.text)) return [];
   return findDates({ ...row, words: [...row.words, year] }, false)
     .filter(({ end }) => end > last)

@@ -1,5 +1,6 @@
 import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import { isLevelWith, isUnder, isWithinReach } from "../layout/geometry.ts";
+import { groupByRow } from "../layout/group-by-row.ts";
 import { cellEnd, cellStart, type Row } from "../layout/rows.ts";
 import { boxOf, type Label } from "./find-labels.ts";
 
@@ -164,9 +165,3 @@ const SAYS_WHEN =
 
 const countWords = (row: Row, start: number, end: number) =>
   row.words.slice(start, end).filter(({ text }) => /\p{L}{2}/u.test(text) && !SAYS_WHEN.test(text)).length;
-
-function groupByRow<Item extends { row: Row }>(items: Item[]): Map<Row, Item[]> {
-  const groups = new Map<Row, Item[]>();
-  for (const item of items) groups.set(item.row, [...(groups.get(item.row) ?? []), item]);
-  return groups;
-}

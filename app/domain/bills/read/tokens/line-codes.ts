@@ -10,10 +10,11 @@ import {
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { Printed } from "../../bill.ts";
-import { gapBefore, isRoughlyAligned } from "../layout/geometry.ts";
+import { gapBefore, gapBetween, isRoughlyAligned } from "../layout/geometry.ts";
 import { cellEnd, cellStart, heightOf, type Row, textOf } from "../layout/rows.ts";
 import { printedIn } from "../printed-at.ts";
-import { type Column, isMoneyColumn, nearest } from "./columns.ts";
+import { isMoneyColumn, nearest } from "./columns.ts";
+import type { RowInTable } from "./row-in-table.ts";
 
 export interface LineCodes {
   /** CPT, HCPCS, CDT or MS-DRG. */
@@ -25,14 +26,13 @@ export interface LineCodes {
   ndc: Printed<string> | null;
 }
 
-/** The codes of a charge, chosen by their columns where there are headings.
- *  Words in `taken` are something else already; those used here are added to it. */
-export function readLineCodes(row: Row, columns: Column[], taken: Set<number>): LineCodes {
-  const ndc = takeNdc(row, columns, taken);
-  const revenueCode = takeRevenueCode(row, columns, taken);
-  const procedure = takeProcedureCode(row, columns, taken);
+/** The codes of a charge, chosen by their columns where there are headings. */
+export function readLineCodes(place: RowInTable): LineCodes {
+  const ndc = takeNdc(place);
+  const revenueCode = takeRevenueCode(place);
+  const procedure = takeProcedureCode(place);
   if (procedure) return { ...procedure, revenueCode, ndc };
-  return { procedure: findPrintedDrg(row), modifiers: [], revenueCode, ndc };
+  return { procedure: findPrintedDrg(place.row), modifiers: [], revenueCode, ndc };
 }
 
 const HYPHENATED_NDC = /^(?:\d{5}-\d{4}-\d{1,2}|\d{5}-\d{3}-\d{2}|\d{4}-\d{4}-\d{2})$/;
@@ -40,14 +40,13 @@ const HYPHENATED_NDC = /^(?:\d{5}-\d{4}-\d{1,2}|\d{5}-\d{3}-\d{2}|\d{4}-\d{4}-\d
 const QUALIFIED_NDC = /^(?:NDC[:#]?|N4)(?=\d)/i;
 
 /** A drug's code is told by its hyphens, or by what names eleven digits so: other numbers have eleven too. */
-function takeNdc(row: Row, columns: Column[], taken: Set<number>): Printed<string> | null {
+function takeNdc({ row, standsIn, taken }: RowInTable): Printed<string> | null {
   for (const [index, word] of row.words.entries()) {
     if (taken.has(index)) continue;
     const number = word.text.replace(QUALIFIED_NDC, "").replace(/[.,;]+$/, "");
     const label = row.words[index - 1]?.text ?? "";
     const isNamedBefore = /^(?:NDC[:#]?|N4)$/i.test(label);
-    const isLabelled =
-      isNamedBefore || QUALIFIED_NDC.test(word.text) || nearest(columns, word.box)?.key === "ndc";
+    const isLabelled = isNamedBefore || QUALIFIED_NDC.test(word.text) || standsIn[index]?.key === "ndc";
     if (!HYPHENATED_NDC.test(number) && !(isLabelled && /^\d{11}$/.test(number))) continue;
     taken.add(index);
     if (isNamedBefore) taken.add(index - 1);
@@ -65,7 +64,7 @@ function findPrintedDrg(row: Row): Printed<ServiceCode> | null {
   return printedIn<ServiceCode>({ codeType: "MS-DRG", code }, { row, start, end: Math.max(end, start + 1) });
 }
 
-function takeRevenueCode(row: Row, columns: Column[], taken: Set<number>): Printed<string> | null {
+function takeRevenueCode({ row, columns, standsIn, taken }: RowInTable): Printed<string> | null {
   const column = columns.find(({ role }) => role === "revenue-code");
   const first = row.words.findIndex((_, index) => !taken.has(index));
   const passed = column ? null : timeBeforeCode(row, taken);
@@ -73,12 +72,12 @@ function takeRevenueCode(row: Row, columns: Column[], taken: Set<number>): Print
     if (taken.has(index) || index === passed) continue;
     // Without a column of its own, a revenue code is told from other numbers by its leading zero and its place.
     const stands = column
-      ? nearest(columns, word.box) === column
+      ? standsIn[index] === column
       : /^(?:\(0\d{3}\)|\[0\d{3}\])$/.test(word.text) ||
         NAMES_REVENUE.test(row.words[index - 1]?.text ?? "") ||
         passed !== null ||
         isGluedToProcedure(row, index) ||
-        (/^0\d{3}$/.test(word.text) && (index - first <= 2 || nearest(columns, word.box)?.role === "code"));
+        (/^0\d{3}$/.test(word.text) && (index - first <= 2 || standsIn[index]?.role === "code"));
     const code = stands || namesRevenueCode(word.text) ? recogniseRevenueCode(word.text) : null;
     if (!code) continue;
     taken.add(index);
@@ -102,43 +101,41 @@ function timeBeforeCode(row: Row, taken: Set<number>): number | null {
 
 /** Whether the word was one with the procedure's code behind it. */
 function isGluedToProcedure(row: Row, index: number): boolean {
-  const [word, next] = [row.words[index]!, row.words[index + 1]];
-  return next !== undefined && next.box.left === word.box.right && recogniseProcedureCode(next.text) !== null;
+  const [word, next] = row.words.slice(index, index + 2);
+  return (
+    next !== undefined && next.box.left === word?.box.right && recogniseProcedureCode(next.text) !== null
+  );
 }
 
 type ProcedureReading = Pick<LineCodes, "procedure" | "modifiers">;
 
-function takeProcedureCode(row: Row, columns: Column[], taken: Set<number>): ProcedureReading | null {
+function takeProcedureCode(place: RowInTable): ProcedureReading | null {
+  const { row, taken } = place;
   const lastMoney = row.words.findLastIndex((word) => /^\W*\d[\d,.]*[.,]\d{2}\D*$/.test(word.text));
   for (const [index, word] of row.words.entries()) {
     const isBehindMoney = lastMoney > 0 && index > lastMoney;
     const isCalledCode =
       /^(?:CPT|HCPCS)/i.test(word.text) || /^(?:CPT|HCPCS)[:#]?$/i.test(row.words[index - 1]?.text ?? "");
-    if (taken.has(index) || (isBehindMoney && !isCalledCode && !isInCodeColumn(word, columns))) continue;
-    if (isZipCode(row, index) || isUnticked(row, index) || standsElsewhere(word, columns)) continue;
+    if (taken.has(index) || (isBehindMoney && !isCalledCode && !isInCodeColumn(word, place))) continue;
+    if (isZipCode(row, index) || isUnticked(row, index) || standsElsewhere(place, index)) continue;
     const read = recogniseProcedureCode(word.text);
-    if (!read || !isTrustworthyCode(word, read, columns)) continue;
+    if (!read || !isTrustworthyCode(word, read, place)) continue;
     taken.add(index);
     const { modifiers, ...code } = read;
     const span = { row, start: index, end: index + 1 };
     const glued = modifiers.map((modifier) => printedIn(modifier, span));
-    return { procedure: printedIn(code, span), modifiers: takeModifiers(glued, row, index, columns, taken) };
+    return { procedure: printedIn(code, span), modifiers: takeModifiers(glued, place, index) };
   }
   return null;
 }
 
 /** The modifiers glued to the code at `index` and those that stand after it, four at most. */
-function takeModifiers(
-  glued: Printed<string>[],
-  row: Row,
-  index: number,
-  columns: Column[],
-  taken: Set<number>,
-): Printed<string>[] {
+function takeModifiers(glued: Printed<string>[], place: RowInTable, index: number): Printed<string>[] {
+  const { row, taken } = place;
   const modifiers = [...glued];
   for (let next = index + 1; next < row.words.length && modifiers.length < 4; next++) {
     const text = row.words[next]?.text.toUpperCase() ?? "";
-    if (!isModifier(text) || taken.has(next) || !standsAsModifier(row, index, next, columns)) break;
+    if (!isModifier(text) || taken.has(next) || !standsAsModifier(place, index, next)) break;
     modifiers.push(printedIn(text, { row, start: next, end: next + 1 }));
     taken.add(next);
   }
@@ -146,9 +143,9 @@ function takeModifiers(
 }
 
 /** The modifiers in a column of codes whose code stands in the line above. */
-export function takeLoneModifiers(row: Row, columns: Column[], taken: Set<number>): Printed<string>[] {
+export function takeLoneModifiers({ row, standsIn, taken }: RowInTable): Printed<string>[] {
   return row.words.flatMap((word, index) => {
-    const role = nearest(columns, word.box)?.role;
+    const role = standsIn[index]?.role;
     const stands = role === "modifier" || role === "code";
     if (!stands || taken.has(index) || !isModifier(word.text)) return []; // "of" is a word
     taken.add(index);
@@ -156,17 +153,18 @@ export function takeLoneModifiers(row: Row, columns: Column[], taken: Set<number
   });
 }
 
+const MOST_GAP_IN_HEIGHTS = 5;
+
 /** "74178 CT abdomen": a modifier stands in the code's own cell, or in one that holds modifiers only. */
-function standsAsModifier(row: Row, code: number, index: number, columns: Column[]): boolean {
-  const word = row.words[index]!;
+function standsAsModifier({ row, columns, standsIn }: RowInTable, code: number, index: number): boolean {
   const start = cellStart(row, index);
   if (start === cellStart(row, code)) return gapBefore(row, index) < heightOf(row.box);
   const alone = row.words
     .slice(start, cellEnd(row, index))
     .every((other) => isModifier(other.text.toUpperCase()));
   if (columns.length === 0)
-    return alone && word.box.left - row.words[code]!.box.right < 5 * heightOf(row.box);
-  return alone && ["modifier", "code"].includes(nearest(columns, word.box)?.role ?? "");
+    return alone && gapBetween(row, code, index) < MOST_GAP_IN_HEIGHTS * heightOf(row.box);
+  return alone && ["modifier", "code"].includes(standsIn[index]?.role ?? "");
 }
 
 /** Forms with a box before each service print them all. */
@@ -188,19 +186,19 @@ const US_STATES = new Set(
 );
 
 /** An amount, or a hospital's own charge code beside a column of procedure codes. */
-function standsElsewhere(word: Word, columns: Column[]): boolean {
-  const column = nearest(columns, word.box);
-  if (column && isMoneyColumn(column)) return true;
+function standsElsewhere({ row, columns, standsIn }: RowInTable, index: number): boolean {
+  const [word, column] = [row.words[index], standsIn[index]];
+  if (!word || (column && isMoneyColumn(column))) return true;
   const codes = columns.filter(({ role }) => role === "code" || role === "internal-code");
   return codes.some(({ role }) => role === "code") && nearest(codes, word.box)?.role === "internal-code";
 }
 
 /** A code whose glyphs had to be guessed, and seven digits, which accounts have too, count only in a column of codes. */
-function isTrustworthyCode(word: Word, code: BillingCode, columns: Column[]): boolean {
+function isTrustworthyCode(word: Word, code: BillingCode, place: RowInTable): boolean {
   const isPrinted = word.text.toUpperCase().includes(code.code) && !/^\W*\d{7}$/.test(word.text);
-  return isPrinted || isInCodeColumn(word, columns);
+  return isPrinted || isInCodeColumn(word, place);
 }
 
-function isInCodeColumn({ box }: Word, columns: Column[]): boolean {
+function isInCodeColumn({ box }: Word, { columns }: RowInTable): boolean {
   return columns.some((column) => column.role === "code" && isRoughlyAligned(box, column.box));
 }

@@ -1,16 +1,13 @@
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { Printed } from "../../bill.ts";
 import { isAligned, misalignment } from "../layout/geometry.ts";
-import { cellEnd, type Row } from "../layout/rows.ts";
+import { cellEnd } from "../layout/rows.ts";
 import { printedIn } from "../printed-at.ts";
 import type { PrintedAmount } from "./amounts.ts";
-import { type Column, nearest } from "./columns.ts";
+import type { RowInTable } from "./row-in-table.ts";
 
-interface LineParts {
+interface UnitsBeside {
   amounts: readonly PrintedAmount[];
-  columns: Column[];
-  /** Words that are something else; the units are added. */
-  taken: Set<number>;
   charge: PrintedAmount | null;
   /** Numbers that all rows together tell to be units. */
   counts: ReadonlySet<Word>;
@@ -18,11 +15,11 @@ interface LineParts {
 
 /** The units of a charge: below "Units", or where no heading names them the number that other rows have, too, or that stands
  *  alone before the charge, or "x2". */
-export function readUnits(row: Row, parts: LineParts): Printed<number> | null {
+export function readUnits(place: RowInTable, beside: UnitsBeside): Printed<number> | null {
   return (
-    (parts.columns.length === 0 ? readBesideCharge(row, parts) : readInColumn(row, parts)) ??
-    readAgreed(row, parts) ??
-    readSaid(row, parts)
+    (place.columns.length === 0 ? readBesideCharge(place, beside) : readInColumn(place)) ??
+    readAgreed(place, beside.counts) ??
+    readSaid(place)
   );
 }
 
@@ -31,51 +28,60 @@ const AGREED = 0.95;
 const ALONE = 0.8;
 const COUNT = /^-?\d{1,4}(?:\.\d{1,2})?$/;
 
-function readBesideCharge(row: Row, { amounts, charge, taken, counts }: LineParts): Printed<number> | null {
+function readBesideCharge(
+  place: RowInTable,
+  { amounts, charge, counts }: UnitsBeside,
+): Printed<number> | null {
   if (!charge || amounts.length < 2) return null;
+  const { row, taken } = place;
   const index = charge.start - 1;
   const word = row.words[index];
   if (!word || taken.has(index) || !COUNT.test(word.text)) return null;
+  if (counts.has(word)) return takeUnits(place, index, AGREED);
   // What was done may end in a number, too.
   const isAlone = row.cellStarts.includes(index) && cellEnd(row, index) === index + 1;
-  if (counts.has(word)) return take(row, index, taken, AGREED);
-  return isAlone ? take(row, index, taken, ALONE) : null;
+  return isAlone ? takeUnits(place, index, ALONE) : null;
 }
 
 /** Of the numbers nearer to "Units" than to any other heading, the one that stands below it best: what was done may end in
  *  numbers, too. */
-function readInColumn(row: Row, { columns, taken }: LineParts): Printed<number> | null {
+function readInColumn(place: RowInTable): Printed<number> | null {
+  const { row, standsIn, taken } = place;
   let [best, leastOff] = [-1, Number.POSITIVE_INFINITY];
   for (const [index, { text, box }] of row.words.entries()) {
     if (taken.has(index) || !COUNT.test(text)) continue;
-    const column = nearest(columns, box);
+    const column = standsIn[index];
     const off = column?.role === "quantity" ? misalignment(column.box, box) : Number.POSITIVE_INFINITY;
     if (off < leastOff) [best, leastOff] = [index, off];
   }
-  return best < 0 ? null : take(row, best, taken, 1);
+  return takeUnits(place, best, 1);
 }
 
 /** Units that no heading names, unless they stand below another one. */
-function readAgreed(row: Row, { columns, taken, counts }: LineParts): Printed<number> | null {
+function readAgreed(place: RowInTable, counts: ReadonlySet<Word>): Printed<number> | null {
+  const { row, columns, taken } = place;
   if (columns.some(({ role }) => role === "quantity")) return null;
   const standsBelow = ({ box }: Word) =>
     columns.some((column) => column.role !== "description" && isAligned(box, column.box));
   const index = row.words.findIndex((word, at) => !taken.has(at) && counts.has(word) && !standsBelow(word));
-  return index < 0 ? null : take(row, index, taken, AGREED);
+  return takeUnits(place, index, AGREED);
 }
 
 const SAID = /^[x×](\d{1,3})$/i;
 
 /** "Nerve block x2". */
-function readSaid(row: Row, { taken }: LineParts): Printed<number> | null {
-  const index = row.words.findIndex(({ text }, at) => at > 0 && !taken.has(at) && SAID.test(text));
-  return index < 0 ? null : take(row, index, taken, 1);
+function readSaid(place: RowInTable): Printed<number> | null {
+  const isSaid = ({ text }: Word, at: number) => at > 0 && !place.taken.has(at) && SAID.test(text);
+  return takeUnits(place, place.row.words.findIndex(isSaid), 1);
 }
 
-function take(row: Row, index: number, taken: Set<number>, sureness: number): Printed<number> {
+/** Null: there is no such word. */
+function takeUnits({ row, taken }: RowInTable, index: number, sureness: number): Printed<number> | null {
+  const word = row.words[index];
+  if (!word) return null;
   taken.add(index);
   // Of a charge that was taken back, some print as a minus what the amount says already.
-  const value = Math.abs(Number(row.words[index]!.text.replace(SAID, "$1")));
+  const value = Math.abs(Number(word.text.replace(SAID, "$1")));
   const units = printedIn(value, { row, start: index, end: index + 1 });
   return { ...units, confidence: sureness * units.confidence };
 }

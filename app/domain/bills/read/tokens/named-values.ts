@@ -3,6 +3,7 @@ import { opensCell, type Row } from "../layout/rows.ts";
 import { printedIn } from "../printed-at.ts";
 import type { PrintedAmount } from "./amounts.ts";
 import type { Label } from "./find-labels.ts";
+import { wordsIn } from "./row-in-table.ts";
 
 /** What a row says with the name of each value beside it: "Code 97110   Units 3   Each $40.00". */
 export interface NamedValues {
@@ -12,8 +13,17 @@ export interface NamedValues {
   taken: number[];
 }
 
-const NAMES = new Set(["date", "code", "revenue-code", "modifier", "quantity", "unit-price", "charge"]);
+const NAMES = new Set<string | undefined>([
+  "date",
+  "code",
+  "revenue-code",
+  "modifier",
+  "quantity",
+  "unit-price",
+  "charge",
+]);
 const LEAST_NAMED = 2;
+const COUNT = /^\d{1,4}(?:\.\d{1,2})?$/;
 const NONE: NamedValues = { units: null, unitPrice: null, taken: [] };
 
 /** Nothing, unless several cells of the row begin with a name and a number behind it. */
@@ -22,23 +32,17 @@ export function readNamedValues(
   labels: readonly Label[],
   amounts: readonly PrintedAmount[],
 ): NamedValues {
+  const textOfValue = ({ end }: Label) => row.words[end]?.text ?? "";
   const named = labels.filter(
-    ({ start, end, roles }) =>
-      NAMES.has(roles.column!) && opensCell(row, start) && /\d/.test(row.words[end]?.text ?? ""),
+    (label) => NAMES.has(label.roles.column) && opensCell(row, label.start) && /\d/.test(textOfValue(label)),
   );
   if (named.length < LEAST_NAMED) return NONE;
-  const count = named.find(
-    ({ end, roles }) => roles.column === "quantity" && /^\d{1,4}(?:\.\d{1,2})?$/.test(row.words[end]!.text),
-  );
+  const count = named.find((label) => label.roles.column === "quantity" && COUNT.test(textOfValue(label)));
   const price = named.find(({ roles }) => roles.column === "unit-price");
+  const countAt = count && { row, start: count.end, end: count.end + 1 };
   return {
-    units: count
-      ? printedIn(Number(row.words[count.end]!.text), { row, start: count.end, end: count.end + 1 })
-      : null,
+    units: count && countAt ? printedIn(Number(textOfValue(count)), countAt) : null,
     unitPrice: (price && amounts.find(({ start }) => start === price.end)) ?? null,
-    taken: [
-      ...named.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
-      ...(count ? [count.end] : []),
-    ],
+    taken: [...named.flatMap(wordsIn), ...(countAt ? wordsIn(countAt) : [])],
   };
 }

@@ -1,7 +1,7 @@
 import { bothEnds } from "../choice/both-ends.ts";
 import { sharesRightEdge } from "../layout/geometry.ts";
-import type { Row } from "../layout/rows.ts";
-import type { PrintedAmount } from "../tokens/amounts.ts";
+import { groupByRow } from "../layout/group-by-row.ts";
+import type { PrintedAmount } from "./amounts.ts";
 
 /** Printed amounts of which the last is what the others come to: "2,420.18, -857.72, -1,067.50, -153.64, 341.32". No label
  *  is asked for. */
@@ -62,8 +62,8 @@ function chainsToElsewhere(
 
 /** The longest run of amounts before this one that comes to it. */
 function chainEndingAt(sequence: readonly PrintedAmount[], end: number): BalanceChain | null {
-  const result = sequence[end]!;
-  if (result.cents < 0) return null;
+  const result = sequence[end];
+  if (!result || result.cents < 0) return null;
   for (let start = Math.max(0, end - MOST_TERMS); start <= end - 2; start++) {
     const terms = sequence.slice(start, end);
     const signedCents = signsFor(
@@ -80,14 +80,15 @@ function chainEndingAt(sequence: readonly PrintedAmount[], end: number): Balance
 function signsFor(terms: readonly number[], result: number): number[] | null {
   const [first, ...rest] = terms;
   if (first === undefined || first <= 0) return null;
-  const free = rest.flatMap((cents, index) => (cents > 0 ? [index] : []));
+  const unsigned = rest.filter((cents) => cents > 0);
   const asPrinted = terms.reduce((sum, cents) => sum + cents, 0);
-  for (let taken = (1 << free.length) - 1; taken >= 0; taken--) {
+  for (let taken = (1 << unsigned.length) - 1; taken >= 0; taken--) {
+    const isTaken = (bit: number) => (taken & (1 << bit)) !== 0;
     let sum = asPrinted;
-    for (let bit = 0; bit < free.length; bit++) if (taken & (1 << bit)) sum -= 2 * rest[free[bit]!]!;
+    for (const [bit, cents] of unsigned.entries()) if (isTaken(bit)) sum -= 2 * cents;
     if (sum !== result) continue;
-    const isTaken = (index: number) => (taken & (1 << free.indexOf(index))) !== 0;
-    return [first, ...rest.map((cents, index) => (cents > 0 && isTaken(index) ? -cents : cents))];
+    let bit = 0;
+    return [first, ...rest.map((cents) => (cents > 0 && isTaken(bit++) ? -cents : cents))];
   }
   return null;
 }
@@ -106,8 +107,5 @@ function columnsOf(amounts: readonly PrintedAmount[]): PrintedAmount[][] {
   return columns.filter((column) => column.length > 2);
 }
 
-function rowsOf(amounts: readonly PrintedAmount[]): PrintedAmount[][] {
-  const rows = new Map<Row, PrintedAmount[]>();
-  for (const amount of amounts) rows.set(amount.row, [...(rows.get(amount.row) ?? []), amount]);
-  return [...rows.values()].filter((row) => row.length > 2);
-}
+const rowsOf = (amounts: readonly PrintedAmount[]): PrintedAmount[][] =>
+  [...groupByRow(amounts).values()].filter((row) => row.length > 2);

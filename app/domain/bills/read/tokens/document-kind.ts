@@ -1,5 +1,5 @@
-import { squash } from "./labels/fold-text.ts";
-import { type Row, textOf } from "./layout/rows.ts";
+import { squash } from "../labels/fold-text.ts";
+import { type Row, textOf } from "../layout/rows.ts";
 
 export type DocumentKind =
   | "ub04"

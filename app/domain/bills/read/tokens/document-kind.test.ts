@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { layOutRows } from "../layout/lay-out-rows.ts";
+import { printDocument } from "../layout/printed-page.fixture.ts";
 import { findDocumentKind } from "./document-kind.ts";
-import { layOutRows } from "./layout/lay-out-rows.ts";
-import { printDocument } from "./layout/printed-page.fixture.ts";
 
 describe("findDocumentKind", () => {
   it.each([

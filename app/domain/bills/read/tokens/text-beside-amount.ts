@@ -1,7 +1,7 @@
 import { cellEnd, cellStart, textOf } from "../layout/rows.ts";
-import type { PrintedAmount } from "../tokens/amounts.ts";
-import { isCertainCode } from "../tokens/certain-code.ts";
-import type { Part } from "../tokens/table-row.ts";
+import type { PrintedAmount } from "./amounts.ts";
+import { isCertainCode } from "./certain-code.ts";
+import type { Part } from "./table-row.ts";
 
 /** Whether a text has a word, not only numbers and codes. */
 export const saysSomething = (text: string) => /\p{L}{3}/u.test(text);

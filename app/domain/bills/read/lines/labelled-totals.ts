@@ -1,27 +1,23 @@
 import type { AmountRole } from "../labels/amount-labels.ts";
 import type { ColumnRole } from "../labels/column-labels.ts";
 import { misalignment } from "../layout/geometry.ts";
-import type { Row } from "../layout/rows.ts";
 import type { PrintedAmount } from "../tokens/amounts.ts";
-import { type Column, columnOfAmount } from "../tokens/columns.ts";
+import { columnOfAmount } from "../tokens/columns.ts";
 import type { Labelled } from "../tokens/labelled-values.ts";
+import { type Tokens, tokensOf } from "../tokens/tokens.ts";
 
 type LabelledAmount = Labelled<PrintedAmount>;
 
 /** Totals below a table of several amounts, each given the amount of its column: the charge for a total, and what
  *  the patient owes as an amount due of its own. */
-export function alignTotalsWithColumns(
-  amounts: LabelledAmount[],
-  printed: Map<Row, PrintedAmount[]>,
-  columnsOf: (row: Row) => Column[],
-): LabelledAmount[] {
+export function alignTotalsWithColumns(amounts: LabelledAmount[], tokens: Tokens): LabelledAmount[] {
   const saysDue = amounts.some(({ label }) => label.roles.amount === "amount-due");
   return amounts.flatMap((amount) => {
     const { label, placement } = amount;
-    const inRow = printed.get(label.row)?.filter((value) => value.start >= label.end) ?? [];
+    const { charged, columns } = tokensOf(tokens, label.row);
+    const inRow = charged.filter((value) => value.start >= label.end);
     const isTotal = label.roles.amount === "total" || label.roles.amount === "total-charges";
     if (placement !== "right" || !isTotal || inRow.length < 2) return [amount];
-    const columns = columnsOf(label.row);
     const inColumn = (role: ColumnRole) =>
       inRow.flatMap((value) => {
         const column = columnOfAmount(columns, value.box);

@@ -1,0 +1,58 @@
+import { type Row, textOf } from "../layout/rows.ts";
+import type { PrintedAmount } from "../tokens/amounts.ts";
+import { type Labelled, pairLabelsWithValues } from "../tokens/labelled-values.ts";
+import type { TokenRow } from "../tokens/token-row.ts";
+import { type Tokens, tokensOf } from "../tokens/tokens.ts";
+import { withDetailsOfSummary } from "./account-details.ts";
+import type { ChargeLine } from "./charge-line.ts";
+import { findLines } from "./find-lines.ts";
+import { alignTotalsWithColumns, listTotals } from "./labelled-totals.ts";
+import { reconcileLines } from "./reconcile-lines.ts";
+import { withRevenueCodesOfSections } from "./revenue-sections.ts";
+
+/** The charges of a document, and the amounts that it prints beside them. */
+export interface Charges {
+  lines: ChargeLine[];
+  /** The rows of charges and of their headings. */
+  tableRows: Set<Row>;
+  /** The other rows, and the amounts in them that labels name. */
+  outside: readonly TokenRow[];
+  amounts: Labelled<PrintedAmount>[];
+}
+
+export function findCharges(tokens: Tokens): Charges {
+  const { lines: found, possible } = findLines(tokens);
+  const headings = listHeadingRows(found, tokens);
+  const mayBeTable = new Set([...headings, ...found.flatMap(({ row, amount }) => [row, amount.row])]);
+  const outside = tokens.all.filter(({ row }) => !mayBeTable.has(row));
+  const amounts = nameAmounts(outside, tokens);
+  const totals = listTotals(amounts);
+  const itemised = withDetailsOfSummary(found, possible, [...totals, tokens.largestCents], tokens);
+  const lines = withRevenueCodesOfSections(reconcileLines(itemised, possible, totals, tokens), tokens);
+  // Sums prove more rows to be charges, and some to be none: a remittance slip's.
+  const tableRows = new Set([...headings, ...lines.flatMap((line) => listRowsOfLine(line, tokens))]);
+  return { lines, tableRows, outside, amounts };
+}
+
+function listHeadingRows(lines: readonly ChargeLine[], tokens: Tokens): Row[] {
+  const headings = new Set(lines.map(({ row }) => tokensOf(tokens, row).heading));
+  return tokens.all
+    .filter(({ heading, isHeading }) => isHeading && headings.has(heading))
+    .map(({ row }) => row);
+}
+
+/** The rows that a charge takes: what was done may stand above its amount. */
+function listRowsOfLine({ row, amount, description }: ChargeLine, tokens: Tokens): Row[] {
+  const above = tokens.rows[tokensOf(tokens, row).index - 1];
+  return [row, amount.row, ...(above && textOf(above.words) === description?.value ? [above] : [])];
+}
+
+function nameAmounts(outside: readonly TokenRow[], tokens: Tokens): Labelled<PrintedAmount>[] {
+  const labels = outside.filter(({ isOffer }) => !isOffer).flatMap((token) => token.labels);
+  const paired = pairLabelsWithValues(
+    labels.filter(({ roles }) => roles.amount),
+    outside.flatMap(({ charged }) => charged),
+    tokens.rows,
+  );
+  return alignTotalsWithColumns(paired, tokens);
+}

@@ -1,0 +1,29 @@
+import type { Row } from "../layout/rows.ts";
+import type { PersonName } from "../names/person-names.ts";
+import type { DocumentKind } from "./document-kind.ts";
+import type { Label } from "./find-labels.ts";
+import type { TableHeading } from "./table-headings.ts";
+import type { WaysOfDocument } from "./table-row.ts";
+import type { TokenRow } from "./token-row.ts";
+
+/** A document whose rows were each read once into amounts, days, codes, labels and names: nothing further down looks at its words
+ *  for them again. */
+export interface Tokens {
+  rows: Row[];
+  all: readonly TokenRow[];
+  of: ReadonlyMap<Row, TokenRow>;
+  kind: DocumentKind;
+  labels: Label[];
+  headings: TableHeading[];
+  persons: PersonName[];
+  ways: WaysOfDocument;
+  /** The largest amount of money, in cents. */
+  largestCents: number;
+}
+
+/** What a row says. Throws for a row of another document. */
+export function tokensOf({ of }: Pick<Tokens, "of">, row: Row): TokenRow {
+  const token = of.get(row);
+  if (!token) throw new Error("The row is none of this document");
+  return token;
+}
