@@ -7,7 +7,7 @@ import type { PrintedAmount } from "../tokens/amounts.ts";
 import { columnOfAmount } from "../tokens/columns.ts";
 import type { Labelled } from "../tokens/labelled-values.ts";
 import type { ListedPayment } from "../tokens/listed-payment.ts";
-import { type Tokens, tokensOf } from "../tokens/tokens.ts";
+import type { Tokens } from "../tokens/tokens.ts";
 
 export type Credits = Pick<
   BillTotals,
@@ -78,16 +78,16 @@ function creditOfLabel({ label, value, wordsBetween }: Labelled<PrintedAmount>):
 }
 
 /** "Totals  470.00  260.00  140.00  70.00" below columns for the charge, the insurer's part, the discount and the rest. */
-function listColumnTotals(amounts: Labelled<PrintedAmount>[], tokens: Tokens): Credit[] {
+function listColumnTotals(amounts: Labelled<PrintedAmount>[], { all }: Tokens): Credit[] {
   const totals = amounts.filter(
     ({ label: { roles } }) => roles.amount === "total" || roles.amount === "total-charges",
   );
   return totals.flatMap(({ label }) => {
-    const { charged, columns } = tokensOf(tokens, label.row);
-    const inRow = charged.filter((value) => value.start >= label.end);
-    if (inRow.length < 2) return [];
+    const token = all[label.row.index];
+    const inRow = token?.charged.filter((value) => value.start >= label.end) ?? [];
+    if (!token || inRow.length < 2) return [];
     return inRow.flatMap((amount): Credit[] => {
-      const column = columnOfAmount(columns, amount.box);
+      const column = columnOfAmount(token.columns, amount.box);
       const role = column && roleOf(column.amountRole, column.key, "");
       return role ? [{ role, name: column.key, amount }] : [];
     });

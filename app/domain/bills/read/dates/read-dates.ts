@@ -2,7 +2,7 @@ import { bothEnds } from "../choice/both-ends.ts";
 import type { Charges } from "../lines/find-charges.ts";
 import { findDayOrder, isPlausibleBillDate, type PrintedDate, toIsoDate } from "../tokens/dates.ts";
 import { pairLabelsWithValues } from "../tokens/labelled-values.ts";
-import { type Tokens, tokensOf } from "../tokens/tokens.ts";
+import type { Tokens } from "../tokens/tokens.ts";
 import type { DateReading } from "./date-reading.ts";
 
 const MOST_DATES = 200;
@@ -15,7 +15,7 @@ export function readDates(tokens: Tokens, { lines, tableRows }: Charges): DateRe
     MOST_DATES,
   );
   const lineDates = bothEnds(
-    lines.flatMap(({ row }) => tokensOf(tokens, row).dates),
+    lines.flatMap(({ row }) => tokens.all[row.index]?.dates ?? []),
     MOST_DATES,
   );
   const saysForeignMoney = outside.some((token) => token.saysForeignMoney);

@@ -1,6 +1,6 @@
 import type { DocumentText, PageText, Word } from "#app/platform/ocr/layout/document-text.ts";
 import { joinSplitDates } from "./join-split-dates.ts";
-import { boxAround, heightOf, middleOf, type Row } from "./rows.ts";
+import { boxAround, heightOf, middleOf, numberRows, type Row } from "./rows.ts";
 import { findSideColumn, partBySideColumn } from "./side-column.ts";
 
 // Words are half a glyph apart in proportional type and up to 1.6 glyphs in fixed pitch; columns stand further apart.
@@ -9,9 +9,10 @@ const CELL_GAP_IN_HEIGHTS = 0.9;
 
 /** The rows of a document, page by page and from top to bottom. */
 export function layOutRows(document: DocumentText): Row[] {
-  return document.pages.flatMap((page, pageIndex) =>
+  const rows = document.pages.flatMap((page, pageIndex) =>
     linesOf(page).map((words) => toRow(joinSplitDates(joinSpacedLetters(words)), page, pageIndex)),
   );
+  return numberRows(rows);
 }
 
 function linesOf(page: PageText): Word[][] {
@@ -104,7 +105,7 @@ function joinAtNarrowGaps(letters: Word[]): Word[] {
   });
 }
 
-function toRow(words: Word[], page: PageText, pageIndex: number): Row {
+function toRow(words: Word[], page: PageText, pageIndex: number): Omit<Row, "index"> {
   const glyphWidth = meanGlyphWidth(words);
   const cellStarts = words.flatMap((word, index) => {
     const before = words[index - 1];

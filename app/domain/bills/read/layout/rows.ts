@@ -2,6 +2,8 @@ import type { Box, PageText, Word } from "#app/platform/ocr/layout/document-text
 
 /** A printed line of one page, its words from left to right. */
 export interface Row {
+  /** Its place among the rows of the document. */
+  index: number;
   pageIndex: number;
   page: PageText;
   words: Word[];
@@ -48,3 +50,7 @@ export function opensCell(row: Row, index: number): boolean {
 export function cellsOf(row: Row): Word[][] {
   return row.cellStarts.map((start) => row.words.slice(start, cellEnd(row, start)));
 }
+
+/** Rows as those of one document, from its first to its last. */
+export const numberRows = (rows: readonly Omit<Row, "index">[]): Row[] =>
+  rows.map((row, index) => ({ ...row, index }));

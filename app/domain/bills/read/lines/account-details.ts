@@ -1,4 +1,3 @@
-import { type Tokens, tokensOf } from "../tokens/tokens.ts";
 import { type ChargeLine, sumCents } from "./charge-line.ts";
 
 const MOST_ROWS = 300;
@@ -12,9 +11,7 @@ export function withDetailsOfSummary(
   lines: ChargeLine[],
   possible: readonly ChargeLine[],
   totals: readonly number[],
-  tokens: Tokens,
 ): ChargeLine[] {
-  const placeOf = ({ row }: ChargeLine) => tokensOf(tokens, row).index;
   for (let count = lines.length; count >= 1; count--) {
     const summary = lines.slice(0, count);
     const cents = sumCents(summary);
@@ -22,8 +19,8 @@ export function withDetailsOfSummary(
     const [last] = summary.slice(-1);
     if (!last) continue;
     const below = [...lines.slice(count), ...possible.filter(({ amount }) => amount.cents > 0)]
-      .filter((line) => placeOf(line) > placeOf(last))
-      .sort((a, b) => placeOf(a) - placeOf(b))
+      .filter(({ row }) => row.index > last.row.index)
+      .sort((a, b) => a.row.index - b.row.index)
       .slice(0, MOST_ROWS);
     const details = findDetails(summary, below);
     if (details && details.length > count) return details;

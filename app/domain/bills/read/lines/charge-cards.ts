@@ -55,13 +55,16 @@ function listCards(all: readonly TokenRow[]): Card[] {
   });
   return heads.map(({ head, codes }, position) => {
     const isOnPage = ({ row }: TokenRow) => row.pageIndex === head.row.pageIndex;
-    const end = Math.min(heads[position + 1]?.head.index ?? all.length, head.index + 1 + MOST_ROWS_BELOW);
-    const above = all[head.index - 1];
+    const end = Math.min(
+      heads[position + 1]?.head.row.index ?? all.length,
+      head.row.index + 1 + MOST_ROWS_BELOW,
+    );
+    const above = all[head.row.index - 1];
     return {
       head,
       codes,
       above: above && isOnPage(above) ? above : null,
-      below: all.slice(head.index + 1, end).filter(isOnPage),
+      below: all.slice(head.row.index + 1, end).filter(isOnPage),
     };
   });
 }

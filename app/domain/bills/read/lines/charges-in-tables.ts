@@ -94,8 +94,8 @@ function takeRow(sofar: Sofar, token: TokenRow, tokens: Tokens): void {
   const { heading } = token;
   const isDetail = isDetailOfTable(sofar, token);
   const upper = withCellsAbove(isDetail ? token.alone : token.said, sofar.above);
-  const whole = withLowerHalf(upper, tokens.all[token.index + 1]?.said ?? null);
-  if (whole) sofar.lowerHalf = tokens.all[token.index + 1]?.row ?? null;
+  const whole = withLowerHalf(upper, tokens.all[token.row.index + 1]?.said ?? null);
+  if (whole) sofar.lowerHalf = tokens.all[token.row.index + 1]?.row ?? null;
   const read = withServiceAbove(whole ?? upper, sofar.uncharged);
   sofar.uncharged = hasCode(read) && !read.amount && read.hasOtherAmounts ? read : null;
   const isSum = takeSum(sofar, read);

@@ -28,7 +28,7 @@ export function findChargesInTwoColumns({ all, ways, largestCents }: Tokens): Ch
 /** Rows of pairs that stand below each other: `start` up to, not including, `end`. */
 function runsOf(rows: readonly TokenRow[]): { start: number; end: number }[] {
   const runs: { start: number; end: number }[] = [];
-  for (const { index } of rows) {
+  for (const { index } of rows.map(({ row }) => row)) {
     const run = runs.at(-1);
     if (run && index - run.end < WIDEST_GAP_IN_ROWS) run.end = index + 1;
     else runs.push({ start: index, end: index + 1 });

@@ -33,7 +33,7 @@ export function findColumnThatSums(tokens: Tokens, totals: ReadonlySet<number>):
 
 /** Those of money; and where no cents are printed, whole numbers between two rows of a page, which number no pages. */
 function amountsAboveZero({ all, ways }: Tokens): PrintedAmount[] {
-  return all.flatMap(({ index, amounts }) => {
+  return all.flatMap(({ row: { index }, amounts }) => {
     const isBetween = all[index - 1]?.row.pageIndex === all[index + 1]?.row.pageIndex;
     const mayBeBare = ways.wholeDollars && isBetween;
     return amounts.filter(({ isMoney, cents }) => cents > 0 && (isMoney || (mayBeBare && cents % 100 === 0)));

@@ -2,7 +2,7 @@ import { type Row, textOf } from "../layout/rows.ts";
 import type { PrintedAmount } from "../tokens/amounts.ts";
 import { type Labelled, pairLabelsWithValues } from "../tokens/labelled-values.ts";
 import type { TokenRow } from "../tokens/token-row.ts";
-import { type Tokens, tokensOf } from "../tokens/tokens.ts";
+import type { Tokens } from "../tokens/tokens.ts";
 import { withDetailsOfSummary } from "./account-details.ts";
 import type { ChargeLine } from "./charge-line.ts";
 import { findLines } from "./find-lines.ts";
@@ -27,7 +27,7 @@ export function findCharges(tokens: Tokens): Charges {
   const outside = tokens.all.filter(({ row }) => !mayBeTable.has(row));
   const amounts = nameAmounts(outside, tokens);
   const totals = listTotals(amounts);
-  const itemised = withDetailsOfSummary(found, possible, [...totals, tokens.largestCents], tokens);
+  const itemised = withDetailsOfSummary(found, possible, [...totals, tokens.largestCents]);
   const lines = withRevenueCodesOfSections(reconcileLines(itemised, possible, totals, tokens), tokens);
   // Sums prove more rows to be charges, and some to be none: a remittance slip's.
   const tableRows = new Set([...headings, ...lines.flatMap((line) => listRowsOfLine(line, tokens))]);
@@ -35,7 +35,7 @@ export function findCharges(tokens: Tokens): Charges {
 }
 
 function listHeadingRows(lines: readonly ChargeLine[], tokens: Tokens): Row[] {
-  const headings = new Set(lines.map(({ row }) => tokensOf(tokens, row).heading));
+  const headings = new Set(lines.map(({ row }) => tokens.all[row.index]?.heading));
   return tokens.all
     .filter(({ heading, isHeading }) => isHeading && headings.has(heading))
     .map(({ row }) => row);
@@ -43,7 +43,7 @@ function listHeadingRows(lines: readonly ChargeLine[], tokens: Tokens): Row[] {
 
 /** The rows that a charge takes: what was done may stand above its amount. */
 function listRowsOfLine({ row, amount, description }: ChargeLine, tokens: Tokens): Row[] {
-  const above = tokens.rows[tokensOf(tokens, row).index - 1];
+  const above = tokens.rows[row.index - 1];
   return [row, amount.row, ...(above && textOf(above.words) === description?.value ? [above] : [])];
 }
 

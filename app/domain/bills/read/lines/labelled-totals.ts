@@ -4,23 +4,23 @@ import { misalignment } from "../layout/geometry.ts";
 import type { PrintedAmount } from "../tokens/amounts.ts";
 import { columnOfAmount } from "../tokens/columns.ts";
 import type { Labelled } from "../tokens/labelled-values.ts";
-import { type Tokens, tokensOf } from "../tokens/tokens.ts";
+import type { Tokens } from "../tokens/tokens.ts";
 
 type LabelledAmount = Labelled<PrintedAmount>;
 
 /** Totals below a table of several amounts, each given the amount of its column: the charge for a total, and what
  *  the patient owes as an amount due of its own. */
-export function alignTotalsWithColumns(amounts: LabelledAmount[], tokens: Tokens): LabelledAmount[] {
+export function alignTotalsWithColumns(amounts: LabelledAmount[], { all }: Tokens): LabelledAmount[] {
   const saysDue = amounts.some(({ label }) => label.roles.amount === "amount-due");
   return amounts.flatMap((amount) => {
     const { label, placement } = amount;
-    const { charged, columns } = tokensOf(tokens, label.row);
-    const inRow = charged.filter((value) => value.start >= label.end);
+    const token = all[label.row.index];
+    const inRow = token?.charged.filter((value) => value.start >= label.end) ?? [];
     const isTotal = label.roles.amount === "total" || label.roles.amount === "total-charges";
     if (placement !== "right" || !isTotal || inRow.length < 2) return [amount];
     const inColumn = (role: ColumnRole) =>
       inRow.flatMap((value) => {
-        const column = columnOfAmount(columns, value.box);
+        const column = columnOfAmount(token?.columns ?? [], value.box);
         return column?.role === role ? [{ value, off: misalignment(column.box, value.box) }] : [];
       });
     // A column whose heading no dictionary lists lends its amount to the next one.

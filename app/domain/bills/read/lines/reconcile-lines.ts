@@ -1,4 +1,4 @@
-import { type Tokens, tokensOf } from "../tokens/tokens.ts";
+import type { Tokens } from "../tokens/tokens.ts";
 import { type ChargeLine, hasCode, sumCents } from "./charge-line.ts";
 
 /** The charges, put right where a printed total proves it: rows that only may be charges, or charges taken back, are added
@@ -28,10 +28,10 @@ export function reconcileLines(
   const charges = possible.filter((line) => line.amount.cents > 0);
   const allCredits = possible.filter((line) => line.amount.cents < 0);
   const credits = allCredits.filter(hasCode);
-  const creditsBetween = touchingLines(allCredits, lines, tokens);
+  const creditsBetween = touchingLines(allCredits, lines);
   const dated = charges.filter((line) => line.date !== null);
-  const between = charges.filter((line) => standsBetween(line, lines, tokens));
-  const touching = touchingLines(charges, lines, tokens);
+  const between = charges.filter((line) => standsBetween(line, lines));
+  const touching = touchingLines(charges, lines);
   for (const extra of [
     charges,
     dated,
@@ -43,10 +43,10 @@ export function reconcileLines(
     [...charges, ...credits],
   ]) {
     if (lines.length + extra.length < 2 || !printed.has(sumCents(lines) + sumCents(extra))) continue;
-    return inOrder([...lines, ...extra], tokens);
+    return inOrder([...lines, ...extra]);
   }
   const reversals = allCredits.filter((credit) => lines.some((charge) => isReversal(credit, charge)));
-  return repairOneAmount(inOrder([...lines, ...reversals], tokens), Math.max(0, ...totals));
+  return repairOneAmount(inOrder([...lines, ...reversals]), Math.max(0, ...totals));
 }
 
 const FEWEST_LINES = 3;
@@ -63,7 +63,7 @@ function chargesInOtherColumn(
   for (let column = 0; column < COLUMNS_TO_TRY; column++) {
     const others = lines.map((line) => ({
       ...line,
-      amount: tokensOf(tokens, line.row).money[column] ?? line.amount,
+      amount: tokens.all[line.row.index]?.money[column] ?? line.amount,
     }));
     if (others.every(({ amount }) => amount.cents > 0) && totals.has(sumCents(others))) return others;
   }
@@ -71,24 +71,24 @@ function chargesInOtherColumn(
 }
 
 /** Whether a row stands among the charges, and not above or below them. */
-function standsBetween({ row }: ChargeLine, lines: ChargeLine[], tokens: Tokens): boolean {
+function standsBetween({ row }: ChargeLine, lines: ChargeLine[]): boolean {
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first || !last) return false;
-  const index = tokensOf(tokens, row).index;
-  return index > tokensOf(tokens, first.row).index && index < tokensOf(tokens, last.row).index;
+  const index = row.index;
+  return index > first.row.index && index < last.row.index;
 }
 
 const WIDEST_GAP_IN_ROWS = 2;
 
 /** What may be charges among the charges, and straight above or below them. */
-function touchingLines(charges: ChargeLine[], lines: ChargeLine[], tokens: Tokens): ChargeLine[] {
-  const indexes = lines.map(({ row }) => tokensOf(tokens, row).index);
+function touchingLines(charges: ChargeLine[], lines: ChargeLine[]): ChargeLine[] {
+  const indexes = lines.map(({ row }) => row.index);
   let [first, last] = [Math.min(...indexes), Math.max(...indexes)];
   const touching = new Set<ChargeLine>();
   for (let found = -1; found !== touching.size; ) {
     found = touching.size;
     for (const charge of charges) {
-      const index = tokensOf(tokens, charge.row).index;
+      const index = charge.row.index;
       if (index < first - WIDEST_GAP_IN_ROWS || index > last + WIDEST_GAP_IN_ROWS) continue;
       touching.add(charge);
       [first, last] = [Math.min(first, index), Math.max(last, index)];
@@ -129,8 +129,8 @@ function withoutHeadsOfSections(lines: ChargeLine[]): ChargeLine[] {
   return lines.filter((line, at) => !isHead(line, at));
 }
 
-function inOrder(lines: ChargeLine[], tokens: Tokens): ChargeLine[] {
-  return lines.sort((a, b) => tokensOf(tokens, a.row).index - tokensOf(tokens, b.row).index);
+function inOrder(lines: ChargeLine[]): ChargeLine[] {
+  return lines.sort((a, b) => a.row.index - b.row.index);
 }
 
 /** The same service in the same words, with the minus: what was paid for it has other words. */

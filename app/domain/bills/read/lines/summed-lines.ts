@@ -2,30 +2,36 @@ import { bothEnds } from "../choice/both-ends.ts";
 import { sharesRightEdge } from "../layout/geometry.ts";
 import type { PrintedAmount } from "../tokens/amounts.ts";
 import { codesIn } from "../tokens/read-part.ts";
-import { type Tokens, tokensOf } from "../tokens/tokens.ts";
+import type { Tokens } from "../tokens/tokens.ts";
 import type { ChargeLine } from "./charge-line.ts";
 
 // More than a bill without any heading has.
 const MOST_ROWS = 120;
-const FEWEST_ROWS = 2;
+const FEWEST_OF_SECTION = 2;
+
+interface Sought {
+  /** What the charges may come to, in cents. */
+  totals: ReadonlySet<number>;
+  /** Fewer rows would come to it by chance. */
+  fewest: number;
+}
 
 /** The charges of a document that has neither headings nor codes beside its amounts: rows of text and amounts, one below the
  *  other, of which one column comes to a printed total. Portals print so. Codes and days may stand below each.
- *  @param possible The rows that may be charges.
- *  @param totals What they may come to, in cents. */
+ *  @param possible The rows that may be charges. */
 export function findSummedLines(
   tokens: Tokens,
   possible: readonly ChargeLine[],
-  totals: ReadonlySet<number>,
+  sought: Sought,
 ): ChargeLine[] {
   const rows = bothEnds(
     possible.filter(({ amount }) => amount.cents > 0),
     MOST_ROWS,
-  ).map((line) => ({ line, money: tokensOf(tokens, line.row).money }));
+  ).map((line) => ({ line, money: tokens.all[line.row.index]?.money ?? [] }));
   let best: ChargeLine[] = [];
   for (const [start, { money }] of rows.entries()) {
     for (const head of money) {
-      const run = longestRunBelow(head, rows.slice(start), totals);
+      const run = longestRunBelow(head, rows.slice(start), sought);
       if (run.length > best.length) best = run;
     }
   }
@@ -41,7 +47,7 @@ interface RowOfMoney {
 function longestRunBelow(
   head: PrintedAmount,
   rows: readonly RowOfMoney[],
-  totals: ReadonlySet<number>,
+  { totals, fewest }: Sought,
 ): ChargeLine[] {
   const run: ChargeLine[] = [];
   let [sum, longest] = [0, 0];
@@ -50,14 +56,14 @@ function longestRunBelow(
     const amount = money.find(({ box }) => sharesRightEdge(head.box, box));
     if (!amount) break;
     // "Charges for day 1": what the rows above it come to, since the sum before.
-    if (section.rows >= FEWEST_ROWS && amount.cents === section.cents) {
+    if (section.rows >= FEWEST_OF_SECTION && amount.cents === section.cents) {
       section = { cents: 0, rows: 0 };
       continue;
     }
     section = { cents: section.cents + amount.cents, rows: section.rows + 1 };
     run.push({ ...line, amount });
     sum += amount.cents;
-    if (run.length >= FEWEST_ROWS && totals.has(sum)) longest = run.length;
+    if (run.length >= fewest && totals.has(sum)) longest = run.length;
   }
   return run.slice(0, longest);
 }
@@ -67,8 +73,8 @@ const MOST_ROWS_BELOW = 3;
 /** "Blood draw, routine   $26.26", and below it "36415 • Jan 25, 2026". */
 function withCodeBelow(line: ChargeLine, tokens: Tokens, next: ChargeLine | undefined): ChargeLine {
   if (line.procedure) return line;
-  const start = tokensOf(tokens, line.row).index + 1;
-  const end = next ? tokensOf(tokens, next.row).index : tokens.all.length;
+  const start = line.row.index + 1;
+  const end = next ? next.row.index : tokens.all.length;
   const below = tokens.all.slice(start, Math.min(start + MOST_ROWS_BELOW, end));
   const codes = below.map(codesIn).find(({ procedure }) => procedure !== null);
   return codes ? { ...line, ...codes } : line;

@@ -127,7 +127,7 @@ export function listNumbersBelow(labels: Label[], rows: Row[]): Set<Word> {
     if (label.row.words.slice(label.end, cellEnd(label.row, label.start)).some(({ text }) => /\d/.test(text)))
       continue;
     const box = boxOf(label);
-    const index = rows.indexOf(label.row);
+    const { index } = label.row;
     const below = rows
       .slice(index + 1, index + 3)
       .filter((row) => row.pageIndex === label.row.pageIndex && isWithinReach(box, row.box))

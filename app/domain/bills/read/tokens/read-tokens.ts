@@ -38,11 +38,10 @@ export function readTokens(rows: Row[]): Tokens {
     counts: findCounts(words),
     wholeDollars: !claimForm && printsNoCents(money, headings),
   };
-  const all = words.map((row, index) => readTokenRow(row, index, headings, ways));
+  const all = words.map((row) => readTokenRow(row, headings, ways));
   return {
     rows,
     all,
-    of: new Map(all.map((token) => [token.row, token])),
     kind,
     labels,
     headings,
@@ -82,14 +81,9 @@ function numbersOfIdentifiers(rows: Row[], labels: Label[], headings: readonly T
 
 const FOREIGN_MONEY = /(?:\bRM\s?\d|\(RM\)|\bSDN\b|\bGST\b|€|£)/i;
 
-function readTokenRow(
-  words: WordsOfRow,
-  index: number,
-  headings: TableHeading[],
-  ways: WaysOfDocument,
-): TokenRow {
+function readTokenRow(words: WordsOfRow, headings: TableHeading[], ways: WaysOfDocument): TokenRow {
   const { row, labels, amounts, money } = words;
-  const heading = governingHeading(headings, index, row);
+  const heading = governingHeading(headings, row);
   const columns = heading?.columns ?? [];
   const said = readRow(words, columns, ways);
   const fitsNoColumn = heading !== null && !said.amount && said.hasOtherAmounts;
@@ -98,9 +92,8 @@ function readTokenRow(
   const isTotal = labels.some(({ roles }) => roles.amount === "total" || roles.amount === "total-charges");
   return {
     ...words,
-    index,
     heading,
-    isHeading: heading !== null && index <= heading.lastRow,
+    isHeading: heading !== null && row.index <= heading.lastRow,
     columns,
     charged: ways.wholeDollars
       ? amounts.filter((amount) => amount.isMoney || endsMoneyColumn(amount, columns))

@@ -74,8 +74,8 @@ function headsMoney(box: Box, below: Row[]): boolean {
 }
 
 /** The heading that governs a row: the last one above it, on its page or the page before. */
-export function governingHeading(headings: TableHeading[], index: number, row: Row): TableHeading | null {
-  const above = headings.findLast((heading) => heading.firstRow <= index);
+export function governingHeading(headings: readonly TableHeading[], row: Row): TableHeading | null {
+  const above = headings.findLast((heading) => heading.firstRow <= row.index);
   // A table may run on to the next page without repeating its heading.
   return above && row.pageIndex - above.pageIndex <= 1 ? above : null;
 }

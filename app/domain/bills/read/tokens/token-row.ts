@@ -19,8 +19,6 @@ export interface WordsOfRow {
 
 /** A row with all that it says, read once. */
 export interface TokenRow extends WordsOfRow {
-  /** Its place among the rows of the document. */
-  index: number;
   /** The heading that governs it, which it may be a part of; null: it stands in no table. */
   heading: TableHeading | null;
   isHeading: boolean;

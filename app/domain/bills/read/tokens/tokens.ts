@@ -10,8 +10,8 @@ import type { TokenRow } from "./token-row.ts";
  *  for them again. */
 export interface Tokens {
   rows: Row[];
+  /** By the index of the row. */
   all: readonly TokenRow[];
-  of: ReadonlyMap<Row, TokenRow>;
   kind: DocumentKind;
   labels: Label[];
   headings: TableHeading[];
@@ -19,11 +19,4 @@ export interface Tokens {
   ways: WaysOfDocument;
   /** The largest amount of money, in cents. */
   largestCents: number;
-}
-
-/** What a row says. Throws for a row of another document. */
-export function tokensOf({ of }: Pick<Tokens, "of">, row: Row): TokenRow {
-  const token = of.get(row);
-  if (!token) throw new Error("The row is none of this document");
-  return token;
 }

@@ -1,4 +1,4 @@
-import { type Row, textOf } from "../layout/rows.ts";
+import { numberRows, type Row, textOf } from "../layout/rows.ts";
 import { findAmounts } from "./amounts.ts";
 
 const TAX_SUMMARY_ROWS = 9;
@@ -11,5 +11,5 @@ export function withoutTaxSummary(rows: Row[]): Row[] {
     index >= start &&
     index < start + TAX_SUMMARY_ROWS &&
     findAmounts(row, "joined").some((amount) => amount.isMoney);
-  return rows.filter((row, index) => !isTax(row, index));
+  return numberRows(rows.filter((row, index) => !isTax(row, index)));
 }
