@@ -2,7 +2,6 @@ import { conceptsIn } from "../choice/label-concepts.ts";
 import { nearText } from "../choice/near-text.ts";
 import type { Row } from "../layout/rows.ts";
 import { describeCharge } from "../names/person-names.ts";
-import { printedAt } from "../printed-at.ts";
 import type { PrintedAmount } from "../tokens/amounts.ts";
 import type { LineCodes } from "../tokens/line-codes.ts";
 import { codesBesideDates } from "../tokens/read-part.ts";
@@ -39,7 +38,10 @@ export function findChargeCards({ all, rows, ways: { persons } }: Tokens): Charg
         row: head.row,
         ...codes,
         date: head.dates[0] ?? above?.dates[0] ?? null,
-        description: description === null || !above ? null : printedAt(description, above.row, described),
+        description:
+          description === null || !above
+            ? null
+            : { value: description, row: above.row, words: described, sureness: 1 },
         units: null,
         unitPrice: null,
         amount,

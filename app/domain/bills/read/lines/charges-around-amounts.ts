@@ -1,6 +1,5 @@
 import { cellEnd, type Row, textOf } from "../layout/rows.ts";
 import { describeCharge, type PersonName } from "../names/person-names.ts";
-import { printedAt } from "../printed-at.ts";
 import type { PrintedAmount } from "../tokens/amounts.ts";
 import { readBesideAmount, readPart } from "../tokens/read-part.ts";
 import type { WaysOfDocument } from "../tokens/table-row.ts";
@@ -59,7 +58,7 @@ function withTextAround(charge: ChargeLine, { above, below }: RowsAround, person
     const words = wordsAtLeft(row, charge.amount);
     if (!saysSomething(textOf(words)) || isPrice(textOf(words))) continue;
     const text = describeCharge(words, persons);
-    if (text !== null) return { ...charge, description: printedAt(text, row, words) };
+    if (text !== null) return { ...charge, description: { value: text, row, words, sureness: 1 } };
   }
   return charge;
 }

@@ -1,5 +1,5 @@
-import type { Printed } from "../../bill.ts";
 import type { Row } from "../layout/rows.ts";
+import type { Said } from "../tokens/said.ts";
 import type { Tokens } from "../tokens/tokens.ts";
 import type { ChargeLine } from "./charge-line.ts";
 
@@ -7,8 +7,8 @@ import type { ChargeLine } from "./charge-line.ts";
  *  by revenue code (UB-04 form locator 42), and print it once for each. */
 export function withRevenueCodesOfSections(lines: readonly ChargeLine[], { all }: Tokens): ChargeLine[] {
   const rowsOfLines = new Set(lines.map(({ row }) => row));
-  const sectionOf = new Map<Row, Printed<string> | null>();
-  let open: Printed<string> | null = null;
+  const sectionOf = new Map<Row, Said<string> | null>();
+  let open: Said<string> | null = null;
   for (const { row, section } of all) {
     if (rowsOfLines.has(row)) sectionOf.set(row, open);
     else if (section !== null) open = section === "ends" ? null : section;

@@ -1,5 +1,5 @@
-import type { Printed } from "../../bill.ts";
 import { isDirectlyBelow, standsHalfALineBelow } from "../layout/geometry.ts";
+import type { Said } from "../tokens/said.ts";
 import type { TableRow } from "../tokens/table-row.ts";
 import { type ChargeLine, hasCode, toChargeLine } from "./charge-line.ts";
 
@@ -74,9 +74,6 @@ export function withRowBelow(line: ChargeLine, below: TableRow): ChargeLine {
   };
 }
 
-function joinDescriptions(
-  first: Printed<string> | null,
-  second: Printed<string> | null,
-): Printed<string> | null {
+function joinDescriptions(first: Said<string> | null, second: Said<string> | null): Said<string> | null {
   return first && second ? { ...first, value: `${first.value} ${second.value}` } : (first ?? second);
 }

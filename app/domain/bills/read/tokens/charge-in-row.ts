@@ -1,20 +1,58 @@
-import type { Printed } from "../../bill.ts";
 import { misalignment } from "../layout/geometry.ts";
-import { printedIn } from "../printed-at.ts";
-import type { PrintedAmount } from "./amounts.ts";
+import { findAmounts, type PrintedAmount, type PrintedCents } from "./amounts.ts";
 import { type Column, columnOfAmount, isMoneyColumn, nearest } from "./columns.ts";
+import type { Label } from "./find-labels.ts";
 import type { LineCodes } from "./line-codes.ts";
-import type { RowInTable } from "./row-in-table.ts";
+import { readNamedValues } from "./named-values.ts";
+import { type RowInTable, wordsIn } from "./row-in-table.ts";
+import { type Said, saidIn } from "./said.ts";
+
+/** What a row says of money, and the units that are named beside it. */
+export interface MoneyInRow {
+  amounts: readonly PrintedAmount[];
+  /** The amount that was charged. */
+  charge: PrintedAmount | null;
+  hasAmounts: boolean;
+  unitPrice: Said<number> | null;
+  namedUnits: Said<number> | null;
+}
+
+/** Reads the amounts of a row, which take their words: the charge below its heading or behind the code, and the price of a unit. */
+export function readMoney(
+  place: RowInTable,
+  { labels, codes }: { labels: readonly Label[]; codes: LineCodes },
+  { cents, wholeDollars }: { cents: PrintedCents; wholeDollars: boolean },
+): MoneyInRow {
+  const { row, columns, taken } = place;
+  const named = readNamedValues(row, labels, findAmounts(row, cents, taken));
+  for (const index of named.taken) taken.add(index);
+  const amounts = findAmounts(row, cents, taken);
+  const price = named.unitPrice;
+  const money = amounts.filter(
+    (amount) =>
+      amount.start !== price?.start &&
+      (amount.isMoney || (wholeDollars && standsInMoneyColumn(amount, columns))),
+  );
+  const charge = chooseCharge(money, place, codes);
+  for (const index of [...money, ...(price ? [price] : [])].flatMap(wordsIn)) taken.add(index);
+  return {
+    amounts,
+    charge,
+    hasAmounts: money.length > 0,
+    unitPrice: price ? saidIn(price.cents, price) : readUnitPrice(money, place, charge),
+    namedUnits: named.units,
+  };
+}
 
 /** Which of the amounts of a row was charged: the one below the charges' heading, or behind the code. */
-export function chooseCharge(
+function chooseCharge(
   money: readonly PrintedAmount[],
-  { row, columns }: RowInTable,
+  { columns }: RowInTable,
   { procedure }: LineCodes,
 ): PrintedAmount | null {
   if (columns.length > 0) return chooseByColumns(money, columns);
   // What stands left of a code in no table may be of a summary beside it.
-  const from = procedure ? procedure.box.left * row.page.widthPx : Number.NEGATIVE_INFINITY;
+  const from = procedure?.words[0]?.box.left ?? Number.NEGATIVE_INFINITY;
   const behind = money.filter(({ box }) => box.left > from);
   return extendedOrFirst(behind.length > 0 ? behind : money);
 }
@@ -45,19 +83,19 @@ function extendedOrFirst([first, second]: readonly PrintedAmount[]): PrintedAmou
 }
 
 /** What stands below "Unit price", and is not the charge. */
-export function readUnitPrice(
+function readUnitPrice(
   money: readonly PrintedAmount[],
   { columns }: RowInTable,
   charge: PrintedAmount | null,
-): Printed<number> | null {
+): Said<number> | null {
   const price = money.find(
     (amount) => amount !== charge && columnOfAmount(columns, amount.box)?.role === "unit-price",
   );
-  return price && price.cents > 0 ? printedIn(price.cents, price) : null;
+  return price && price.cents > 0 ? saidIn(price.cents, price) : null;
 }
 
 /** "72" below "Charge", and not below "Units". */
-export function standsInMoneyColumn({ box }: PrintedAmount, columns: readonly Column[]): boolean {
+function standsInMoneyColumn({ box }: PrintedAmount, columns: readonly Column[]): boolean {
   const column = nearest(columns, box);
   return column !== null && isMoneyColumn(column);
 }

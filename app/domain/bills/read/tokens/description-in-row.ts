@@ -1,19 +1,26 @@
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { isFlushLeft, standsBelowHeading } from "../layout/geometry.ts";
-import { boxAround, cellEnd, cellStart, heightOf, type Row, textOf } from "../layout/rows.ts";
-import { namesPerson, type PersonName } from "../names/person-names.ts";
+import { boxAround, cellEnd, cellStart, type Row, textOf } from "../layout/rows.ts";
+import { describeCharge, namesPerson, type PersonName } from "../names/person-names.ts";
 import type { PrintedAmount } from "./amounts.ts";
 import type { Column } from "./columns.ts";
 import { type RowInTable, wordsIn } from "./row-in-table.ts";
+import type { Said } from "./said.ts";
 
-/** The words of a row that may say what was done: none that is something else, names a person or is a number of the sender's own. */
-export function wordsOfDescription(
+export interface Description {
+  description: Said<string> | null;
+  /** Whether it stands below the heading of what was done. */
+  hasDescriptionInColumn: boolean;
+}
+
+/** What a row says was done: the words that are nothing else, name no person and are no number of the sender's own. */
+export function describeRow(
   place: RowInTable,
   charge: PrintedAmount | null,
   persons: PersonName[],
-): Word[] {
+): Description {
   const personal = wordsNamingPersons(place.row, persons);
-  return place.row.words.filter(
+  const words = place.row.words.filter(
     (word, index) =>
       !place.taken.has(index) &&
       !personal.has(index) &&
@@ -21,6 +28,11 @@ export function wordsOfDescription(
       !isInternalCode(word, place.standsIn[index] ?? null) &&
       !isInPersonColumn(place, index),
   );
+  const value = describeCharge(words, persons);
+  return {
+    description: value === null ? null : { value, row: place.row, words, sureness: 1 },
+    hasDescriptionInColumn: standsInDescriptionColumn(words, place.columns),
+  };
 }
 
 const isText = ({ text }: Word) => /\p{L}{2}/u.test(text);
@@ -43,19 +55,6 @@ function wordsNamingPersons(row: Row, persons: PersonName[]): Set<number> {
   return new Set(personal.flatMap(wordsIn));
 }
 
-/** The words of cells that end before the table begins: a slip to tear off may stand at its left. */
-export function wordsBesideTable(row: Row, columns: readonly Column[]): Set<number> {
-  const [first] = columns;
-  if (!first || !columns.some(({ role }) => role === "description")) return new Set();
-  const cells = row.cellStarts.map((start) => ({ start, end: cellEnd(row, start) }));
-  const beside = cells.filter(({ start, end }) => {
-    const words = row.words.slice(start, end);
-    const saysSomething = words.some(({ text }) => /\p{L}{3}/u.test(text));
-    return saysSomething && boxAround(words).right < first.box.left - heightOf(row.box);
-  });
-  return new Set(beside.flatMap(wordsIn));
-}
-
 const DIAGNOSIS = /^[A-TV-Z]\d[\dAB]\.[\dA-Z]{1,4}$/;
 
 function isInternalCode({ text }: Word, column: Column | null): boolean {
@@ -75,7 +74,7 @@ function isInPersonColumn({ row, columns, standsIn }: RowInTable, index: number)
   return standsIn[start + Math.max(0, begin)]?.role === "person";
 }
 
-export function standsInDescriptionColumn(words: Word[], columns: readonly Column[]): boolean {
+function standsInDescriptionColumn(words: Word[], columns: readonly Column[]): boolean {
   const [first] = words;
   const column = columns.find(({ role }) => role === "description");
   return (

@@ -9,21 +9,20 @@ import {
 } from "#app/domain/billing-codes/recognise-code.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
-import type { Printed } from "../../bill.ts";
 import { gapBefore, gapBetween, isRoughlyAligned } from "../layout/geometry.ts";
 import { cellEnd, cellStart, heightOf, type Row, textOf } from "../layout/rows.ts";
-import { printedIn } from "../printed-at.ts";
 import { isMoneyColumn, nearest } from "./columns.ts";
 import type { RowInTable } from "./row-in-table.ts";
+import { type Said, saidIn } from "./said.ts";
 
 export interface LineCodes {
   /** CPT, HCPCS, CDT or MS-DRG. */
-  procedure: Printed<ServiceCode> | null;
-  modifiers: Printed<string>[];
+  procedure: Said<ServiceCode> | null;
+  modifiers: Said<string>[];
   /** Four digits. */
-  revenueCode: Printed<string> | null;
+  revenueCode: Said<string> | null;
   /** Eleven digits as 5-4-2. */
-  ndc: Printed<string> | null;
+  ndc: Said<string> | null;
 }
 
 /** The codes of a charge, chosen by their columns where there are headings. */
@@ -32,7 +31,8 @@ export function readLineCodes(place: RowInTable): LineCodes {
   const revenueCode = takeRevenueCode(place);
   const procedure = takeProcedureCode(place);
   if (procedure) return { ...procedure, revenueCode, ndc };
-  return { procedure: findPrintedDrg(place.row), modifiers: [], revenueCode, ndc };
+  const drg = findPrintedDrg(place.row);
+  return { procedure: drg, modifiers: drg ? [] : takeLoneModifiers(place), revenueCode, ndc };
 }
 
 const HYPHENATED_NDC = /^(?:\d{5}-\d{4}-\d{1,2}|\d{5}-\d{3}-\d{2}|\d{4}-\d{4}-\d{2})$/;
@@ -40,7 +40,7 @@ const HYPHENATED_NDC = /^(?:\d{5}-\d{4}-\d{1,2}|\d{5}-\d{3}-\d{2}|\d{4}-\d{4}-\d
 const QUALIFIED_NDC = /^(?:NDC[:#]?|N4)(?=\d)/i;
 
 /** A drug's code is told by its hyphens, or by what names eleven digits so: other numbers have eleven too. */
-function takeNdc({ row, standsIn, taken }: RowInTable): Printed<string> | null {
+function takeNdc({ row, standsIn, taken }: RowInTable): Said<string> | null {
   for (const [index, word] of row.words.entries()) {
     if (taken.has(index)) continue;
     const number = word.text.replace(QUALIFIED_NDC, "").replace(/[.,;]+$/, "");
@@ -50,21 +50,21 @@ function takeNdc({ row, standsIn, taken }: RowInTable): Printed<string> | null {
     if (!HYPHENATED_NDC.test(number) && !(isLabelled && /^\d{11}$/.test(number))) continue;
     taken.add(index);
     if (isNamedBefore) taken.add(index - 1);
-    return printedIn(normaliseNdc(number), { row, start: index, end: index + 1 });
+    return saidIn(normaliseNdc(number), { row, start: index, end: index + 1 });
   }
   return null;
 }
 
 /** "MS-DRG 470" names its code in words of the description, which keeps them. */
-function findPrintedDrg(row: Row): Printed<ServiceCode> | null {
+function findPrintedDrg(row: Row): Said<ServiceCode> | null {
   const code = findDrg(textOf(row.words));
   if (!code) return null;
   const start = row.words.findIndex(({ text }) => /DRG/i.test(text));
   const end = row.words.findIndex(({ text }, index) => index >= start && text.includes(code)) + 1;
-  return printedIn<ServiceCode>({ codeType: "MS-DRG", code }, { row, start, end: Math.max(end, start + 1) });
+  return saidIn<ServiceCode>({ codeType: "MS-DRG", code }, { row, start, end: Math.max(end, start + 1) });
 }
 
-function takeRevenueCode({ row, columns, standsIn, taken }: RowInTable): Printed<string> | null {
+function takeRevenueCode({ row, columns, standsIn, taken }: RowInTable): Said<string> | null {
   const column = columns.find(({ role }) => role === "revenue-code");
   const first = row.words.findIndex((_, index) => !taken.has(index));
   const passed = column ? null : timeBeforeCode(row, taken);
@@ -82,7 +82,7 @@ function takeRevenueCode({ row, columns, standsIn, taken }: RowInTable): Printed
     if (!code) continue;
     taken.add(index);
     if (NAMES_REVENUE.test(row.words[index - 1]?.text ?? "")) taken.add(index - 1);
-    return printedIn(code, { row, start: index, end: index + 1 });
+    return saidIn(code, { row, start: index, end: index + 1 });
   }
   return null;
 }
@@ -123,33 +123,33 @@ function takeProcedureCode(place: RowInTable): ProcedureReading | null {
     taken.add(index);
     const { modifiers, ...code } = read;
     const span = { row, start: index, end: index + 1 };
-    const glued = modifiers.map((modifier) => printedIn(modifier, span));
-    return { procedure: printedIn(code, span), modifiers: takeModifiers(glued, place, index) };
+    const glued = modifiers.map((modifier) => saidIn(modifier, span));
+    return { procedure: saidIn(code, span), modifiers: takeModifiers(glued, place, index) };
   }
   return null;
 }
 
 /** The modifiers glued to the code at `index` and those that stand after it, four at most. */
-function takeModifiers(glued: Printed<string>[], place: RowInTable, index: number): Printed<string>[] {
+function takeModifiers(glued: Said<string>[], place: RowInTable, index: number): Said<string>[] {
   const { row, taken } = place;
   const modifiers = [...glued];
   for (let next = index + 1; next < row.words.length && modifiers.length < 4; next++) {
     const text = row.words[next]?.text.toUpperCase() ?? "";
     if (!isModifier(text) || taken.has(next) || !standsAsModifier(place, index, next)) break;
-    modifiers.push(printedIn(text, { row, start: next, end: next + 1 }));
+    modifiers.push(saidIn(text, { row, start: next, end: next + 1 }));
     taken.add(next);
   }
   return modifiers;
 }
 
 /** The modifiers in a column of codes whose code stands in the line above. */
-export function takeLoneModifiers({ row, standsIn, taken }: RowInTable): Printed<string>[] {
+function takeLoneModifiers({ row, standsIn, taken }: RowInTable): Said<string>[] {
   return row.words.flatMap((word, index) => {
     const role = standsIn[index]?.role;
     const stands = role === "modifier" || role === "code";
     if (!stands || taken.has(index) || !isModifier(word.text)) return []; // "of" is a word
     taken.add(index);
-    return [printedIn(word.text, { row, start: index, end: index + 1 })];
+    return [saidIn(word.text, { row, start: index, end: index + 1 })];
   });
 }
 

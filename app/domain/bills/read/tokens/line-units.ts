@@ -1,10 +1,9 @@
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
-import type { Printed } from "../../bill.ts";
 import { isAligned, misalignment } from "../layout/geometry.ts";
 import { cellEnd } from "../layout/rows.ts";
-import { printedIn } from "../printed-at.ts";
 import type { PrintedAmount } from "./amounts.ts";
 import type { RowInTable } from "./row-in-table.ts";
+import type { Said } from "./said.ts";
 
 interface UnitsBeside {
   amounts: readonly PrintedAmount[];
@@ -15,7 +14,7 @@ interface UnitsBeside {
 
 /** The units of a charge: below "Units", or where no heading names them the number that other rows have, too, or that stands
  *  alone before the charge, or "x2". */
-export function readUnits(place: RowInTable, beside: UnitsBeside): Printed<number> | null {
+export function readUnits(place: RowInTable, beside: UnitsBeside): Said<number> | null {
   return (
     (place.columns.length === 0 ? readBesideCharge(place, beside) : readInColumn(place)) ??
     readAgreed(place, beside.counts) ??
@@ -28,10 +27,7 @@ const AGREED = 0.95;
 const ALONE = 0.8;
 const COUNT = /^-?\d{1,4}(?:\.\d{1,2})?$/;
 
-function readBesideCharge(
-  place: RowInTable,
-  { amounts, charge, counts }: UnitsBeside,
-): Printed<number> | null {
+function readBesideCharge(place: RowInTable, { amounts, charge, counts }: UnitsBeside): Said<number> | null {
   if (!charge || amounts.length < 2) return null;
   const { row, taken } = place;
   const index = charge.start - 1;
@@ -45,7 +41,7 @@ function readBesideCharge(
 
 /** Of the numbers nearer to "Units" than to any other heading, the one that stands below it best: what was done may end in
  *  numbers, too. */
-function readInColumn(place: RowInTable): Printed<number> | null {
+function readInColumn(place: RowInTable): Said<number> | null {
   const { row, standsIn, taken } = place;
   let [best, leastOff] = [-1, Number.POSITIVE_INFINITY];
   for (const [index, { text, box }] of row.words.entries()) {
@@ -58,7 +54,7 @@ function readInColumn(place: RowInTable): Printed<number> | null {
 }
 
 /** Units that no heading names, unless they stand below another one. */
-function readAgreed(place: RowInTable, counts: ReadonlySet<Word>): Printed<number> | null {
+function readAgreed(place: RowInTable, counts: ReadonlySet<Word>): Said<number> | null {
   const { row, columns, taken } = place;
   if (columns.some(({ role }) => role === "quantity")) return null;
   const standsBelow = ({ box }: Word) =>
@@ -70,18 +66,17 @@ function readAgreed(place: RowInTable, counts: ReadonlySet<Word>): Printed<numbe
 const SAID = /^[x×](\d{1,3})$/i;
 
 /** "Nerve block x2". */
-function readSaid(place: RowInTable): Printed<number> | null {
+function readSaid(place: RowInTable): Said<number> | null {
   const isSaid = ({ text }: Word, at: number) => at > 0 && !place.taken.has(at) && SAID.test(text);
   return takeUnits(place, place.row.words.findIndex(isSaid), 1);
 }
 
 /** Null: there is no such word. */
-function takeUnits({ row, taken }: RowInTable, index: number, sureness: number): Printed<number> | null {
+function takeUnits({ row, taken }: RowInTable, index: number, sureness: number): Said<number> | null {
   const word = row.words[index];
   if (!word) return null;
   taken.add(index);
   // Of a charge that was taken back, some print as a minus what the amount says already.
   const value = Math.abs(Number(word.text.replace(SAID, "$1")));
-  const units = printedIn(value, { row, start: index, end: index + 1 });
-  return { ...units, confidence: sureness * units.confidence };
+  return { value, row, words: [word], sureness };
 }

@@ -1,13 +1,12 @@
-import type { Printed } from "../../bill.ts";
 import { opensCell, type Row } from "../layout/rows.ts";
-import { printedIn } from "../printed-at.ts";
 import type { PrintedAmount } from "./amounts.ts";
 import type { Label } from "./find-labels.ts";
 import { wordsIn } from "./row-in-table.ts";
+import { type Said, saidIn } from "./said.ts";
 
 /** What a row says with the name of each value beside it: "Code 97110   Units 3   Each $40.00". */
 export interface NamedValues {
-  units: Printed<number> | null;
+  units: Said<number> | null;
   unitPrice: PrintedAmount | null;
   /** The words that name values, and the units. */
   taken: number[];
@@ -41,7 +40,7 @@ export function readNamedValues(
   const price = named.find(({ roles }) => roles.column === "unit-price");
   const countAt = count && { row, start: count.end, end: count.end + 1 };
   return {
-    units: count && countAt ? printedIn(Number(textOfValue(count)), countAt) : null,
+    units: count && countAt ? saidIn(Number(textOfValue(count)), countAt) : null,
     unitPrice: (price && amounts.find(({ start }) => start === price.end)) ?? null,
     taken: [...named.flatMap(wordsIn), ...(countAt ? wordsIn(countAt) : [])],
   };

@@ -1,10 +1,9 @@
-import type { LineCodes } from "./line-codes.ts";
-import { readLineCodes } from "./line-codes.ts";
-import { putInTable, wordsIn } from "./row-in-table.ts";
+import { type LineCodes, readLineCodes } from "./line-codes.ts";
+import { putInTable } from "./row-in-table.ts";
 import { type Part, readRow, type TableRow, type WaysOfDocument } from "./table-row.ts";
 import type { TokenRow } from "./token-row.ts";
 
-// What a strategy asks of a few rows alone: reading it of every row would take most of the time.
+// What a way to find charges asks of a few rows alone: reading it of every row would take most of the time.
 
 /** What the words of a part say, whatever stands beside them. */
 export const readPart = (token: TokenRow, part: Part, ways: WaysOfDocument): TableRow =>
@@ -26,7 +25,9 @@ export function readBesideAmount(
 
 /** The codes of a row outside any table, and none in its days. */
 export const codesBesideDates = ({ row, dates }: TokenRow): LineCodes =>
-  readLineCodes(putInTable(row, [], dates.flatMap(wordsIn)));
+  readLineCodes(
+    putInTable(row, [], (_, index) => dates.some(({ start, end }) => index >= start && index < end)),
+  );
 
 /** The codes of a row outside any table. */
-export const codesIn = ({ row }: TokenRow): LineCodes => readLineCodes(putInTable(row, [], []));
+export const codesIn = ({ row }: TokenRow): LineCodes => readLineCodes(putInTable(row, [], () => false));

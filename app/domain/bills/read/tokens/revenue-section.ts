@@ -1,7 +1,6 @@
 import { recogniseRevenueCode } from "#app/domain/billing-codes/recognise-code.ts";
-import type { Printed } from "../../bill.ts";
 import { type Row, textOf } from "../layout/rows.ts";
-import { printedIn } from "../printed-at.ts";
+import { type Said, saidIn } from "./said.ts";
 
 /** "0250 - PHARMACY", "Rev Code 0250: Pharmacy", "REVENUE 250 PHARMACY": three digits only where they are named. */
 const OPENS_SECTION = /^(?:rev(?:enue)?\.?(?: code)?:? *#? *\d{3,4}|0\d{3})\b[ :–—.-]*\p{L}{2}/iu;
@@ -12,12 +11,12 @@ const ENDS_SECTION = /^\W*(?:sub-?total|total)\b/i;
 const SAYS_MORE = /\d[.,]\d{2}\b|\d[/-]\d/;
 
 /** What a row says of the section of charges below it: the revenue code that it opens one with, or that one ends. */
-export function readSection(row: Row): Printed<string> | "ends" | null {
+export function readSection(row: Row): Said<string> | "ends" | null {
   const text = textOf(row.words);
   if (OPENS_SECTION.test(text) && !SAYS_MORE.test(text)) {
     const at = row.words.findIndex((word) => /\d{3}/.test(word.text));
     const code = recogniseRevenueCode(row.words[at]?.text ?? "");
-    if (code !== null) return printedIn(code, { row, start: at, end: at + 1 });
+    if (code !== null) return saidIn(code, { row, start: at, end: at + 1 });
   }
   return ENDS_SECTION.test(text) ? "ends" : null;
 }

@@ -1,18 +1,16 @@
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
-import type { Printed } from "../../bill.ts";
 import type { Row } from "../layout/rows.ts";
-import { describeCharge, type PersonName } from "../names/person-names.ts";
-import { printedAt, printedIn } from "../printed-at.ts";
-import { findAmounts, type PrintedAmount, type PrintedCents } from "./amounts.ts";
-import { chooseCharge, readUnitPrice, standsInMoneyColumn } from "./charge-in-row.ts";
+import type { PersonName } from "../names/person-names.ts";
+import type { PrintedAmount, PrintedCents } from "./amounts.ts";
+import { readMoney } from "./charge-in-row.ts";
 import type { Column } from "./columns.ts";
 import type { PrintedDate } from "./dates.ts";
-import { standsInDescriptionColumn, wordsBesideTable, wordsOfDescription } from "./description-in-row.ts";
-import { type LineCodes, readLineCodes, takeLoneModifiers } from "./line-codes.ts";
+import { describeRow } from "./description-in-row.ts";
+import { type LineCodes, readLineCodes } from "./line-codes.ts";
 import { readUnits } from "./line-units.ts";
-import { readNamedValues } from "./named-values.ts";
 import { isProse } from "./prose.ts";
-import { putInTable, wordsIn } from "./row-in-table.ts";
+import { putInTable } from "./row-in-table.ts";
+import type { Said } from "./said.ts";
 import { isSummary } from "./summary-rows.ts";
 import type { WordsOfRow } from "./token-row.ts";
 
@@ -26,10 +24,10 @@ export interface Part {
 export interface SaidOfService extends LineCodes {
   row: Row;
   date: PrintedDate | null;
-  description: Printed<string> | null;
-  units: Printed<number> | null;
+  description: Said<string> | null;
+  units: Said<number> | null;
   /** Of one unit, in cents. */
-  unitPrice: Printed<number> | null;
+  unitPrice: Said<number> | null;
 }
 
 /** What a row of a table says, column by column. */
@@ -60,51 +58,28 @@ export interface WaysOfDocument {
 export function readRow(
   { row, labels, dates }: Pick<WordsOfRow, "row" | "labels" | "dates">,
   columns: readonly Column[],
-  { persons, identifiers, cents, counts, wholeDollars }: WaysOfDocument,
+  ways: WaysOfDocument,
   part: Part = { start: 0, end: row.words.length },
 ): TableRow {
-  const besideTable = wordsBesideTable(row, columns);
   const isOther = (word: Word, index: number) =>
-    index < part.start || index >= part.end || identifiers.has(word) || besideTable.has(index);
-  const place = putInTable(row, columns, [
-    ...row.words.flatMap((word, index) => (isOther(word, index) ? [index] : [])),
-    ...dates.flatMap(wordsIn),
-  ]);
-  const take = (indexes: Iterable<number>) => {
-    for (const index of indexes) place.taken.add(index);
-  };
+    index < part.start ||
+    index >= part.end ||
+    ways.identifiers.has(word) ||
+    dates.some(({ start, end }) => index >= start && index < end);
+  const place = putInTable(row, columns, isOther);
   const codes = readLineCodes(place);
-  const modifiersBelow = codes.procedure ? [] : takeLoneModifiers(place);
-  const named = readNamedValues(row, labels, findAmounts(row, cents, place.taken));
-  take(named.taken);
-  const amounts = findAmounts(row, cents, place.taken);
-  const money = amounts.filter(
-    (amount) =>
-      amount.start !== named.unitPrice?.start &&
-      (amount.isMoney || (wholeDollars && standsInMoneyColumn(amount, columns))),
-  );
-  const amount = chooseCharge(money, place, codes);
-  take([...money, ...(named.unitPrice ? [named.unitPrice] : [])].flatMap(wordsIn));
-  const units = named.units ?? readUnits(place, { amounts, charge: amount, counts });
-  const described = wordsOfDescription(place, amount, persons);
-  const description = describeCharge(described, persons);
-  const price = named.unitPrice;
+  const { amounts, charge, hasAmounts, unitPrice, namedUnits } = readMoney(place, { labels, codes }, ways);
+  const units = namedUnits ?? readUnits(place, { amounts, charge, counts: ways.counts });
   return {
-    ...codes,
-    modifiers: modifiersBelow.length > 0 ? modifiersBelow : codes.modifiers,
     row,
+    ...codes,
     date: dates[0] ?? null,
-    description: description === null ? null : printedAt(description, row, described),
+    ...describeRow(place, charge, ways.persons),
     units,
-    unitPrice: price ? printedIn(price.cents, price) : readUnitPrice(money, place, amount),
-    amount,
-    hasOtherAmounts: money.length > 0,
-    isSummary: isSummary(
-      row,
-      labels.filter(({ start }) => !besideTable.has(start)),
-      codes,
-    ),
-    hasDescriptionInColumn: standsInDescriptionColumn(described, columns),
-    isProse: amount !== null && isProse(row, amount),
+    unitPrice,
+    amount: charge,
+    hasOtherAmounts: hasAmounts,
+    isSummary: isSummary(place, labels, codes),
+    isProse: charge !== null && isProse(row, charge),
   };
 }

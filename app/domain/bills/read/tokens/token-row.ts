@@ -1,9 +1,9 @@
-import type { Printed } from "../../bill.ts";
 import type { Row } from "../layout/rows.ts";
 import type { PrintedAmount } from "./amounts.ts";
 import type { Column } from "./columns.ts";
 import type { PrintedDate } from "./dates.ts";
 import type { Label } from "./find-labels.ts";
+import type { Said } from "./said.ts";
 import type { TableHeading } from "./table-headings.ts";
 import type { Part, TableRow } from "./table-row.ts";
 
@@ -36,7 +36,7 @@ export interface TokenRow extends WordsOfRow {
   /** Billing codes of which no glyph was guessed. */
   codes: readonly string[];
   /** The revenue code that it opens a section of charges with, or whether one ends. */
-  section: Printed<string> | "ends" | null;
+  section: Said<string> | "ends" | null;
   /** Whether its first word is "Total". */
   opensAsTotal: boolean;
   /** Whether it says what somebody could pay instead of what is due. */
