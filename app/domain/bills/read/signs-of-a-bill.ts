@@ -1,7 +1,9 @@
 import type { Evidence } from "./find-evidence.ts";
-import { saysTotal } from "./lines/labelled-totals.ts";
+import type { AmountRole } from "./labels/amount-labels.ts";
+import type { PrintedAmount } from "./tokens/amounts.ts";
 import { isClaimForm } from "./tokens/document-kind.ts";
 import type { Label } from "./tokens/find-labels.ts";
+import type { Labelled } from "./tokens/labelled-values.ts";
 
 /** Whether a document is a bill: it names a total, lists somebody's charges with codes, or has the signs of a bill whose total
  *  cannot be read. */
@@ -39,3 +41,23 @@ function hasSignsOfBill({ kind, labels, headings, money, lines }: Evidence): boo
 
 /** "Balance", "Sent" and "Principal" stand in any letter; "Amount due" and "Statement date" do not. */
 const isSpelledOut = ({ start, end }: Label) => end - start > 1;
+
+const GROSS: readonly (AmountRole | undefined)[] = [
+  "total-charges",
+  "total",
+  "charges",
+  "subtotal",
+  "amount-due",
+];
+
+/** Whether a label says of some amount that it is what was charged, or what is owed. */
+function saysTotal(amounts: readonly Labelled<PrintedAmount>[]): boolean {
+  return amounts.some(
+    (amount) =>
+      GROSS.includes(amount.label.roles.amount) && amount.value.cents > 0 && !isTotalOfSomething(amount),
+  );
+}
+
+/** "Total Med/Surg Supplies", or a dish called "Total indulgence sundae". */
+const isTotalOfSomething = ({ label, wordsBetween }: Labelled<PrintedAmount>) =>
+  (label.roles.amount === "total" || label.roles.amount === "subtotal") && wordsBetween > 1;

@@ -39,7 +39,7 @@ export function listAmountCandidates({ allAmounts, labelled }: AmountContext): A
   return [...found.values()];
 }
 
-const RETAIL: readonly AmountRole[] = ["tax", "tendered", "change"];
+const RETAIL: readonly (AmountRole | undefined)[] = ["tax", "tendered", "change"];
 
 /** Whether a document has taxes, cash or change, and not for half of its lines a billing code. */
 export function isRetail(
@@ -48,7 +48,6 @@ export function isRetail(
 ): boolean {
   const coded = lines.filter(({ procedure }) => procedure !== null).length;
   return (
-    2 * coded < Math.max(1, lines.length) &&
-    labelled.some(({ label }) => RETAIL.includes(label.roles.amount!))
+    2 * coded < Math.max(1, lines.length) && labelled.some(({ label }) => RETAIL.includes(label.roles.amount))
   );
 }

@@ -21,13 +21,16 @@ export function findStatementDate(
   const context = dateContextOf(reading, { rows, kind });
   const { all } = context;
   const saysService = findServiceDates(reading) !== null;
-  const best = rankCandidates(
+  const [best] = rankCandidates(
     [...all.filter((day) => mayBeSenders(day, context)), null],
     (candidate) => (candidate ? featuresOfDate(candidate, context) : featuresOfNoDate(context, saysService)),
     dateWeights,
-  )[0]!;
-  const { candidate, probability } = best;
-  return candidate && withSureness(printedIn(candidate.iso, candidate.printed[0]!), surenessOf(probability));
+  );
+  const candidate = best?.candidate;
+  const [first] = candidate?.printed ?? [];
+  return candidate && first
+    ? withSureness(printedIn(candidate.iso, first), surenessOf(best.probability))
+    : null;
 }
 
 /** The first and the last day of care: those that labels name, else those of the charges. Where labels name a range, or the

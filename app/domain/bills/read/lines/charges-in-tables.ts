@@ -1,20 +1,15 @@
 import { isDirectlyBelow } from "../layout/geometry.ts";
 import type { Row } from "../layout/rows.ts";
-import type { PrintedAmount } from "../tokens/amounts.ts";
 import { isClaimForm } from "../tokens/document-kind.ts";
-import type { TableHeading } from "../tokens/table-headings.ts";
+import type { TableHeading } from "../tokens/table-heading.ts";
 import type { TableRow } from "../tokens/table-row.ts";
 import type { TokenRow } from "../tokens/token-row.ts";
 import type { Tokens } from "../tokens/tokens.ts";
-import { type ChargeLine, hasCode, sumCents } from "./charge-line.ts";
-import {
-  isOnlyText,
-  withCellsAbove,
-  withLowerHalf,
-  withRowAbove,
-  withRowBelow,
-  withServiceAbove,
-} from "./split-rows.ts";
+import { type ChargeLine, hasCode } from "./charge-line.ts";
+import { isCharge, isPossibleCharge } from "./may-be-charge.ts";
+import { withRowAbove, withRowBelow } from "./rows-around.ts";
+import { isOnlyText, withCellsAbove, withLowerHalf, withServiceAbove } from "./split-rows.ts";
+import { sumsLines, weighSum } from "./sums-above.ts";
 
 export interface ChargesInTables {
   lines: ChargeLine[];
@@ -98,11 +93,12 @@ function takeRow(sofar: Sofar, token: TokenRow, tokens: Tokens): void {
   if (whole) sofar.lowerHalf = tokens.all[token.row.index + 1]?.row ?? null;
   const read = withServiceAbove(whole ?? upper, sofar.uncharged);
   sofar.uncharged = hasCode(read) && !read.amount && read.hasOtherAmounts ? read : null;
-  const isSum = takeSum(sofar, read);
-  const isTotal = isSum.ofCharges || sumsLines(upper, sofar.lines);
+  const sum = weighSum(read, sofar);
+  sofar.leftCents = sum.leftCents;
+  const isTotal = sum.isOfCharges || sumsLines(upper, sofar.lines);
   if (heading && isTotal && upper.amount?.cents === tokens.largestCents) sofar.totalled.add(heading);
   if (!isCharge(read, heading !== null && !isDetail)) takeRest(sofar, read);
-  else if (isSum.ofCharges || isSum.left) closeCharge(sofar);
+  else if (sum.isOfCharges || sum.isLeft) closeCharge(sofar);
   else {
     sofar.lines.push(withRowAbove(read, sofar.above));
     if (heading) sofar.charged.add(heading);
@@ -126,49 +122,4 @@ function takeRest(sofar: Sofar, read: TableRow): void {
   if (goesOn && last) lines[lines.length - 1] = withRowBelow(last, read);
   sofar.bottom = goesOn && !read.procedure ? read.row : null;
   sofar.above = isOnlyText(read) ? read : null;
-}
-
-/** Whether a row says what the charges above come to, or what is left of that: "Charges 100.00 / Insurance (80.00) / Now payable
- *  20.00". */
-function takeSum(sofar: Sofar, read: TableRow): { ofCharges: boolean; left: boolean } {
-  const cents = read.amount?.cents ?? null;
-  const left = cents !== null && cents === sofar.leftCents && !hasCode(read);
-  const ofCharges = isSumAbove(read, sofar.lines);
-  if (ofCharges) sofar.leftCents = cents;
-  else if (sofar.leftCents !== null && cents !== null && cents < 0) sofar.leftCents += cents;
-  return { ofCharges, left };
-}
-
-/** A row without a code that says what the charges above it come to, all of them or the last ones of the table, is their total,
- *  whatever it is called. */
-function isSumAbove({ amount, procedure, revenueCode, units }: TableRow, lines: readonly ChargeLine[]) {
-  if (procedure || revenueCode || units || !amount) return false;
-  let sum = 0;
-  const start = lines.findLastIndex((line, index) => {
-    sum += line.amount.cents;
-    return sum === amount.cents && index <= lines.length - 2;
-  });
-  return start >= 0;
-}
-
-/** Whether a row says as a total what all charges so far come to. */
-const sumsLines = ({ amount, isSummary }: TableRow, lines: readonly ChargeLine[]) =>
-  isSummary && lines.length > 0 && amount?.cents === sumCents(lines);
-
-type Charged = TableRow & { amount: PrintedAmount };
-
-const MOST_WORDS = 8;
-
-function isPossibleCharge(read: TableRow): read is Charged {
-  if (!read.amount || read.amount.cents === 0 || read.isSummary || !read.description) return false;
-  if (read.amount.cents < 0 && hasCode(read)) return true;
-  return !read.isProse && read.description.value.split(" ").length <= MOST_WORDS;
-}
-
-function isCharge(read: TableRow, isInTable: boolean): read is Charged {
-  if (!read.amount || read.amount.cents < 0 || read.isSummary) return false;
-  if (read.procedure) return true;
-  if (!isInTable) return read.revenueCode !== null && read.description !== null;
-  if (read.revenueCode !== null) return true;
-  return !read.isProse && read.description !== null && (read.date !== null || read.hasDescriptionInColumn);
 }

@@ -1,14 +1,16 @@
-import { type Row, textOf } from "../layout/rows.ts";
+import type { Row } from "../layout/rows.ts";
 import type { PrintedAmount } from "../tokens/amounts.ts";
-import { type Labelled, pairLabelsWithValues } from "../tokens/labelled-values.ts";
+import type { Labelled } from "../tokens/labelled-values.ts";
 import type { TokenRow } from "../tokens/token-row.ts";
 import type { Tokens } from "../tokens/tokens.ts";
 import { withDetailsOfSummary } from "./account-details.ts";
 import type { ChargeLine } from "./charge-line.ts";
 import { findLines } from "./find-lines.ts";
-import { alignTotalsWithColumns, listTotals } from "./labelled-totals.ts";
+import { nameAmounts } from "./labelled-amounts.ts";
+import { listTotals } from "./labelled-totals.ts";
 import { reconcileLines } from "./reconcile-lines.ts";
 import { withRevenueCodesOfSections } from "./revenue-sections.ts";
+import { listRowsOfLine } from "./rows-of-lines.ts";
 
 /** The charges of a document, and the amounts that it prints beside them. */
 export interface Charges {
@@ -22,7 +24,10 @@ export interface Charges {
 
 export function findCharges(tokens: Tokens): Charges {
   const { lines: found, possible } = findLines(tokens);
-  const headings = listHeadingRows(found, tokens);
+  const above = new Set(found.map(({ row }) => tokens.all[row.index]?.heading));
+  const headings = tokens.all.flatMap(({ row, heading, isHeading }) =>
+    isHeading && above.has(heading) ? [row] : [],
+  );
   const mayBeTable = new Set([...headings, ...found.flatMap(({ row, amount }) => [row, amount.row])]);
   const outside = tokens.all.filter(({ row }) => !mayBeTable.has(row));
   const amounts = nameAmounts(outside, tokens);
@@ -32,27 +37,4 @@ export function findCharges(tokens: Tokens): Charges {
   // Sums prove more rows to be charges, and some to be none: a remittance slip's.
   const tableRows = new Set([...headings, ...lines.flatMap((line) => listRowsOfLine(line, tokens))]);
   return { lines, tableRows, outside, amounts };
-}
-
-function listHeadingRows(lines: readonly ChargeLine[], tokens: Tokens): Row[] {
-  const headings = new Set(lines.map(({ row }) => tokens.all[row.index]?.heading));
-  return tokens.all
-    .filter(({ heading, isHeading }) => isHeading && headings.has(heading))
-    .map(({ row }) => row);
-}
-
-/** The rows that a charge takes: what was done may stand above its amount. */
-function listRowsOfLine({ row, amount, description }: ChargeLine, tokens: Tokens): Row[] {
-  const above = tokens.rows[row.index - 1];
-  return [row, amount.row, ...(above && textOf(above.words) === description?.value ? [above] : [])];
-}
-
-function nameAmounts(outside: readonly TokenRow[], tokens: Tokens): Labelled<PrintedAmount>[] {
-  const labels = outside.filter(({ isOffer }) => !isOffer).flatMap((token) => token.labels);
-  const paired = pairLabelsWithValues(
-    labels.filter(({ roles }) => roles.amount),
-    outside.flatMap(({ charged }) => charged),
-    tokens.rows,
-  );
-  return alignTotalsWithColumns(paired, tokens);
 }

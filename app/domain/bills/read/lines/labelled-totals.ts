@@ -35,22 +35,8 @@ export function alignTotalsWithColumns(amounts: LabelledAmount[], { all }: Token
 
 /** The amounts that may be the sum of the charges, in cents. */
 export function listTotals(amounts: LabelledAmount[]): number[] {
-  const sums: AmountRole[] = ["total-charges", "charges", "subtotal", "total"];
+  const sums: (AmountRole | undefined)[] = ["total-charges", "charges", "subtotal", "total"];
   return amounts
-    .filter(({ label, value }) => sums.includes(label.roles.amount!) && value.cents > 0)
+    .filter(({ label, value }) => sums.includes(label.roles.amount) && value.cents > 0)
     .map(({ value }) => value.cents);
 }
-
-const GROSS: readonly AmountRole[] = ["total-charges", "total", "charges", "subtotal", "amount-due"];
-
-/** Whether a label says of some amount that it is what was charged, or what is owed. */
-export function saysTotal(amounts: readonly LabelledAmount[]): boolean {
-  return amounts.some(
-    (amount) =>
-      GROSS.includes(amount.label.roles.amount!) && amount.value.cents > 0 && !isTotalOfSomething(amount),
-  );
-}
-
-/** "Total Med/Surg Supplies", or a dish called "Total indulgence sundae". */
-const isTotalOfSomething = ({ label, wordsBetween }: LabelledAmount) =>
-  (label.roles.amount === "total" || label.roles.amount === "subtotal") && wordsBetween > 1;

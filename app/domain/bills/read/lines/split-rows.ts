@@ -1,7 +1,7 @@
 import { isDirectlyBelow, standsHalfALineBelow } from "../layout/geometry.ts";
-import type { Said } from "../tokens/said.ts";
+import { joinSaid } from "../tokens/said.ts";
 import type { TableRow } from "../tokens/table-row.ts";
-import { type ChargeLine, hasCode, toChargeLine } from "./charge-line.ts";
+import { hasCode } from "./charge-line.ts";
 
 // What is said of one charge may stand in several rows: each of these puts two together.
 
@@ -19,7 +19,7 @@ export function withCellsAbove(read: TableRow, above: TableRow | null): TableRow
     modifiers,
     ndc: read.ndc ?? above.ndc,
     revenueCode: read.revenueCode ?? above.revenueCode,
-    description: joinDescriptions(above.description, read.description),
+    description: joinSaid(above.description, read.description),
     hasDescriptionInColumn: read.hasDescriptionInColumn || above.hasDescriptionInColumn,
   };
 }
@@ -34,7 +34,7 @@ export function withLowerHalf(read: TableRow, below: TableRow | null): TableRow 
     procedure: below.procedure,
     modifiers: below.modifiers,
     revenueCode: read.revenueCode ?? below.revenueCode,
-    description: joinDescriptions(read.description, below.description),
+    description: joinSaid(read.description, below.description),
     hasDescriptionInColumn: read.hasDescriptionInColumn || below.hasDescriptionInColumn,
   };
 }
@@ -43,37 +43,4 @@ export function withLowerHalf(read: TableRow, below: TableRow | null): TableRow 
 export function withServiceAbove(read: TableRow, above: TableRow | null): TableRow {
   if (!above || !read.amount || hasCode(read) || read.date || read.isSummary) return read;
   return isDirectlyBelow(above.row, read.row) ? { ...above, amount: read.amount } : read;
-}
-
-/** The charge of a row, described by the one above where it has no words of its own. */
-export function withRowAbove(
-  read: TableRow & { amount: ChargeLine["amount"] },
-  above: TableRow | null,
-): ChargeLine {
-  const line = toChargeLine(read, read.amount);
-  if (above === null || !isDirectlyBelow(above.row, read.row)) return line;
-  return { ...line, ndc: line.ndc ?? above.ndc, description: line.description ?? above.description };
-}
-
-/** A charge with what the row below it adds. */
-export function withRowBelow(line: ChargeLine, below: TableRow): ChargeLine {
-  const isLowerHalf = standsHalfALineBelow(line.row, below.row);
-  const { procedure, modifiers } = line.procedure || !below.procedure ? line : below;
-  return {
-    ...line,
-    procedure,
-    modifiers: isLowerHalf && modifiers.length === 0 ? below.modifiers : modifiers,
-    date: line.date ?? below.date,
-    units: line.units ?? below.units,
-    unitPrice: line.unitPrice ?? below.unitPrice,
-    ndc: line.ndc ?? below.ndc,
-    revenueCode: line.revenueCode ?? below.revenueCode,
-    description: isLowerHalf
-      ? joinDescriptions(line.description, below.description)
-      : (line.description ?? below.description),
-  };
-}
-
-function joinDescriptions(first: Said<string> | null, second: Said<string> | null): Said<string> | null {
-  return first && second ? { ...first, value: `${first.value} ${second.value}` } : (first ?? second);
 }

@@ -2,6 +2,7 @@ import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import type { AmountRole } from "../labels/amount-labels.ts";
 import type { ColumnRole } from "../labels/column-labels.ts";
 import { misalignment } from "../layout/geometry.ts";
+import { heightOf, type Row } from "../layout/rows.ts";
 
 /** A column of a table of charges, at the place of its heading. */
 export interface Column {
@@ -34,4 +35,10 @@ export function nearest(columns: readonly Column[], box: Box): Column | null {
     }
   }
   return best;
+}
+
+/** "2,694" straight below the charges, and not a number anywhere else in the row. */
+export function endsMoneyColumn({ box, row }: { box: Box; row: Row }, columns: readonly Column[]): boolean {
+  const column = columnOfAmount(columns, box);
+  return column !== null && misalignment(column.box, box) < heightOf(row.box);
 }

@@ -88,15 +88,14 @@ function findInRow(row: Row, known: Known): Label[] {
 function longestAt(row: Row, squashed: string[], start: number, likely: boolean, known: Known): Label | null {
   const furthest = Math.min(start + MAX_LABEL_WORDS, reachOf(row, start));
   let [text, spelledOut] = ["", ""];
-  const texts: { text: string; spelledOut: string }[] = [];
+  const texts: { text: string; spelledOut: string; count: number }[] = [];
   for (let end = start; end < furthest; end++) {
     const word = squashed[end] ?? "";
     text += word;
     spelledOut += ABBREVIATIONS.get(word) ?? word;
-    texts.push({ text, spelledOut });
+    texts.push({ text, spelledOut, count: end - start + 1 });
   }
-  for (let count = texts.length; count > 0; count--) {
-    const { text: candidate, spelledOut: full } = texts[count - 1]!;
+  for (const { text: candidate, spelledOut: full, count } of texts.reverse()) {
     if (candidate.length < 2 && candidate !== "#") continue;
     if (squashed[start + count - 1] === "") continue;
     // "Total charges / Total de cargos" is two labels, not a misspelt one.

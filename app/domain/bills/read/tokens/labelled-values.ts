@@ -98,6 +98,8 @@ function findBeside<Value extends Positioned>(
   return blocked ? null : nearest;
 }
 
+const MOST_ROWS_BELOW = 5;
+
 function findBelow<Value extends Positioned>(
   label: Label,
   rows: Row[],
@@ -107,8 +109,7 @@ function findBelow<Value extends Positioned>(
   claimed: Set<Value>,
 ): Value | null {
   const box = boxOf(label);
-  for (let below = index + 1; below < Math.min(rows.length, index + 6); below++) {
-    const row = rows[below]!;
+  for (const row of rows.slice(index + 1, index + 1 + MOST_ROWS_BELOW)) {
     if (row.pageIndex !== label.row.pageIndex) return null;
     if (!isWithinReach(box, row.box)) return null;
     const value = valuesOf

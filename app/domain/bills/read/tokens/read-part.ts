@@ -7,7 +7,7 @@ import type { TokenRow } from "./token-row.ts";
 
 /** What the words of a part say, whatever stands beside them. */
 export const readPart = (token: TokenRow, part: Part, ways: WaysOfDocument): TableRow =>
-  readRow(token, [], ways, part);
+  readRow(token, ways, [], part);
 
 /** What is said beside an amount of a row: by the part that names it, without the amount, which could be a code with its modifier. */
 export function readBesideAmount(
@@ -18,7 +18,7 @@ export function readBesideAmount(
 ): TableRow {
   const isBeside = (at: number) => at >= start && at < end && (at < amount.start || at >= amount.end);
   const words = row.words.filter((_, at) => isBeside(at));
-  const said = readRow({ row: { ...row, words, cellStarts: [0] }, labels: [], dates: [] }, [], ways);
+  const said = readRow({ row: { ...row, words, cellStarts: [0] }, labels: [], dates: [] }, ways, []);
   const date = dates.find((printed) => printed.start >= start && printed.end <= end) ?? null;
   return { ...said, row, date };
 }

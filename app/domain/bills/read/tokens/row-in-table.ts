@@ -21,8 +21,8 @@ export function putInTable(
   columns: readonly Column[],
   isOther: (word: Word, index: number) => boolean,
 ): RowInTable {
-  const standsIn = row.words.map(({ box }) => nearest(columns, box));
   const beside = wordsBesideTable(row, columns);
+  const standsIn = row.words.map(({ box }) => nearest(columns, box));
   const taken = row.words.flatMap((word, index) =>
     beside.has(index) || isOther(word, index) ? [index] : [],
   );

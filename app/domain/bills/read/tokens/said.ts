@@ -14,3 +14,7 @@ export const saidIn = <Value>(
   value: Value,
   { row, start, end }: { row: Row; start: number; end: number },
 ): Said<Value> => ({ value, row, words: row.words.slice(start, end), sureness: 1 });
+
+/** A text as two rows say it, one after the other. */
+export const joinSaid = (first: Said<string> | null, second: Said<string> | null): Said<string> | null =>
+  first && second ? { ...first, value: `${first.value} ${second.value}` } : (first ?? second);

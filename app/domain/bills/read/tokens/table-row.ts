@@ -57,8 +57,8 @@ export interface WaysOfDocument {
  *  `part` is the words of one. */
 export function readRow(
   { row, labels, dates }: Pick<WordsOfRow, "row" | "labels" | "dates">,
-  columns: readonly Column[],
   ways: WaysOfDocument,
+  columns: readonly Column[],
   part: Part = { start: 0, end: row.words.length },
 ): TableRow {
   const isOther = (word: Word, index: number) =>

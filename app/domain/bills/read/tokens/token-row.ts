@@ -4,7 +4,7 @@ import type { Column } from "./columns.ts";
 import type { PrintedDate } from "./dates.ts";
 import type { Label } from "./find-labels.ts";
 import type { Said } from "./said.ts";
-import type { TableHeading } from "./table-headings.ts";
+import type { TableHeading } from "./table-heading.ts";
 import type { Part, TableRow } from "./table-row.ts";
 
 /** A printed row with the labels, days and amounts in it, from left to right. */

@@ -1,43 +1,16 @@
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
-import type { ColumnRole } from "../labels/column-labels.ts";
-import { beginsBelow, beginsNear, isAligned, isFlushLeft, isRoughlyAligned } from "../layout/geometry.ts";
-import { boxAround, cellsOf, overlapsAcross, type Row, textOf } from "../layout/rows.ts";
+import { beginsBelow, isAligned, isFlushLeft, isRoughlyAligned } from "../layout/geometry.ts";
+import { overlapsAcross, type Row } from "../layout/rows.ts";
 import { isCertainCode } from "./certain-code.ts";
 import { type Column, isMoneyColumn } from "./columns.ts";
 
 const FEWEST_ROWS = 2;
 const ROWS_THAT_TELL = 12;
-
-/** The columns with those whose headings no dictionary lists ("Day", "Care given"), where no column of services is: what stands
- *  below such a heading tells whether it is a date or what was done. */
-export function addServiceColumns(columns: Column[], heading: Row, below: Row[]): Column[] {
-  const has = (role: ColumnRole) => columns.some((column) => column.role === role);
-  if (!has("charge") || has("description")) return columns;
-  const unnamed = cellsOf(heading)
-    .map(boxAround)
-    .filter((box) => !columns.some((column) => overlapsAcross(column.box, box)));
-  const belowEach = unnamed.map((box) =>
-    below.flatMap(cellsOf).filter((words) => beginsNear(box, boxAround(words))),
-  );
-  const added = unnamed.flatMap((box, index): Column[] => {
-    const cells = belowEach[index]!;
-    const rowsWith = (pattern: RegExp) => cells.filter((words) => pattern.test(textOf(words))).length;
-    const role =
-      rowsWith(/^\d{1,2}[-/]\d{1,2}(?:[-/]\d{2}|$)/) >= FEWEST_ROWS && !has("date")
-        ? "date"
-        : rowsWith(/^\p{L}.*\p{L}{3}/u) >= FEWEST_ROWS
-          ? "description"
-          : null;
-    return role ? [{ role, key: role, amountRole: null, box }] : [];
-  });
-  return [...columns, ...added].sort((a, b) => a.box.left - b.box.left);
-}
-
 const FEWEST_CODES = 2;
 
 /** The columns as what stands below them says: one of codes wherever codes stand below each other, and none of money where
  *  no amount does. */
-export function settleColumns(columns: Column[], below: Row[]): Column[] {
+export function settleColumns(columns: Column[], below: readonly Row[]): Column[] {
   return settleCodes(settleWords(settlePrices(columns), below), below);
 }
 
@@ -51,7 +24,7 @@ function settlePrices(columns: Column[]): Column[] {
 }
 
 /** "Item" above what was done heads no code of the hospital's own, and "Dr" above names no debit. */
-function settleWords(columns: Column[], below: Row[]): Column[] {
+function settleWords(columns: Column[], below: readonly Row[]): Column[] {
   const words = below.slice(0, ROWS_THAT_TELL).flatMap((row) => row.words);
   const isDescribed = columns.some(({ role }) => role === "description");
   return columns.map((column) => {
@@ -63,7 +36,7 @@ function settleWords(columns: Column[], below: Row[]): Column[] {
   });
 }
 
-function settleCodes(columns: Column[], below: Row[]): Column[] {
+function settleCodes(columns: Column[], below: readonly Row[]): Column[] {
   const words = below.flatMap((row) => row.words);
   const codes = words.filter(({ text }) => isCertainCode(text));
   const stack = largestStack(codes.map(({ box }) => box));
@@ -87,10 +60,10 @@ function settleCodes(columns: Column[], below: Row[]): Column[] {
     return isDescription ? { ...column, role: "description" as const } : column;
   });
   if (hasCodeColumn) return kept;
-  const box = stack[0]!;
-  return [...kept, { role: "code" as const, key: "code", amountRole: null, box }].sort(
-    (a, b) => a.box.left - b.box.left,
-  );
+  const added = stack
+    .slice(0, 1)
+    .map((box): Column => ({ role: "code", key: "code", amountRole: null, box }));
+  return [...kept, ...added].sort((a, b) => a.box.left - b.box.left);
 }
 
 /** The largest group of boxes whose left edges stand above each other. */
