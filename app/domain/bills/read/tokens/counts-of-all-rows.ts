@@ -1,6 +1,6 @@
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { centreOf, heightOf, type Row } from "../layout/rows.ts";
-import type { WordsOfRow } from "./token-row.ts";
+import type { WordsOfRow } from "./words-of-rows.ts";
 
 /** The least share of rows of charges that have a number below the others'. */
 const LEAST_SHARE = 0.6;

@@ -8,7 +8,8 @@ import { readSection } from "./revenue-section.ts";
 import { partsWithCodes } from "./services-beside.ts";
 import { governingHeading, type TableHeading } from "./table-heading.ts";
 import { readRow, type WaysOfDocument } from "./table-row.ts";
-import type { TokenRow, WordsOfRow } from "./token-row.ts";
+import type { TokenRow } from "./token-row.ts";
+import type { WordsOfRow } from "./words-of-rows.ts";
 
 const FOREIGN_MONEY = /(?:\bRM\s?\d|\(RM\)|\bSDN\b|\bGST\b|€|£)/i;
 

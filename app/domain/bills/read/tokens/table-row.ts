@@ -12,7 +12,7 @@ import { isProse } from "./prose.ts";
 import { putInTable } from "./row-in-table.ts";
 import type { Said } from "./said.ts";
 import { isSummary } from "./summary-rows.ts";
-import type { WordsOfRow } from "./token-row.ts";
+import type { WordsOfRow } from "./words-of-rows.ts";
 
 /** The words of a row from `start` up to, not including, `end`. */
 export interface Part {

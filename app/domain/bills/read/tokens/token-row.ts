@@ -1,21 +1,9 @@
-import type { Row } from "../layout/rows.ts";
 import type { PrintedAmount } from "./amounts.ts";
 import type { Column } from "./columns.ts";
-import type { PrintedDate } from "./dates.ts";
-import type { Label } from "./find-labels.ts";
 import type { Said } from "./said.ts";
 import type { TableHeading } from "./table-heading.ts";
 import type { Part, TableRow } from "./table-row.ts";
-
-/** A printed row with the labels, days and amounts in it, from left to right. */
-export interface WordsOfRow {
-  row: Row;
-  labels: readonly Label[];
-  dates: readonly PrintedDate[];
-  amounts: readonly PrintedAmount[];
-  /** Those that are printed with a currency sign or with cents. */
-  money: readonly PrintedAmount[];
-}
+import type { WordsOfRow } from "./words-of-rows.ts";
 
 /** A row with all that it says, read once. */
 export interface TokenRow extends WordsOfRow {
