@@ -3,6 +3,7 @@ import type { Row } from "../layout/rows.ts";
 
 /** A procedure code of which no glyph was guessed. */
 export function isCertainCode(text: string): boolean {
+  if (!/\d{4}/.test(text)) return false; // every code has them, and most words do not
   const code = recogniseProcedureCode(text);
   const isLongNumber = /^\W*\d{6,}$/.test(text);
   return (

@@ -21,6 +21,7 @@ export function readTokenRow(words: WordsOfRow, headings: TableHeading[], ways: 
   const said = readRow(words, ways, columns);
   const fitsNoColumn = heading !== null && !said.amount && said.hasOtherAmounts;
   const beside = heading ? [] : partsWithCodes(row);
+  const text = textOf(row.words);
   const first = row.words[0]?.text ?? "";
   const isTotal = labels.some(({ roles }) => roles.amount === "total" || roles.amount === "total-charges");
   return {
@@ -36,10 +37,10 @@ export function readTokenRow(words: WordsOfRow, headings: TableHeading[], ways: 
     services: beside.length > 1 ? beside.map((part) => readRow(words, ways, [], part)) : [],
     parts: partsWithAmounts(row, money),
     codes: certainCodesIn(row),
-    section: readSection(row),
+    section: readSection(row, text),
     opensAsTotal: /^\W*totals?\b/i.test(first),
     isOffer: labels.length > 0 && isOffer(row),
-    saysForeignMoney: FOREIGN_MONEY.test(textOf(row.words)),
+    saysForeignMoney: FOREIGN_MONEY.test(text),
     // "Metabolic Panel Basic w Ca Tot" is no total.
     endsClaim: first === "0001" || (isTotal && recogniseRevenueCode(first) === null),
   };

@@ -1,5 +1,5 @@
 import { recogniseRevenueCode } from "#app/domain/billing-codes/recognise-code.ts";
-import { type Row, textOf } from "../layout/rows.ts";
+import type { Row } from "../layout/rows.ts";
 import { type Said, saidIn } from "./said.ts";
 
 /** "0250 - PHARMACY", "Rev Code 0250: Pharmacy", "REVENUE 250 PHARMACY": three digits only where they are named. */
@@ -10,9 +10,8 @@ const ENDS_SECTION = /^\W*(?:sub-?total|total)\b/i;
 /** An amount with cents, or a day: a row of charges, or a sum. */
 const SAYS_MORE = /\d[.,]\d{2}\b|\d[/-]\d/;
 
-/** What a row says of the section of charges below it: the revenue code that it opens one with, or that one ends. */
-export function readSection(row: Row): Said<string> | "ends" | null {
-  const text = textOf(row.words);
+/** What a row, with its text, says of the section of charges below it: the revenue code that it opens one with, or that one ends. */
+export function readSection(row: Row, text: string): Said<string> | "ends" | null {
   if (OPENS_SECTION.test(text) && !SAYS_MORE.test(text)) {
     const at = row.words.findIndex((word) => /\d{3}/.test(word.text));
     const code = recogniseRevenueCode(row.words[at]?.text ?? "");
