@@ -119,13 +119,12 @@ function amountAt(row: Row, index: number, printedCents: PrintedCents): PrintedA
   const cents = parseAmount(text);
   if (cents === null) return null;
   const isMeasure = !currency && UNIT_OF_MEASURE.test(words[end]?.text ?? "");
-  const isMoney = currency || /[.,]\d{2}\)?(?:-|CR)?$/i.test(text);
   return {
     row,
     start: index,
     end,
     cents,
-    isMoney: isMoney && !isMeasure,
+    isMoney: !isMeasure && (currency || /[.,]\d{2}\)?(?:-|CR)?$/i.test(text)),
     box: boxAround(words.slice(index, end)),
   };
 }
