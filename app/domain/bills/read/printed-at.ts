@@ -10,7 +10,11 @@ export interface Span {
 }
 
 /** A value with the place and the confidence of the words it was read from; `words` stand on the row's page. */
-export function printedAt<Value>(value: Value, { page, pageIndex }: Row, words: Word[]): Printed<Value> {
+export function printedAt<Value>(
+  value: Value,
+  { page, pageIndex }: Row,
+  words: readonly Word[],
+): Printed<Value> {
   const { left, top, right, bottom } = boxAround(words);
   const [across, down] = [Math.max(1, page.widthPx), Math.max(1, page.heightPx)];
   return {

@@ -1,12 +1,29 @@
-import { isClaimForm } from "./document-kind.ts";
 import type { Evidence } from "./find-evidence.ts";
-import type { Label } from "./labels/find-labels.ts";
+import type { AmountRole } from "./labels/amount-labels.ts";
+import type { PrintedAmount } from "./tokens/amounts.ts";
+import { isClaimForm } from "./tokens/document-kind.ts";
+import type { Label } from "./tokens/find-labels.ts";
+import type { Labelled } from "./tokens/labelled-values.ts";
+
+/** Whether a document is a bill: it names a total, lists somebody's charges with codes, or has the signs of a bill whose total
+ *  cannot be read. */
+export function looksLikeBill(evidence: Evidence): boolean {
+  return saysTotal(evidence.amounts) || listsCharges(evidence) || hasSignsOfBill(evidence);
+}
+
+function listsCharges({ lines, labels }: Evidence): boolean {
+  return lines.length > 1 && lines.some(({ procedure }) => procedure !== null) && labels.some(isOfPatient);
+}
+
+/** A list of prices has codes and amounts too, but nobody's name, account or day of service. */
+const isOfPatient = ({ roles }: Label) =>
+  roles.party === "person" || roles.party === "identifier" || roles.date === "service";
 
 /** A letter may name a hospital and a date too. A document whose total cannot be read still counts as a bill when it is
  *  a claim form, or shows two of these: another form that only bills have, a label of the total charges, of what is
  *  due, or of the day the statement was written, a table of charges, charges that come to a printed amount, and a balance
  *  of which something is taken off. */
-export function looksLikeBill({ kind, labels, headings, money, lines }: Evidence): boolean {
+function hasSignsOfBill({ kind, labels, headings, money, lines }: Evidence): boolean {
   if (isClaimForm(kind)) return true;
   const names = (isSign: (label: Label) => boolean) =>
     labels.some((label) => isSpelledOut(label) && isSign(label));
@@ -24,3 +41,23 @@ export function looksLikeBill({ kind, labels, headings, money, lines }: Evidence
 
 /** "Balance", "Sent" and "Principal" stand in any letter; "Amount due" and "Statement date" do not. */
 const isSpelledOut = ({ start, end }: Label) => end - start > 1;
+
+const GROSS: readonly (AmountRole | undefined)[] = [
+  "total-charges",
+  "total",
+  "charges",
+  "subtotal",
+  "amount-due",
+];
+
+/** Whether a label says of some amount that it is what was charged, or what is owed. */
+function saysTotal(amounts: readonly Labelled<PrintedAmount>[]): boolean {
+  return amounts.some(
+    (amount) =>
+      GROSS.includes(amount.label.roles.amount) && amount.value.cents > 0 && !isTotalOfSomething(amount),
+  );
+}
+
+/** "Total Med/Surg Supplies", or a dish called "Total indulgence sundae". */
+const isTotalOfSomething = ({ label, wordsBetween }: Labelled<PrintedAmount>) =>
+  (label.roles.amount === "total" || label.roles.amount === "subtotal") && wordsBetween > 1;

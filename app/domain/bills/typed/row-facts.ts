@@ -1,4 +1,4 @@
-import { lookUpLabel } from "../read/labels/find-labels.ts";
+import { lookUpLabel } from "../read/labels/look-up-label.ts";
 import { type RowReading, wordsOf } from "./read-row.ts";
 import { summaryRoleOf } from "./summary-rows.ts";
 

@@ -1,5 +1,5 @@
-import { lookUpLabel } from "../read/labels/find-labels.ts";
 import { foldCase } from "../read/labels/fold-text.ts";
+import { lookUpLabel } from "../read/labels/look-up-label.ts";
 import { SUMMARY_WORDS, type SummaryRole, TOTAL, TOTAL_SERVICES, TOTAL_WORDS } from "./summary-words.ts";
 
 const INSURER =

@@ -1,7 +1,7 @@
 import { normaliseNdc } from "#app/domain/billing-codes/normalise-ndc.ts";
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
-import { findDates, isPlausibleBillDate, toIsoDate } from "../read/dates/dates.ts";
 import type { Row } from "../read/layout/rows.ts";
+import { findDates, isPlausibleBillDate, toIsoDate } from "../read/tokens/dates.ts";
 import type { TypedRow } from "./split-cells.ts";
 
 interface Place {
@@ -37,6 +37,7 @@ export function rowOf(words: readonly { text: string }[]): Row {
   const box = { left: 0, right: 0, top: 0, bottom: 20 };
   const page = { widthPx: 1, heightPx: 1, source: "text-layer" as const, isIllegible: false, words: [] };
   return {
+    index: 0,
     pageIndex: 0,
     page,
     words: words.map(({ text }) => ({ text, confidence: 1, box })),

@@ -1,8 +1,8 @@
 import type { AmountRole } from "../labels/amount-labels.ts";
-import type { Labelled } from "../labels/labelled-values.ts";
 import type { Row } from "../layout/rows.ts";
-import type { PrintedAmount } from "./amounts.ts";
-import type { BalanceChain } from "./balance-chains.ts";
+import type { PrintedAmount } from "../tokens/amounts.ts";
+import type { BalanceChain } from "../tokens/balance-chains.ts";
+import type { Labelled } from "../tokens/labelled-values.ts";
 
 /** An amount of the document, with every place where it is printed. */
 export interface AmountCandidate {
@@ -39,7 +39,7 @@ export function listAmountCandidates({ allAmounts, labelled }: AmountContext): A
   return [...found.values()];
 }
 
-const RETAIL: readonly AmountRole[] = ["tax", "tendered", "change"];
+const RETAIL: readonly (AmountRole | undefined)[] = ["tax", "tendered", "change"];
 
 /** Whether a document has taxes, cash or change, and not for half of its lines a billing code. */
 export function isRetail(
@@ -48,7 +48,6 @@ export function isRetail(
 ): boolean {
   const coded = lines.filter(({ procedure }) => procedure !== null).length;
   return (
-    2 * coded < Math.max(1, lines.length) &&
-    labelled.some(({ label }) => RETAIL.includes(label.roles.amount!))
+    2 * coded < Math.max(1, lines.length) && labelled.some(({ label }) => RETAIL.includes(label.roles.amount))
   );
 }

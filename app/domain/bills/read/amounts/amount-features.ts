@@ -2,8 +2,8 @@ import { conceptsIn } from "../choice/label-concepts.ts";
 import { headingText, nearText } from "../choice/near-text.ts";
 import type { Features } from "../choice/scored-choice.ts";
 import { heightOf, type Row } from "../layout/rows.ts";
+import type { PrintedAmount } from "../tokens/amounts.ts";
 import { type AmountCandidate, type AmountContext, listAmountCandidates } from "./amount-candidates.ts";
-import type { PrintedAmount } from "./amounts.ts";
 import {
   explainsBalance,
   findPaidCents,

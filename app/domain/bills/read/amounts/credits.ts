@@ -1,12 +1,13 @@
 import type { BillTotals, Printed } from "../../bill.ts";
 import { squash } from "../labels/fold-text.ts";
-import type { Labelled } from "../labels/labelled-values.ts";
-import { type Column, columnOfAmount } from "../layout/columns.ts";
-import { cellStart, type Row, textOf } from "../layout/rows.ts";
+import { cellStart, textOf } from "../layout/rows.ts";
 import { readOrganisation } from "../names/organisation-words.ts";
 import { printedAt } from "../printed-at.ts";
-import type { PrintedAmount } from "./amounts.ts";
-import type { ListedPayment } from "./listed-payments.ts";
+import type { PrintedAmount } from "../tokens/amounts.ts";
+import { columnOfAmount } from "../tokens/columns.ts";
+import type { Labelled } from "../tokens/labelled-values.ts";
+import type { ListedPayment } from "../tokens/listed-payment.ts";
+import type { Tokens } from "../tokens/tokens.ts";
 
 export type Credits = Pick<
   BillTotals,
@@ -25,16 +26,14 @@ interface Credit {
  *  and those of the row of totals below a table with such columns. */
 export function findCredits(
   amounts: Labelled<PrintedAmount>[],
-  printed: Map<Row, PrintedAmount[]>,
-  columnsOf: (row: Row) => Column[],
+  tokens: Tokens,
   { chargesCents, dueCents }: { chargesCents: number | null; dueCents: number | null },
   payments: readonly ListedPayment[],
 ): Credits {
   const listed = new Set(payments.map(({ amount }) => amount));
-  const credits = [
-    ...amounts.flatMap(creditOfLabel),
-    ...listColumnTotals(amounts, printed, columnsOf),
-  ].filter(({ amount }) => chargesCents === null || Math.abs(amount.cents) <= chargesCents);
+  const credits = [...amounts.flatMap(creditOfLabel), ...listColumnTotals(amounts, tokens)].filter(
+    ({ amount }) => chargesCents === null || Math.abs(amount.cents) <= chargesCents,
+  );
   const of = (role: CreditRole) =>
     totalOf(
       credits.filter((credit) => credit.role === role),
@@ -79,18 +78,16 @@ function creditOfLabel({ label, value, wordsBetween }: Labelled<PrintedAmount>):
 }
 
 /** "Totals  470.00  260.00  140.00  70.00" below columns for the charge, the insurer's part, the discount and the rest. */
-function listColumnTotals(
-  amounts: Labelled<PrintedAmount>[],
-  printed: Map<Row, PrintedAmount[]>,
-  columnsOf: (row: Row) => Column[],
-): Credit[] {
-  const totals = amounts.filter(({ label }) => ["total", "total-charges"].includes(label.roles.amount!));
+function listColumnTotals(amounts: Labelled<PrintedAmount>[], { all }: Tokens): Credit[] {
+  const totals = amounts.filter(
+    ({ label: { roles } }) => roles.amount === "total" || roles.amount === "total-charges",
+  );
   return totals.flatMap(({ label }) => {
-    const inRow = printed.get(label.row)?.filter((value) => value.start >= label.end) ?? [];
-    if (inRow.length < 2) return [];
-    const columns = columnsOf(label.row);
+    const token = all[label.row.index];
+    const inRow = token?.charged.filter((value) => value.start >= label.end) ?? [];
+    if (!token || inRow.length < 2) return [];
     return inRow.flatMap((amount): Credit[] => {
-      const column = columnOfAmount(columns, amount.box);
+      const column = columnOfAmount(token.columns, amount.box);
       const role = column && roleOf(column.amountRole, column.key, "");
       return role ? [{ role, name: column.key, amount }] : [];
     });
@@ -142,7 +139,7 @@ function totalOf(all: Credit[], listed: ReadonlySet<PrintedAmount>): Printed<num
     distinct.find(({ name }) => TOTAL.test(name)) ??
     distinct.find(({ amount }) => !listed.has(amount) && 2 * Math.abs(amount.cents) === sumCents);
   const parts = total ? [total] : distinct;
-  const { row } = parts[0]!.amount;
+  const { row } = (total ?? first).amount;
   const words = parts
     .filter(({ amount }) => amount.row.pageIndex === row.pageIndex)
     .flatMap(({ amount }) => amount.row.words.slice(amount.start, amount.end));

@@ -1,8 +1,8 @@
 import type { Features } from "../choice/scored-choice.ts";
+import type { PrintedAmount } from "../tokens/amounts.ts";
+import type { BalanceChain } from "../tokens/balance-chains.ts";
 import type { AmountContext } from "./amount-candidates.ts";
 import type { WeighedAmount } from "./amount-features.ts";
-import type { PrintedAmount } from "./amounts.ts";
-import type { BalanceChain } from "./balance-chains.ts";
 
 /** What is weighed for what is due, beside a total. */
 export interface DueFeatures {

@@ -1,6 +1,6 @@
 import type { AmountRole } from "../labels/amount-labels.ts";
-import type { Labelled } from "../labels/labelled-values.ts";
-import type { PrintedAmount } from "./amounts.ts";
+import type { PrintedAmount } from "../tokens/amounts.ts";
+import type { Labelled } from "../tokens/labelled-values.ts";
 
 type LabelledAmount = Labelled<PrintedAmount>;
 
@@ -36,7 +36,8 @@ const MAX_DEBT_ENTRIES = 6;
 
 /** Whether interest and fees, less what was paid, turn the amount into another that is owed: the original balance of a debt (12 CFR 1006.34). */
 export function growsIntoDebt(cents: number, amounts: LabelledAmount[]): boolean {
-  const of = (...roles: AmountRole[]) => amounts.filter(({ label }) => roles.includes(label.roles.amount!));
+  const of = (...roles: (AmountRole | undefined)[]) =>
+    amounts.filter(({ label }) => roles.includes(label.roles.amount));
   const fees = distinct(of("fee")).map(Math.abs).slice(0, MAX_DEBT_ENTRIES);
   if (!fees.some((fee) => fee > 0)) return false;
   const credits = distinct(of("payment", "tendered", "adjustment", "discount"))
@@ -68,6 +69,8 @@ export function isRounded(cents: number, candidates: LabelledAmount[], amounts: 
   );
 }
 
+const CREDITS: readonly (AmountRole | undefined)[] = ["payment", "tendered", "adjustment", "discount"];
+
 /** Whether charges less the printed payments and adjustments leave a printed balance. */
 export function explainsBalance(cents: number, amounts: LabelledAmount[]): boolean {
   const due = new Set(
@@ -75,11 +78,7 @@ export function explainsBalance(cents: number, amounts: LabelledAmount[]): boole
   );
   due.delete(cents);
   if (due.size === 0) return false;
-  const credits = distinct(
-    amounts.filter(({ label }) =>
-      ["payment", "tendered", "adjustment", "discount"].includes(label.roles.amount!),
-    ),
-  ).map(Math.abs);
+  const credits = distinct(amounts.filter(({ label }) => CREDITS.includes(label.roles.amount))).map(Math.abs);
   return subsetSums(credits).some((credit) => credit > 0 && due.has(cents - credit));
 }
 

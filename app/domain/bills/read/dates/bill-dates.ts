@@ -2,14 +2,14 @@ import type { Bill, Printed } from "../../bill.ts";
 import { dateWeights } from "../choice/fitted-weights.ts";
 import { rankCandidates } from "../choice/scored-choice.ts";
 import { surenessOf, withSureness } from "../choice/sureness.ts";
-import type { DocumentKind } from "../document-kind.ts";
 import type { DateRole } from "../labels/date-labels.ts";
 import type { Row } from "../layout/rows.ts";
 import { printedIn } from "../printed-at.ts";
+import type { PrintedDate } from "../tokens/dates.ts";
+import type { DocumentKind } from "../tokens/document-kind.ts";
 import { dateContextOf, featuresOfDate, featuresOfNoDate, mayBeSenders } from "./date-features.ts";
 import { endOfRange, followsCare } from "./date-places.ts";
 import type { DateReading } from "./date-reading.ts";
-import type { PrintedDate } from "./dates.ts";
 
 /** The day the sender wrote the document: of all days that it prints, the one that its label, its place and its order among
  *  the others speak for; null where it prints none. */
@@ -21,13 +21,16 @@ export function findStatementDate(
   const context = dateContextOf(reading, { rows, kind });
   const { all } = context;
   const saysService = findServiceDates(reading) !== null;
-  const best = rankCandidates(
+  const [best] = rankCandidates(
     [...all.filter((day) => mayBeSenders(day, context)), null],
     (candidate) => (candidate ? featuresOfDate(candidate, context) : featuresOfNoDate(context, saysService)),
     dateWeights,
-  )[0]!;
-  const { candidate, probability } = best;
-  return candidate && withSureness(printedIn(candidate.iso, candidate.printed[0]!), surenessOf(probability));
+  );
+  const candidate = best?.candidate;
+  const [first] = candidate?.printed ?? [];
+  return candidate && first
+    ? withSureness(printedIn(candidate.iso, first), surenessOf(best.probability))
+    : null;
 }
 
 /** The first and the last day of care: those that labels name, else those of the charges. Where labels name a range, or the

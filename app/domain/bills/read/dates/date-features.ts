@@ -1,13 +1,13 @@
 import { daysBetween } from "#app/domain/dates/calendar-days.ts";
 import { nearText } from "../choice/near-text.ts";
 import type { Features } from "../choice/scored-choice.ts";
-import type { DocumentKind } from "../document-kind.ts";
 import type { DateRole } from "../labels/date-labels.ts";
 import { foldCase } from "../labels/fold-text.ts";
 import { heightOf, type Row } from "../layout/rows.ts";
+import type { PrintedDate } from "../tokens/dates.ts";
+import type { DocumentKind } from "../tokens/document-kind.ts";
 import { endOfRange, isFaxHeader, standsAloneAtTop } from "./date-places.ts";
 import type { DateReading } from "./date-reading.ts";
-import type { PrintedDate } from "./dates.ts";
 
 /** A day that may be the one on which the sender wrote the document, with every place where it is printed. */
 export interface DateCandidate {

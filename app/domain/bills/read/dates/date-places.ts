@@ -1,15 +1,16 @@
 import { cellEnd, cellStart, heightOf, type Row, textOf } from "../layout/rows.ts";
-import type { PrintedDate } from "./dates.ts";
+import type { PrintedDate } from "../tokens/dates.ts";
 
 const MOST_GAP_IN_HEIGHTS = 3;
 
 /** "Service dates: 05/30/2026 - 05/31/2026": the label names the first, and the second by a dash or a word. */
 export function endOfRange({ row, end, box }: PrintedDate, dates: PrintedDate[]): PrintedDate | null {
   const next = dates.find((date) => date.row === row && date.start >= end);
-  const between = next && textOf(row.words.slice(end, next.start));
+  if (!next) return null;
+  const between = textOf(row.words.slice(end, next.start));
   // Boxes beside each other hold days of their own.
-  if (between === "" && next!.box.left - box.right > MOST_GAP_IN_HEIGHTS * heightOf(box)) return null;
-  return next && /^(?:[-–—]|to|and|through|thru|al?|y|hasta)?$/i.test(between ?? "") ? next : null;
+  if (between === "" && next.box.left - box.right > MOST_GAP_IN_HEIGHTS * heightOf(box)) return null;
+  return /^(?:[-–—]|to|and|through|thru|al?|y|hasta)?$/i.test(between) ? next : null;
 }
 
 /** The date line of a letter: a cell of its own in the upper part of the first page, with no text before it

@@ -1,5 +1,5 @@
-import type { Labelled } from "../labels/labelled-values.ts";
-import type { PrintedDate } from "./dates.ts";
+import type { PrintedDate } from "../tokens/dates.ts";
+import type { Labelled } from "../tokens/labelled-values.ts";
 
 /** What a document prints of days. */
 export interface DateReading {

@@ -1,6 +1,6 @@
 import type { DocumentText, PageText, Word } from "#app/platform/ocr/layout/document-text.ts";
 import { joinSplitDates } from "./join-split-dates.ts";
-import { boxAround, heightOf, middleOf, type Row } from "./rows.ts";
+import { boxAround, heightOf, middleOf, numberRows, type Row } from "./rows.ts";
 import { findSideColumn, partBySideColumn } from "./side-column.ts";
 
 // Words are half a glyph apart in proportional type and up to 1.6 glyphs in fixed pitch; columns stand further apart.
@@ -9,9 +9,10 @@ const CELL_GAP_IN_HEIGHTS = 0.9;
 
 /** The rows of a document, page by page and from top to bottom. */
 export function layOutRows(document: DocumentText): Row[] {
-  return document.pages.flatMap((page, pageIndex) =>
+  const rows = document.pages.flatMap((page, pageIndex) =>
     linesOf(page).map((words) => toRow(joinSplitDates(joinSpacedLetters(words)), page, pageIndex)),
   );
+  return numberRows(rows);
 }
 
 function linesOf(page: PageText): Word[][] {
@@ -77,6 +78,8 @@ function findLineOf(word: Word, bands: (Set<Line> | undefined)[]): Line | null {
 }
 
 const FEWEST_SPACED_LETTERS = 4;
+/** In heights of a letter: those in the boxes of a form stand further apart. */
+const MOST_GAP_OF_LETTERS = 1.2;
 const isLetter = (word: Word | undefined) => word !== undefined && /^\p{Lu}$/u.test(word.text);
 
 /** Logos are set in spaced capitals, which arrive as one word a letter: "M E D I C A L   C E N T E R". */
@@ -93,18 +96,18 @@ function joinSpacedLetters(words: Word[]): Word[] {
 }
 
 function joinAtNarrowGaps(letters: Word[]): Word[] {
-  const gaps = letters.slice(1).map((letter, index) => letter.box.left - letters[index]!.box.right);
+  const gaps = letters.slice(1).map(({ box }, index) => box.left - (letters[index]?.box.right ?? box.left));
   const typical = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
-  // Letters in the boxes of a form stand further apart.
-  if (typical > 1.2 * heightOf(letters[0]!.box)) return letters;
+  const [first] = letters;
+  if (!first || typical > MOST_GAP_OF_LETTERS * heightOf(first.box)) return letters;
   const starts = [0, ...gaps.flatMap((gap, index) => (gap > 1.6 * typical ? [index + 1] : []))];
   return starts.map((start, index) => {
     const word = letters.slice(start, starts[index + 1]);
-    return { ...word[0]!, text: word.map(({ text }) => text).join(""), box: boxAround(word) };
+    return { ...first, ...word[0], text: word.map(({ text }) => text).join(""), box: boxAround(word) };
   });
 }
 
-function toRow(words: Word[], page: PageText, pageIndex: number): Row {
+function toRow(words: Word[], page: PageText, pageIndex: number): Omit<Row, "index"> {
   const glyphWidth = meanGlyphWidth(words);
   const cellStarts = words.flatMap((word, index) => {
     const before = words[index - 1];
@@ -131,13 +134,13 @@ const MAY_BE_GLUED = /[,:：，（）$]|[A-Za-z]\d/;
 const TWO_CODES = /^(0\d{3})[-./·•|](?=(?:\d{5}|[A-Z]\d{4})(?:\D|$))/;
 
 function splitGluedWord(word: Word): Word[] {
-  const revenue = TWO_CODES.exec(word.text);
-  if (revenue) {
-    const share = revenue[0].length / word.text.length;
+  const [both, revenue] = TWO_CODES.exec(word.text) ?? [];
+  if (both && revenue) {
+    const share = both.length / word.text.length;
     const right = word.box.left + share * (word.box.right - word.box.left);
     return [
-      { ...word, text: revenue[1]!, box: { ...word.box, right } },
-      { ...word, text: word.text.slice(revenue[0].length), box: { ...word.box, left: right } },
+      { ...word, text: revenue, box: { ...word.box, right } },
+      { ...word, text: word.text.slice(both.length), box: { ...word.box, left: right } },
     ];
   }
   if (!MAY_BE_GLUED.test(word.text)) return [word];

@@ -2,6 +2,8 @@ import type { Box, PageText, Word } from "#app/platform/ocr/layout/document-text
 
 /** A printed line of one page, its words from left to right. */
 export interface Row {
+  /** Its place among the rows of the document. */
+  index: number;
   pageIndex: number;
   page: PageText;
   words: Word[];
@@ -16,7 +18,7 @@ export const middleOf = (box: Box) => (box.top + box.bottom) / 2;
 export const overlapsAcross = (a: Box, b: Box) => a.left < b.right && a.right > b.left;
 export const centreOf = (box: Box) => (box.left + box.right) / 2;
 
-export function boxAround(words: Word[]): Box {
+export function boxAround(words: readonly Word[]): Box {
   const around = { ...(words[0]?.box ?? { left: 0, top: 0, right: 0, bottom: 0 }) };
   for (const { box } of words) {
     if (box.left < around.left) around.left = box.left;
@@ -27,7 +29,7 @@ export function boxAround(words: Word[]): Box {
   return around;
 }
 
-export const textOf = (words: Word[]) => words.map((word) => word.text).join(" ");
+export const textOf = (words: readonly Word[]) => words.map((word) => word.text).join(" ");
 
 /** The first word index after the cell that holds the word at `index`. */
 export function cellEnd(row: Row, index: number): number {
@@ -48,3 +50,7 @@ export function opensCell(row: Row, index: number): boolean {
 export function cellsOf(row: Row): Word[][] {
   return row.cellStarts.map((start) => row.words.slice(start, cellEnd(row, start)));
 }
+
+/** Rows as those of one document, from its first to its last. */
+export const numberRows = (rows: readonly Omit<Row, "index">[]): Row[] =>
+  rows.map((row, index) => ({ ...row, index }));

@@ -1,5 +1,5 @@
 import type { PageText, Word } from "#app/platform/ocr/layout/document-text.ts";
-import { lookUpLabel } from "../labels/find-labels.ts";
+import { lookUpLabel } from "../labels/look-up-label.ts";
 import { boxAround, heightOf, middleOf, textOf } from "./rows.ts";
 
 /** A column of facts at the side of a page, apart from the rows beside it, whose lines stand at heights of their own. */
@@ -29,7 +29,8 @@ export function findSideColumn(lines: readonly Word[][], page: PageText): SideCo
   for (let step = STEPS_OF_MARGIN; step <= STEPS - STEPS_OF_MARGIN; step++) {
     const x = (step / STEPS) * page.widthPx;
     for (const run of runsWithout(x, lines)) {
-      const [top, bottom] = [boxAround(run[0]!).top, boxAround(run.at(-1)!).bottom];
+      const { top } = boxAround(run[0] ?? []);
+      const { bottom } = boxAround(run.at(-1) ?? []);
       if (bottom - top < SHORTEST_SHARE * page.heightPx) continue;
       if (best && bottom - top <= best.bottom - best.top) continue;
       if (isBesideOthers(run, x, page)) best = { x, top, bottom };
@@ -47,7 +48,7 @@ function runsWithout(x: number, lines: readonly Word[][]): Word[][][] {
       return box.left < x + margin && box.right > x - margin;
     });
     if (isCrossed) runs.push([]);
-    else runs.at(-1)!.push(line);
+    else runs.at(-1)?.push(line);
   }
   return runs.filter(({ length }) => length >= 2 * FEWEST_LINES);
 }
@@ -60,8 +61,8 @@ function isBesideOthers(run: readonly Word[][], x: number, page: PageText): bool
     of.filter((words, index) => words.length > 0 && isIt(words, index)).length;
   const [leftLines, rightLines] = [count(left, () => true), count(right, () => true)];
   if (Math.min(leftLines, rightLines) < FEWEST_LINES) return false;
-  if (count(left, (_, at) => right[at]!.length === 0) < LEAST_APART * leftLines) return false;
-  if (count(right, (_, at) => left[at]!.length === 0) < LEAST_APART * rightLines) return false;
+  if (count(left, (_, at) => right[at]?.length === 0) < LEAST_APART * leftLines) return false;
+  if (count(right, (_, at) => left[at]?.length === 0) < LEAST_APART * rightLines) return false;
   const widthOf = (of: Word[][]) => {
     const { left: from, right: to } = boxAround(of.flat());
     return (to - from) / page.widthPx;

@@ -1,6 +1,4 @@
-import type { Row } from "../layout/rows.ts";
-import { sumCents } from "./reconcile-lines.ts";
-import type { ChargeLine } from "./table-row.ts";
+import { type ChargeLine, sumCents } from "./charge-line.ts";
 
 const MOST_ROWS = 300;
 const MOST_SKIPPED = 6;
@@ -13,16 +11,16 @@ export function withDetailsOfSummary(
   lines: ChargeLine[],
   possible: readonly ChargeLine[],
   totals: readonly number[],
-  rows: readonly Row[],
 ): ChargeLine[] {
   for (let count = lines.length; count >= 1; count--) {
     const summary = lines.slice(0, count);
     const cents = sumCents(summary);
     if (count > 1 ? !totals.includes(cents) : cents !== Math.max(...totals)) continue;
-    const end = rows.indexOf(summary.at(-1)!.row);
+    const [last] = summary.slice(-1);
+    if (!last) continue;
     const below = [...lines.slice(count), ...possible.filter(({ amount }) => amount.cents > 0)]
-      .filter(({ row }) => rows.indexOf(row) > end)
-      .sort((a, b) => rows.indexOf(a.row) - rows.indexOf(b.row))
+      .filter(({ row }) => row.index > last.row.index)
+      .sort((a, b) => a.row.index - b.row.index)
       .slice(0, MOST_ROWS);
     const details = findDetails(summary, below);
     if (details && details.length > count) return details;
@@ -52,9 +50,10 @@ function findRun(
 ): { start: number; end: number } | null {
   for (let start = from; start <= Math.min(from + MOST_SKIPPED, below.length - 1); start++) {
     let sum = 0;
-    for (let end = start; end < below.length && sum < cents; end++) {
-      sum += below[end]!.amount.cents;
-      if (sum === cents && end - start + 1 >= fewest) return { start, end: end + 1 };
+    for (const [at, { amount }] of below.slice(start).entries()) {
+      if (sum >= cents) break;
+      sum += amount.cents;
+      if (sum === cents && at + 1 >= fewest) return { start, end: start + at + 1 };
     }
   }
   return null;

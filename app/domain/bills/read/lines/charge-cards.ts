@@ -1,54 +1,47 @@
-import { findAmounts, type PrintedAmount } from "../amounts/amounts.ts";
 import { conceptsIn } from "../choice/label-concepts.ts";
 import { nearText } from "../choice/near-text.ts";
-import type { PrintedDate } from "../dates/dates.ts";
 import type { Row } from "../layout/rows.ts";
-import { describeCharge, type PersonName } from "../names/person-names.ts";
-import { printedAt } from "../printed-at.ts";
-import { readLineCodes } from "./line-codes.ts";
-import type { ChargeLine } from "./table-row.ts";
+import { describeCharge } from "../names/person-names.ts";
+import type { PrintedAmount } from "../tokens/amounts.ts";
+import type { LineCodes } from "../tokens/line-codes.ts";
+import { codesBesideDates } from "../tokens/read-part.ts";
+import { wordsIn } from "../tokens/row-in-table.ts";
+import type { TokenRow } from "../tokens/token-row.ts";
+import type { Tokens } from "../tokens/tokens.ts";
+import type { ChargeLine } from "./charge-line.ts";
 
 // A card has its service, its code and a few rows of figures.
 const MOST_ROWS_BELOW = 6;
 
+/** The row that heads a card, and those below it. */
+interface Card {
+  head: TokenRow;
+  codes: LineCodes;
+  above: TokenRow | null;
+  below: readonly TokenRow[];
+}
+
 /** Charges that are printed as cards instead of rows: a row with a code and no amount, and below it, before the next such row,
  *  figures of which one says that it was charged or billed. Explanations of benefits and portals print so. */
-export function findChargeCards(
-  rows: Row[],
-  datesOf: Map<Row, PrintedDate[]>,
-  persons: PersonName[],
-): ChargeLine[] {
-  const moneyOf = (row: Row) => findAmounts(row, "joined").filter(({ isMoney }) => isMoney);
-  const heads = rows.flatMap((row, index) => {
-    const codes = readLineCodes(row, [], takenByDates(datesOf.get(row)));
-    return codes.procedure && moneyOf(row).length === 0 ? [{ row, index, codes }] : [];
-  });
-  const priceAbove = (index: number) => {
-    const above = rows[index - 1];
-    const [price, ...others] = above ? moneyOf(above) : [];
-    return price && others.length === 0 && price.row.pageIndex === rows[index]!.pageIndex ? price : null;
-  };
+export function findChargeCards({ all, rows, ways: { persons } }: Tokens): ChargeLine[] {
+  const cards = listCards(all);
   // "Blood draw   $26.81" above "Procedure 36415".
-  const pricesAbove = heads.length > 1 && heads.every(({ index }) => priceAbove(index) !== null);
-  return heads.flatMap(({ row, index, codes }, position): ChargeLine[] => {
-    const end = Math.min(heads[position + 1]?.index ?? rows.length, index + 1 + MOST_ROWS_BELOW);
-    const below = rows.slice(index + 1, end).filter((other) => other.pageIndex === row.pageIndex);
-    const amount = pricesAbove
-      ? priceAbove(index)
-      : below.flatMap(moneyOf).find((one) => saysCharge(one, rows));
+  const pricesAbove = cards.length > 1 && cards.every((card) => priceAbove(card) !== null);
+  return cards.flatMap((card): ChargeLine[] => {
+    const amount = pricesAbove ? priceAbove(card) : chargeBelow(card, rows);
     if (!amount) return [];
-    const above = rows[index - 1];
-    const described = above && above.pageIndex === row.pageIndex ? above : null;
-    const isText = (at: number) =>
-      !takenByDates(datesOf.get(described!)).has(at) && (amount.row !== described || at < amount.start);
-    const words = described?.words.filter((_, at) => isText(at)) ?? [];
-    const description = describeCharge(words, persons);
+    const { head, codes, above } = card;
+    const described = above ? wordsOfService(above, amount) : [];
+    const description = describeCharge(described, persons);
     return [
       {
-        row,
+        row: head.row,
         ...codes,
-        date: datesOf.get(row)?.[0] ?? (described && datesOf.get(described)?.[0]) ?? null,
-        description: description === null || !described ? null : printedAt(description, described, words),
+        date: head.dates[0] ?? above?.dates[0] ?? null,
+        description:
+          description === null || !above
+            ? null
+            : { value: description, row: above.row, words: described, sureness: 1 },
         units: null,
         unitPrice: null,
         amount,
@@ -57,16 +50,47 @@ export function findChargeCards(
   });
 }
 
-function saysCharge(amount: PrintedAmount, rows: Row[]): boolean {
+function listCards(all: readonly TokenRow[]): Card[] {
+  const heads = all.flatMap((head) => {
+    const codes = head.money.length === 0 ? codesBesideDates(head) : null;
+    return codes?.procedure ? [{ head, codes }] : [];
+  });
+  return heads.map(({ head, codes }, position) => {
+    const isOnPage = ({ row }: TokenRow) => row.pageIndex === head.row.pageIndex;
+    const end = Math.min(
+      heads[position + 1]?.head.row.index ?? all.length,
+      head.row.index + 1 + MOST_ROWS_BELOW,
+    );
+    const above = all[head.row.index - 1];
+    return {
+      head,
+      codes,
+      above: above && isOnPage(above) ? above : null,
+      below: all.slice(head.row.index + 1, end).filter(isOnPage),
+    };
+  });
+}
+
+function priceAbove({ above }: Card): PrintedAmount | null {
+  const [price, ...others] = above?.money ?? [];
+  return price && others.length === 0 ? price : null;
+}
+
+function chargeBelow({ below }: Card, rows: readonly Row[]): PrintedAmount | null {
+  return below.flatMap(({ money }) => money).find((amount) => saysCharge(amount, rows)) ?? null;
+}
+
+/** The words above a card, up to its price. */
+function wordsOfService({ row, dates }: TokenRow, amount: PrintedAmount) {
+  const days = new Set(dates.flatMap(wordsIn));
+  const end = amount.row === row ? amount.start : row.words.length;
+  return row.words.slice(0, end).filter((_, at) => !days.has(at));
+}
+
+function saysCharge(amount: PrintedAmount, rows: readonly Row[]): boolean {
   const text = nearText(amount, rows);
   const concepts = conceptsIn(text);
   if (concepts.includes("allowed") || concepts.includes("adjustment") || concepts.includes("due"))
     return false;
   return concepts.includes("charge") || /\bprovider\b/i.test(text);
-}
-
-function takenByDates(dates: PrintedDate[] = []): Set<number> {
-  return new Set(
-    dates.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
-  );
 }

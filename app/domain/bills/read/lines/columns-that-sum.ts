@@ -1,11 +1,13 @@
-import { findAmounts, type PrintedAmount } from "../amounts/amounts.ts";
 import { bothEnds } from "../choice/both-ends.ts";
 import { conceptsIn, type LabelConcept } from "../choice/label-concepts.ts";
 import { headingText } from "../choice/near-text.ts";
-import { heightOf, type Row, textOf } from "../layout/rows.ts";
+import { sharesEdge } from "../layout/geometry.ts";
+import { textOf } from "../layout/rows.ts";
+import type { PrintedAmount } from "../tokens/amounts.ts";
+import { textBefore, textBehind } from "../tokens/text-beside-amount.ts";
+import type { Tokens } from "../tokens/tokens.ts";
+import type { ChargeLine } from "./charge-line.ts";
 import { chargesAround } from "./charges-around-amounts.ts";
-import type { ChargeLine, ReadingContext } from "./table-row.ts";
-import { textBefore, textBehind } from "./text-beside-amount.ts";
 
 /** More than a column has that nothing else tells. */
 const MOST_AMOUNTS = 150;
@@ -18,35 +20,31 @@ const FEWEST_OF_SECTION = 2;
  * None where the rows speak of payments or of what is due: these come to the charges, too.
  * @param totals What charges may come to, in cents.
  */
-export function findColumnThatSums(
-  rows: readonly Row[],
-  context: ReadingContext,
-  totals: ReadonlySet<number>,
-): ChargeLine[] {
-  const mayBeBare = (index: number) =>
-    context.wholeDollars && rows[index - 1]?.pageIndex === rows[index + 1]?.pageIndex; // else it may number the page
-  const amounts = rows.flatMap((row, index) =>
-    findAmounts(row, context.cents).filter(
-      ({ isMoney, cents }) => cents > 0 && (isMoney || (mayBeBare(index) && cents % 100 === 0)),
-    ),
-  );
+export function findColumnThatSums(tokens: Tokens, totals: ReadonlySet<number>): ChargeLine[] {
+  const amounts = amountsAboveZero(tokens);
   let best: PrintedAmount[] = [];
-  for (const side of ["right", "left"] as const) {
-    for (const column of columnsBy(side, amounts)) {
-      const run = longestRun(bothEnds(column, MOST_AMOUNTS), totals);
-      if (run.length > best.length && !saysSummary(headingText(run[0]!, rows))) best = run;
-    }
+  for (const column of [...columnsBy("right", amounts), ...columnsBy("left", amounts)]) {
+    const run = longestRun(bothEnds(column, MOST_AMOUNTS), totals);
+    const [first] = run;
+    if (first && run.length > best.length && !saysSummary(headingText(first, tokens.rows))) best = run;
   }
-  return chargesAround(best, rows, context);
+  return chargesAround(best, tokens);
+}
+
+/** Those of money; and where no cents are printed, whole numbers between two rows of a page, which number no pages. */
+function amountsAboveZero({ all, ways }: Tokens): PrintedAmount[] {
+  return all.flatMap(({ row: { index }, amounts }) => {
+    const isBetween = all[index - 1]?.row.pageIndex === all[index + 1]?.row.pageIndex;
+    const mayBeBare = ways.wholeDollars && isBetween;
+    return amounts.filter(({ isMoney, cents }) => cents > 0 && (isMoney || (mayBeBare && cents % 100 === 0)));
+  });
 }
 
 /** Amounts whose right or left edges stand above each other, on all pages. */
 function columnsBy(side: "right" | "left", amounts: readonly PrintedAmount[]): PrintedAmount[][] {
   const columns: PrintedAmount[][] = [];
   for (const amount of amounts) {
-    const column = columns.find(
-      ([first]) => Math.abs(first!.box[side] - amount.box[side]) < 0.9 * heightOf(amount.box),
-    );
+    const column = columns.find(([first]) => first && sharesEdge(amount.box, first.box, side));
     if (column) column.push(amount);
     else columns.push([amount]);
   }
@@ -58,55 +56,71 @@ const MOST_OVER_PAGES = 12;
 
 /** Columns that go on at another place of the next page, as where facts stand beside the first page's charges alone. */
 function overPages(columns: readonly PrintedAmount[][]): PrintedAmount[][] {
-  const goesOnIn = (column: PrintedAmount[], other: PrintedAmount[]) =>
-    column.at(-1)!.row.pageIndex + 1 === other[0]!.row.pageIndex;
+  const pageOf = (amount: PrintedAmount | undefined) => amount?.row.pageIndex ?? Number.NaN;
   const joined = columns.flatMap((column) =>
-    columns.filter((other) => goesOnIn(column, other)).map((other) => [...column, ...other]),
+    columns
+      .filter((other) => pageOf(column.at(-1)) + 1 === pageOf(other[0]))
+      .map((other) => [...column, ...other]),
   );
   return joined.slice(0, MOST_OVER_PAGES);
 }
 
+/** What an amount is in its column. */
+interface Entry {
+  amount: PrintedAmount;
+  /** "Day 1  $3,927.23" heads the charges that come to it. */
+  headsSection: boolean;
+  /** The text beside it says that it is no charge. */
+  isOfSummary: boolean;
+  isLastOfPage: boolean;
+}
+
 /** The most amounts that follow each other in a column and come to one of the totals, without the sums of sections. */
 function longestRun(column: readonly PrintedAmount[], totals: ReadonlySet<number>): PrintedAmount[] {
-  const headsSection = column.map((_, at) => isSumOfNext(column, at));
-  const isOfSummary = column.map(saysSummaryBeside);
+  const entries = column.map(
+    (amount, at): Entry => ({
+      amount,
+      headsSection: isSumOfNext(column, at),
+      isOfSummary: saysSummaryBeside(amount),
+      isLastOfPage: column[at + 1]?.row.pageIndex !== amount.row.pageIndex,
+    }),
+  );
   let best: PrintedAmount[] = [];
-  for (let start = 0; start < column.length; start++) {
-    const run: PrintedAmount[] = [];
-    let sum = 0;
-    let section = { cents: 0, count: 0 };
-    for (let at = start; at < column.length; at++) {
-      const amount = column[at]!;
-      if (headsSection[at]) {
-        section = { cents: 0, count: 0 };
-        continue;
-      }
-      if (section.count >= FEWEST_OF_SECTION && amount.cents === section.cents) {
-        section = { cents: 0, count: 0 };
-        continue;
-      }
-      if (isOfSummary[at]) {
-        const isAtFoot = column[at + 1]?.row.pageIndex !== amount.row.pageIndex; // of a slip to tear off
-        if (isAtFoot) continue;
-        break;
-      }
-      section = { cents: section.cents + amount.cents, count: section.count + 1 };
-      run.push(amount);
-      sum += amount.cents;
-      if (run.length >= FEWEST_CHARGES && run.length > best.length && totals.has(sum)) best = [...run];
-    }
+  for (let start = 0; start < entries.length; start++) {
+    const run = longestRunFrom(entries.slice(start), totals);
+    if (run.length > best.length) best = run;
   }
   return best;
 }
 
-/** "Day 1  $3,927.23" heads the charges that come to it. */
-function isSumOfNext(column: readonly PrintedAmount[], at: number): boolean {
-  let sum = 0;
-  for (let next = at + 1; next < column.length && sum < column[at]!.cents; next++) {
-    sum += column[next]!.cents;
-    if (sum === column[at]!.cents) return next - at >= FEWEST_OF_SECTION;
+function longestRunFrom(entries: readonly Entry[], totals: ReadonlySet<number>): PrintedAmount[] {
+  const run: PrintedAmount[] = [];
+  let [sum, longest] = [0, 0];
+  let section = { cents: 0, count: 0 };
+  for (const { amount, headsSection, isOfSummary, isLastOfPage } of entries) {
+    const isSumAbove = section.count >= FEWEST_OF_SECTION && amount.cents === section.cents;
+    if (headsSection || isSumAbove) {
+      section = { cents: 0, count: 0 };
+      continue;
+    }
+    if (isOfSummary && isLastOfPage) continue; // of a slip to tear off
+    if (isOfSummary) break;
+    section = { cents: section.cents + amount.cents, count: section.count + 1 };
+    run.push(amount);
+    sum += amount.cents;
+    if (run.length >= FEWEST_CHARGES && totals.has(sum)) longest = run.length;
   }
-  return false;
+  return run.slice(0, longest);
+}
+
+function isSumOfNext(column: readonly PrintedAmount[], at: number): boolean {
+  const cents = column[at]?.cents ?? 0;
+  let sum = 0;
+  const end = column.findIndex((amount, next) => {
+    if (next > at) sum += amount.cents;
+    return sum >= cents;
+  });
+  return end - at >= FEWEST_OF_SECTION && sum === cents;
 }
 
 const OF_SUMMARIES: readonly LabelConcept[] = [
@@ -125,7 +139,6 @@ const OF_SUMMARIES: readonly LabelConcept[] = [
 
 const saysSummary = (text: string) => conceptsIn(text).some((concept) => OF_SUMMARIES.includes(concept));
 
-/** The text beside an amount says that it is no charge. */
 function saysSummaryBeside(amount: PrintedAmount): boolean {
   const part = textBefore(amount) ?? textBehind(amount);
   return part !== null && saysSummary(textOf(amount.row.words.slice(part.start, part.end)));

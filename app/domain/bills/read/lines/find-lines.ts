@@ -1,78 +1,48 @@
-import type { PrintedAmount } from "../amounts/amounts.ts";
-import { findBalanceChains } from "../amounts/balance-chains.ts";
-import type { Row } from "../layout/rows.ts";
-import type { TableHeading } from "../layout/table-columns.ts";
+import type { Tokens } from "../tokens/tokens.ts";
 import { findChargeCards } from "./charge-cards.ts";
-import { withChargesInTwoColumns } from "./charges-in-two-columns.ts";
+import type { ChargeLine } from "./charge-line.ts";
+import { findChargesInTables } from "./charges-in-tables.ts";
+import { findChargesInTwoColumns } from "./charges-in-two-columns.ts";
 import { findColumnThatSums } from "./columns-that-sum.ts";
-import { findChargeLines } from "./line-items.ts";
-import { countCoded, sumCents } from "./reconcile-lines.ts";
+import { findPrintedTotals, type PrintedTotals } from "./printed-totals.ts";
+import { isComplete, isStronger, type Proof, proofOf } from "./proof.ts";
 import { findSummedLines } from "./summed-lines.ts";
-import type { ChargeLine, ReadingContext } from "./table-row.ts";
 
-/** The charges of a document by its headings and codes; and where those come to nothing that is printed, by sums: down a column, in
- *  two columns beside each other, or card by card. `possible` as `findChargeLines`.
- *  @param money All amounts of money that are printed. */
-export function findLines(
-  rows: Row[],
-  headings: TableHeading[],
-  context: ReadingContext,
-  money: PrintedAmount[],
-): { lines: ChargeLine[]; possible: ChargeLine[] } {
-  const { lines: named, possible } = findChargeLines(rows, headings, context);
-  const balances = startsOfBalances(money);
-  const totals = new Set([...balances, context.largestCents, ...largestOfTotals(money)]);
-  if (balances.has(sumCents(named)))
-    return { lines: withColumnThatSums(named, rows, context, totals), possible };
-  const summed = findSummedLines(rows, possible, balances);
-  const longer = summed.length > named.length ? summed : named;
-  const some = longer.length > 0 ? longer : findLinesOfLargest(rows, possible, context);
-  const listed = withChargesInTwoColumns(some, rows, context);
-  const lines = listed.length > 0 ? listed : findChargeCards(rows, context.dates, context.persons);
-  return { lines: withColumnThatSums(lines, rows, context, totals), possible };
+/** A way in which charges are printed: the lines that are found so; none where a document does not print so. */
+type Way = (document: {
+  tokens: Tokens;
+  totals: PrintedTotals;
+  /** Rows that may be charges. */
+  possible: readonly ChargeLine[];
+  /** What is found so far. */
+  lines: readonly ChargeLine[];
+}) => ChargeLine[];
+
+/** The ways that sums prove, the likelier ones first. */
+const WAYS: readonly Way[] = [
+  ({ tokens, possible, totals }) => findSummedLines(tokens, possible, { totals: totals.balances, fewest: 2 }),
+  ({ tokens, possible, totals }) =>
+    findSummedLines(tokens, possible, { totals: new Set([totals.largest]), fewest: 3 }),
+  ({ tokens }) => findChargesInTwoColumns(tokens),
+  ({ tokens, lines }) => (lines.length > 0 ? [] : findChargeCards(tokens)),
+  ({ tokens, totals }) => findColumnThatSums(tokens, totals.all),
+];
+
+interface Found {
+  lines: ChargeLine[];
+  proof: Proof;
 }
 
-/** The charges, or those that stand in one column and come to a printed total, where they are more, or have codes that these lack. */
-function withColumnThatSums(
-  lines: ChargeLine[],
-  rows: Row[],
-  context: ReadingContext,
-  totals: ReadonlySet<number>,
-): ChargeLine[] {
-  const isProven = lines.length >= FEWEST_LINES_OF_LARGEST && totals.has(sumCents(lines));
-  if (isProven && lines.every(({ procedure }) => procedure !== null)) return lines;
-  const inColumn = findColumnThatSums(rows, context, totals);
-  const isPossible = sumCents(lines) <= Math.max(...totals);
-  if ((isPossible && sumCents(inColumn) < sumCents(lines)) || inColumn.length < lines.length) return lines;
-  const [coded, codedInColumn] = [countCoded(lines), countCoded(inColumn)];
-  const isMore = sumCents(inColumn) > sumCents(lines);
-  if (!isProven && isMore && codedInColumn >= coded) return inColumn;
-  const isLonger = inColumn.length > lines.length && (!isProven || isMore);
-  return codedInColumn > coded || (isLonger && (!isProven || codedInColumn === coded)) ? inColumn : lines;
-}
-
-/** The largest amount of each row that begins as a total, in cents: a plan adds up the claim, and the year below. */
-function largestOfTotals(money: readonly PrintedAmount[]): Iterable<number> {
-  const largest = new Map<Row, number>();
-  for (const { row, cents } of money)
-    if (/^\W*totals?\b/i.test(row.words[0]!.text)) largest.set(row, Math.max(cents, largest.get(row) ?? 0));
-  return largest.values();
-}
-
-/** What something is taken off of, in cents: the charges, where a document says no more. */
-function startsOfBalances(money: PrintedAmount[]): Set<number> {
-  const balances = findBalanceChains(money).filter(({ amounts }) => amounts.some(({ cents }) => cents < 0));
-  return new Set(balances.map(({ amounts }) => amounts[0]!.cents));
-}
-
-const FEWEST_LINES_OF_LARGEST = 3;
-
-/** Rows that come to the largest amount of the document, which only a sentence may call the charges. */
-function findLinesOfLargest(
-  rows: Row[],
-  possible: ChargeLine[],
-  { largestCents }: ReadingContext,
-): ChargeLine[] {
-  const lines = findSummedLines(rows, possible, new Set([largestCents]));
-  return lines.length < FEWEST_LINES_OF_LARGEST ? [] : lines;
+/** The charges of a document by its headings and codes, or in the way that is better proven. `possible` as `findChargesInTables`. */
+export function findLines(tokens: Tokens): { lines: ChargeLine[]; possible: ChargeLine[] } {
+  const { lines: named, possible } = findChargesInTables(tokens);
+  const totals = findPrintedTotals(tokens);
+  let best: Found = { lines: named, proof: proofOf(named, totals) };
+  for (const way of WAYS) {
+    if (isComplete(best.proof)) break;
+    const lines = way({ tokens, totals, possible, lines: best.lines });
+    const proof = proofOf(lines, totals);
+    if (isStronger(proof, best.proof)) best = { lines, proof };
+  }
+  return { lines: best.lines, possible };
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { layOutRows } from "../layout/lay-out-rows.ts";
 import { printDocument } from "../layout/printed-page.fixture.ts";
-import { reconcileLines, sumCents } from "./reconcile-lines.ts";
-import type { ChargeLine } from "./table-row.ts";
+import { readTokens } from "../tokens/read-tokens.ts";
+import { type ChargeLine, sumCents } from "./charge-line.ts";
+import { reconcileLines } from "./reconcile-lines.ts";
 
 const rows = layOutRows(printDocument("a\nb\nc\nd\ne"));
+const tokens = readTokens(rows);
 
 function line(index: number, cents: number): ChargeLine {
   const row = rows[index]!;
@@ -24,40 +26,52 @@ function line(index: number, cents: number): ChargeLine {
 
 describe("reconcileLines", () => {
   it("adds a row that makes up the difference, in its place", () => {
-    const lines = reconcileLines([line(0, 1000), line(2, 500)], [line(1, 250), line(3, 9900)], [1750], rows);
+    const lines = reconcileLines(
+      [line(0, 1000), line(2, 500)],
+      [line(1, 250), line(3, 9900)],
+      [1750],
+      tokens,
+    );
     expect(lines.map((charge) => charge.amount.cents)).toEqual([1000, 250, 500]);
   });
 
   it("adds charges that were taken back where a total proves them, and leaves payments out", () => {
     const lines = [line(0, 1000), line(2, 500)];
     const amounts = (totals: number[]) =>
-      reconcileLines(lines, [line(3, -500), line(4, -70)], totals, rows).map((charge) => charge.amount.cents);
+      reconcileLines(lines, [line(3, -500), line(4, -70)], totals, tokens).map(
+        (charge) => charge.amount.cents,
+      );
     expect(amounts([930])).toEqual([1000, 500, -500, -70]);
     expect(amounts([1500, 1000])).toEqual([1000, 500]);
     expect(amounts([9900])).toEqual([1000, 500, -500]);
   });
 
   it("ends the charges where they come to the total, though figures go on below", () => {
-    const lines = reconcileLines([line(0, 1000), line(1, 500), line(2, 150000)], [], [1500], rows);
+    const lines = reconcileLines([line(0, 1000), line(1, 500), line(2, 150000)], [], [1500], tokens);
     expect(lines.map((charge) => charge.amount.cents)).toEqual([1000, 500]);
   });
 
   it("repairs the one digit that the total proves to be misread", () => {
-    const lines = reconcileLines([line(0, 1300), line(1, 500), line(2, 9140)], [], [1800 + 500 + 9140], rows);
+    const lines = reconcileLines(
+      [line(0, 1300), line(1, 500), line(2, 9140)],
+      [],
+      [1800 + 500 + 9140],
+      tokens,
+    );
     expect(sumCents(lines)).toBe(11440);
     expect(lines[0]?.amount.cents).toBe(1800);
   });
 
   it("puts back a lost decimal point", () => {
-    const lines = reconcileLines([line(0, 1000), line(1, 500), line(2, 3656800)], [], [1500 + 36568], rows);
+    const lines = reconcileLines([line(0, 1000), line(1, 500), line(2, 3656800)], [], [1500 + 36568], tokens);
     expect(lines[2]?.amount.cents).toBe(36568);
   });
 
   it("leaves the lines alone where nothing is proven", () => {
     const lines = [line(0, 1000), line(1, 500), line(2, 700)];
-    expect(reconcileLines(lines, [line(3, 111)], [9999], rows)).toEqual(lines);
-    expect(reconcileLines([line(0, 1300), line(1, 1300), line(2, 700)], [], [3800], rows)).toHaveLength(3);
-    expect(sumCents(reconcileLines([line(0, 1300), line(1, 1300), line(2, 700)], [], [3800], rows))).toBe(
+    expect(reconcileLines(lines, [line(3, 111)], [9999], tokens)).toEqual(lines);
+    expect(reconcileLines([line(0, 1300), line(1, 1300), line(2, 700)], [], [3800], tokens)).toHaveLength(3);
+    expect(sumCents(reconcileLines([line(0, 1300), line(1, 1300), line(2, 700)], [], [3800], tokens))).toBe(
       3300,
     );
   });

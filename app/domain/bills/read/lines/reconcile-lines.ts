@@ -1,11 +1,5 @@
-import { findAmounts } from "../amounts/amounts.ts";
-import type { Row } from "../layout/rows.ts";
-import type { ChargeLine } from "./table-row.ts";
-
-export const sumCents = (lines: ChargeLine[]) => lines.reduce((sum, line) => sum + line.amount.cents, 0);
-
-export const countCoded = (lines: readonly ChargeLine[]) =>
-  lines.filter(({ procedure }) => procedure !== null).length;
+import type { Tokens } from "../tokens/tokens.ts";
+import { type ChargeLine, hasCode, sumCents } from "./charge-line.ts";
 
 /** The charges, put right where a printed total proves it: rows that only may be charges, or charges taken back, are added
  *  when they make up the difference, and one amount that OCR misread by one glyph is replaced. Unproven, the lines stay as read,
@@ -13,12 +7,12 @@ export const countCoded = (lines: readonly ChargeLine[]) =>
 export function reconcileLines(
   lines: ChargeLine[],
   possible: ChargeLine[],
-  totals: number[],
-  rows: Row[],
+  totals: readonly number[],
+  tokens: Tokens,
 ): ChargeLine[] {
   const printed = new Set(totals);
   if (lines.length > 0 && printed.has(sumCents(lines))) return lines;
-  const inOther = chargesInOtherColumn(lines, printed);
+  const inOther = chargesInOtherColumn(lines, printed, tokens);
   if (inOther) return inOther;
   const lastCoded = lines.findLastIndex(hasCode);
   const choices = [
@@ -34,10 +28,10 @@ export function reconcileLines(
   const charges = possible.filter((line) => line.amount.cents > 0);
   const allCredits = possible.filter((line) => line.amount.cents < 0);
   const credits = allCredits.filter(hasCode);
-  const creditsBetween = touchingLines(allCredits, lines, rows);
+  const creditsBetween = touchingLines(allCredits, lines);
   const dated = charges.filter((line) => line.date !== null);
-  const between = charges.filter((line) => standsBetween(line, lines, rows));
-  const touching = touchingLines(charges, lines, rows);
+  const between = charges.filter((line) => standsBetween(line, lines));
+  const touching = touchingLines(charges, lines);
   for (const extra of [
     charges,
     dated,
@@ -49,10 +43,10 @@ export function reconcileLines(
     [...charges, ...credits],
   ]) {
     if (lines.length + extra.length < 2 || !printed.has(sumCents(lines) + sumCents(extra))) continue;
-    return inOrder([...lines, ...extra], rows);
+    return inOrder([...lines, ...extra]);
   }
   const reversals = allCredits.filter((credit) => lines.some((charge) => isReversal(credit, charge)));
-  return repairOneAmount(inOrder([...lines, ...reversals], rows), Math.max(0, ...totals));
+  return repairOneAmount(inOrder([...lines, ...reversals]), Math.max(0, ...totals));
 }
 
 const FEWEST_LINES = 3;
@@ -60,35 +54,41 @@ const COLUMNS_TO_TRY = 3;
 
 /** The charges by another column of their rows, where that one comes to a printed total: beside the fee of each service stands what
  *  its visit came to. Rows without a second amount have the one. */
-function chargesInOtherColumn(lines: ChargeLine[], totals: ReadonlySet<number>): ChargeLine[] | null {
+function chargesInOtherColumn(
+  lines: ChargeLine[],
+  totals: ReadonlySet<number>,
+  tokens: Tokens,
+): ChargeLine[] | null {
   if (lines.length < FEWEST_LINES) return null;
-  const money = lines.map(({ row }) => findAmounts(row, "joined").filter(({ isMoney }) => isMoney));
   for (let column = 0; column < COLUMNS_TO_TRY; column++) {
-    const others = lines.map((line, index) => ({ ...line, amount: money[index]![column] ?? line.amount }));
+    const others = lines.map((line) => ({
+      ...line,
+      amount: tokens.all[line.row.index]?.money[column] ?? line.amount,
+    }));
     if (others.every(({ amount }) => amount.cents > 0) && totals.has(sumCents(others))) return others;
   }
   return null;
 }
 
 /** Whether a row stands among the charges, and not above or below them. */
-function standsBetween({ row }: ChargeLine, lines: ChargeLine[], rows: Row[]): boolean {
+function standsBetween({ row }: ChargeLine, lines: ChargeLine[]): boolean {
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first || !last) return false;
-  const index = rows.indexOf(row);
-  return index > rows.indexOf(first.row) && index < rows.indexOf(last.row);
+  const index = row.index;
+  return index > first.row.index && index < last.row.index;
 }
 
 const WIDEST_GAP_IN_ROWS = 2;
 
 /** What may be charges among the charges, and straight above or below them. */
-function touchingLines(charges: ChargeLine[], lines: ChargeLine[], rows: Row[]): ChargeLine[] {
-  const indexes = lines.map(({ row }) => rows.indexOf(row));
+function touchingLines(charges: ChargeLine[], lines: ChargeLine[]): ChargeLine[] {
+  const indexes = lines.map(({ row }) => row.index);
   let [first, last] = [Math.min(...indexes), Math.max(...indexes)];
   const touching = new Set<ChargeLine>();
   for (let found = -1; found !== touching.size; ) {
     found = touching.size;
     for (const charge of charges) {
-      const index = rows.indexOf(charge.row);
+      const index = charge.row.index;
       if (index < first - WIDEST_GAP_IN_ROWS || index > last + WIDEST_GAP_IN_ROWS) continue;
       touching.add(charge);
       [first, last] = [Math.min(first, index), Math.max(last, index)];
@@ -113,7 +113,7 @@ function linesUpToTotal(lines: ChargeLine[], totals: ReadonlySet<number>): Charg
 function linesBehindSummary(lines: ChargeLine[], totals: ReadonlySet<number>): ChargeLine[] {
   let sum = 0;
   for (let start = lines.length - 1; start > 0; start--) {
-    sum += lines[start]!.amount.cents;
+    sum += lines[start]?.amount.cents ?? 0;
     if (2 * start < lines.length && totals.has(sum)) return lines.slice(start);
   }
   return [];
@@ -123,17 +123,14 @@ function linesBehindSummary(lines: ChargeLine[], totals: ReadonlySet<number>): C
 function withoutHeadsOfSections(lines: ChargeLine[]): ChargeLine[] {
   const isHead = (line: ChargeLine, at: number) => {
     let sum = 0;
-    for (let next = at + 1; next < lines.length && sum < line.amount.cents; next++)
-      sum += lines[next]!.amount.cents;
+    for (const { amount } of lines.slice(at + 1)) if (sum < line.amount.cents) sum += amount.cents;
     return sum > 0 && sum === line.amount.cents && !hasCode(line) && line.units === null;
   };
   return lines.filter((line, at) => !isHead(line, at));
 }
 
-const hasCode = ({ procedure, revenueCode }: ChargeLine) => procedure !== null || revenueCode !== null;
-
-function inOrder(lines: ChargeLine[], rows: Row[]): ChargeLine[] {
-  return lines.sort((a, b) => rows.indexOf(a.row) - rows.indexOf(b.row));
+function inOrder(lines: ChargeLine[]): ChargeLine[] {
+  return lines.sort((a, b) => a.row.index - b.row.index);
 }
 
 /** The same service in the same words, with the minus: what was paid for it has other words. */

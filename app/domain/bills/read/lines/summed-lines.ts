@@ -1,65 +1,81 @@
-import { findAmounts, type PrintedAmount } from "../amounts/amounts.ts";
 import { bothEnds } from "../choice/both-ends.ts";
-import { heightOf, type Row } from "../layout/rows.ts";
-import { readLineCodes } from "./line-codes.ts";
-import type { ChargeLine } from "./table-row.ts";
+import { sharesRightEdge } from "../layout/geometry.ts";
+import type { PrintedAmount } from "../tokens/amounts.ts";
+import { codesIn } from "../tokens/read-part.ts";
+import type { Tokens } from "../tokens/tokens.ts";
+import type { ChargeLine } from "./charge-line.ts";
 
 // More than a bill without any heading has.
 const MOST_ROWS = 120;
-const FEWEST_ROWS = 2;
+const FEWEST_OF_SECTION = 2;
 
-/** The charges of a document that has neither headings nor codes beside its amounts: rows of text and amounts, one below the
- *  other, of which one column comes to a printed total. Portals print so. Codes and days may stand below each. */
-export function findSummedLines(
-  rows: readonly Row[],
-  possible: readonly ChargeLine[],
-  totals: ReadonlySet<number>,
-): ChargeLine[] {
-  const candidates = bothEnds(
-    possible.filter(({ amount }) => amount.cents > 0),
-    MOST_ROWS,
-  );
-  const moneyOf = new Map(
-    candidates.map(({ row }) => [row, findAmounts(row, "joined").filter(({ isMoney }) => isMoney)]),
-  );
-  let best: ChargeLine[] = [];
-  for (const [start, first] of candidates.entries()) {
-    for (const head of moneyOf.get(first.row)!) {
-      const run: ChargeLine[] = [];
-      let sum = 0;
-      let section = { cents: 0, rows: 0 };
-      for (const line of candidates.slice(start)) {
-        const amount = moneyOf.get(line.row)!.find((one) => isInColumn(one, head));
-        if (!amount) break;
-        // "Charges for day 1": what the rows above it come to, since the sum before.
-        if (section.rows >= FEWEST_ROWS && amount.cents === section.cents) {
-          section = { cents: 0, rows: 0 };
-          continue;
-        }
-        section = { cents: section.cents + amount.cents, rows: section.rows + 1 };
-        run.push({ ...line, amount });
-        sum += amount.cents;
-        if (run.length >= FEWEST_ROWS && run.length > best.length && totals.has(sum)) best = [...run];
-      }
-    }
-  }
-  return best.map((line, index) => withCodeBelow(line, rows, best[index + 1]?.row ?? null));
+interface Sought {
+  /** What the charges may come to, in cents. */
+  totals: ReadonlySet<number>;
+  /** Fewer rows would come to it by chance. */
+  fewest: number;
 }
 
-function isInColumn(amount: PrintedAmount, first: PrintedAmount): boolean {
-  return Math.abs(amount.box.right - first.box.right) < 0.9 * heightOf(first.box);
+/** The charges of a document that has neither headings nor codes beside its amounts: rows of text and amounts, one below the
+ *  other, of which one column comes to a printed total. Portals print so. Codes and days may stand below each.
+ *  @param possible The rows that may be charges. */
+export function findSummedLines(
+  tokens: Tokens,
+  possible: readonly ChargeLine[],
+  sought: Sought,
+): ChargeLine[] {
+  const rows = bothEnds(
+    possible.filter(({ amount }) => amount.cents > 0),
+    MOST_ROWS,
+  ).map((line) => ({ line, money: tokens.all[line.row.index]?.money ?? [] }));
+  let best: ChargeLine[] = [];
+  for (const [start, { money }] of rows.entries()) {
+    for (const head of money) {
+      const run = longestRunBelow(head, rows.slice(start), sought);
+      if (run.length > best.length) best = run;
+    }
+  }
+  return best.map((line, index) => withCodeBelow(line, tokens, best[index + 1]));
+}
+
+interface RowOfMoney {
+  line: ChargeLine;
+  money: readonly PrintedAmount[];
+}
+
+/** The most rows from the first one on that come to a total by the amounts in the column of `head`, without the sums of sections. */
+function longestRunBelow(
+  head: PrintedAmount,
+  rows: readonly RowOfMoney[],
+  { totals, fewest }: Sought,
+): ChargeLine[] {
+  const run: ChargeLine[] = [];
+  let [sum, longest] = [0, 0];
+  let section = { cents: 0, rows: 0 };
+  for (const { line, money } of rows) {
+    const amount = money.find(({ box }) => sharesRightEdge(head.box, box));
+    if (!amount) break;
+    // "Charges for day 1": what the rows above it come to, since the sum before.
+    if (section.rows >= FEWEST_OF_SECTION && amount.cents === section.cents) {
+      section = { cents: 0, rows: 0 };
+      continue;
+    }
+    section = { cents: section.cents + amount.cents, rows: section.rows + 1 };
+    run.push({ ...line, amount });
+    sum += amount.cents;
+    if (run.length >= fewest && totals.has(sum)) longest = run.length;
+  }
+  return run.slice(0, longest);
 }
 
 const MOST_ROWS_BELOW = 3;
 
 /** "Blood draw, routine   $26.26", and below it "36415 • Jan 25, 2026". */
-function withCodeBelow(line: ChargeLine, rows: readonly Row[], next: Row | null): ChargeLine {
+function withCodeBelow(line: ChargeLine, tokens: Tokens, next: ChargeLine | undefined): ChargeLine {
   if (line.procedure) return line;
-  const start = rows.indexOf(line.row) + 1;
-  const end = Math.min(start + MOST_ROWS_BELOW, next ? rows.indexOf(next) : rows.length);
-  for (const row of rows.slice(start, end)) {
-    const codes = readLineCodes(row, [], new Set());
-    if (codes.procedure) return { ...line, ...codes };
-  }
-  return line;
+  const start = line.row.index + 1;
+  const end = next ? next.row.index : tokens.all.length;
+  const below = tokens.all.slice(start, Math.min(start + MOST_ROWS_BELOW, end));
+  const codes = below.map(codesIn).find(({ procedure }) => procedure !== null);
+  return codes ? { ...line, ...codes } : line;
 }

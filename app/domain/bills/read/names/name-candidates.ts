@@ -1,7 +1,8 @@
 import { bothEnds } from "../choice/both-ends.ts";
-import type { DocumentKind } from "../document-kind.ts";
-import { type Label, lookUpLabel } from "../labels/find-labels.ts";
+import { lookUpLabel } from "../labels/look-up-label.ts";
 import { boxAround, cellEnd, type Row, textOf } from "../layout/rows.ts";
+import type { DocumentKind } from "../tokens/document-kind.ts";
+import type { Label } from "../tokens/find-labels.ts";
 import { endsWithColon, labelAbove, labelBehind, labelBeside } from "./label-of-name.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
 import { INSIDE_NAME, leadingName, SENTENCE_END, withoutContact, withoutFieldNumber } from "./name-words.ts";

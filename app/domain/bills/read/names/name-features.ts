@@ -1,10 +1,10 @@
 import { namesHospital } from "#app/domain/hospitals/names-hospital.ts";
-import { findAmounts } from "../amounts/amounts.ts";
 import { asFeatures, type Features } from "../choice/scored-choice.ts";
-import type { DocumentKind } from "../document-kind.ts";
 import { foldCase } from "../labels/fold-text.ts";
 import type { PartyRole } from "../labels/party-labels.ts";
 import { heightOf, type Row, textOf } from "../layout/rows.ts";
+import { findAmounts } from "../tokens/amounts.ts";
+import type { DocumentKind } from "../tokens/document-kind.ts";
 import { hasAddress } from "./name-address.ts";
 import type { NameCandidate } from "./name-candidate.ts";
 import { FEWEST_LETTERS_OF_SITE, type NameContext, type WeighedName } from "./name-context.ts";

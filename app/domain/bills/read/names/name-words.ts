@@ -1,5 +1,5 @@
-import type { Label } from "../labels/find-labels.ts";
 import type { Row } from "../layout/rows.ts";
+import type { Label } from "../tokens/find-labels.ts";
 
 /** A mark that ends a sentence or its part, and not an abbreviation that names have. */
 export const SENTENCE_END =

@@ -1,6 +1,6 @@
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
-import type { Label } from "../labels/find-labels.ts";
 import { boxAround, cellEnd, cellsOf, centreOf, heightOf, type Row, textOf } from "../layout/rows.ts";
+import type { Label } from "../tokens/find-labels.ts";
 import { asCandidate, type NameCandidate, readName, type Wrap } from "./name-candidate.ts";
 import { SENTENCE_END } from "./name-words.ts";
 import { isOrganisationWord, type OrganisationKind, readOrganisation } from "./organisation-words.ts";

@@ -1,5 +1,5 @@
-import { isCertainCode } from "#app/domain/bills/read/layout/columns-by-content.ts";
 import { heightOf } from "#app/domain/bills/read/layout/rows.ts";
+import { isCertainCode } from "#app/domain/bills/read/tokens/certain-code.ts";
 import { SINGLE_ROLES } from "../kinds/amount-roles.ts";
 import { weighKinds } from "../kinds/choose-kinds.ts";
 import { claimNumbersIn } from "../tokens/claim-numbers.ts";

@@ -1,0 +1,29 @@
+import { bothEnds } from "../choice/both-ends.ts";
+import { sumCents } from "../lines/charge-line.ts";
+import type { Charges } from "../lines/find-charges.ts";
+import { findBalanceChains } from "../tokens/balance-chains.ts";
+import type { Tokens } from "../tokens/tokens.ts";
+import { type AmountContext, isRetail } from "./amount-candidates.ts";
+
+/** More than any bill has outside its lines. */
+const MOST_AMOUNTS = 250;
+
+/** The amounts of a document, of which one may be its total and one what is due, with what speaks for either. */
+export function amountsToWeigh({ rows, all }: Tokens, { lines, outside, amounts }: Charges): AmountContext {
+  const others = bothEnds(
+    outside.flatMap(({ charged }) => charged),
+    MOST_AMOUNTS,
+  );
+  return {
+    rows,
+    amounts: others,
+    allAmounts: bothEnds(
+      all.flatMap(({ charged }) => charged),
+      2 * MOST_AMOUNTS,
+    ),
+    labelled: bothEnds(amounts, MOST_AMOUNTS),
+    chains: findBalanceChains(others),
+    sumOfLinesCents: lines.length > 0 ? sumCents(lines) : null,
+    saysRetail: isRetail(amounts, lines),
+  };
+}

@@ -1,0 +1,39 @@
+import type { CodeType, ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import type { BillLine, Printed } from "../bill.ts";
+import type { DateReading } from "./dates/date-reading.ts";
+import type { ChargeLine } from "./lines/charge-line.ts";
+import { printedAt, printedIn } from "./printed-at.ts";
+import type { Said } from "./tokens/said.ts";
+
+/** A charge as a bill has it, with the places of what was read.
+ *  @param onlyServiceDate Of charges that have none of their own. */
+export function toBillLine(
+  line: ChargeLine,
+  isoOf: DateReading["isoOf"],
+  onlyServiceDate: Printed<string> | null,
+): BillLine {
+  const day = line.date && isoOf(line.date);
+  const [revenueCode, ndc] = [printed(line.revenueCode), printed(line.ndc)];
+  return {
+    serviceDate: line.date && day ? printedIn(day, line.date) : onlyServiceDate,
+    serviceCode: printed(line.procedure) ?? asServiceCode("NDC", ndc) ?? asServiceCode("RC", revenueCode),
+    modifiers: line.modifiers.map(printedOf),
+    revenueCode,
+    ndc,
+    description: printed(line.description),
+    units: printed(line.units),
+    unitPriceCents: printed(line.unitPrice),
+    amountCents: printedIn(line.amount.cents, line.amount),
+  };
+}
+
+function printedOf<Value>({ value, row, words, sureness }: Said<Value>): Printed<Value> {
+  const read = printedAt(value, row, words);
+  return { ...read, confidence: sureness * read.confidence };
+}
+
+const printed = <Value>(said: Said<Value> | null) => said && printedOf(said);
+
+function asServiceCode(codeType: CodeType, code: Printed<string> | null): Printed<ServiceCode> | null {
+  return code && { ...code, value: { codeType, code: code.value } };
+}

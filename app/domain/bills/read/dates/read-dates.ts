@@ -1,0 +1,30 @@
+import { bothEnds } from "../choice/both-ends.ts";
+import type { Charges } from "../lines/find-charges.ts";
+import { findDayOrder, isPlausibleBillDate, type PrintedDate, toIsoDate } from "../tokens/dates.ts";
+import { pairLabelsWithValues } from "../tokens/labelled-values.ts";
+import type { Tokens } from "../tokens/tokens.ts";
+import type { DateReading } from "./date-reading.ts";
+
+const MOST_DATES = 200;
+
+/** The days that a document prints beside its charges, and those of the charges, in its order of day and month. */
+export function readDates(tokens: Tokens, { lines, tableRows }: Charges): DateReading {
+  const outside = tokens.all.filter(({ row }) => !tableRows.has(row));
+  const dates = bothEnds(
+    outside.flatMap((token) => token.dates),
+    MOST_DATES,
+  );
+  const lineDates = bothEnds(
+    lines.flatMap(({ row }) => tokens.all[row.index]?.dates ?? []),
+    MOST_DATES,
+  );
+  const saysForeignMoney = outside.some((token) => token.saysForeignMoney);
+  const order = findDayOrder([...dates, ...lineDates], saysForeignMoney);
+  const isoOf = (date: PrintedDate) => {
+    const iso = toIsoDate(date, order);
+    return isPlausibleBillDate(iso) ? iso : null;
+  };
+  const labels = outside.flatMap((token) => token.labels).filter(({ roles }) => roles.date);
+  const rows = outside.map(({ row }) => row);
+  return { dates, labelled: pairLabelsWithValues(labels, dates, rows), lineDates, isoOf };
+}

@@ -1,0 +1,247 @@
+import { describe, expect, it } from "vitest";
+import { layOutRows } from "../layout/lay-out-rows.ts";
+import { printDocument } from "../layout/printed-page.fixture.ts";
+import { readTokens } from "../tokens/read-tokens.ts";
+import { findChargeCards } from "./charge-cards.ts";
+import type { ChargeLine } from "./charge-line.ts";
+import { findChargesInTables } from "./charges-in-tables.ts";
+import { findChargesInTwoColumns } from "./charges-in-two-columns.ts";
+import { findColumnThatSums } from "./columns-that-sum.ts";
+import { findLines } from "./find-lines.ts";
+import { findSummedLines } from "./summed-lines.ts";
+
+const tokensOf = (...pages: string[]) => readTokens(layOutRows(printDocument(...pages)));
+
+/** Code, description and dollars of each charge. */
+const told = (lines: readonly ChargeLine[]) =>
+  lines.map(({ procedure, description, amount }) =>
+    [procedure?.value.code ?? "-", description?.value ?? "-", amount.cents / 100].join(" | "),
+  );
+
+const HEAD = "Date        Description                 Code     Charges";
+
+describe("charges in tables", () => {
+  it.each([
+    [
+      "a row each, without the total below",
+      `${HEAD}
+01/02/26    Office visit                99213    $120.00
+01/02/26    Urine test                  81002     $20.00
+            Total charges                        $140.00`,
+      ["99213 | Office visit | 120", "81002 | Urine test | 20"],
+    ],
+    [
+      "a row without a code that says what and when",
+      `${HEAD}
+01/02/26    Room and board                       $900.00`,
+      ["- | Room and board | 900"],
+    ],
+    [
+      "no payment and no adjustment",
+      `${HEAD}
+01/02/26    Office visit                99213    $120.00
+01/20/26    Insurance payment                    -$80.00
+01/20/26    Adjustment                           -$10.00`,
+      ["99213 | Office visit | 120"],
+    ],
+    [
+      "a code in the line below its service",
+      `${HEAD}
+01/02/26    Office visit                         $120.00
+            99213
+01/03/26    Urine test                           $20.00
+            81002`,
+      ["99213 | Office visit | 120", "81002 | Urine test | 20"],
+    ],
+    [
+      "no sum that another word than total names",
+      `${HEAD}
+01/02/26    Office visit                99213    $120.00
+01/02/26    Urine test                  81002     $20.00
+01/02/26    Day in all                           $140.00`,
+      ["99213 | Office visit | 120", "81002 | Urine test | 20"],
+    ],
+    [
+      "nothing left of a sum",
+      `${HEAD}
+01/02/26    Office visit                99213    $120.00
+01/02/26    Urine test                  81002     $20.00
+01/02/26    Day in all                           $140.00
+01/09/26    Plan                                 -$40.00
+01/09/26    Remains                              $100.00`,
+      ["99213 | Office visit | 120", "81002 | Urine test | 20"],
+    ],
+    [
+      "services beside each other, each with its code",
+      "99213  Office visit  $120.00          81002  Urine test  $20.00",
+      ["99213 | Office visit | 120", "81002 | Urine test | 20"],
+    ],
+    [
+      "codes beside amounts without any heading, and no sentence",
+      `99213 Office visit           $120.00
+If you are billed $400.00 or more above this, call us`,
+      ["99213 | Office visit | 120"],
+    ],
+  ])("are %s", (_, page, lines) => {
+    expect(told(findChargesInTables(tokensOf(page)).lines)).toEqual(lines);
+  });
+
+  it("keep apart what only sums can prove", () => {
+    const { lines, possible } = findChargesInTables(
+      tokensOf("Blood draw         $12.00\n99213 Visit taken back  -$120.00\nTotal   $12.00"),
+    );
+    expect(told(lines)).toEqual([]);
+    expect(told(possible)).toEqual(["- | Blood draw | 12", "99213 | Visit taken back | -120"]);
+  });
+});
+
+describe("lines that sum", () => {
+  const sum = (page: string, totals: number[], fewest = 2) => {
+    const tokens = tokensOf(page);
+    const { possible } = findChargesInTables(tokens);
+    return told(findSummedLines(tokens, possible, { totals: new Set(totals), fewest }));
+  };
+  const DAYS = `Blood draw            $10.00
+Saline                $20.00
+Charges of the day    $30.00
+Night nurse           $40.00`;
+
+  it.each([
+    [
+      "come to a total",
+      "Blood draw   $10.00\nSaline       $20.00",
+      [3000],
+      ["- | Blood draw | 10", "- | Saline | 20"],
+    ],
+    ["come to none", "Blood draw   $10.00\nSaline       $20.00", [3100], []],
+    [
+      "pass over the sum of a section",
+      DAYS,
+      [7000],
+      ["- | Blood draw | 10", "- | Saline | 20", "- | Night nurse | 40"],
+    ],
+    [
+      "stand in one column of several",
+      "Blood draw   $10.00   $4.00\nSaline       $20.00   $5.00",
+      [900],
+      ["- | Blood draw | 4", "- | Saline | 5"],
+    ],
+    [
+      "have their codes below",
+      "Blood draw   $10.00\n36415\nSaline       $20.00\nJ7030",
+      [3000],
+      ["36415 | Blood draw | 10", "J7030 | Saline | 20"],
+    ],
+  ])("%s", (_, page, totals, lines) => {
+    expect(sum(page, totals)).toEqual(lines);
+  });
+
+  it("are too few to prove anything", () => {
+    expect(sum("Blood draw   $10.00\nSaline       $20.00", [3000], 3)).toEqual([]);
+  });
+});
+
+describe("charges in two columns", () => {
+  const PAIRS =
+    "Pharmacy      $10.00      Laboratory      $20.00\nImaging       $30.00      Supplies        $40.00";
+
+  it.each([
+    [
+      "come to the largest amount",
+      `${PAIRS}\nTotal  $100.00`,
+      ["- | Pharmacy | 10", "- | Laboratory | 20", "- | Imaging | 30", "- | Supplies | 40"],
+    ],
+    [
+      "end with one alone",
+      `${PAIRS}\nNursing       $5.00\nTotal  $105.00`,
+      [
+        "- | Pharmacy | 10",
+        "- | Laboratory | 20",
+        "- | Imaging | 30",
+        "- | Supplies | 40",
+        "- | Nursing | 5",
+      ],
+    ],
+    ["come to nothing", `${PAIRS}\nTotal  $999.00`, []],
+    ["are one row", "Pharmacy      $10.00      Laboratory      $20.00\nTotal  $30.00", []],
+  ])("%s", (_, page, lines) => {
+    expect(told(findChargesInTwoColumns(tokensOf(page)))).toEqual(lines);
+  });
+});
+
+describe("charge cards", () => {
+  it.each([
+    [
+      "say what was charged below the code",
+      `Office visit
+CPT 99213
+Amount billed      $120.00
+Plan discount       $30.00
+You owe             $90.00
+
+Urine test
+CPT 81002
+Amount billed       $20.00
+You owe             $20.00`,
+      ["99213 | Office visit | 120", "81002 | Urine test | 20"],
+    ],
+    [
+      "have their prices above the codes",
+      "Blood draw      $26.81\nProcedure 36415\nLipid panel     $40.00\nProcedure 80061",
+      ["36415 | Blood draw | 26.81", "80061 | Lipid panel | 40"],
+    ],
+    ["have no charge", "Office visit\nCPT 99213\nYou owe      $90.00", []],
+  ])("%s", (_, page, lines) => {
+    expect(told(findChargeCards(tokensOf(page)))).toEqual(lines);
+  });
+});
+
+describe("a column that sums", () => {
+  const find = (page: string, totals: number[]) => told(findColumnThatSums(tokensOf(page), new Set(totals)));
+  const STAY = "Room           $100.00\nNursing         $50.00\nSupplies        $25.00";
+  const LINES = ["- | Room | 100", "- | Nursing | 50", "- | Supplies | 25"];
+
+  it.each([
+    ["comes to a total", STAY, [17500], LINES],
+    ["comes to none", STAY, [17600], []],
+    ["passes over the sum that heads a section", `Day 1          $175.00\n${STAY}`, [17500], LINES],
+    ["ends before what was paid", `${STAY}\nInsurance paid  $25.00`, [20000], []],
+    ["has its text behind", "$100.00  Room\n $50.00  Nursing\n $25.00  Supplies", [17500], LINES],
+    [
+      "has its codes below",
+      "Room           $100.00\n99221\nNursing         $50.00\n99231\nSupplies        $25.00\nA4550",
+      [17500],
+      ["99221 | Room | 100", "99231 | Nursing | 50", "A4550 | Supplies | 25"],
+    ],
+    ["has two amounts only", "Room           $100.00\nNursing         $50.00", [15000], []],
+  ])("%s", (_, page, totals, lines) => {
+    expect(find(page, totals)).toEqual(lines);
+  });
+});
+
+describe("the lines of a document", () => {
+  it.each([
+    [
+      "are its table's, where these come to what is printed",
+      `${HEAD}
+01/02/26    Office visit                99213    $120.00
+01/02/26    Urine test                  81002     $20.00
+01/02/26    Blood draw                  36415     $10.00
+            Total charges                        $150.00`,
+      ["99213 | Office visit | 120", "81002 | Urine test | 20", "36415 | Blood draw | 10"],
+    ],
+    [
+      "are those that sums prove, where no heading leads to any",
+      "Room           $100.00\nNursing         $50.00\nSupplies        $25.00\nTotal          $175.00",
+      ["- | Room | 100", "- | Nursing | 50", "- | Supplies | 25"],
+    ],
+    [
+      "are cards, where nothing else is found",
+      "Office visit\nCPT 99213\nAmount billed      $120.00\nYou owe             $90.00",
+      ["99213 | Office visit | 120"],
+    ],
+    ["are none in a letter", "Dear Ms. Petrov,\nwe owe you $12.00.", []],
+  ])("%s", (_, page, lines) => {
+    expect(told(findLines(tokensOf(page)).lines)).toEqual(lines);
+  });
+});

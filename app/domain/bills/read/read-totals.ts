@@ -1,0 +1,50 @@
+import type { Bill, BillPayment } from "../bill.ts";
+import { type WeighedAmount, weighAmounts } from "./amounts/amount-features.ts";
+import { chooseAmountDue, chooseTotal } from "./amounts/choose-amounts.ts";
+import { findCredits } from "./amounts/credits.ts";
+import { provenPayments } from "./amounts/listed-payments.ts";
+import { type Chosen, withSureness } from "./choice/sureness.ts";
+import type { DateReading } from "./dates/date-reading.ts";
+import type { Evidence } from "./find-evidence.ts";
+import { printedIn } from "./printed-at.ts";
+import { type ListedPayment, paymentIn } from "./tokens/listed-payment.ts";
+
+/** What was charged, taken off and paid, and what is asked for; each as it fits the others. */
+export function readTotals(evidence: Evidence): Pick<Bill, "totals" | "payments"> {
+  const { kind, money, amounts, outside, dates } = evidence;
+  const weighed = weighAmounts(money);
+  const total = chooseTotal(weighed, money);
+  const chargesCents = total?.candidate.cents ?? money.sumOfLinesCents;
+  // An estimate asks for nothing yet.
+  const due = kind === "estimate" ? null : chooseAmountDue(weighed, money, chargesCents);
+  const stated = { chargesCents, dueCents: due?.candidate.cents ?? null };
+  const listed = provenPayments(
+    outside.flatMap((row) => paymentIn(row) ?? []),
+    amounts,
+    stated,
+  );
+  return {
+    totals: {
+      chargesCents: total && printedOnce(total),
+      amountDueCents: due && printedOnce(due),
+      ...findCredits(amounts, evidence, stated, listed ?? []),
+    },
+    payments: listed && toPayments(listed, dates.isoOf),
+  };
+}
+
+function printedOnce({ candidate: { cents, printed }, sureness }: Chosen<WeighedAmount>) {
+  const [first] = printed;
+  return first ? withSureness(printedIn(cents, first), sureness) : null;
+}
+
+/** Null where a day is none that a bill can have. */
+function toPayments(listed: readonly ListedPayment[], isoOf: DateReading["isoOf"]): BillPayment[] | null {
+  const payments = listed.flatMap(({ date, amount }) => {
+    const day = isoOf(date);
+    return day
+      ? [{ date: printedIn(day, date), amountCents: printedIn(Math.abs(amount.cents), amount) }]
+      : [];
+  });
+  return payments.length === listed.length ? payments : null;
+}

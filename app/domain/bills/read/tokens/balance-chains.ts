@@ -1,0 +1,111 @@
+import { bothEnds } from "../choice/both-ends.ts";
+import { sharesRightEdge } from "../layout/geometry.ts";
+import { groupByRow } from "../layout/group-by-row.ts";
+import type { PrintedAmount } from "./amounts.ts";
+
+/** Printed amounts of which the last is what the others come to: "2,420.18, -857.72, -1,067.50, -153.64, 341.32". No label
+ *  is asked for. */
+export interface BalanceChain {
+  /** In printed order, the result last. */
+  amounts: PrintedAmount[];
+  /** Of `amounts` but the last: what is taken off is below zero. */
+  signedCents: number[];
+  resultCents: number;
+}
+
+/** More than any bill has outside its lines. */
+const MOST_AMOUNTS = 250;
+// A summary lists few entries; each unsigned one doubles the sums to try.
+const MOST_TERMS = 8;
+
+/** The chains among amounts in reading order: down a column, along a row, or from row to row. */
+export function findBalanceChains(all: readonly PrintedAmount[]): BalanceChain[] {
+  const amounts = bothEnds(all, MOST_AMOUNTS);
+  const money = amounts.filter(({ cents }) => cents !== 0);
+  const sequences = [money, ...columnsOf(money), ...rowsOf(money)];
+  const chains = new Map<string, BalanceChain>();
+  for (const sequence of sequences) {
+    for (let end = 2; end < sequence.length; end++) {
+      const chain = chainEndingAt(sequence, end);
+      if (chain) chains.set(placesOf(chain), chain);
+    }
+    for (const chain of chainsToElsewhere(sequence, amounts)) {
+      if (!chains.has(placesOf(chain))) chains.set(placesOf(chain), chain);
+    }
+  }
+  return [...chains.values()];
+}
+
+const placesOf = ({ amounts }: BalanceChain) =>
+  amounts.map(({ box, cents }) => `${box.left} ${box.top} ${cents}`).join("|");
+
+/** An amount and all that is printed below it with a minus, where what that leaves stands somewhere else: in large type at the
+ *  top, on the slip to pay by, or nothing is left: "514.24, -514.24, 0.00". */
+function chainsToElsewhere(
+  sequence: readonly PrintedAmount[],
+  all: readonly PrintedAmount[],
+): BalanceChain[] {
+  return sequence.flatMap((first, start) => {
+    if (first.cents <= 0) return [];
+    const rest = sequence.slice(start + 1);
+    const end = rest.findIndex(({ cents }) => cents > 0);
+    const taken = rest.slice(0, end < 0 ? rest.length : end);
+    if (taken.length === 0 || taken.length >= MOST_TERMS) return [];
+    const signedCents = [first, ...taken].map(({ cents }) => cents);
+    const resultCents = signedCents.reduce((sum, cents) => sum + cents, 0);
+    const result = all.find(({ cents }) => cents === resultCents);
+    return result && resultCents >= 0
+      ? [{ amounts: [first, ...taken, result], signedCents, resultCents }]
+      : [];
+  });
+}
+
+/** The longest run of amounts before this one that comes to it. */
+function chainEndingAt(sequence: readonly PrintedAmount[], end: number): BalanceChain | null {
+  const result = sequence[end];
+  if (!result || result.cents < 0) return null;
+  for (let start = Math.max(0, end - MOST_TERMS); start <= end - 2; start++) {
+    const terms = sequence.slice(start, end);
+    const signedCents = signsFor(
+      terms.map(({ cents }) => cents),
+      result.cents,
+    );
+    if (signedCents) return { amounts: [...terms, result], signedCents, resultCents: result.cents };
+  }
+  return null;
+}
+
+/** The terms with signs that make them come to the result: as printed, and where no minus is printed, either way; the first
+ *  one counts as it stands. */
+function signsFor(terms: readonly number[], result: number): number[] | null {
+  const [first, ...rest] = terms;
+  if (first === undefined || first <= 0) return null;
+  const unsigned = rest.filter((cents) => cents > 0);
+  const asPrinted = terms.reduce((sum, cents) => sum + cents, 0);
+  for (let taken = (1 << unsigned.length) - 1; taken >= 0; taken--) {
+    const isTaken = (bit: number) => (taken & (1 << bit)) !== 0;
+    let sum = asPrinted;
+    for (const [bit, cents] of unsigned.entries()) if (isTaken(bit)) sum -= 2 * cents;
+    if (sum !== result) continue;
+    let bit = 0;
+    return [first, ...rest.map((cents) => (cents > 0 && isTaken(bit++) ? -cents : cents))];
+  }
+  return null;
+}
+
+/** Amounts whose right edges stand above each other on a page, each as a list from the top. */
+function columnsOf(amounts: readonly PrintedAmount[]): PrintedAmount[][] {
+  const columns: PrintedAmount[][] = [];
+  for (const amount of amounts) {
+    const column = columns.find((others) => {
+      const last = others.at(-1);
+      return last?.row.pageIndex === amount.row.pageIndex && sharesRightEdge(amount.box, last.box);
+    });
+    if (column) column.push(amount);
+    else columns.push([amount]);
+  }
+  return columns.filter((column) => column.length > 2);
+}
+
+const rowsOf = (amounts: readonly PrintedAmount[]): PrintedAmount[][] =>
+  [...groupByRow(amounts).values()].filter((row) => row.length > 2);

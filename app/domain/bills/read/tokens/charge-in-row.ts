@@ -1,0 +1,101 @@
+import { misalignment } from "../layout/geometry.ts";
+import { findAmounts, type PrintedAmount, type PrintedCents } from "./amounts.ts";
+import { type Column, columnOfAmount, isMoneyColumn, nearest } from "./columns.ts";
+import type { Label } from "./find-labels.ts";
+import type { LineCodes } from "./line-codes.ts";
+import { readNamedValues } from "./named-values.ts";
+import { type RowInTable, wordsIn } from "./row-in-table.ts";
+import { type Said, saidIn } from "./said.ts";
+
+/** What a row says of money, and the units that are named beside it. */
+export interface MoneyInRow {
+  amounts: readonly PrintedAmount[];
+  /** The amount that was charged. */
+  charge: PrintedAmount | null;
+  hasAmounts: boolean;
+  unitPrice: Said<number> | null;
+  namedUnits: Said<number> | null;
+}
+
+/** Reads the amounts of a row, which take their words: the charge below its heading or behind the code, and the price of a unit. */
+export function readMoney(
+  place: RowInTable,
+  { labels, codes }: { labels: readonly Label[]; codes: LineCodes },
+  { cents, wholeDollars }: { cents: PrintedCents; wholeDollars: boolean },
+): MoneyInRow {
+  const { row, columns, taken } = place;
+  const named = readNamedValues(row, labels, findAmounts(row, cents, taken));
+  for (const index of named.taken) taken.add(index);
+  const amounts = findAmounts(row, cents, taken);
+  const price = named.unitPrice;
+  const money = amounts.filter(
+    (amount) =>
+      amount.start !== price?.start &&
+      (amount.isMoney || (wholeDollars && standsInMoneyColumn(amount, columns))),
+  );
+  const charge = chooseCharge(money, place, codes);
+  for (const index of [...money, ...(price ? [price] : [])].flatMap(wordsIn)) taken.add(index);
+  return {
+    amounts,
+    charge,
+    hasAmounts: money.length > 0,
+    unitPrice: price ? saidIn(price.cents, price) : readUnitPrice(money, place, charge),
+    namedUnits: named.units,
+  };
+}
+
+/** Which of the amounts of a row was charged: the one below the charges' heading, or behind the code. */
+function chooseCharge(
+  money: readonly PrintedAmount[],
+  { columns }: RowInTable,
+  { procedure }: LineCodes,
+): PrintedAmount | null {
+  if (columns.length > 0) return chooseByColumns(money, columns);
+  // What stands left of a code in no table may be of a summary beside it.
+  const from = procedure?.words[0]?.box.left ?? Number.NEGATIVE_INFINITY;
+  const behind = money.filter(({ box }) => box.left > from);
+  return extendedOrFirst(behind.length > 0 ? behind : money);
+}
+
+function chooseByColumns(money: readonly PrintedAmount[], columns: readonly Column[]): PrintedAmount | null {
+  const charges = columns.filter((column) => column.role === "charge");
+  const hasOthers = columns.some((column) => isMoneyColumn(column) && column.role !== "charge");
+  if (money.length === 0) return null;
+  if (charges.length === 0 || !hasOthers) {
+    // "Saline 1000 cc" says no amount.
+    const outside = money.filter(({ box }) => nearest(columns, box)?.role !== "description");
+    return extendedOrFirst(charges.length > 0 && outside.length > 0 ? outside : money);
+  }
+  const inCharge = charges.flatMap((column) => {
+    const below = money.filter((amount) => columnOfAmount(columns, amount.box) === column);
+    const distance = (amount: PrintedAmount) => misalignment(column.box, amount.box);
+    return below.sort((a, b) => distance(a) - distance(b)).slice(0, 1);
+  });
+  // Of two columns of charges ("Provider charged", "Approved amount") the larger is what was charged.
+  return inCharge.sort((a, b) => b.cents - a.cents)[0] ?? null;
+}
+
+/** Of `2 × 61.00 = 122.00` the product: of two amounts, the second when the first divides it and is smaller. */
+function extendedOrFirst([first, second]: readonly PrintedAmount[]): PrintedAmount | null {
+  if (!first) return null;
+  const isProduct = second && first.cents > 0 && second.cents >= first.cents;
+  return isProduct && second.cents % first.cents === 0 ? second : first;
+}
+
+/** What stands below "Unit price", and is not the charge. */
+function readUnitPrice(
+  money: readonly PrintedAmount[],
+  { columns }: RowInTable,
+  charge: PrintedAmount | null,
+): Said<number> | null {
+  const price = money.find(
+    (amount) => amount !== charge && columnOfAmount(columns, amount.box)?.role === "unit-price",
+  );
+  return price && price.cents > 0 ? saidIn(price.cents, price) : null;
+}
+
+/** "72" below "Charge", and not below "Units". */
+function standsInMoneyColumn({ box }: PrintedAmount, columns: readonly Column[]): boolean {
+  const column = nearest(columns, box);
+  return column !== null && isMoneyColumn(column);
+}

@@ -1,0 +1,124 @@
+import { squash } from "../labels/fold-text.ts";
+import type { LabelRoles } from "../labels/label-dictionary.ts";
+import { type KnownLabel, lookUpSquashed } from "../labels/look-up-label.ts";
+import { boxAround, cellEnd, opensCell, type Row } from "../layout/rows.ts";
+
+/** A label found in a row: words `start` up to, not including, `end`. */
+export interface Label {
+  row: Row;
+  start: number;
+  end: number;
+  /** The dictionary's spelling, squashed. */
+  key: string;
+  roles: LabelRoles;
+}
+
+const MAX_LABEL_WORDS = 9;
+// Claim forms number their fields, and OCR glues the number to the label: "47TOTAL CHARGES".
+const FIELD_NUMBER = /^\d{1,2}[a-z]?\.?(?=[A-Z]{2})/;
+/** Line printers shorten words: "TOTAL CHGS", "LESS INS PMTS". */
+const ABBREVIATIONS = new Map(
+  Object.entries({
+    acct: "account",
+    adjs: "adjustments",
+    adjmt: "adjustment",
+    adjmts: "adjustments",
+    adjust: "adjustment",
+    amt: "amount",
+    bal: "balance",
+    chg: "charge",
+    chgs: "charges",
+    chrg: "charge",
+    chrgs: "charges",
+    disc: "discount",
+    est: "estimated",
+    hosp: "hospital",
+    ins: "insurance",
+    inv: "invoice",
+    pat: "patient",
+    pd: "paid",
+    pmt: "payment",
+    pmts: "payments",
+    prev: "previous",
+    pt: "patient",
+    pymt: "payment",
+    pymts: "payments",
+    resp: "responsibility",
+    stmt: "statement",
+    svc: "service",
+    svcs: "services",
+    tot: "total",
+    ttl: "total",
+  }).map(([short, long]) => [squash(short), squash(long)]),
+);
+
+/** The labels of each row, longest match first, never overlapping. OCR slips of one letter in eight are forgiven. */
+export function findLabels(rows: Row[]): Label[] {
+  const known: Known = { matches: new Map(), misspeltCount: 0 };
+  return rows.flatMap((row) => findInRow(row, known));
+}
+
+export const boxOf = (label: Label) => boxAround(label.row.words.slice(label.start, label.end));
+
+/** What was looked up already in a document. */
+interface Known {
+  matches: Map<string, KnownLabel | null>;
+  misspeltCount: number;
+}
+
+/** Dense pages have some 400 places where a misspelt label may stand; a long text takes half a millisecond. */
+const MOST_MISSPELT = 3000;
+
+function findInRow(row: Row, known: Known): Label[] {
+  const squashed = row.words.map((word) => squash(word.text.replace(FIELD_NUMBER, "")));
+  const labels: Label[] = [];
+  let start = 0;
+  while (start < row.words.length) {
+    // Only where a label is likely, at the start of a cell or after another label, is a misspelt one looked for.
+    const likely = opensCell(row, start) || labels.at(-1)?.end === start;
+    const label = /\p{L}|#/u.test(row.words[start]?.text ?? "")
+      ? longestAt(row, squashed, start, likely, known)
+      : null;
+    if (label) labels.push(label);
+    start = label ? label.end : start + 1;
+  }
+  return labels;
+}
+
+function longestAt(row: Row, squashed: string[], start: number, likely: boolean, known: Known): Label | null {
+  const furthest = Math.min(start + MAX_LABEL_WORDS, reachOf(row, start));
+  let [text, spelledOut] = ["", ""];
+  const texts: { text: string; spelledOut: string; count: number }[] = [];
+  for (let end = start; end < furthest; end++) {
+    const word = squashed[end] ?? "";
+    text += word;
+    spelledOut += ABBREVIATIONS.get(word) ?? word;
+    texts.push({ text, spelledOut, count: end - start + 1 });
+  }
+  for (const { text: candidate, spelledOut: full, count } of texts.reverse()) {
+    if (candidate.length < 2 && candidate !== "#") continue;
+    if (squashed[start + count - 1] === "") continue;
+    // "Total charges / Total de cargos" is two labels, not a misspelt one.
+    const isWithin = known.misspeltCount < MOST_MISSPELT;
+    const fuzzy =
+      likely && isWithin && !row.words.slice(start, start + count).some((word) => word.text === "/");
+    const cacheKey = fuzzy ? `^${candidate}` : candidate;
+    let match = known.matches.get(cacheKey);
+    if (match === undefined) {
+      if (fuzzy) known.misspeltCount++;
+      match = lookUpSquashed(candidate, fuzzy) ?? (full === candidate ? null : lookUpSquashed(full, false));
+      known.matches.set(cacheKey, match);
+    }
+    if (match) return { row, start, end: start + count, key: match.key, roles: match.roles };
+  }
+  return null;
+}
+
+/** A label never crosses a value, nor the end of its cell. */
+function reachOf(row: Row, start: number): number {
+  const end = cellEnd(row, start);
+  const firstValue = row.words.findIndex(
+    (word, index) => index > start && /^[-($]*\d[\d,.]*\d\)?$/.test(word.text),
+  );
+  return firstValue > start ? Math.min(end, firstValue) : end;
+}

@@ -1,0 +1,14 @@
+import type { Word } from "#app/platform/ocr/layout/document-text.ts";
+import type { Row } from "../layout/rows.ts";
+import { listChargeNumbers } from "./charge-numbers.ts";
+import type { Label } from "./find-labels.ts";
+import { listNumbersBelow } from "./labelled-values.ts";
+import type { TableHeading } from "./table-heading.ts";
+
+/** Numbers that look like codes and are none: those below "Account" and the like, where it heads no column, and a hospital's own
+ *  numbers of its charges. */
+export function findIdentifiers(rows: Row[], labels: Label[], headings: readonly TableHeading[]): Set<Word> {
+  const ofHeadings = new Set(headings.flatMap(({ firstRow, lastRow }) => rows.slice(firstRow, lastRow + 1)));
+  const identifying = labels.filter(({ roles, row }) => roles.party === "identifier" && !ofHeadings.has(row));
+  return new Set([...listNumbersBelow(identifying, rows), ...listChargeNumbers(rows)]);
+}

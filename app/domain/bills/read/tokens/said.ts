@@ -1,0 +1,20 @@
+import type { Word } from "#app/platform/ocr/layout/document-text.ts";
+import type { Row } from "../layout/rows.ts";
+
+/** A value with the words that say it, and how surely they do, beside how surely they were read: 1 but for guesses. */
+export interface Said<Value> {
+  value: Value;
+  row: Row;
+  words: readonly Word[];
+  sureness: number;
+}
+
+/** A value as the words of a row say it from `start` up to, not including, `end`. */
+export const saidIn = <Value>(
+  value: Value,
+  { row, start, end }: { row: Row; start: number; end: number },
+): Said<Value> => ({ value, row, words: row.words.slice(start, end), sureness: 1 });
+
+/** A text as two rows say it, one after the other. */
+export const joinSaid = (first: Said<string> | null, second: Said<string> | null): Said<string> | null =>
+  first && second ? { ...first, value: `${first.value} ${second.value}` } : (first ?? second);

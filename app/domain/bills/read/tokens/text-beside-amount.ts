@@ -1,0 +1,40 @@
+import { cellEnd, cellStart, textOf } from "../layout/rows.ts";
+import type { PrintedAmount } from "./amounts.ts";
+import { isCertainCode } from "./certain-code.ts";
+import type { Part } from "./table-row.ts";
+
+/** Whether a text has a word, not only numbers and codes. */
+export const saysSomething = (text: string) => /\p{L}{3}/u.test(text);
+
+/** Whether a text has an amount of money in it. */
+export const isPrice = (text: string) => /\$ ?\d|\d\.\d{2}\b/.test(text);
+
+/** An amount with the text before it in its row, and a code or a day before that; null: there is none. */
+export function textBefore({ row, start, end }: PrintedAmount): Part | null {
+  let from = start;
+  while (from > 0) {
+    const cell = cellStart(row, from - 1);
+    const words = row.words.slice(cell, from);
+    const isFurther = saysSomething(textOf(row.words.slice(from, start)));
+    const isOther = words.some(({ text }) => saysSomething(text) && !isCertainCode(text));
+    const isPriceAlone = isPrice(textOf(words)) && !saysSomething(textOf(words));
+    if (isFurther && (isPriceAlone || isOther)) break;
+    from = cell;
+  }
+  return saysSomething(textOf(row.words.slice(from, start))) ? { start: from, end } : null;
+}
+
+/** An amount with the text behind it. */
+export function textBehind({ row, start, end }: PrintedAmount): Part | null {
+  const part = { start, end: end < row.words.length ? cellEnd(row, end) : end };
+  return saysSomething(textOf(row.words.slice(end, part.end))) ? part : null;
+}
+
+/** The side on which most amounts of a run have their text; where most have none, it stands around their rows. */
+export function textsBeside(run: readonly PrintedAmount[]): (Part | null)[] {
+  const [before, behind] = [run.map(textBefore), run.map(textBehind)];
+  const shareOf = (parts: (Part | null)[]) => parts.filter((part) => part !== null).length / run.length;
+  const [mostBefore, mostBehind] = [shareOf(before), shareOf(behind)];
+  if (Math.max(mostBefore, mostBehind) <= 0.5) return run.map(() => null);
+  return mostBehind > mostBefore ? behind : before;
+}

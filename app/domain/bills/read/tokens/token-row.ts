@@ -1,0 +1,36 @@
+import type { PrintedAmount } from "./amounts.ts";
+import type { Column } from "./columns.ts";
+import type { Said } from "./said.ts";
+import type { TableHeading } from "./table-heading.ts";
+import type { Part, TableRow } from "./table-row.ts";
+import type { WordsOfRow } from "./words-of-rows.ts";
+
+/** A row with all that it says, read once. */
+export interface TokenRow extends WordsOfRow {
+  /** The heading that governs it, which it may be a part of; null: it stands in no table. */
+  heading: TableHeading | null;
+  isHeading: boolean;
+  columns: Column[];
+  /** Its amounts of money, and bare numbers below the charges of a document that prints no cents. */
+  charged: readonly PrintedAmount[];
+  /** What it says by the columns of its table; by its words alone where it stands in none. */
+  said: TableRow;
+  /** The same by its words alone, where its amounts fit no column. */
+  alone: TableRow;
+  /** The services that stand beside each other in it, each with its code; none where no two do. */
+  services: readonly TableRow[];
+  /** The parts that each name something and end with its amount; none where anything stands between. */
+  parts: readonly Part[];
+  /** Billing codes of which no glyph was guessed. */
+  codes: readonly string[];
+  /** The revenue code that it opens a section of charges with, or whether one ends. */
+  section: Said<string> | "ends" | null;
+  /** Whether its first word is "Total". */
+  opensAsTotal: boolean;
+  /** Whether it says what somebody could pay instead of what is due. */
+  isOffer: boolean;
+  /** Whether it speaks of money of countries that write the day first. */
+  saysForeignMoney: boolean;
+  /** Whether it is the total of a claim form. */
+  endsClaim: boolean;
+}

@@ -1,0 +1,35 @@
+import { groupByRow } from "../layout/group-by-row.ts";
+import type { Row } from "../layout/rows.ts";
+import { findAmounts, type PrintedAmount, type PrintedCents } from "./amounts.ts";
+import type { PrintedDate } from "./dates.ts";
+import type { Label } from "./find-labels.ts";
+
+/** A printed row with the labels, days and amounts in it, from left to right. */
+export interface WordsOfRow {
+  row: Row;
+  labels: readonly Label[];
+  dates: readonly PrintedDate[];
+  amounts: readonly PrintedAmount[];
+  /** Those that are printed with a currency sign or with cents. */
+  money: readonly PrintedAmount[];
+}
+
+/** The rows of a document, each with the labels, days and amounts in it. */
+export function joinByRow(
+  rows: readonly Row[],
+  labels: readonly Label[],
+  dates: readonly PrintedDate[],
+  cents: PrintedCents,
+): WordsOfRow[] {
+  const [labelsOf, datesOf] = [groupByRow(labels), groupByRow(dates)];
+  return rows.map((row) => {
+    const amounts = findAmounts(row, cents);
+    return {
+      row,
+      labels: labelsOf.get(row) ?? [],
+      dates: datesOf.get(row) ?? [],
+      amounts,
+      money: amounts.filter(({ isMoney }) => isMoney),
+    };
+  });
+}
