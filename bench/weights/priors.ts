@@ -1,8 +1,18 @@
+import type { TotalFeature } from "#app/domain/bills/read/amounts/amount-features.ts";
+import type { DueFeature } from "#app/domain/bills/read/amounts/due-features.ts";
 import type { Weights } from "#app/domain/bills/read/choice/scored-choice.ts";
-import type { Choice } from "./list-examples.ts";
+import type { DateFeature } from "#app/domain/bills/read/dates/date-features.ts";
+import type { NameFeature } from "#app/domain/bills/read/names/name-features.ts";
+
+interface Priors {
+  total: Weights<TotalFeature>;
+  due: Weights<DueFeature>;
+  date: Weights<DateFeature>;
+  name: Weights<NameFeature>;
+}
 
 /** What is known before any document: a label means what it says. The corpora have too few of some to teach it. */
-export const priors: Record<Choice, Weights> = {
+export const priors: Priors = {
   total: {
     "label total-charges": 2,
     "label total": 1,

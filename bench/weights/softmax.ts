@@ -6,7 +6,7 @@ export interface Example {
   /** Documents of one layout. */
   family: string;
   file: string;
-  candidates: { features: Features; isRight: boolean; says: string }[];
+  candidates: { features: Features<string>; isRight: boolean; says: string }[];
   /** How much it teaches; below 1: a document made out of another one, on which nothing is judged. */
   weight: number;
 }
@@ -18,12 +18,12 @@ const STEP_SIZE = 0.5;
 export interface Penalty {
   /** Of a weight's square distance to its prior; 0 where there is none. */
   penalty: number;
-  prior: Weights;
+  prior: Weights<string>;
 }
 
 /** Weights under which the right candidates take the greatest share of their choices (conditional logistic regression with a
  *  square penalty, by AdaGrad). Examples without a right candidate teach nothing. */
-export function fitWeights(examples: readonly Example[], { penalty, prior }: Penalty): Weights {
+export function fitWeights(examples: readonly Example[], { penalty, prior }: Penalty): Weights<string> {
   const taught = examples.filter(({ candidates }) => candidates.some(({ isRight }) => isRight));
   const seen = taught.flatMap(({ candidates }) =>
     candidates.flatMap(({ features }) => Object.keys(features)),
@@ -35,7 +35,7 @@ export function fitWeights(examples: readonly Example[], { penalty, prior }: Pen
     share: weight / whole,
     choice: candidates.map(({ features, isRight }) => ({
       isRight,
-      terms: Object.entries(features).map(([name, value]) => [places.get(name)!, value] as const),
+      terms: Object.entries(features).map(([name, value]) => [places.get(name)!, value ?? 0] as const),
     })),
   }));
   const known = names.map((name) => prior[name] ?? 0);
@@ -70,7 +70,7 @@ function addSlopes(choice: Choice, weights: Float64Array, slopes: Float64Array, 
 }
 
 /** The candidate that the weights choose, and the share of the choice that what it says takes: it may be printed several times. */
-export function chooseBy({ candidates }: Example, weights: Weights) {
+export function chooseBy({ candidates }: Example, weights: Weights<string>) {
   const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate.features, weights) }));
   const highest = Math.max(...scored.map(({ score }) => score));
   const parts = new Map<string, number>();

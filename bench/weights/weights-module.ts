@@ -1,7 +1,7 @@
 import type { Weights } from "#app/domain/bills/read/choice/scored-choice.ts";
 
 /** Weights as the source file that the reader imports: what counts most comes first. */
-export function weightsModule(fitted: Record<string, Weights>, documentCount: number): string {
+export function weightsModule(fitted: Record<string, Weights<string>>, documentCount: number): string {
   const parts = Object.entries(fitted).map(([choice, weights]) => {
     const entries = strongest(weights).map(([name, weight]) => {
       return `  ${/^[a-z]+$/.test(name) ? name : JSON.stringify(name)}: ${Number(weight.toFixed(2))},`;
@@ -26,7 +26,7 @@ export function surenessModule(sureness: readonly { from: number; right: number 
 
 /** The same for people, with how often the weights choose right in layouts that they were not fitted on. */
 export function weightsPage(
-  fitted: Record<string, Weights>,
+  fitted: Record<string, Weights<string>>,
   validated: { choice: string; right: number; asked: number }[],
   sureness: readonly { from: number; right: number }[],
 ): string {
@@ -61,8 +61,10 @@ export function weightsPage(
 
 const SMALLEST = 0.005;
 
-function strongest(weights: Weights): [string, number][] {
+function strongest(weights: Weights<string>): [string, number][] {
   return Object.entries(weights)
-    .filter(([, weight]) => Math.abs(weight) >= SMALLEST)
+    .flatMap(([name, weight]): [string, number][] =>
+      weight && Math.abs(weight) >= SMALLEST ? [[name, weight]] : [],
+    )
     .sort(([, a], [, b]) => b - a);
 }

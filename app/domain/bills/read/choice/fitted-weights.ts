@@ -1,8 +1,12 @@
+import type { TotalFeature } from "../amounts/amount-features.ts";
+import type { DueFeature } from "../amounts/due-features.ts";
+import type { DateFeature } from "../dates/date-features.ts";
+import type { NameFeature } from "../names/name-features.ts";
 import type { Weights } from "./scored-choice.ts";
 
 // Fitted on 1123 documents by `npm run bench:weights`, which writes this file.
 
-export const totalWeights: Weights = {
+export const totalWeights: Weights<TotalFeature> = {
   "paid in cash": 3.92,
   "retail label total": 2.92,
   "sum of lines": 2.85,
@@ -124,7 +128,7 @@ export const totalWeights: Weights = {
   "retail label change": -3.95,
 };
 
-export const dueWeights: Weights = {
+export const dueWeights: Weights<DueFeature> = {
   "label amount-due": 3.06,
   "what is left and more": 2.24,
   "last left of the total": 2.11,
@@ -247,7 +251,7 @@ export const dueWeights: Weights = {
   "none, though a label says due": -2.84,
 };
 
-export const dateWeights: Weights = {
+export const dateWeights: Weights<DateFeature> = {
   "label statement": 3.5,
   none: 2.52,
   "label plain": 1.83,
@@ -310,7 +314,7 @@ export const dateWeights: Weights = {
   "none, and no service": -4.63,
 };
 
-export const nameWeights: Weights = {
+export const nameWeights: Weights<NameFeature> = {
   "a hospital's at its address": 4,
   "label provider": 2.68,
   "a clinician, and no other provider": 2,
