@@ -5,6 +5,8 @@ import type { DocumentKind } from "../document-kind.ts";
 import type { DateRole } from "../labels/date-labels.ts";
 import { foldCase } from "../labels/fold-text.ts";
 import { heightOf, type Row } from "../layout/rows.ts";
+import { dateConcepts } from "../vocabulary/concepts.ts";
+import { patternOf } from "../vocabulary/phrases.ts";
 import { endOfRange, isFaxHeader, standsAloneAtTop } from "./date-places.ts";
 import type { DateReading } from "./date-reading.ts";
 import type { PrintedDate } from "./dates.ts";
@@ -31,29 +33,12 @@ function listDateCandidates(reading: DateReading): DateCandidate[] {
   return [...found.values()];
 }
 
-/** What single words beside a day say of it. */
-const CONCEPTS = {
-  statement:
-    /\b(?:statement|stmt|bill|billing|invoice|inv|letter|notice|receipt|estado|factura|recibo|carta|aviso|estimate|estimacion)\b/,
-  issued:
-    /\b(?:issued?|issue|prepared|created|creation|mailed|sent|generated|as of|closing|closed|closes?|drawn up|billed|invoiced|cycle|written|preparad[oa]|emitid[oa]|emision)\b/,
-  date: /\b(?:date|fecha|dated|on)\b/,
-  due: /\b(?:due|pay by|by|before|until|vence|vencimiento|antes|limite|payable|deadline|return)\b/,
-  service:
-    /\b(?:service|services|visit|dos|exam|admit\w*|admission|discharge\w*|performed|treatment|care|stay|procedure|from|thru|through|servicio|visita|atencion|ingreso|alta|transport|collected|collection|specimen|seen|encounter|surgery|scheduled|session)\b/,
-  birth: /\b(?:birth|dob|born|nacimiento|age|sex)\b/,
-  payment: /\b(?:paid|payment|payments|received|posted|check|pago|deposit|last)\b/,
-  printed: /\b(?:printed|print|run|page|fax|rev|revised|form)\b/,
-  valid: /\b(?:valid|expires?|exp|effective|next|offer|dispute|appeal|itemization|ends?)\b/,
-  signed: /\b(?:signed|signature|sign|firma|onset|injury|illness|accident)\b/,
-  claim: /\b(?:claims?|reclamo)\b/,
-  processed: /\b(?:processed|processing|finali[sz]ed|adjudicat\w*)\b/,
-  order: /\b(?:order\w*|request\w*|referr\w*|read|reported|report|final|result\w*)\b/,
-} as const;
+type DateConcept = keyof typeof dateConcepts;
 
-type DateConcept = keyof typeof CONCEPTS;
-
-const DATE_CONCEPTS = Object.keys(CONCEPTS) as DateConcept[];
+const CONCEPTS = (Object.keys(dateConcepts) as DateConcept[]).map((concept) => ({
+  concept,
+  words: patternOf(dateConcepts[concept]),
+}));
 
 export interface DateContext {
   rows: Row[];
@@ -154,7 +139,7 @@ function sayLabels(date: PrintedDate, { reading }: DateContext, say: Say): void 
 
 function sayWords(date: PrintedDate, { rows }: DateContext, say: Say): void {
   const text = foldCase(nearText(date, rows));
-  for (const concept of DATE_CONCEPTS) say(`says ${concept}`, CONCEPTS[concept].test(text));
+  for (const { concept, words } of CONCEPTS) say(`says ${concept}`, words.test(text));
   say("says statement alone", STATEMENT_ALONE.test(text));
   say("says date alone", DATE_ALONE.test(text));
 }
@@ -219,18 +204,28 @@ function sayOrder({ iso }: DateCandidate, { all }: DateContext, say: Say): void 
   say("weeks before another", days.some(isWeeksBefore));
 }
 
+const SAYS_CARE = patternOf(dateConcepts.service);
+
 function lastDayOfCare(
   all: readonly DateCandidate[],
   { reading, rows }: Pick<DateContext, "reading" | "rows">,
 ): string | null {
   const lineDays = all.filter(({ isInLine }) => isInLine);
-  const saysCare = (date: PrintedDate) => CONCEPTS.service.test(foldCase(nearText(date, rows)));
+  const saysCare = (date: PrintedDate) => SAYS_CARE.test(foldCase(nearText(date, rows)));
   const isOfCare = ({ printed }: DateCandidate) => printed.every(saysCare);
   const days = [...lineDays, ...all.filter(isOfCare)].map(({ iso }) => iso);
   return [...days, ...daysLabelled(reading, "service")].sort().at(-1) ?? null;
 }
 
-const ELSE: readonly DateConcept[] = ["due", "payment", "birth", "valid", "signed", "claim", "order"];
+const SAYS_ELSE = patternOf([
+  ...dateConcepts.due,
+  ...dateConcepts.payment,
+  ...dateConcepts.birth,
+  ...dateConcepts.valid,
+  ...dateConcepts.signed,
+  ...dateConcepts.claim,
+  ...dateConcepts.order,
+]);
 
 /** A day after care that no label and no word beside it explains: few but the sender's own are so. */
 function followsCareUnexplained(
@@ -242,8 +237,7 @@ function followsCareUnexplained(
     if (rangeEnds.has(date) || isFaxHeader(date.row) || standsBelowLineDates(date, reading)) return false;
     if (reading.labelled.some(({ value, label }) => value === date && label.roles.date !== "plain"))
       return false;
-    const text = foldCase(nearText(date, rows));
-    return !ELSE.some((concept) => CONCEPTS[concept].test(text));
+    return !SAYS_ELSE.test(foldCase(nearText(date, rows)));
   });
 }
 

@@ -4,7 +4,13 @@ import { type Label, lookUpLabel } from "../labels/find-labels.ts";
 import { boxAround, cellEnd, type Row, textOf } from "../layout/rows.ts";
 import { endsWithColon, labelAbove, labelBehind, labelBeside } from "./label-of-name.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
-import { INSIDE_NAME, leadingName, SENTENCE_END, withoutContact, withoutFieldNumber } from "./name-words.ts";
+import {
+  INSIDE_NAME,
+  leadingName,
+  withoutContact,
+  withoutFieldNumber,
+  withoutSentenceEnd,
+} from "./name-words.ts";
 import { listNamesInside } from "./names-inside-lines.ts";
 import { listNamesOverLines } from "./names-over-lines.ts";
 import { isOrganisationWord, readOrganisation, saysMoreThanName } from "./organisation-words.ts";
@@ -95,7 +101,7 @@ function listNamesInProse(rows: Row[], labels: Label[]): NameCandidate[] {
       !isWholeBefore(next, rest) &&
       !labels.some((other) => other.row === next && other.start === 0);
     const words = leadingName([...rest, ...(goesOn ? next.words : [])]);
-    const text = readName(words, row).replace(SENTENCE_END, "");
+    const text = withoutSentenceEnd(readName(words, row));
     const organisation = readOrganisation(text);
     if (words.length < 2 || organisation.kind === "none" || organisation.kind === "unknown") return [];
     const box = boxAround(words.slice(0, Math.max(1, Math.min(words.length, rest.length))));

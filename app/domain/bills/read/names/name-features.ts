@@ -5,6 +5,9 @@ import type { DocumentKind } from "../document-kind.ts";
 import { foldCase } from "../labels/fold-text.ts";
 import type { PartyRole } from "../labels/party-labels.ts";
 import { heightOf, type Row, textOf } from "../layout/rows.ts";
+import { endsInLegalForm } from "../vocabulary/legal-forms.ts";
+import { morePlaces, placesOfCare, practices } from "../vocabulary/organisations.ts";
+import { patternOf } from "../vocabulary/phrases.ts";
 import { hasAddress } from "./name-address.ts";
 import type { NameCandidate, Wrap } from "./name-candidate.ts";
 import { FEWEST_LETTERS_OF_SITE, type NameContext, type WeighedName } from "./name-context.ts";
@@ -88,11 +91,8 @@ export function featuresOfName(candidate: NameCandidate, context: NameContext): 
 /** Documents whose letterhead is another's, or whose provider has a field of its own. */
 const NAMES_PROVIDER = new Set<DocumentKind>(["explanation-of-benefits", "estimate", "cms1500"]);
 
-const PLACE_OF_CARE =
-  /\b(?:hospitals?|medical cent(?:er|re)|clinics?|surgery|surgical|infirmary|clinica|centro medico|campus|health cent(?:er|re))\b|\b(?:general|memorial|regional(?: health)?|cent(?:er|re)|institute|pavilion|hosp)$/;
-const PRACTICE =
-  /\b(?:physicians?|associates|radiolog\w*|imaging|anesthesi\w*|emergency|orthop\w*|pediatrics?|family|therapy|rehab\w*|dental|dentistry|surgery|oral|lab\w*|diagnostics?|ambulance|ems|transport|urgent|care|clinic|pathology|cardiology)\b/;
-const LEGAL = /\b(?:llc|pllc|p\.?a\.?|p\.?c\.?|inc\.?|llp|ltd)\.?$/;
+const PLACE_OF_CARE = patternOf([...placesOfCare, ...morePlaces]);
+const PRACTICE = patternOf(practices);
 /** Names have capitals: "Outpatient surgery" and "Hospital services" are care. */
 const SMALL_WORD =
   /(?:^| )(?!(?:and|at|by|de|del|el|for|in|la|las|los|of|on|the|y)(?: |$))\p{Ll}\p{L}*(?= |$)/u;
@@ -111,7 +111,7 @@ function sayWords({ organisation, text }: NameCandidate, { kind }: NameContext, 
   say("a system", organisation.isSystem);
   say("a place of care", PLACE_OF_CARE.test(folded) && !organisation.isSystem);
   say("a practice", PRACTICE.test(folded));
-  say("a legal form", LEGAL.test(folded));
+  say("a legal form", endsInLegalForm(folded));
   say("unknown in one word", isUnknown && !text.includes(" "));
   say("a word in small letters", SMALL_WORD.test(text));
   say("has a middle initial", MIDDLE_INITIAL.test(text) && organisation.providerWords === 0);

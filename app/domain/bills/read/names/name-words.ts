@@ -1,9 +1,21 @@
 import type { Label } from "../labels/find-labels.ts";
 import type { Row } from "../layout/rows.ts";
+import { isLegalForm, isSurelyLegalForm } from "../vocabulary/legal-forms.ts";
 
-/** A mark that ends a sentence or its part, and not an abbreviation that names have. */
-export const SENTENCE_END =
-  /[,;:)]$|(?<!\b(?:st|drs?|mt|ft|inc|corp|co|ltd|p\.?a|p\.?c|l\.?l\.?c|l\.?l\.?p))\.$/i;
+/** Whether a word ends a sentence or its part, and is no abbreviation that names have. */
+export function endsSentence(word: string): boolean {
+  if (/[,;:)]$/.test(word)) return true;
+  return word.endsWith(".") && !ABBREVIATION.test(word) && !isLegalForm(word);
+}
+
+const ABBREVIATION = /^\W*(?:st|drs?|mt|ft|co)\.$/i;
+
+/** A name without the mark that ends its sentence. */
+export function withoutSentenceEnd(text: string): string {
+  const last = /\S+$/.exec(text)?.[0] ?? "";
+  return endsSentence(last) ? text.slice(0, -1) : text;
+}
+
 /** Words in small letters that stand between those of a name. */
 export const INSIDE_NAME = /^(?:of|the|and|for|at|&|de|del|la|las|los|y)$/;
 
@@ -11,15 +23,12 @@ export const INSIDE_NAME = /^(?:of|the|and|for|at|&|de|del|la|las|los|y)$/;
 export function leadingName(words: Row["words"]): Row["words"] {
   let end = words.findIndex(({ text }) => !/^\p{Lu}/u.test(text) && !INSIDE_NAME.test(text));
   if (end < 0) end = words.length;
-  const last = words.slice(0, end).findIndex(({ text }) => SENTENCE_END.test(text));
+  const last = words.slice(0, end).findIndex(({ text }) => endsSentence(text));
   if (last >= 0) end = last + 1;
   while (end > 0 && INSIDE_NAME.test(words[end - 1]!.text)) end--;
   return words.slice(0, end);
 }
 
-/** Nothing of a name stands behind its legal form, but a slogan may. */
-export const LEGAL_FORM =
-  /^(?:inc\.{0,2}|p?llc\.?|l\.l\.c\.|p\.l\.l\.c\.|llp\.?|ltd\.{0,2}|p\.a\.|p\.c\.|corp\.{1,2})$/i;
 const NETWORK_REMARK = /^\((?:in|out|non)[- ]|^\((?:non-?)?participating/i;
 
 const BEGINS_DAY = /^(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?$)/i;
@@ -29,7 +38,8 @@ export function withoutContact(row: Row, start: number, end: number, labels: Lab
   const words = row.words.slice(start, end);
   const contact = words.findIndex(({ text }, index) => {
     if (index < 1) return false;
-    if (LEGAL_FORM.test(words[index - 1]!.text) || NETWORK_REMARK.test(`${text} ${words[index + 1]?.text}`))
+    // Nothing of a name stands behind its legal form, but a slogan may.
+    if (isSurelyLegalForm(words[index - 1]!.text) || NETWORK_REMARK.test(`${text} ${words[index + 1]?.text}`))
       return true;
     if (/^\(?\d{3}\)|^\d{3}[-.]\d{3}|^NPI\b/i.test(text)) return true;
     if (/,$/.test(words[index - 1]!.text) && /\d/.test(text)) return true;

@@ -1,7 +1,8 @@
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { cellsOf, type Row } from "../layout/rows.ts";
+import { isSurelyLegalForm } from "../vocabulary/legal-forms.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
-import { LEGAL_FORM, leadingName, SENTENCE_END } from "./name-words.ts";
+import { leadingName, withoutSentenceEnd } from "./name-words.ts";
 import { type OrganisationKind, readOrganisation, saysMoreThanName } from "./organisation-words.ts";
 
 /** Names in the middle of a line that says more: "Claim 1 for Ann Lee  Pell County Pediatrics, LLP  claim no. 871928136". */
@@ -10,7 +11,7 @@ export function listNamesInside(rows: Row[], tableRows: Set<Row>): NameCandidate
     if (tableRows.has(row)) return [];
     return cellsOf(row).flatMap((cell) =>
       runsOfCapitals(cell).flatMap((words) => {
-        const text = readName(words, row).replace(SENTENCE_END, "");
+        const text = withoutSentenceEnd(readName(words, row));
         const organisation = readOrganisation(text);
         if (
           words.length === cell.length ||
@@ -65,7 +66,7 @@ function followsHouseNumber(first: Word, cell: Word[]): boolean {
 function withLegalForm(run: Word[]): Word[] {
   const name = leadingName(run);
   const next = run[name.length];
-  return next && LEGAL_FORM.test(next.text) ? [...name, next] : name;
+  return next && isSurelyLegalForm(next.text) ? [...name, next] : name;
 }
 
 const startsLikeName = ({ text }: Word) => /^\p{Lu}|^(?:of|the|and|&|de|del|la|las|los|y)$/u.test(text);

@@ -2,7 +2,7 @@ import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import type { Label } from "../labels/find-labels.ts";
 import { boxAround, cellEnd, cellsOf, centreOf, heightOf, type Row, textOf } from "../layout/rows.ts";
 import { asCandidate, type NameCandidate, readName, type Wrap } from "./name-candidate.ts";
-import { SENTENCE_END } from "./name-words.ts";
+import { withoutSentenceEnd } from "./name-words.ts";
 import { isOrganisationWord, type OrganisationKind, readOrganisation } from "./organisation-words.ts";
 import { lettersOf } from "./same-name.ts";
 
@@ -20,7 +20,7 @@ export function joinWrappedNames(
       .filter((other) => standsBelow(first, other))
       .flatMap((second) => {
         const words = [...first.words, ...second.words];
-        const text = readName(words, first.row).replace(SENTENCE_END, "");
+        const text = withoutSentenceEnd(readName(words, first.row));
         const isWholeElsewhere = isPrinted(text);
         if (!isWholeElsewhere && !continuesName(first, second)) return [];
         const box = { ...first.box, right: Math.max(first.box.right, second.box.right) };
