@@ -1,6 +1,6 @@
-import type { ColumnRole } from "../read/labels/column-labels.ts";
 import { lookUpLabel } from "../read/labels/find-labels.ts";
 import { foldCase } from "../read/labels/fold-text.ts";
+import type { ColumnRole } from "../read/vocabulary/column-labels.ts";
 import type { TypedRow } from "./split-cells.ts";
 
 /** A column as its heading names it, with the part of a summary that its amounts would be. */

@@ -1,6 +1,6 @@
-import type { AmountRole } from "../labels/amount-labels.ts";
 import type { Labelled } from "../labels/labelled-values.ts";
 import type { Row } from "../layout/rows.ts";
+import type { AmountRole } from "../vocabulary/amount-labels.ts";
 import type { PrintedAmount } from "./amounts.ts";
 import type { BalanceChain } from "./balance-chains.ts";
 

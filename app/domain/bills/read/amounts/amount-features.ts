@@ -1,8 +1,8 @@
 import { conceptsIn, type LabelConcept } from "../choice/label-concepts.ts";
 import { headingText, nearText } from "../choice/near-text.ts";
 import { collectFeatures, type Features, type SayFeature } from "../choice/scored-choice.ts";
-import type { AmountRole } from "../labels/amount-labels.ts";
 import { heightOf, type Row } from "../layout/rows.ts";
+import type { AmountRole } from "../vocabulary/amount-labels.ts";
 import { type AmountCandidate, type AmountContext, listAmountCandidates } from "./amount-candidates.ts";
 import type { PrintedAmount } from "./amounts.ts";
 import type { BalanceChain } from "./balance-chains.ts";

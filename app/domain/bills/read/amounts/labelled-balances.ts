@@ -1,5 +1,5 @@
-import type { AmountRole } from "../labels/amount-labels.ts";
 import type { Labelled } from "../labels/labelled-values.ts";
+import type { AmountRole } from "../vocabulary/amount-labels.ts";
 import type { PrintedAmount } from "./amounts.ts";
 
 type LabelledAmount = Labelled<PrintedAmount>;

@@ -1,8 +1,8 @@
-import type { AmountRole } from "../labels/amount-labels.ts";
-import type { ColumnRole } from "../labels/column-labels.ts";
 import type { Labelled } from "../labels/labelled-values.ts";
 import { type Column, columnOfAmount, misalignment } from "../layout/columns.ts";
 import type { Row } from "../layout/rows.ts";
+import type { AmountRole } from "../vocabulary/amount-labels.ts";
+import type { ColumnRole } from "../vocabulary/column-labels.ts";
 import type { PrintedAmount } from "./amounts.ts";
 
 type LabelledAmount = Labelled<PrintedAmount>;

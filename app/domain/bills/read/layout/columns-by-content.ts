@@ -1,6 +1,6 @@
 import { recogniseProcedureCode } from "#app/domain/billing-codes/recognise-code.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
-import type { ColumnRole } from "../labels/column-labels.ts";
+import type { ColumnRole } from "../vocabulary/column-labels.ts";
 import { type Column, isMoneyColumn, misalignment } from "./columns.ts";
 import { boxAround, cellsOf, heightOf, overlapsAcross, type Row, textOf } from "./rows.ts";
 

@@ -1,6 +1,6 @@
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
-import type { AmountRole } from "../labels/amount-labels.ts";
-import type { ColumnRole } from "../labels/column-labels.ts";
+import type { AmountRole } from "../vocabulary/amount-labels.ts";
+import type { ColumnRole } from "../vocabulary/column-labels.ts";
 import { centreOf } from "./rows.ts";
 
 /** A column of a table of charges, at the place of its heading. */

@@ -1,7 +1,7 @@
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { findAmounts } from "../amounts/amounts.ts";
-import type { ColumnRole } from "../labels/column-labels.ts";
 import { boxOf, type Label, lookUpLabel } from "../labels/find-labels.ts";
+import type { ColumnRole } from "../vocabulary/column-labels.ts";
 import { type Column, misalignment } from "./columns.ts";
 import { addServiceColumns, settleColumns } from "./columns-by-content.ts";
 import { boxAround, cellEnd, centreOf, heightOf, opensCell, type Row, textOf } from "./rows.ts";

@@ -1,6 +1,5 @@
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { boxOf, type Label, lookUpLabel } from "../labels/find-labels.ts";
-import type { PartyRole } from "../labels/party-labels.ts";
 import {
   boxAround,
   cellEnd,
@@ -11,6 +10,7 @@ import {
   type Row,
   textOf,
 } from "../layout/rows.ts";
+import type { PartyRole } from "../vocabulary/party-labels.ts";
 
 /** What the label in the cell before a name says of it; null: none does. */
 export function labelBeside(row: Row, box: Box, labels: Label[]): PartyRole | null {
