@@ -1,4 +1,4 @@
-import { type AmountContext, isRetail } from "./amounts/amount-candidates.ts";
+import type { AmountContext } from "./amounts/amount-candidates.ts";
 import { findAmounts, type PrintedAmount } from "./amounts/amounts.ts";
 import { findBalanceChains } from "./amounts/balance-chains.ts";
 import { alignTotalsWithColumns, listTotals } from "./amounts/labelled-totals.ts";
@@ -118,7 +118,6 @@ export function findEvidence(allRows: Row[]): Evidence | null {
     labelled: bothEnds(amounts, MOST_AMOUNTS),
     chains: findBalanceChains(outside),
     sumOfLinesCents,
-    saysRetail: isRetail(amounts, lines),
   };
   const dates = readDates(
     rows.filter((row) => !tableRows.has(row)),

@@ -8,23 +8,19 @@ import type { PrintedAmount } from "./amounts.ts";
 import type { BalanceChain } from "./balance-chains.ts";
 import {
   explainsBalance,
-  findPaidCents,
   growsIntoDebt,
   includesPreviousBalance,
   isAddedToPreviousBalance,
-  isRounded,
   sumsOtherTotals,
   wasDiscounted,
 } from "./labelled-balances.ts";
 
-type IfRetail = "" | "retail ";
-
 /** What is said of an amount, whatever it is weighed for. */
 export type AmountFeature =
-  | `${IfRetail}label ${AmountRole}${"" | " of something"}`
-  | `${IfRetail}no label`
+  | `label ${AmountRole}${"" | " of something"}`
+  | "no label"
   | "label not beside"
-  | `${IfRetail}says ${LabelConcept}`
+  | `says ${LabelConcept}`
   | "says total charge"
   | "says charge before"
   | "says due now"
@@ -32,7 +28,7 @@ export type AmountFeature =
   | "says estimated total"
   | `ends column of ${LabelConcept}`
   | ChainFeature
-  | `${IfRetail}sum of lines`
+  | "sum of lines"
   | "below sum of lines"
   | "far above sum of lines"
   | "in lines alone"
@@ -46,9 +42,7 @@ export type AmountFeature =
   | "includes previous balance"
   | "is added to previous balance"
   | "sums other totals"
-  | "was discounted"
-  | "paid in cash"
-  | "rounded";
+  | "was discounted";
 
 /** Where it stands in a chain of amounts that come to one another. */
 type ChainFeature =
@@ -95,7 +89,7 @@ type Say = SayFeature<AmountFeature>;
 
 function featuresOfAmount(amount: AmountCandidate, context: Whole): Features<AmountFeature> {
   return collectFeatures((say) => {
-    sayLabels(amount, context, say);
+    sayLabels(amount, say);
     for (const printed of amount.printed) sayWords(printed, context, say);
     for (const chain of context.chains) sayPlaceInChain(amount.cents, chain, say);
     sayLines(amount, context, say);
@@ -103,19 +97,18 @@ function featuresOfAmount(amount: AmountCandidate, context: Whole): Features<Amo
   });
 }
 
-function sayLabels({ labels }: AmountCandidate, { saysRetail }: Whole, say: Say): void {
-  const kind = saysRetail ? "retail " : "";
+function sayLabels({ labels }: AmountCandidate, say: Say): void {
   for (const { label, wordsBefore, wordsBetween, placement } of labels) {
     const role = label.roles.amount;
-    if (role) say(`${kind}label ${role}${wordsBefore + wordsBetween === 0 ? "" : " of something"}`);
+    if (role) say(`label ${role}${wordsBefore + wordsBetween === 0 ? "" : " of something"}`);
     say("label not beside", placement !== "right");
   }
-  say(`${kind}no label`, labels.length === 0);
+  say("no label", labels.length === 0);
 }
 
-function sayWords(amount: PrintedAmount, { rows, allAmounts, saysRetail }: Whole, say: Say): void {
+function sayWords(amount: PrintedAmount, { rows, allAmounts }: Whole, say: Say): void {
   const concepts = conceptsIn(nearText(amount, rows));
-  for (const concept of concepts) say(`${saysRetail ? "retail " : ""}says ${concept}`);
+  for (const concept of concepts) say(`says ${concept}`);
   const says = (...all: LabelConcept[]) => all.every((one) => concepts.includes(one));
   say("says total charge", says("total", "charge"));
   say("says charge before", says("charge", "before"));
@@ -142,16 +135,16 @@ function sayPlaceInChain(cents: number, chain: BalanceChain, say: Say): void {
 }
 
 function sayLines({ cents, printed }: AmountCandidate, context: Whole, say: Say): void {
-  const { sumOfLinesCents, saysRetail, rowsOutside } = context;
+  const { sumOfLinesCents, rowsOutside } = context;
   say("in lines alone", !printed.some(({ row }) => rowsOutside.has(row)));
   if (sumOfLinesCents === null) return;
-  say(`${saysRetail ? "retail " : ""}sum of lines`, cents === sumOfLinesCents);
+  say("sum of lines", cents === sumOfLinesCents);
   say("below sum of lines", cents < sumOfLinesCents);
   say("far above sum of lines", cents > 3 * sumOfLinesCents);
 }
 
 function sayOthers({ cents, printed, labels }: AmountCandidate, context: Whole, say: Say): void {
-  const { allAmounts, labelled, charged, largestCents, lastBalances, saysRetail } = context;
+  const { allAmounts, labelled, charged, largestCents, lastBalances } = context;
   say(
     "sum of column above",
     printed.some((amount) => sumsColumnAbove(amount, allAmounts)),
@@ -169,8 +162,6 @@ function sayOthers({ cents, printed, labels }: AmountCandidate, context: Whole, 
     labels.some((one) => sumsOtherTotals(one, charged)),
   );
   say("was discounted", wasDiscounted(cents, labelled));
-  say("paid in cash", saysRetail && findPaidCents(labelled) === cents);
-  say("rounded", saysRetail && isRounded(cents, charged, labelled));
 }
 
 /** Whether no amount stands below it in its column: the place of a column's total. */

@@ -133,7 +133,7 @@ export const amountConcepts = {
     "deductible",
   ],
   fee: ["collection", "finance", "intereses", "interest", "late", "penalty", "recargo(s)"],
-  tax: ["gst", "impuesto(s)", "rounding", "sst", "tax", "vat"],
+  tax: ["impuesto(s)", "tax"],
   before: [
     "antes",
     "before",

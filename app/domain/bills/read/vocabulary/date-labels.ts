@@ -166,7 +166,6 @@ export const dateLabels: Record<DateRole, readonly string[]> = {
     "fecha",
     "order date",
     "report date",
-    "tarikh",
   ],
   service: [
     "admission",
@@ -439,7 +438,6 @@ export const dateLabels: Record<DateRole, readonly string[]> = {
     "last visit",
     "lmp",
     "member since",
-    "membership expiry",
     "next appointment",
     "next payment",
     "next payment date",
