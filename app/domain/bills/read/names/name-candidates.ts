@@ -7,8 +7,10 @@ import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
 import {
   INSIDE_NAME,
   leadingName,
+  leadsToPlace,
   withoutContact,
   withoutFieldNumber,
+  withoutFullStop,
   withoutSentenceEnd,
 } from "./name-words.ts";
 import { listNamesInside } from "./names-inside-lines.ts";
@@ -73,8 +75,9 @@ function listCandidates(rows: Row[], labels: Label[], tableRows: Set<Row>): Name
     const partiesHere = parties.filter((label) => label.row === row);
     return segmentsOf(row, labelsHere).flatMap(({ words, label }) => {
       // Mending joins words, so what is no name is told by the text as printed.
+      if (words.some((_, index) => leadsToPlace(words, index))) return [];
       if (saysMoreThanName(textOf(words)) || !/\p{L}{3}/u.test(textOf(words)) || words.length > 14) return [];
-      const text = readName(words, row);
+      const text = withoutFullStop(readName(words, row));
       const organisation = readOrganisation(text);
       if (organisation.kind === "none" || lookUpLabel(text)) return [];
       const box = boxAround(words);

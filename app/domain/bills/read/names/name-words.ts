@@ -1,6 +1,8 @@
 import type { Label } from "../labels/find-labels.ts";
 import type { Row } from "../layout/rows.ts";
+import { comings } from "../vocabulary/care.ts";
 import { isLegalForm, isSurelyLegalForm } from "../vocabulary/legal-forms.ts";
+import { patternOf } from "../vocabulary/phrases.ts";
 
 /** Whether a word ends a sentence or its part, and is no abbreviation that names have. */
 export function endsSentence(word: string): boolean {
@@ -10,11 +12,36 @@ export function endsSentence(word: string): boolean {
 
 const ABBREVIATION = /^\W*(?:st|drs?|mt|ft|co)\.$/i;
 
+const COMING = patternOf(comings);
+
+/** Whether the word at a place leads from what somebody came for to where: "at" in "Infusion visits at Mercy Hospital". */
+export function leadsToPlace(words: Row["words"], index: number): boolean {
+  const [before, at, after] = [words[index - 1], words[index], words[index + 1]];
+  return (
+    /^(?:at|with)$/i.test(at?.text ?? "") &&
+    COMING.test(before?.text.toLowerCase() ?? "") &&
+    /^\p{Lu}/u.test(after?.text ?? "")
+  );
+}
+
+/** "Heron Home Health Agency. Provider": a label or a sentence that runs on behind a name. */
+function endsName(word: string, next: string): boolean {
+  return (
+    /^\p{Lu}\p{L}{3,}\.$/u.test(word) && /^\p{Lu}/u.test(next) && !isLegalForm(word) && !SHORT.test(word)
+  );
+}
+
+/** Words that names shorten. */
+const SHORT = /^(?:assoc|cntr|ctr|dept|hosp|univ|mgmt|phys|serv|svcs?)\./i;
+
 /** A name without the mark that ends its sentence. */
 export function withoutSentenceEnd(text: string): string {
   const last = /\S+$/.exec(text)?.[0] ?? "";
   return endsSentence(last) ? text.slice(0, -1) : text;
 }
+
+/** A name without the full stop of a sentence that it ends. */
+export const withoutFullStop = (text: string) => (text.endsWith(".") ? withoutSentenceEnd(text) : text);
 
 /** Words in small letters that stand between those of a name. */
 export const INSIDE_NAME = /^(?:of|the|and|for|at|&|de|del|la|las|los|y)$/;
@@ -37,7 +64,9 @@ const BEGINS_DAY = /^(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a
 export function withoutContact(row: Row, start: number, end: number, labels: Label[]): Row["words"] {
   const words = row.words.slice(start, end);
   const contact = words.findIndex(({ text }, index) => {
+    const before = words[index - 1]?.text ?? "";
     if (index < 1) return false;
+    if (index > 1 && endsName(before, text)) return true;
     // Nothing of a name stands behind its legal form, but a slogan may.
     if (isSurelyLegalForm(words[index - 1]!.text) || NETWORK_REMARK.test(`${text} ${words[index + 1]?.text}`))
       return true;

@@ -2,7 +2,7 @@ import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { cellsOf, type Row } from "../layout/rows.ts";
 import { isSurelyLegalForm } from "../vocabulary/legal-forms.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
-import { leadingName, withoutSentenceEnd } from "./name-words.ts";
+import { leadingName, leadsToPlace, withoutSentenceEnd } from "./name-words.ts";
 import { type OrganisationKind, readOrganisation, saysMoreThanName } from "./organisation-words.ts";
 
 /** Names in the middle of a line that says more: "Claim 1 for Ann Lee  Pell County Pediatrics, LLP  claim no. 871928136". */
@@ -45,11 +45,11 @@ function runsOfCapitals(cell: Word[]): Word[][] {
   let run: Word[] = [];
   for (const [index, word] of cell.entries()) {
     const isParted = index > 0 && gaps[index - 1]! > WIDE_GAP_IN_GAPS * typical;
-    if (isParted || !startsLikeName(word)) {
+    if (isParted || !startsLikeName(word) || leadsToPlace(cell, index)) {
       runs.push(run);
       run = [];
     }
-    if (startsLikeName(word)) run.push(word);
+    if (startsLikeName(word) && !leadsToPlace(cell, index)) run.push(word);
   }
   runs.push(run);
   return runs

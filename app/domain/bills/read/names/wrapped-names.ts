@@ -54,6 +54,7 @@ function continuesName(first: NameCandidate, second: NameCandidate): boolean {
   const { kind } = first.organisation;
   if (kind === "payer" || kind === "biller") return false;
   if (kind === "provider" && second.organisation.isSystem) return false;
+  if (first.organisation.providerWords > 0 && namesServices(second)) return false;
   if (
     first.organisation.isSystem &&
     second.organisation.kind === "provider" &&
@@ -66,6 +67,10 @@ function continuesName(first: NameCandidate, second: NameCandidate): boolean {
   const { providerWords, businessWords } = second.organisation;
   return providerWords + businessWords > 0 || startsInPhrase(second) || endsInPhrase(first) || isOfOneLogo;
 }
+
+/** "Physician Services" below a name heads what was done; below "Lakeview" it ends one. */
+const namesServices = ({ text, organisation }: NameCandidate) =>
+  organisation.properWords === 0 && /^\S+ services$/i.test(text);
 
 /** Of a name that has two lines already, the second. */
 function lastLineOf({ words }: NameCandidate): Box {

@@ -160,3 +160,17 @@ export const nearCare: readonly Phrase[] = [
   "urgencias",
   "vision",
 ];
+
+/** What somebody comes to a place of care for, where its name follows: "Infusion visits at", and "Imagingappointment at" where
+ *  letters ran together. */
+export const comings: readonly Phrase[] = [
+  "*appointment(s)",
+  "*encounter(s)",
+  "*exam(s)",
+  "*procedure(s)",
+  "*session(s)",
+  "*stay(s)",
+  "*test(s)",
+  "*treatment(s)",
+  "*visit(s)",
+];

@@ -323,6 +323,7 @@ export const serviceWords: readonly string[] = [
   "feb",
   "february",
   "follow-up",
+  "home",
   "inpatient",
   "jan",
   "january",

@@ -240,7 +240,6 @@ export const partyLabels: Record<PartyRole, readonly string[]> = {
   ],
   biller: [
     "account serviced by",
-    "agency",
     "billed by",
     "billing agent",
     "billing company",
