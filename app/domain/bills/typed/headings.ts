@@ -52,7 +52,8 @@ function columnsOfWords(row: TypedRow): HeadedColumn[] {
           .map(([word]) => word)
           .join(" ");
       while (count > 1 && roleOf(of(count)) === null) count--;
-      const [first, last] = [words[at]!, words[at + count - 1]!];
+      const [first, last] = [words[at], words[at + count - 1]];
+      if (!first || !last) break;
       const key = foldCase(of(count));
       columns.push({
         role: roleOf(of(count)),

@@ -115,7 +115,7 @@ function listNamesInProse(rows: Row[], labels: Label[]): NameCandidate[] {
 
 /** "Fairmeadow Hospital" is whole where the next line goes on with "Text, phone and online"; "Fairmeadow" before "Hospital" is not. */
 function isWholeBefore(next: Row, rest: Row["words"]): boolean {
-  const [last, first] = [rest.at(-1)?.text ?? "", next.words[0]!.text];
+  const [last = "", first = ""] = [rest.at(-1)?.text, next.words[0]?.text];
   return isOrganisationWord(last) && !isOrganisationWord(first) && !INSIDE_NAME.test(first);
 }
 
@@ -159,7 +159,7 @@ function listParts(row: Row): { start: number; end: number }[] {
     const parts = [];
     let from = start;
     for (let index = start; index <= end; index++) {
-      if (index < end && !PARTING.test(row.words[index]!.text) && !isBrandedBy(row, index)) continue;
+      if (index < end && !PARTING.test(row.words[index]?.text ?? "") && !isBrandedBy(row, index)) continue;
       if (index > from) parts.push({ start: from, end: index });
       from = index + 1;
     }
@@ -168,7 +168,7 @@ function listParts(row: Row): { start: number; end: number }[] {
 }
 
 const isBrandedBy = ({ words }: Row, index: number) =>
-  words[index]!.text === "by" &&
+  words[index]?.text === "by" &&
   /^\p{Lu}/u.test(words[index - 1]?.text ?? "") &&
   /^\p{Lu}/u.test(words[index + 1]?.text ?? "");
 
@@ -192,7 +192,7 @@ function namesProvider(row: Row, { start, end }: Label): boolean {
   const rest = textOf(row.words.slice(end, cellEnd(row, start)));
   return (
     row.cellStarts.includes(start) &&
-    /^providers?$/i.test(row.words[start]!.text) &&
+    /^providers?$/i.test(row.words[start]?.text ?? "") &&
     end - start === 1 &&
     isNameOfSeveralWords(rest)
   );

@@ -28,7 +28,7 @@ export function listNamesInside(rows: Row[], tableRows: Set<Row>): NameCandidate
 
 /** "Rapid City, SD 57701" is a place. */
 function standsBeforeState(words: Word[], cell: Word[]): boolean {
-  const next = cell.indexOf(words.at(-1)!) + 1;
+  const next = cell.findLastIndex((word) => words.includes(word)) + 1;
   const [state, zip] = cell.slice(next).map(({ text }) => text);
   return /^[A-Z]{2},?$/.test(state ?? "") && /^\d{5}(?:-\d{4})?\b/.test(zip ?? "");
 }
@@ -39,12 +39,12 @@ const WIDE_GAP_IN_GAPS = 1.8;
 
 /** Words with a capital first that stand together, and are not parted by a gap wider than those of the line. */
 function runsOfCapitals(cell: Word[]): Word[][] {
-  const gaps = cell.slice(1).map((word, index) => word.box.left - cell[index]!.box.right);
+  const gaps = cell.slice(1).map(({ box }, index) => box.left - (cell[index]?.box.right ?? box.left));
   const typical = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
   const runs: Word[][] = [];
   let run: Word[] = [];
   for (const [index, word] of cell.entries()) {
-    const isParted = index > 0 && gaps[index - 1]! > WIDE_GAP_IN_GAPS * typical;
+    const isParted = (gaps[index - 1] ?? 0) > WIDE_GAP_IN_GAPS * typical;
     if (isParted || !startsLikeName(word) || leadsToPlace(cell, index)) {
       runs.push(run);
       run = [];

@@ -73,14 +73,14 @@ const namesServices = ({ text, organisation }: NameCandidate) =>
   organisation.properWords === 0 && /^\S+ services$/i.test(text);
 
 /** Of a name that has two lines already, the second. */
-function lastLineOf({ words }: NameCandidate): Box {
-  const { box } = words.at(-1)!;
+function lastLineOf({ words, box: whole }: NameCandidate): Box {
+  const box = words.at(-1)?.box ?? whole;
   return boxAround(words.filter((word) => word.box.bottom > box.top && word.box.top < box.bottom));
 }
 
 /** "Send" before "to:" goes on in its own line. */
 function endsCell({ row, words }: NameCandidate): boolean {
-  const last = row.words.indexOf(words.at(-1)!);
+  const last = row.words.findLastIndex((word) => word === words.at(-1));
   return cellEnd(row, last) === last + 1;
 }
 

@@ -368,6 +368,7 @@ export const serviceWords: readonly string[] = [
 /** Words that a provider shares with other companies: they end a name, but do not make one a provider. */
 export const businessWords: readonly string[] = [
   "affiliates",
+  "agency",
   "alliance",
   "associated",
   "associates",
