@@ -1,6 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import {
+  dateWeights,
+  dueWeights,
+  nameWeights,
+  totalWeights,
+} from "#app/domain/bills/read/choice/fitted-weights.ts";
+import type { Weights } from "#app/domain/bills/read/choice/scored-choice.ts";
 import { crossValidate } from "./cross-validate.ts";
 import { listDecisions } from "./decisive-features.ts";
 import { type Choice, choices, listExamples } from "./list-examples.ts";
@@ -9,17 +16,19 @@ import { monotone } from "./monotone.ts";
 import { priors } from "./priors.ts";
 import { readCorpus, readPrinted } from "./read-corpus.ts";
 import { type Example, fitWeights, type Penalty } from "./softmax.ts";
-import { surenessModule, weightsModule, weightsPage } from "./weights-module.ts";
+import { weightsModule, weightsPage } from "./weights-module.ts";
 
-// npm run bench:weights -- [<folder with truth.json>… --words <folder>] [--write]
-// Fits what each feature is worth in choosing the total, what is due, the date and the provider of a bill, and prints how well
-// the weights choose on layouts that they were not fitted on. Without folders it fits on the tests' fixtures alone; of folders
-// outside of this repository, bench/weights/manifest.json has the hashes (--add-to-manifest writes them).
+// npm run bench:weights -- [<folder with truth.json>… --words <folder>] [--refit] [--write]
+// Prints how well weights that are fitted on other families choose the total, what is due, the date and the provider of a bill, and
+// which documents each of the reader's weights decides. --refit starts from those weights and fits them to the documents; --write
+// keeps what was printed. Without folders it reads the tests' fixtures alone; of folders outside of this repository,
+// bench/weights/manifest.json has the hashes (--add-to-manifest writes them).
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     words: { type: "string" },
+    refit: { type: "boolean", default: false },
     write: { type: "boolean", default: false },
     "add-to-manifest": { type: "boolean", default: false },
     square: { type: "string", default: "0.002" },
@@ -42,14 +51,20 @@ for (const document of documents) {
   const of = listExamples(document);
   for (const choice of choices) examples[choice].push(...of[choice]);
 }
-const penaltyOf = (choice: Choice): Penalty => ({
+const kept: Record<Choice, Weights<string>> = {
+  total: totalWeights,
+  due: dueWeights,
+  date: dateWeights,
+  name: nameWeights,
+};
+const penaltyTo = (prior: Weights<string>): Penalty => ({
   square: Number(values.square),
   noise: Number(values.noise),
-  prior: priors[choice],
+  prior,
 });
 const validated = choices.map((choice) => ({
   choice,
-  ...crossValidate(examples[choice], penaltyOf(choice)),
+  ...crossValidate(examples[choice], penaltyTo(priors[choice])),
 }));
 for (const { choice, right, asked, misses, calibration } of validated) {
   const share = ((100 * right) / asked).toFixed(1);
@@ -57,27 +72,27 @@ for (const { choice, right, asked, misses, calibration } of validated) {
   for (const miss of misses) console.log(`  ${miss}`);
   console.log(calibration.map(({ from, asked, right }) => `  said ${from}: ${right} of ${asked}`).join("\n"));
 }
-const sureness = monotone(validated.map(({ calibration }) => calibration));
 console.log("\nshare of the choice, and how often such a choice is right:");
-for (const { from, right } of sureness) console.log(`  from ${from}: ${(100 * right).toFixed(1)} %`);
+for (const { from, right } of monotone(validated.map(({ calibration }) => calibration))) {
+  console.log(`  from ${from}: ${(100 * right).toFixed(1)} %`);
+}
 
-const fitted = choices.map((choice) => {
-  const weights = fitWeights(examples[choice], penaltyOf(choice));
+const judged = choices.map((choice) => {
+  const weights = values.refit ? fitWeights(examples[choice], penaltyTo(kept[choice])) : kept[choice];
   return { choice, weights, decisions: listDecisions(examples[choice], weights) };
 });
-for (const { choice, decisions } of fitted) {
+for (const { choice, decisions } of judged) {
   console.log(`\n${choice}: the documents that each feature decides`);
   for (const [name, { right, wrong }] of decisions) {
     console.log(`  ${name}: right ${right.join(", ") || "none"}; wrong ${wrong.join(", ") || "none"}`);
   }
 }
 if (values.write) {
-  const folder = path.join(projectRoot, "app/domain/bills/read/choice");
-  await writeFile(path.join(folder, "fitted-weights.ts"), weightsModule(fitted, documents.length));
-  await writeFile(path.join(folder, "fitted-sureness.ts"), surenessModule(sureness));
+  const file = path.join(projectRoot, "app/domain/bills/read/choice/fitted-weights.ts");
+  await writeFile(file, weightsModule(judged));
   await writeFile(
     path.join(projectRoot, "docs/reading-weights.md"),
-    weightsPage(fitted, validated, sureness, documents.length),
+    weightsPage(judged, validated, documents.length),
   );
   console.log("\nwritten");
 }
