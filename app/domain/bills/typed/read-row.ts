@@ -128,7 +128,7 @@ function listCounts(
     const isDoubtful = mayBeMeasure(tokens, at);
     if (money.includes(at + 1)) return [{ at, value, place: "before-amount", isDoubtful }];
     if (money.includes(at - 1)) return [{ at, value, place: "behind-amount", isDoubtful }];
-    const isBehindCode = at > 0 && taken.has(at - 1) && tokens[at - 1]!.kind !== "date";
+    const isBehindCode = at > 0 && taken.has(at - 1) && tokens[at - 1]?.kind !== "date";
     if (isBehindCode) return [{ at, value, place: "behind-code", isDoubtful }];
     return at === 0 || at === firstFree ? [{ at, value, place: "first", isDoubtful }] : [];
   });

@@ -27,8 +27,9 @@ export function readCodes(tokens: readonly Token[], taken: Set<number>): RowCode
   const ndc = takeNdc(tokens, taken);
   const revenueCode = takeRevenueCode(tokens, taken);
   const at = tokens.findIndex((_, index) => !taken.has(index) && codeAt(tokens, index) !== null);
-  if (at < 0) return { procedure: null, modifiers: [], revenueCode, ndc };
-  const { modifiers: glued, ...procedure } = codeAt(tokens, at)!;
+  const code = at < 0 ? null : codeAt(tokens, at);
+  if (code === null) return { procedure: null, modifiers: [], revenueCode, ndc };
+  const { modifiers: glued, ...procedure } = code;
   taken.add(at);
   if (NAMES_CODE.test(tokens[at - 1]?.text ?? "")) {
     taken.add(at - 1);

@@ -80,7 +80,8 @@ function lastLineOf({ words, box: whole }: NameCandidate): Box {
 
 /** "Send" before "to:" goes on in its own line. */
 function endsCell({ row, words }: NameCandidate): boolean {
-  const last = row.words.findLastIndex((word) => word === words.at(-1));
+  const end = words.at(-1);
+  const last = end ? row.words.indexOf(end) : -1;
   return cellEnd(row, last) === last + 1;
 }
 
