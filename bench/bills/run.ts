@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { measureReaders } from "./measure-readers.ts";
 import { postFiles } from "./post-files.ts";
-import { printReceiptMatches } from "./receipts.ts";
+import { printRefusedReceipts } from "./receipts.ts";
 import { reportMisses } from "./report-misses.ts";
 import { printBillScore } from "./score.ts";
 import { serveForBench } from "./serve-for-bench.ts";
@@ -31,7 +31,7 @@ try {
   if (values.report) await reportMisses(values.report, { folder, truth, replies });
   if (values.receipts) {
     const receiptsFolder = path.join(folder, "../receipts");
-    await printReceiptMatches(receiptsFolder, await readTruth(receiptsFolder));
+    await printRefusedReceipts(receiptsFolder, await readTruth(receiptsFolder));
   }
   const memory = server.peakMemory();
   if (memory) console.log(`peak memory   server ${memory.serverMb} MB   reader ${memory.readerMb} MB`);

@@ -28,11 +28,11 @@ export function crossValidate(examples: readonly Example[], penalty: Penalty) {
     );
     for (const example of judged.filter(({ family }) => leftOut.has(family))) {
       const chosen = chooseBy(example, weights);
-      const level = calibration.findLast(({ from }) => (chosen?.probability ?? 0) >= from)!;
-      level.asked++;
+      const level = calibration.findLast(({ from }) => (chosen?.probability ?? 0) >= from);
+      if (level) level.asked++;
       if (chosen?.isRight) {
         right++;
-        level.right++;
+        if (level) level.right++;
         continue;
       }
       const wanted = example.candidates.find(({ isRight }) => isRight)?.says ?? "no candidate";

@@ -1,8 +1,18 @@
+import type { TotalFeature } from "#app/domain/bills/read/amounts/amount-features.ts";
+import type { DueFeature } from "#app/domain/bills/read/amounts/due-features.ts";
 import type { Weights } from "#app/domain/bills/read/choice/scored-choice.ts";
-import type { Choice } from "./list-examples.ts";
+import type { DateFeature } from "#app/domain/bills/read/dates/date-features.ts";
+import type { NameFeature } from "#app/domain/bills/read/names/name-features.ts";
+
+interface Priors {
+  total: Weights<TotalFeature>;
+  due: Weights<DueFeature>;
+  date: Weights<DateFeature>;
+  name: Weights<NameFeature>;
+}
 
 /** What is known before any document: a label means what it says. The corpora have too few of some to teach it. */
-export const priors: Record<Choice, Weights> = {
+export const priors: Priors = {
   total: {
     "label total-charges": 2,
     "label total": 1,
@@ -20,18 +30,6 @@ export const priors: Record<Choice, Weights> = {
     "grows into debt": 2,
     "includes previous balance": -2,
     "is added to previous balance": 1,
-    "retail label total": 2.5,
-    "retail label total-charges": 2.5,
-    "retail label amount-due": 1.5,
-    "retail label subtotal": 1,
-    "retail label charges": 0,
-    "retail label tendered": -3,
-    "retail label change": -4,
-    "retail label payment": -2,
-    "retail label tax": -3,
-    "retail label other": -2,
-    "paid in cash": 4,
-    rounded: 2.5,
   },
   due: {
     "label amount-due": 2,

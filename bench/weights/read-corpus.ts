@@ -5,6 +5,7 @@ import path from "node:path";
 import { printDocument } from "#app/domain/bills/read/layout/printed-page.fixture.ts";
 import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import { openDocumentReader } from "#app/platform/ocr/worker/open-document-reader.server.ts";
+import { checkManifest } from "./manifest.ts";
 
 /** A document with what is true of it. Null = not printed. */
 export interface KnownDocument {
@@ -32,12 +33,6 @@ interface CorpusTruth {
   dates_printed: { statement: string | null };
 }
 
-interface ReceiptTruth {
-  file: string;
-  date: string;
-  total: string;
-}
-
 interface PrintedTruth {
   name: string;
   hospital: string | null;
@@ -51,7 +46,8 @@ const cents = (dollars: number | null) => (dollars === null ? null : Math.round(
 /** The bills of a folder with truth.json, read by our reader; their words are kept in `wordsFolder`, since reading takes longer
  *  than all the rest. */
 export async function readCorpus(folder: string, wordsFolder: string): Promise<KnownDocument[]> {
-  const truth: CorpusTruth[] = await readTruth(folder);
+  await checkManifest(folder);
+  const truth: CorpusTruth[] = JSON.parse(await readFile(path.join(folder, "truth.json"), "utf8"));
   const bills = truth.filter(({ is_bill }) => is_bill);
   const words = await readWords(folder, bills, wordsFolder);
   return bills.flatMap((known, index) => {
@@ -68,34 +64,6 @@ export async function readCorpus(folder: string, wordsFolder: string): Promise<K
       statementDate: known.dates_printed.statement,
     };
   });
-}
-
-// Each shop has a layout of its own; so many at once are left out.
-const SHOPS_LEFT_OUT = 10;
-
-/** Shops' receipts of a folder with truth.json, whose dates are day first. */
-export async function readReceipts(folder: string, wordsFolder: string): Promise<KnownDocument[]> {
-  const truth: ReceiptTruth[] = await readTruth(folder);
-  const words = await readWords(folder, truth, wordsFolder);
-  return truth.flatMap(({ file, total, date }, index) => {
-    const document = words[index];
-    if (!document) return [];
-    const day = dayFirstIso(date);
-    return {
-      family: `receipts ${Math.floor(index / SHOPS_LEFT_OUT)}`,
-      file,
-      words: document,
-      hospitalNames: [],
-      totalCents: cents(Number(total.replace(/[^\d.]/g, ""))),
-      dueCents: undefined,
-      invoiceDate: day,
-      statementDate: day,
-    };
-  });
-}
-
-async function readTruth(folder: string) {
-  return JSON.parse(await readFile(path.join(folder, "truth.json"), "utf8"));
 }
 
 /** Null: a file that could not be read. */
@@ -144,14 +112,4 @@ export async function readPrinted(folder: string): Promise<KnownDocument[]> {
       };
     }),
   );
-}
-
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-
-/** '21/08/2017', '24-11-17', '10 APR 2018'. */
-function dayFirstIso(text: string): string {
-  const [day = "", month = "", year = ""] = text.split(/[^0-9A-Za-z]+/);
-  const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
-  const fullYear = year.length === 2 ? `20${year}` : year;
-  return [fullYear, String(named || month).padStart(2, "0"), day.padStart(2, "0")].join("-");
 }

@@ -1,73 +1,98 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { crossValidate, type Level } from "./cross-validate.ts";
+import {
+  dateWeights,
+  dueWeights,
+  nameWeights,
+  totalWeights,
+} from "#app/domain/bills/read/choice/fitted-weights.ts";
+import type { Weights } from "#app/domain/bills/read/choice/scored-choice.ts";
+import { crossValidate } from "./cross-validate.ts";
+import { listDecisions } from "./decisive-features.ts";
 import { type Choice, choices, listExamples } from "./list-examples.ts";
+import { addToManifest } from "./manifest.ts";
 import { monotone } from "./monotone.ts";
 import { priors } from "./priors.ts";
-import { readCorpus, readPrinted, readReceipts } from "./read-corpus.ts";
-import { type Example, fitWeights } from "./softmax.ts";
-import { surenessModule, weightsModule, weightsPage } from "./weights-module.ts";
+import { readCorpus, readPrinted } from "./read-corpus.ts";
+import { type Example, fitWeights, type Penalty } from "./softmax.ts";
+import { weightsModule, weightsPage } from "./weights-module.ts";
 
-// npm run bench:weights -- <folder with truth.json>… --words <folder> [--receipts <folder>] [--write]
-// Fits what each feature is worth in choosing the total, what is due, the date and the provider of a bill, and prints how well
-// the weights choose on layouts that they were not fitted on.
+// npm run bench:weights -- [<folder with truth.json>… --words <folder>] [--refit] [--write]
+// Prints how well weights that are fitted on other families choose the total, what is due, the date and the provider of a bill, and
+// which documents each of the reader's weights decides. --refit starts from those weights and fits them to the documents; --write
+// keeps what was printed. Without folders it reads the tests' fixtures alone; of folders outside of this repository,
+// bench/weights/manifest.json has the hashes (--add-to-manifest writes them).
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    receipts: { type: "string", multiple: true, default: [] },
     words: { type: "string" },
+    refit: { type: "boolean", default: false },
     write: { type: "boolean", default: false },
-    penalty: { type: "string", default: "0.002" },
+    "add-to-manifest": { type: "boolean", default: false },
+    square: { type: "string", default: "0.002" },
+    noise: { type: "string", default: "0.0002" },
   },
 });
-if (positionals.length === 0 || !values.words) {
-  console.error(
-    "Which folders? npm run bench:weights -- <folder with truth.json>… --words <folder> [--write]",
-  );
+if (positionals.length > 0 && !values.words) {
+  console.error("Where to keep words? npm run bench:weights -- <folder with truth.json>… --words <folder>");
   process.exit(2);
 }
 const projectRoot = path.resolve(import.meta.dirname, "../..");
 const documents = [...(await readPrinted(path.join(projectRoot, "tests/fixtures/bills/printed")))];
-for (const folder of positionals) documents.push(...(await readCorpus(folder, values.words)));
-for (const folder of values.receipts) documents.push(...(await readReceipts(folder, values.words)));
+for (const folder of positionals) {
+  if (values["add-to-manifest"]) await addToManifest(folder);
+  documents.push(...(await readCorpus(folder, values.words ?? "")));
+}
 
 const examples: Record<Choice, Example[]> = { total: [], due: [], date: [], name: [] };
 for (const document of documents) {
   const of = listExamples(document);
   for (const choice of choices) examples[choice].push(...of[choice]);
 }
-const penalty = Number(values.penalty);
-const levels: Level[][] = [];
-const validated: { choice: Choice; right: number; asked: number }[] = [];
-for (const choice of choices) {
-  const { right, asked, misses, calibration } = crossValidate(examples[choice], {
-    penalty,
-    prior: priors[choice],
-  });
-  console.log(
-    `\n${choice}: ${right} of ${asked} right on families left out (${((100 * right) / asked).toFixed(1)} %)`,
-  );
-  validated.push({ choice, right, asked });
-  levels.push(calibration);
+const kept: Record<Choice, Weights<string>> = {
+  total: totalWeights,
+  due: dueWeights,
+  date: dateWeights,
+  name: nameWeights,
+};
+const penaltyTo = (prior: Weights<string>): Penalty => ({
+  square: Number(values.square),
+  noise: Number(values.noise),
+  prior,
+});
+const validated = choices.map((choice) => ({
+  choice,
+  ...crossValidate(examples[choice], penaltyTo(priors[choice])),
+}));
+for (const { choice, right, asked, misses, calibration } of validated) {
+  const share = ((100 * right) / asked).toFixed(1);
+  console.log(`\n${choice}: ${right} of ${asked} right on families left out (${share} %)`);
   for (const miss of misses) console.log(`  ${miss}`);
   console.log(calibration.map(({ from, asked, right }) => `  said ${from}: ${right} of ${asked}`).join("\n"));
 }
-const sureness = monotone(levels);
 console.log("\nshare of the choice, and how often such a choice is right:");
-for (const { from, right } of sureness) console.log(`  from ${from}: ${(100 * right).toFixed(1)} %`);
+for (const { from, right } of monotone(validated.map(({ calibration }) => calibration))) {
+  console.log(`  from ${from}: ${(100 * right).toFixed(1)} %`);
+}
+
+const judged = choices.map((choice) => {
+  const weights = values.refit ? fitWeights(examples[choice], penaltyTo(kept[choice])) : kept[choice];
+  return { choice, weights, decisions: listDecisions(examples[choice], weights) };
+});
+for (const { choice, decisions } of judged) {
+  console.log(`\n${choice}: the documents that each feature decides`);
+  for (const [name, { right, wrong }] of decisions) {
+    console.log(`  ${name}: right ${right.join(", ") || "none"}; wrong ${wrong.join(", ") || "none"}`);
+  }
+}
 if (values.write) {
-  const fitted = Object.fromEntries(
-    choices.map((choice) => [choice, fitWeights(examples[choice], { penalty, prior: priors[choice] })]),
-  );
   const file = path.join(projectRoot, "app/domain/bills/read/choice/fitted-weights.ts");
-  await writeFile(file, weightsModule(fitted, documents.length));
-  const surenessFile = path.join(projectRoot, "app/domain/bills/read/choice/fitted-sureness.ts");
-  await writeFile(surenessFile, surenessModule(sureness));
+  await writeFile(file, weightsModule(judged));
   await writeFile(
     path.join(projectRoot, "docs/reading-weights.md"),
-    weightsPage(fitted, validated, sureness),
+    weightsPage(judged, validated, documents.length),
   );
-  console.log(`\nwritten to ${path.relative(projectRoot, file)}`);
+  console.log("\nwritten");
 }

@@ -1,5 +1,5 @@
-import { findDocumentKind } from "#app/domain/bills/read/tokens/document-kind.ts";
 import type { Row } from "#app/domain/bills/read/layout/rows.ts";
+import { findDocumentKind } from "#app/domain/bills/read/tokens/document-kind.ts";
 import { weighDocument } from "#app/domain/explanations/read/weigh-document.ts";
 import type { DocumentKind } from "./document-kinds.ts";
 

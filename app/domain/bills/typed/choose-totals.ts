@@ -74,5 +74,5 @@ function sumOf(amounts: readonly SummaryAmount[]): number | null {
   const stated = amounts.findIndex(
     ({ text, cents }) => /\btotal\b/i.test(text) && amounts.length > 1 && 2 * Math.abs(cents) === sum,
   );
-  return stated >= 0 ? values[stated]! : sum;
+  return values[stated] ?? sum;
 }

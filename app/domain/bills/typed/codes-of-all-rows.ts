@@ -21,17 +21,18 @@ function dropNumbersOfTests(rows: readonly FoundRow[]): void {
 
 /** Three digits that begin every row are revenue codes: '450 ER VISIT'. */
 function readLeadingRevenueCodes(rows: readonly FoundRow[]): void {
-  const leading = rows.map(({ reading }) => {
+  const leading = rows.flatMap(({ reading }) => {
     const at = reading.tokens.findIndex((_, index) => !reading.taken.has(index));
     const token = reading.tokens[at];
-    return token?.kind === "number" && /^\d{3}$/.test(token.text) && reading.tokens.length > at + 2
-      ? { at, code: recogniseRevenueCode(token.text) }
-      : null;
+    const isLeading =
+      token?.kind === "number" && /^\d{3}$/.test(token.text) && reading.tokens.length > at + 2;
+    const code = isLeading ? recogniseRevenueCode(token.text) : null;
+    return code === null ? [] : [{ reading, code, at }];
   });
-  if (rows.length < 2 || !leading.every((found) => found !== null && found.code !== null)) return;
-  for (const [index, { reading }] of rows.entries()) {
-    reading.revenueCode ??= leading[index]!.code;
-    reading.taken.add(leading[index]!.at);
-    reading.counts = reading.counts.filter(({ at }) => at !== leading[index]!.at);
+  if (rows.length < 2 || leading.length < rows.length) return;
+  for (const { reading, code, at } of leading) {
+    reading.revenueCode ??= code;
+    reading.taken.add(at);
+    reading.counts = reading.counts.filter((count) => count.at !== at);
   }
 }

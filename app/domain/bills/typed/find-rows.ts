@@ -48,7 +48,8 @@ export async function findRows(all: readonly TypedRow[]): Promise<Found> {
       const above = entries.findLast((entry) => entry.row)?.row;
       if (above && goesOn(row, reading, above, pending)) addTo(above, reading);
       else if (!isColumnLabel(row.text)) pending.push(row);
-      if (pending.length > MOST_PENDING) unread.push(pending.shift()!.text);
+      const oldest = pending.length > MOST_PENDING ? pending.shift() : undefined;
+      if (oldest) unread.push(oldest.text);
     }
   };
   for (const [index, row] of all.entries()) {
@@ -122,8 +123,8 @@ const saysWhole = ({ whole, row, tokens }: RowReading) =>
 
 /** A column of credits holds what was taken back. */
 function takeCredit({ headed }: AnyRow): boolean {
-  const credit = headed!.others.find(({ role }) => role === "paid");
-  if (!credit) return false;
-  headed!.chargeCents = -Math.abs(credit.cents);
+  const credit = headed?.others.find(({ role }) => role === "paid");
+  if (!headed || !credit) return false;
+  headed.chargeCents = -Math.abs(credit.cents);
   return true;
 }

@@ -117,10 +117,11 @@ function byOrder(
 ): Placed {
   const placed = new Map<number, HeadedColumn>();
   const isNumeric = (at: number) =>
-    tokens[at]!.kind === "money" || (tokens[at]!.kind === "number" && !taken.has(at));
-  const isWords = (cell: number) => tokens.some((token, at) => token.cell === cell && !isNumeric(at));
+    tokens[at]?.kind === "money" || (tokens[at]?.kind === "number" && !taken.has(at));
+  const isWords = (cell: number | undefined) =>
+    tokens.some((token, at) => token.cell === cell && !isNumeric(at));
   let first = tokens.length;
-  while (first > 0 && isNumeric(first - 1) && !(isAligned && isWords(tokens[first - 1]!.cell))) first--;
+  while (first > 0 && isNumeric(first - 1) && !(isAligned && isWords(tokens[first - 1]?.cell))) first--;
   const tail = Array.from({ length: tokens.length - first }, (_, index) => first + index);
   const described = columns.findIndex(({ role }) => role === "description");
   const numeric = columns.filter(
@@ -131,12 +132,15 @@ function byOrder(
   const over = tail.length - numeric.length;
   if (over >= 0) {
     // '2 views 1 $180.00': the description may end in numbers.
-    for (const [index, column] of numeric.entries()) placed.set(tail[over + index]!, column);
+    for (const [index, column] of numeric.entries()) placed.set(first + over + index, column);
   } else if (isAligned) {
-    for (const at of tail) placed.set(at, nearestOf(tokens[at]!, numeric));
+    for (const at of tail) {
+      const column = nearestOf(tokens[at], numeric);
+      if (column) placed.set(at, column);
+    }
   } else {
     const withoutCount = numeric.filter(({ role }) => role !== "quantity");
-    const isCounted = tail.length > 0 && tokens[tail[0]!]!.kind === "number";
+    const isCounted = tokens[first]?.kind === "number";
     const left = isCounted ? numeric : withoutCount;
     for (const [index, at] of tail.entries()) if (left[index]) placed.set(at, left[index]);
     isSure = tail.length === left.length;
@@ -150,14 +154,15 @@ function byOrder(
   return { columns: placed, isByCell: false, isSure };
 }
 
-function nearestOf(token: Token, columns: readonly HeadedColumn[]): HeadedColumn {
+function nearestOf(token: Token | undefined, columns: readonly HeadedColumn[]): HeadedColumn | undefined {
+  if (!token) return undefined;
   const distance = (column: HeadedColumn) =>
     Math.min(
       Math.abs(column.start - token.start),
       Math.abs(column.end - token.end),
       Math.abs(column.start + column.end - token.start - token.end) / 2,
     );
-  return [...columns].sort((a, b) => distance(a) - distance(b))[0]!;
+  return [...columns].sort((a, b) => distance(a) - distance(b))[0];
 }
 
 function dayIn(tokens: readonly Token[]): string | null {

@@ -1,6 +1,6 @@
-import type { ColumnRole } from "../read/labels/column-labels.ts";
 import { foldCase } from "../read/labels/fold-text.ts";
 import { lookUpLabel } from "../read/labels/look-up-label.ts";
+import type { ColumnRole } from "../read/vocabulary/column-labels.ts";
 import type { TypedRow } from "./split-cells.ts";
 
 /** A column as its heading names it, with the part of a summary that its amounts would be. */
@@ -52,7 +52,8 @@ function columnsOfWords(row: TypedRow): HeadedColumn[] {
           .map(([word]) => word)
           .join(" ");
       while (count > 1 && roleOf(of(count)) === null) count--;
-      const [first, last] = [words[at]!, words[at + count - 1]!];
+      const [first, last] = [words[at], words[at + count - 1]];
+      if (!first || !last) break;
       const key = foldCase(of(count));
       columns.push({
         role: roleOf(of(count)),

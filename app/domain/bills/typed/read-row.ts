@@ -128,7 +128,7 @@ function listCounts(
     const isDoubtful = mayBeMeasure(tokens, at);
     if (money.includes(at + 1)) return [{ at, value, place: "before-amount", isDoubtful }];
     if (money.includes(at - 1)) return [{ at, value, place: "behind-amount", isDoubtful }];
-    const isBehindCode = at > 0 && taken.has(at - 1) && tokens[at - 1]!.kind !== "date";
+    const isBehindCode = at > 0 && taken.has(at - 1) && tokens[at - 1]?.kind !== "date";
     if (isBehindCode) return [{ at, value, place: "behind-code", isDoubtful }];
     return at === 0 || at === firstFree ? [{ at, value, place: "first", isDoubtful }] : [];
   });
@@ -147,7 +147,7 @@ function isTakenOff(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   const isBehindAmount = tokens.slice(0, at - 1).some(({ kind }) => kind === "money");
   return (
-    tokens[at]!.kind === "money" &&
+    tokens[at]?.kind === "money" &&
     isBehindAmount &&
     before?.kind === "word" &&
     summaryRoleOf(before.text) !== null
@@ -179,5 +179,6 @@ function wholeDollars(
   if (ofLast) return ofLast;
   // 'ct scan head 2890 which took 5 min', '310 pelvic us'
   const others = [...tokens.keys()].flatMap((at) => dollarsAt(at, LEAST_WITHIN) ?? []);
-  return others.length === 1 || others[0]?.at === 0 ? others[0]! : null;
+  const [first] = others;
+  return first && (others.length === 1 || first.at === 0) ? first : null;
 }

@@ -4,7 +4,9 @@ import { readTypedBill } from "./read-typed-bill.ts";
 const line = async (text: string) => {
   const { lines, unread } = await readTypedBill(text);
   expect([lines.length, unread]).toEqual([1, []]);
-  return lines[0]!;
+  const [line] = lines;
+  if (!line) throw new Error("no line was read");
+  return line;
 };
 
 test.each([

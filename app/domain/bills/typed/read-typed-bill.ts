@@ -3,7 +3,7 @@ import { findRows } from "./find-rows.ts";
 import { namesForeignCurrency } from "./foreign-currency.ts";
 import type { FoundRow } from "./found-row.ts";
 import { wordsOf } from "./read-row.ts";
-import { settleColumns } from "./settle-columns.ts";
+import { type SettledRow, settleColumns } from "./settle-columns.ts";
 import { splitRows } from "./split-cells.ts";
 import type { TypedBill, TypedLine } from "./typed-bill.ts";
 
@@ -28,15 +28,13 @@ const isLine = (line: TypedLine) =>
 
 function settle(rows: readonly FoundRow[], totalsCents: readonly number[]): TypedLine[] {
   const free = rows.filter(({ headed }) => headed === null);
+  const readings = free.map(({ reading }) => reading);
   const settled = new Map(
-    settleColumns(
-      free.map(({ reading }) => reading),
-      totalsCents,
-    ).map((row, index) => [free[index]!, row]),
+    settleColumns(readings, totalsCents).map((row, index) => [readings[index], row] as const),
   );
   return rows.map((found): TypedLine => {
     const { reading, headed, sectionDay, more } = found;
-    const own = settled.get(found);
+    const own = settled.get(reading);
     const { procedure, ndc, revenueCode, modifiers } = reading;
     const serviceCode =
       procedure ??
@@ -45,15 +43,7 @@ function settle(rows: readonly FoundRow[], totalsCents: readonly number[]): Type
         : revenueCode
           ? { codeType: "RC" as const, code: revenueCode }
           : null);
-    const numbers = own ?? {
-      units: headed!.units ?? reading.said?.units ?? null,
-      unitsConfidence:
-        headed!.units !== null ? (headed!.isSure ? 1 : 0.85) : reading.said && !reading.said.isSure ? 0.5 : 1,
-      unitPriceCents: headed!.unitPriceCents ?? reading.eachCents,
-      amountCents: headed!.chargeCents!,
-      amountConfidence: headed!.isSure ? 1 : 0.85,
-      besides: new Set<number>(),
-    };
+    const numbers = own ?? numbersBelowHeadings(found);
     const description = [headed?.description ?? wordsOf(reading, numbers.besides), ...more]
       .filter(Boolean)
       .join(" ");
@@ -72,4 +62,20 @@ function settle(rows: readonly FoundRow[], totalsCents: readonly number[]): Type
       description: description.slice(0, 200) || null,
     };
   });
+}
+
+/** Numbers that headings name, which a row has that was not settled with those without headings. */
+function numbersBelowHeadings({ reading, headed }: FoundRow): SettledRow {
+  if (!headed || headed.chargeCents === null)
+    throw new Error(`"${reading.row.text}" stands below no heading of charges, and was not settled`);
+  const saidConfidence = reading.said && !reading.said.isSure ? 0.5 : 1;
+  const headedConfidence = headed.isSure ? 1 : 0.85;
+  return {
+    units: headed.units ?? reading.said?.units ?? null,
+    unitsConfidence: headed.units === null ? saidConfidence : headedConfidence,
+    unitPriceCents: headed.unitPriceCents ?? reading.eachCents,
+    amountCents: headed.chargeCents,
+    amountConfidence: headedConfidence,
+    besides: new Set(),
+  };
 }

@@ -27,8 +27,9 @@ export function readCodes(tokens: readonly Token[], taken: Set<number>): RowCode
   const ndc = takeNdc(tokens, taken);
   const revenueCode = takeRevenueCode(tokens, taken);
   const at = tokens.findIndex((_, index) => !taken.has(index) && codeAt(tokens, index) !== null);
-  if (at < 0) return { procedure: null, modifiers: [], revenueCode, ndc };
-  const { modifiers: glued, ...procedure } = codeAt(tokens, at)!;
+  const code = at < 0 ? null : codeAt(tokens, at);
+  if (code === null) return { procedure: null, modifiers: [], revenueCode, ndc };
+  const { modifiers: glued, ...procedure } = code;
   taken.add(at);
   if (NAMES_CODE.test(tokens[at - 1]?.text ?? "")) {
     taken.add(at - 1);
@@ -44,9 +45,10 @@ export function readCodes(tokens: readonly Token[], taken: Set<number>): RowCode
 
 /** The code with glued modifiers that a token is: as written, and no number of an account. */
 function codeAt(tokens: readonly Token[], at: number): (ServiceCode & { modifiers: string[] }) | null {
-  const token = tokens[at]!;
-  if (token.kind !== "word" && token.kind !== "number") return null;
-  if (NAMES_NUMBER.test(tokens[at - 1]?.text ?? "") && !NAMES_CODE.test(tokens[at - 1]!.text)) return null;
+  const token = tokens[at];
+  const before = tokens[at - 1]?.text ?? "";
+  if (token?.kind !== "word" && token?.kind !== "number") return null;
+  if (NAMES_NUMBER.test(before) && !NAMES_CODE.test(before)) return null;
   const text = token.text.replace(/^\(|\)$/g, "").replace(/^(?:CPT|HCPCS)[-:#.]?/i, "");
   if (!/^[A-Z0-9]{5}(?:$|[-:/,.]?[A-Z0-9]{2})/i.test(text) || /^\d{6,}$/.test(text)) return null;
   const code = recogniseProcedureCode(text);
@@ -59,7 +61,7 @@ function codeAt(tokens: readonly Token[], at: number): (ServiceCode & { modifier
 function takeModifiers(tokens: readonly Token[], at: number, code: string, taken: Set<number>): string[] {
   const modifiers: string[] = [];
   for (let next = at + 1; next < tokens.length && modifiers.length < 4; next++) {
-    const isNamed = NAMES_MODIFIER.test(tokens[next]!.text);
+    const isNamed = NAMES_MODIFIER.test(tokens[next]?.text ?? "");
     if (isNamed) taken.add(next);
     const value = isNamed ? next + 1 : next;
     const listed = modifiersOf(tokens[value], code);
@@ -95,9 +97,10 @@ function standsAsModifier(
   value: number,
   listed: readonly string[],
 ): boolean {
-  const [token, next] = [tokens[value]!, tokens[value + 1]];
+  const [token, next] = tokens.slice(value, value + 2);
+  if (!token) return false;
   if (/^[-(]/.test(token.text) && token.kind === "word") return true;
-  const isOwnCell = token.cell !== tokens[at]!.cell && (next === undefined || next.cell !== token.cell);
+  const isOwnCell = token.cell !== tokens[at]?.cell && (next === undefined || next.cell !== token.cell);
   if (/^\d\d$/.test(token.text)) {
     // '97110 50 $45.00' may be units.
     if (isOwnCell) return next !== undefined && next.kind !== "money";
@@ -138,7 +141,7 @@ function takeRevenueCode(tokens: readonly Token[], taken: Set<number>): string |
     taken.add(at);
     if (named) {
       taken.add(at - 1);
-      if (/^code/i.test(tokens[at - 1]!.text)) taken.add(at - 2);
+      if (/^code/i.test(tokens[at - 1]?.text ?? "")) taken.add(at - 2);
     }
     return code;
   }

@@ -23,9 +23,9 @@ export function mayBeMeasure(tokens: readonly Token[], at: number): boolean {
 
 /** Whether a bare number cannot be whole dollars. */
 export function isNoAmount(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at]!;
+  const token = tokens[at];
   if (measures(tokens[at + 1]) || followsWord(tokens, at, NUMBERED)) return true;
-  return token.kind === "number" && token.value < 10 && (isMeasure(tokens, at) || mayBeMeasure(tokens, at));
+  return token?.kind === "number" && token.value < 10 && (isMeasure(tokens, at) || mayBeMeasure(tokens, at));
 }
 
 const NUMBERED =
@@ -42,7 +42,7 @@ export function followsMeasure(tokens: readonly Token[], at: number): boolean {
 
 function followsWord(tokens: readonly Token[], at: number, words: RegExp): boolean {
   const before = tokens[at - 1];
-  return before?.kind === "word" && before.cell === tokens[at]!.cell && words.test(before.text);
+  return before?.kind === "word" && before.cell === tokens[at]?.cell && words.test(before.text);
 }
 
 /** Units that a row says in words, and the tokens that say so. */
@@ -85,7 +85,8 @@ export function findSaidUnits(tokens: readonly Token[], taken: ReadonlySet<numbe
 }
 
 function namedAt(tokens: readonly Token[], at: number): SaidUnits | null {
-  const token = tokens[at]!;
+  const token = tokens[at];
+  if (!token) return null;
   const glued = NAMED_GLUED.exec(token.text);
   if (glued) return { units: Number(glued[1]), from: at, to: at + 1, isSure: true };
   const named = token.kind === "word" && NAMED.test(token.text) ? wholeOf(tokens[at + 1]) : null;
@@ -95,7 +96,8 @@ function namedAt(tokens: readonly Token[], at: number): SaidUnits | null {
 }
 
 function timesAt(tokens: readonly Token[], at: number): SaidUnits | null {
-  const [token, next] = [tokens[at]!, tokens[at + 1]];
+  const [token, next] = tokens.slice(at, at + 2);
+  if (!token) return null;
   if (token.kind === "word") {
     const times = TIMES.exec(token.text);
     if (times && !measures(next)) return { units: Number(times[1]), from: at, to: at + 1, isSure: !times[2] };
@@ -129,7 +131,8 @@ function timesAt(tokens: readonly Token[], at: number): SaidUnits | null {
 }
 
 function countedAt(tokens: readonly Token[], at: number): SaidUnits | null {
-  const [token, next] = [tokens[at]!, tokens[at + 1]];
+  const [token, next] = tokens.slice(at, at + 2);
+  if (!token) return null;
   const glued = token.kind === "word" ? COUNTED_GLUED.exec(token.text) : null;
   if (glued && !isDosedInUnits(tokens.slice(0, at))) {
     return { units: Number(glued[1]), from: at, to: at + 1, isSure: Number(glued[1]) < LEAST_DOSE };
@@ -148,7 +151,7 @@ function countedAt(tokens: readonly Token[], at: number): SaidUnits | null {
 /** '$50.00 x 4'. */
 function moneyTimes(tokens: readonly Token[]): SaidUnits | null {
   const at = tokens.findIndex(
-    ({ text }, index) => index > 0 && /^[x×*]$/i.test(text) && tokens[index - 1]!.kind === "money",
+    ({ text }, index) => index > 0 && /^[x×*]$/i.test(text) && tokens[index - 1]?.kind === "money",
   );
   const units = at > 0 ? wholeOf(tokens[at + 1]) : null;
   return units === null ? null : { units, from: at, to: at + 2, isSure: true };

@@ -25,18 +25,17 @@ export function settleColumns(rows: readonly RowReading[], totalsCents: readonly
   const place = countPlaceOf(rows);
   const numbered = areNumbered(rows);
   const decimals = countDecimals(rows);
-  const counted = rows.map((row) =>
-    countIn(row, numbered.has(row) ? null : place, decimals.has(row), rows.length),
-  );
-  const amountsOf = rows.map((row) => amountsIn(row, decimals.has(row)));
+  const read = rows.map((row) => ({
+    row,
+    counted: countIn(row, numbered.has(row) ? null : place, decimals.has(row), rows.length),
+    amounts: amountsIn(row, decimals.has(row)),
+  }));
   const chargeAt = chargeColumns(
-    amountsOf,
-    counted.map(({ units }) => units),
+    read.map(({ amounts }) => amounts),
+    read.map(({ counted }) => counted.units),
     totalsCents,
   );
-  return rows.map((row, index) => {
-    const { units, unitsConfidence, at } = counted[index]!;
-    const amounts = amountsOf[index]!;
+  return read.map(({ row, counted: { units, unitsConfidence, at }, amounts }) => {
     const { column, confidence } = chargeAt(amounts.length);
     const amountCents =
       amounts[column] ??
@@ -49,7 +48,8 @@ export function settleColumns(rows: readonly RowReading[], totalsCents: readonly
       ...(at === null ? [] : [at]),
       ...(row.money.length === 0 && row.whole ? [row.whole.at] : []),
     ]);
-    if (numbered.has(row)) besides.add(row.counts.find((count) => count.place === "first")!.at);
+    const number = row.counts.find((count) => count.place === "first");
+    if (number && numbered.has(row)) besides.add(number.at);
     return {
       units,
       unitsConfidence: isProven ? PROVEN : unitsConfidence,
@@ -96,15 +96,25 @@ function areNumbered(rows: readonly RowReading[]): ReadonlySet<RowReading> {
 function countDecimals(rows: readonly RowReading[]): ReadonlySet<RowReading> {
   const several = rows.filter(({ money }) => money.length > 1);
   const isWhole = ({ money: [first] }: RowReading) =>
-    !first!.hasSign && first!.cents % 100 === 0 && first!.cents > 0 && first!.cents < 100_000;
+    first !== undefined &&
+    !first.hasSign &&
+    first.cents % 100 === 0 &&
+    first.cents > 0 &&
+    first.cents < 100_000;
   if (several.length === 0 || !several.every(isWhole)) return new Set();
   const isProduct = ({ money: [count, price, amount] }: RowReading) =>
-    amount !== undefined && Math.round((count!.cents / 100) * price!.cents) === Math.abs(amount.cents);
-  const ones = several.filter(({ money }) => money[0]!.cents === 100).length;
+    count !== undefined &&
+    price !== undefined &&
+    amount !== undefined &&
+    Math.round((count.cents / 100) * price.cents) === Math.abs(amount.cents);
+  const ones = several.filter(({ money }) => money[0]?.cents === 100).length;
   const isProven = several.filter(isProduct).length >= MOST_COUNTED * several.length;
   const areSmall =
     several.length > 2 &&
-    several.every(({ money }) => money[0]!.cents <= 2_000 && money[0]!.cents !== money.at(-1)!.cents);
+    several.every(
+      ({ money: [first, ...others] }) =>
+        first !== undefined && first.cents <= 2_000 && first.cents !== others.at(-1)?.cents,
+    );
   return isProven || areSmall || (several.length > 1 && 2 * ones >= several.length)
     ? new Set(several)
     : new Set();
@@ -119,14 +129,15 @@ interface Counted {
 function countIn(row: RowReading, place: CountPlace | null, isDecimal: boolean, rowCount: number): Counted {
   const { said, counts, money, tokens } = row;
   if (said) return { units: said.units, unitsConfidence: said.isSure ? PROVEN : DOUBTED, at: null };
-  if (isDecimal) return { units: money[0]!.cents / 100, unitsConfidence: AGREED, at: null };
+  const [first] = money;
+  if (isDecimal && first) return { units: first.cents / 100, unitsConfidence: AGREED, at: null };
   const count = counts.find((candidate) => candidate.place === place);
   if (count) {
     const unitsConfidence = rowCount > 1 || count.value === 1 ? AGREED : ALONE;
     return { units: count.value, unitsConfidence, at: count.at };
   }
   const isOwnCell = ({ at }: { at: number }) =>
-    tokens.filter(({ cell }) => cell === tokens[at]!.cell).length === 1 && row.row.cells.length > 2;
+    tokens.filter(({ cell }) => cell === tokens[at]?.cell).length === 1 && row.row.cells.length > 2;
   const alone = counts.find(
     (candidate) =>
       candidate.place === "before-amount" &&
@@ -175,8 +186,8 @@ function chargeColumn(
     amounts.length === count ? [{ amounts, units: units[index] ?? null }] : [],
   );
   const multiplied = rows.filter((row) => row.units !== null && row.units !== 1);
-  const isProduct = (row: (typeof rows)[number]) =>
-    Math.round(row.amounts[0]! * (row.units ?? 1)) === row.amounts[1];
+  const isProduct = ({ amounts: [price = 0, amount], units }: (typeof rows)[number]) =>
+    Math.round(price * (units ?? 1)) === amount;
   if (
     rows.every(isProduct) ||
     (multiplied.length > 0 && multiplied.filter(isProduct).length > multiplied.length / 2)
@@ -186,21 +197,20 @@ function chargeColumn(
     .filter((amounts) => amounts.length !== count)
     .reduce((sum, amounts) => sum + (amounts.at(-1) ?? 0), 0);
   for (let column = 0; column < count; column++) {
-    const sum = rows.reduce((total, { amounts }) => total + amounts[column]!, others);
+    const sum = rows.reduce((total, { amounts }) => total + (amounts[column] ?? 0), others);
     if (totalsCents.includes(sum)) return { column, confidence: PROVEN };
   }
-  const isLeft = ({ amounts }: (typeof rows)[number]) =>
-    amounts.slice(1, -1).reduce((left, amount) => left - Math.abs(amount), amounts[0]!) === amounts.at(-1);
+  const isLeft = ({ amounts: [first = 0, ...others] }: (typeof rows)[number]) =>
+    others.slice(0, -1).reduce((left, amount) => left - Math.abs(amount), first) === others.at(-1);
   if (count > 2 && rows.every(isLeft)) return { column: 0, confidence: AGREED };
   const isRunning =
     rows.length > 1 &&
     rows.every(
       ({ amounts }, index) =>
-        index === 0 || amounts.at(-1) === rows[index - 1]!.amounts.at(-1)! + amounts.at(-2)!,
+        index === 0 || amounts.at(-1) === (rows[index - 1]?.amounts.at(-1) ?? 0) + (amounts.at(-2) ?? 0),
     );
   if (isRunning) return { column: count - 2, confidence: AGREED };
-  const isFirstLarger =
-    rows.every(({ amounts }) => amounts[0]! >= amounts.at(-1)!) &&
-    rows.some(({ amounts }) => amounts[0]! > amounts.at(-1)!);
+  const drops = rows.map(({ amounts }) => (amounts[0] ?? 0) - (amounts.at(-1) ?? 0));
+  const isFirstLarger = drops.every((drop) => drop >= 0) && drops.some((drop) => drop > 0);
   return { column: isFirstLarger ? 0 : count - 1, confidence: 0.7 };
 }

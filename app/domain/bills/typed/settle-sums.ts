@@ -54,9 +54,9 @@ function isSumAbove(row: FoundRow, charges: readonly number[], chargedCents: num
   if (charges.length >= FEWEST_SUMMED && chargedCents === cents) return true;
   if (!/total|sum/i.test(row.reading.row.text)) return false;
   let sum = 0;
-  for (let index = charges.length - 1; index >= 0; index--) {
-    sum += charges[index]!;
-    if (sum === cents && charges.length - index >= FEWEST_SUMMED) return true;
+  for (const [index, charge] of [...charges].reverse().entries()) {
+    sum += charge;
+    if (sum === cents && index + 1 >= FEWEST_SUMMED) return true;
   }
   return false;
 }

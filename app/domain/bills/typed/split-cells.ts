@@ -120,7 +120,7 @@ function atSigns(line: string, sign: string): TypedRow["cells"] {
   let [cell, start, isQuoted] = ["", 0, false];
   const end = (at: number) => cells.push({ text: cell.replace(/\s+/g, " ").trim(), start, end: at });
   for (let at = 0; at < line.length; at++) {
-    const character = line[at]!;
+    const character = line.charAt(at);
     if (character === '"' && (isQuoted || cell.trim() === "")) {
       if (isQuoted && line[at + 1] === '"') cell += line[++at];
       else isQuoted = !isQuoted;

@@ -31,8 +31,8 @@ export const isSumOfNumbers = (text: string) => /^\D*\d[\d.,]*(?:\s?\+\s?\$?\d[\
 
 /** 'so 4900+1360+240 = 6500'; 'paid 25 today and 25 last week'. */
 function statedCents({ role, money, whole, row, tokens }: RowReading): number | null {
-  const behindEquals = /=\s*\$?([\d,]+(?:\.\d\d)?)\s*$/.exec(row.text);
-  if (behindEquals) return parseAmount(behindEquals[1]!);
+  const behindEquals = /=\s*\$?([\d,]+(?:\.\d\d)?)\s*$/.exec(row.text)?.[1];
+  if (behindEquals !== undefined) return parseAmount(behindEquals);
   const numbers = tokens.flatMap((token) => (token.kind === "number" ? [token.value] : []));
   const isSeveral = whole !== null && money.length === 0 && numbers.length > 1 && /paid$/.test(role ?? "");
   return isSeveral && /\d\D+ and \D*\d/.test(row.text)

@@ -65,9 +65,10 @@ function tokensOfCell(text: string, start: number, cell: number): Token[] {
   const tokens: Token[] = [];
   for (let index = 0; index < words.length; index++) {
     const date = dates.find(({ from }) => from === index);
-    const word = words[index]!;
+    const word = words[index];
+    if (!word) break;
     if (date) {
-      const [first, last] = [word, words[date.to - 1]!];
+      const [first, last] = [word, words[date.to - 1] ?? word];
       tokens.push({
         ...first,
         end: last.end,
@@ -86,8 +87,8 @@ function tokensOfCell(text: string, start: number, cell: number): Token[] {
 
 function tokenOf(place: Place): Token {
   const text = place.text.replace(/^[,;:]+|[,;:]+$/g, "");
-  const ndc = NDC.exec(text) ?? NAMED_NDC.exec(text);
-  if (ndc) return { ...place, kind: "ndc", code: normaliseNdc(ndc[1]!) };
+  const ndc = (NDC.exec(text) ?? NAMED_NDC.exec(text))?.[1];
+  if (ndc) return { ...place, kind: "ndc", code: normaliseNdc(ndc) };
   const money = moneyOf(text);
   if (money) return { ...place, kind: "money", ...money };
   if (/^\d{1,7}(?:\.\d{1,3})?$/.test(text)) return { ...place, kind: "number", value: Number(text) };

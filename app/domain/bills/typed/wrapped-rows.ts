@@ -36,7 +36,8 @@ export function needsMore(reading: RowReading, pending: readonly TypedRow[]): bo
   );
   if (!/\p{L}{2}/u.test(words) && reading.procedure === null) return true;
   if (reading.role !== null) return false;
-  const above = pending.at(-1)!;
+  const above = pending.at(-1);
+  if (!above) return false;
   const first = readRow(above);
   const opensCharge =
     first.procedure !== null || (first.tokens[0]?.kind === "date" && /^\p{Ll}/u.test(reading.row.text));

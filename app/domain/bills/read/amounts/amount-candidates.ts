@@ -1,4 +1,3 @@
-import type { AmountRole } from "../labels/amount-labels.ts";
 import type { Row } from "../layout/rows.ts";
 import type { PrintedAmount } from "../tokens/amounts.ts";
 import type { BalanceChain } from "../tokens/balance-chains.ts";
@@ -22,8 +21,6 @@ export interface AmountContext {
   chains: BalanceChain[];
   /** Of the charges read; null: none was. */
   sumOfLinesCents: number | null;
-  /** A shop's receipt rather than a bill. */
-  saysRetail: boolean;
 }
 
 /** Every amount that is printed, once. */
@@ -37,17 +34,4 @@ export function listAmountCandidates({ allAmounts, labelled }: AmountContext): A
   }
   for (const one of labelled) found.get(one.value.cents)?.labels.push(one);
   return [...found.values()];
-}
-
-const RETAIL: readonly (AmountRole | undefined)[] = ["tax", "tendered", "change"];
-
-/** Whether a document has taxes, cash or change, and not for half of its lines a billing code. */
-export function isRetail(
-  labelled: Labelled<PrintedAmount>[],
-  lines: readonly { procedure: unknown }[],
-): boolean {
-  const coded = lines.filter(({ procedure }) => procedure !== null).length;
-  return (
-    2 * coded < Math.max(1, lines.length) && labelled.some(({ label }) => RETAIL.includes(label.roles.amount))
-  );
 }

@@ -1,23 +1,66 @@
-import { conceptsIn } from "../choice/label-concepts.ts";
+import { conceptsIn, type LabelConcept } from "../choice/label-concepts.ts";
 import { headingText, nearText } from "../choice/near-text.ts";
-import type { Features } from "../choice/scored-choice.ts";
+import { collectFeatures, type Features, type SayFeature } from "../choice/scored-choice.ts";
 import { heightOf, type Row } from "../layout/rows.ts";
 import type { PrintedAmount } from "../tokens/amounts.ts";
+import type { BalanceChain } from "../tokens/balance-chains.ts";
+import type { AmountRole } from "../vocabulary/amount-labels.ts";
 import { type AmountCandidate, type AmountContext, listAmountCandidates } from "./amount-candidates.ts";
 import {
   explainsBalance,
-  findPaidCents,
   growsIntoDebt,
   includesPreviousBalance,
   isAddedToPreviousBalance,
-  isRounded,
   sumsOtherTotals,
   wasDiscounted,
 } from "./labelled-balances.ts";
 
+/** What is said of an amount, whatever it is weighed for. */
+export type AmountFeature =
+  | `label ${AmountRole}${"" | " of something"}`
+  | "no label"
+  | "label not beside"
+  | `says ${LabelConcept}`
+  | "says total charge"
+  | "says charge before"
+  | "says due now"
+  | "says insurer payment"
+  | "says estimated total"
+  | `ends column of ${LabelConcept}`
+  | ChainFeature
+  | "sum of lines"
+  | "below sum of lines"
+  | "far above sum of lines"
+  | "in lines alone"
+  | "sum of column above"
+  | "largest"
+  | "small"
+  | "repeats"
+  | "last of balances"
+  | "labelled credits leave balance"
+  | "grows into debt"
+  | "includes previous balance"
+  | "is added to previous balance"
+  | "sums other totals"
+  | "was discounted";
+
+/** Where it stands in a chain of amounts that come to one another. */
+type ChainFeature =
+  | `begins ${ChainLength} balance${"" | " with minus"}`
+  | `ends ${ChainLength} balance`
+  | `is taken off in ${ChainLength} balance`
+  | `is added in ${ChainLength} balance`
+  | `is ${ChainLength} sum`
+  | `is part of ${ChainLength} sum`;
+
+type ChainLength = "long" | "short";
+
+/** What is said of a total: an amount, or the sum of the lines where none is printed. */
+export type TotalFeature = AmountFeature | "unprinted sum of lines";
+
 /** An amount with what speaks for and against it, for whatever role it is weighed: each role has weights of its own. */
 export interface WeighedAmount extends AmountCandidate {
-  features: Features;
+  features: Features<AmountFeature>;
 }
 
 /** Every amount that is printed, once, with its features. */
@@ -42,64 +85,83 @@ function summarise({ amounts, allAmounts, labelled, chains }: AmountContext) {
 
 type Whole = AmountContext & ReturnType<typeof summarise>;
 
-function featuresOfAmount({ cents, printed, labels }: AmountCandidate, context: Whole): Features {
-  const features: Record<string, number> = {};
-  const say = (name: string, value = 1) => {
-    features[name] = Math.max(features[name] ?? 0, value);
-  };
-  const { chains, charged, labelled, saysRetail, rowsOutside, largestCents, lastBalances } = context;
-  if (!printed.some(({ row }) => rowsOutside.has(row))) say("in lines alone");
-  const kind = saysRetail ? "retail " : "";
+type Say = SayFeature<AmountFeature>;
+
+function featuresOfAmount(amount: AmountCandidate, context: Whole): Features<AmountFeature> {
+  return collectFeatures((say) => {
+    sayLabels(amount, say);
+    for (const printed of amount.printed) sayWords(printed, context, say);
+    for (const chain of context.chains) sayPlaceInChain(amount.cents, chain, say);
+    sayLines(amount, context, say);
+    sayOthers(amount, context, say);
+  });
+}
+
+function sayLabels({ labels }: AmountCandidate, say: Say): void {
   for (const { label, wordsBefore, wordsBetween, placement } of labels) {
-    const role = label.roles.amount!;
-    const clean = wordsBefore + wordsBetween === 0;
-    say(`${kind}label ${role}${clean ? "" : " of something"}`);
-    if (placement !== "right") say("label not beside");
+    const role = label.roles.amount;
+    if (role) say(`label ${role}${wordsBefore + wordsBetween === 0 ? "" : " of something"}`);
+    say("label not beside", placement !== "right");
   }
-  if (labels.length === 0) say(`${kind}no label`);
-  for (const amount of printed) {
-    const concepts = conceptsIn(nearText(amount, context.rows));
-    for (const concept of concepts) say(`${kind}says ${concept}`);
-    const says = (...all: string[]) => all.every((one) => (concepts as string[]).includes(one));
-    if (says("total", "charge")) say("says total charge");
-    if (says("charge", "before")) say("says charge before");
-    if (says("balance", "now") || says("you", "due")) say("says due now");
-    if (says("insurer", "payment")) say("says insurer payment");
-    if (says("estimate", "total")) say("says estimated total");
-    if (isLastOfColumn(amount, context.allAmounts)) {
-      for (const concept of conceptsIn(headingText(amount, context.rows))) say(`ends column of ${concept}`);
-    }
+  say("no label", labels.length === 0);
+}
+
+function sayWords(amount: PrintedAmount, { rows, allAmounts }: Whole, say: Say): void {
+  const concepts = conceptsIn(nearText(amount, rows));
+  for (const concept of concepts) say(`says ${concept}`);
+  const says = (...all: LabelConcept[]) => all.every((one) => concepts.includes(one));
+  say("says total charge", says("total", "charge"));
+  say("says charge before", says("charge", "before"));
+  say("says due now", says("balance", "now") || says("you", "due"));
+  say("says insurer payment", says("insurer", "payment"));
+  say("says estimated total", says("estimate", "total"));
+  if (!isLastOfColumn(amount, allAmounts)) return;
+  for (const concept of conceptsIn(headingText(amount, rows))) say(`ends column of ${concept}`);
+}
+
+function sayPlaceInChain(cents: number, chain: BalanceChain, say: Say): void {
+  const { amounts, signedCents, resultCents } = chain;
+  const length = amounts.length > 3 ? "long" : "short";
+  if (!signedCents.some((signed) => signed < 0)) {
+    if (cents === resultCents) say(`is ${length} sum`);
+    else say(`is part of ${length} sum`, signedCents.includes(cents));
+    return;
   }
-  for (const { amounts: chained, signedCents, resultCents } of chains) {
-    const size = chained.length > 3 ? "long" : "short";
-    const hasCredit = signedCents.some((signed) => signed < 0);
-    const printedMinus = chained.some((amount) => amount.cents < 0);
-    if (hasCredit) {
-      const largest = Math.max(...signedCents);
-      if (cents === largest) say(`begins ${size} balance${printedMinus ? " with minus" : ""}`);
-      else if (cents === resultCents) say(`ends ${size} balance`);
-      else if (signedCents.includes(-cents)) say(`is taken off in ${size} balance`);
-      else if (signedCents.includes(cents)) say(`is added in ${size} balance`);
-    } else if (cents === resultCents) say(`is ${size} sum`);
-    else if (signedCents.includes(cents)) say(`is part of ${size} sum`);
-  }
-  if (cents === context.sumOfLinesCents) say(saysRetail ? "retail sum of lines" : "sum of lines");
-  else if (context.sumOfLinesCents !== null && cents < context.sumOfLinesCents) say("below sum of lines");
-  if (context.sumOfLinesCents !== null && cents > 3 * context.sumOfLinesCents) say("far above sum of lines");
-  if (printed.some((amount) => sumsColumnAbove(amount, context.allAmounts))) say("sum of column above");
-  if (cents === largestCents) say("largest");
-  if (largestCents > 20 * cents) say("small");
-  if (lastBalances.has(cents)) say("last of balances");
+  const printsMinus = amounts.some((amount) => amount.cents < 0);
+  if (cents === Math.max(...signedCents)) say(`begins ${length} balance${printsMinus ? " with minus" : ""}`);
+  else if (cents === resultCents) say(`ends ${length} balance`);
+  else if (signedCents.includes(-cents)) say(`is taken off in ${length} balance`);
+  else say(`is added in ${length} balance`, signedCents.includes(cents));
+}
+
+function sayLines({ cents, printed }: AmountCandidate, context: Whole, say: Say): void {
+  const { sumOfLinesCents, rowsOutside } = context;
+  say("in lines alone", !printed.some(({ row }) => rowsOutside.has(row)));
+  if (sumOfLinesCents === null) return;
+  say("sum of lines", cents === sumOfLinesCents);
+  say("below sum of lines", cents < sumOfLinesCents);
+  say("far above sum of lines", cents > 3 * sumOfLinesCents);
+}
+
+function sayOthers({ cents, printed, labels }: AmountCandidate, context: Whole, say: Say): void {
+  const { allAmounts, labelled, charged, largestCents, lastBalances } = context;
+  say(
+    "sum of column above",
+    printed.some((amount) => sumsColumnAbove(amount, allAmounts)),
+  );
+  say("largest", cents === largestCents);
+  say("small", largestCents > 20 * cents);
+  say("last of balances", lastBalances.has(cents));
   say("repeats", Math.min(2, 0.5 * (printed.length - 1)));
-  if (explainsBalance(cents, labelled)) say("labelled credits leave balance");
-  if (growsIntoDebt(cents, labelled)) say("grows into debt");
-  if (includesPreviousBalance(cents, charged, labelled)) say("includes previous balance");
-  if (isAddedToPreviousBalance(cents, charged, labelled)) say("is added to previous balance");
-  if (labels.some((one) => sumsOtherTotals(one, charged))) say("sums other totals");
-  if (wasDiscounted(cents, labelled)) say("was discounted");
-  if (saysRetail && findPaidCents(labelled) === cents) say("paid in cash");
-  if (saysRetail && isRounded(cents, charged, labelled)) say("rounded");
-  return features;
+  say("labelled credits leave balance", explainsBalance(cents, labelled));
+  say("grows into debt", growsIntoDebt(cents, labelled));
+  say("includes previous balance", includesPreviousBalance(cents, charged, labelled));
+  say("is added to previous balance", isAddedToPreviousBalance(cents, charged, labelled));
+  say(
+    "sums other totals",
+    labels.some((one) => sumsOtherTotals(one, charged)),
+  );
+  say("was discounted", wasDiscounted(cents, labelled));
 }
 
 /** Whether no amount stands below it in its column: the place of a column's total. */
@@ -138,4 +200,4 @@ function sumsColumnAbove({ row, box, cents }: PrintedAmount, all: readonly Print
 }
 
 /** The sum of the lines, where no printed amount is the total. */
-export const featuresOfSum: Features = { "unprinted sum of lines": 1 };
+export const featuresOfSum: Features<TotalFeature> = { "unprinted sum of lines": 1 };

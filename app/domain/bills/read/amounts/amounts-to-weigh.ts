@@ -3,7 +3,7 @@ import { sumCents } from "../lines/charge-line.ts";
 import type { Charges } from "../lines/find-charges.ts";
 import { findBalanceChains } from "../tokens/balance-chains.ts";
 import type { Tokens } from "../tokens/tokens.ts";
-import { type AmountContext, isRetail } from "./amount-candidates.ts";
+import type { AmountContext } from "./amount-candidates.ts";
 
 /** More than any bill has outside its lines. */
 const MOST_AMOUNTS = 250;
@@ -24,6 +24,5 @@ export function amountsToWeigh({ rows, all }: Tokens, { lines, outside, amounts 
     labelled: bothEnds(amounts, MOST_AMOUNTS),
     chains: findBalanceChains(others),
     sumOfLinesCents: lines.length > 0 ? sumCents(lines) : null,
-    saysRetail: isRetail(amounts, lines),
   };
 }

@@ -1,14 +1,28 @@
-import type { Features } from "../choice/scored-choice.ts";
+import { collectFeatures, type Features } from "../choice/scored-choice.ts";
 import type { PrintedAmount } from "../tokens/amounts.ts";
 import type { BalanceChain } from "../tokens/balance-chains.ts";
 import type { AmountContext } from "./amount-candidates.ts";
-import type { WeighedAmount } from "./amount-features.ts";
+import type { AmountFeature, WeighedAmount } from "./amount-features.ts";
+
+/** What is said of an amount that may be due beside a total, and of none being due. */
+export type DueFeature =
+  | AmountFeature
+  | "what is left and more"
+  | "the total and more"
+  | "last left of the total"
+  | "left of the total"
+  | "zero"
+  | "is the total"
+  | "above the total"
+  | "none"
+  | "none, though a label says due"
+  | "none, though something is left of the total";
 
 /** What is weighed for what is due, beside a total. */
 export interface DueFeatures {
-  ofAmount(amount: WeighedAmount): Features;
+  ofAmount(amount: WeighedAmount): Features<DueFeature>;
   /** What speaks for nothing being asked. */
-  ofNone: Features;
+  ofNone: Features<DueFeature>;
 }
 
 /** @param totalCents The total that was chosen; null: none was. */
@@ -21,23 +35,23 @@ export function dueFeaturesBeside(
   const carried = totalCents === null ? new Set<number>() : sumsWithLeft(totalCents, left, amounts);
   const saysDue = labelled.some(({ label }) => label.roles.amount === "amount-due");
   return {
-    ofAmount: ({ cents, features }) => {
-      const isLast = left.get(cents);
-      return {
-        ...features,
-        ...(carried.has(cents) ? { "what is left and more": 1 } : {}),
-        ...(sums.has(cents) ? { "the total and more": 1 } : {}),
-        ...(isLast === undefined ? {} : { [isLast ? "last left of the total" : "left of the total"]: 1 }),
-        ...(cents === 0 ? { zero: 1 } : {}),
-        ...(cents === totalCents ? { "is the total": 1 } : {}),
-        ...(totalCents !== null && cents > totalCents ? { "above the total": 1 } : {}),
-      };
-    },
-    ofNone: {
-      none: 1,
-      ...(saysDue ? { "none, though a label says due": 1 } : {}),
-      ...([...left.values()].includes(true) ? { "none, though something is left of the total": 1 } : {}),
-    },
+    ofAmount: ({ cents, features }) => ({
+      ...features,
+      ...collectFeatures<DueFeature>((say) => {
+        say("what is left and more", carried.has(cents));
+        say("the total and more", sums.has(cents));
+        say("last left of the total", left.get(cents) === true);
+        say("left of the total", left.get(cents) === false);
+        say("zero", cents === 0);
+        say("is the total", cents === totalCents);
+        say("above the total", totalCents !== null && cents > totalCents);
+      }),
+    }),
+    ofNone: collectFeatures((say) => {
+      say("none");
+      say("none, though a label says due", saysDue);
+      say("none, though something is left of the total", [...left.values()].includes(true));
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { AmountRole } from "../labels/amount-labels.ts";
 import type { PrintedAmount } from "../tokens/amounts.ts";
 import type { Labelled } from "../tokens/labelled-values.ts";
+import type { AmountRole } from "../vocabulary/amount-labels.ts";
 
 type LabelledAmount = Labelled<PrintedAmount>;
 
@@ -47,25 +47,6 @@ export function growsIntoDebt(cents: number, amounts: LabelledAmount[]): boolean
   owed.delete(cents);
   return subsetSums(fees).some(
     (fee) => fee > 0 && subsetSums(credits).some((credit) => owed.has(cents + fee - credit)),
-  );
-}
-
-/** Cash given less the change. */
-export function findPaidCents(amounts: LabelledAmount[]): number | null {
-  const of = (role: AmountRole) => amounts.find(({ label }) => label.roles.amount === role)?.value.cents;
-  const tendered = of("tendered");
-  return tendered === undefined ? null : Math.abs(tendered) - Math.abs(of("change") ?? 0);
-}
-
-/** Whether the amount is another total rounded to the coin (by less than five cents, as a line about rounding says). */
-export function isRounded(cents: number, candidates: LabelledAmount[], amounts: LabelledAmount[]): boolean {
-  if (cents % 5 !== 0) return false;
-  return amounts.some(
-    ({ label, value }) =>
-      label.roles.amount === "tax" &&
-      Math.abs(value.cents) > 0 &&
-      Math.abs(value.cents) < 5 &&
-      candidates.some((other) => Math.abs(cents - other.value.cents) === Math.abs(value.cents)),
   );
 }
 

@@ -7,20 +7,17 @@ interface Positioned {
   box: Box;
 }
 
+const MOST_ROWS_ABOVE = 4;
 const MOST_HEIGHTS_ABOVE = 3.2;
 const NUMBER = /\d[.,]\d{2}\b|^[-(]?\$|\d[-/]\d/;
 
 /** The text that names a value: what stands before it in its row since the last number, else straight above it. */
 export function nearText({ row, start, box }: Positioned, rows: readonly Row[]): string {
-  let from = start;
-  while (from > 0 && !NUMBER.test(row.words[from - 1]!.text)) from--;
+  const from = row.words.findLastIndex(({ text }, index) => index < start && NUMBER.test(text)) + 1;
   const left = textOf(row.words.slice(from, start));
   if (/\p{L}{2}/u.test(left)) return left;
-  const index = rows.indexOf(row);
   const texts: string[] = [];
-  for (let above = index - 1; above >= Math.max(0, index - 4); above--) {
-    const other = rows[above]!;
-    if (other.pageIndex !== row.pageIndex) break;
+  for (const other of rowsAbove(row, rows, MOST_ROWS_ABOVE)) {
     if (box.top - other.box.bottom > MOST_HEIGHTS_ABOVE * heightOf(box)) break;
     const cell = cellsOf(other).find((words) => overlapsAcross(boxAround(words), box));
     if (!cell) continue;
@@ -37,10 +34,7 @@ const MOST_WORDS_OF_HEADING = 7;
 /** What heads the column that a value stands in: the first cell straight above that has words and no number, past cells of
  *  numbers. Empty where something else stands between. */
 export function headingText({ row, box }: Positioned, rows: readonly Row[]): string {
-  const index = rows.indexOf(row);
-  for (let above = index - 1; above >= Math.max(0, index - MOST_ROWS_OF_COLUMN); above--) {
-    const other = rows[above]!;
-    if (other.pageIndex !== row.pageIndex) return "";
+  for (const other of rowsAbove(row, rows, MOST_ROWS_OF_COLUMN)) {
     const cell = cellsOf(other).find((words) => overlapsAcross(boxAround(words), box));
     if (!cell) continue;
     const text = textOf(cell);
@@ -48,4 +42,12 @@ export function headingText({ row, box }: Positioned, rows: readonly Row[]): str
     return /\d/.test(text) || cell.length > MOST_WORDS_OF_HEADING ? "" : text;
   }
   return "";
+}
+
+/** The rows of the same page straight above one, the nearest first. */
+function rowsAbove(row: Row, rows: readonly Row[], most: number): Row[] {
+  const index = rows.indexOf(row);
+  const above = rows.slice(Math.max(0, index - most), Math.max(0, index)).reverse();
+  const end = above.findIndex(({ pageIndex }) => pageIndex !== row.pageIndex);
+  return end < 0 ? above : above.slice(0, end);
 }

@@ -1,15 +1,20 @@
-/** What speaks for or against a candidate, by name; what is not named is 0. */
-export type Features = Readonly<Record<string, number>>;
+/** What speaks for or against a candidate, by name; what is not named is 0. Each choice names its features as a union. */
+export type Features<Name extends string> = Readonly<Partial<Record<Name, number>>>;
 
-/** What is said of a candidate as features: true counts 1, false is not named. */
-export function asFeatures(said: Readonly<Record<string, boolean | number>>): Features {
-  const features: Record<string, number> = {};
-  for (const [name, value] of Object.entries(said)) if (value !== false) features[name] = Number(value);
+/** What each feature adds to a candidate's score, as `bench/weights` fitted it; what is not named adds nothing. */
+export type Weights<Name extends string> = Readonly<Partial<Record<Name, number>>>;
+
+/** Says the features of one candidate. True counts 1, false is not named, and of what is said twice the greater holds. */
+export type SayFeature<Name extends string> = (name: Name, said?: boolean | number) => void;
+
+/** The features that `tell` says. */
+export function collectFeatures<Name extends string>(tell: (say: SayFeature<Name>) => void): Features<Name> {
+  const features: Partial<Record<Name, number>> = {};
+  tell((name, said = true) => {
+    if (said !== false) features[name] = Math.max(features[name] ?? 0, Number(said));
+  });
   return features;
 }
-
-/** What each feature adds to a candidate's score, as `bench/weights` fitted it. */
-export type Weights = Readonly<Record<string, number>>;
 
 /** A candidate with its score and the share of the choice that it takes, 0 to 1. */
 export interface Scored<Candidate> {
@@ -18,24 +23,25 @@ export interface Scored<Candidate> {
   probability: number;
 }
 
-export function scoreOf(features: Features, weights: Weights): number {
-  return Object.entries(features).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, 0);
+export function scoreOf<Name extends string>(features: Features<Name>, weights: Weights<Name>): number {
+  let score = 0;
+  for (const name in features) score += (weights[name] ?? 0) * (features[name] ?? 0);
+  return score;
 }
 
 /** The candidates from the likeliest on. "None of them" is a candidate of the caller's own. */
-export function rankCandidates<Candidate>(
+export function rankCandidates<Candidate, Name extends string>(
   candidates: readonly Candidate[],
-  featuresOf: (candidate: Candidate) => Features,
-  weights: Weights,
+  featuresOf: (candidate: Candidate) => Features<Name>,
+  weights: Weights<Name>,
 ): Scored<Candidate>[] {
   const scored = candidates.map((candidate) => ({
     candidate,
     score: scoreOf(featuresOf(candidate), weights),
   }));
   const highest = Math.max(...scored.map(({ score }) => score));
-  const shares = scored.map(({ score }) => Math.exp(score - highest));
-  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const whole = scored.reduce((sum, { score }) => sum + Math.exp(score - highest), 0);
   return scored
-    .map((one, index) => ({ ...one, probability: shares[index]! / whole }))
+    .map((one) => ({ ...one, probability: Math.exp(one.score - highest) / whole }))
     .sort((a, b) => b.score - a.score);
 }

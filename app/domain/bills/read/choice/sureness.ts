@@ -10,7 +10,7 @@ export interface Chosen<Candidate> {
   sureness: number;
 }
 
-/** How often a choice is right whose candidate takes this share of it, as `npm run bench:weights` counted. */
+/** How often a choice is right whose candidate takes this share of it, as was counted on families left out. */
 export function surenessOf(share: number): number {
   return surenessTable.findLast(({ from }) => share >= from)?.right ?? 0;
 }

@@ -1,11 +1,13 @@
 import { daysBetween } from "#app/domain/dates/calendar-days.ts";
 import { nearText } from "../choice/near-text.ts";
-import type { Features } from "../choice/scored-choice.ts";
-import type { DateRole } from "../labels/date-labels.ts";
+import { collectFeatures, type Features, type SayFeature } from "../choice/scored-choice.ts";
 import { foldCase } from "../labels/fold-text.ts";
 import { heightOf, type Row } from "../layout/rows.ts";
 import type { PrintedDate } from "../tokens/dates.ts";
 import type { DocumentKind } from "../tokens/document-kind.ts";
+import { dateConcepts } from "../vocabulary/concepts.ts";
+import type { DateRole } from "../vocabulary/date-labels.ts";
+import { patternOf } from "../vocabulary/phrases.ts";
 import { endOfRange, isFaxHeader, standsAloneAtTop } from "./date-places.ts";
 import type { DateReading } from "./date-reading.ts";
 
@@ -31,24 +33,12 @@ function listDateCandidates(reading: DateReading): DateCandidate[] {
   return [...found.values()];
 }
 
-const CONCEPTS = {
-  statement:
-    /\b(?:statement|stmt|bill|billing|invoice|inv|letter|notice|receipt|estado|factura|recibo|carta|aviso|estimate|estimacion)\b/,
-  issued:
-    /\b(?:issued?|issue|prepared|created|creation|mailed|sent|generated|as of|closing|closed|closes?|drawn up|billed|invoiced|cycle|written|preparad[oa]|emitid[oa]|emision)\b/,
-  date: /\b(?:date|fecha|dated|on)\b/,
-  due: /\b(?:due|pay by|by|before|until|vence|vencimiento|antes|limite|payable|deadline|return)\b/,
-  service:
-    /\b(?:service|services|visit|dos|exam|admit\w*|admission|discharge\w*|performed|treatment|care|stay|procedure|from|thru|through|servicio|visita|atencion|ingreso|alta|transport|collected|collection|specimen|seen|encounter|surgery|scheduled|session)\b/,
-  birth: /\b(?:birth|dob|born|nacimiento|age|sex)\b/,
-  payment: /\b(?:paid|payment|payments|received|posted|check|pago|deposit|last)\b/,
-  printed: /\b(?:printed|print|run|page|fax|rev|revised|form)\b/,
-  valid: /\b(?:valid|expires?|exp|effective|next|offer|dispute|appeal|itemization|ends?)\b/,
-  signed: /\b(?:signed|signature|sign|firma|onset|injury|illness|accident)\b/,
-  claim: /\b(?:claims?|reclamo)\b/,
-  processed: /\b(?:processed|processing|finali[sz]ed|adjudicat\w*)\b/,
-  order: /\b(?:order\w*|request\w*|referr\w*|read|reported|report|final|result\w*)\b/,
-} as const;
+type DateConcept = keyof typeof dateConcepts;
+
+const CONCEPTS = (Object.keys(dateConcepts) as DateConcept[]).map((concept) => ({
+  concept,
+  words: patternOf(dateConcepts[concept]),
+}));
 
 export interface DateContext {
   rows: Row[];
@@ -80,95 +70,162 @@ export function mayBeSenders({ printed }: DateCandidate, { reading }: DateContex
   return !printed.every(isOther);
 }
 
-export function featuresOfDate({ iso, printed, isInLine }: DateCandidate, context: DateContext): Features {
-  const { reading, rows, kind, all, rangeEnds, lastOfCare } = context;
-  const features: Record<string, number> = {};
-  const say = (name: string, value = 1) => {
-    features[name] = Math.max(features[name] ?? 0, value);
-  };
-  for (const date of printed) {
-    const labels = reading.labelled.filter(({ value }) => value === date);
-    for (const { label, wordsBetween } of labels) {
-      say(`label ${label.roles.date}${wordsBetween > 1 ? " further off" : ""}`);
+/** What is said of a day that may be the sender's. */
+export type DayFeature =
+  | `label ${DateRole}${"" | " further off"}`
+  | "no label"
+  | `says ${DateConcept}`
+  | "says statement alone"
+  | "says date alone"
+  | "alone at top"
+  | "fax header"
+  | "in upper third"
+  | "ends a range"
+  | "begins a range"
+  | "in line"
+  | "in the column of line dates"
+  | "repeats"
+  | "after lines"
+  | "before lines"
+  | "after care"
+  | "the only day after care"
+  | "between care and the day to pay"
+  | "after care, and said to be nothing else"
+  | "last of all"
+  | "last but one"
+  | "first of all"
+  | "years apart"
+  | "weeks before another"
+  | `${SpecialKind} ${"line" | "date"}`;
+
+type SpecialKind = Exclude<DocumentKind, "other">;
+
+/** What is said of no day being the sender's. */
+type NoDayFeature =
+  | "none"
+  | "none, though a day after care is said to be nothing else"
+  | "none, though a day stands between care and the day to pay"
+  | "none, and no service"
+  | "none, and no other"
+  | `none in ${SpecialKind}`;
+
+export type DateFeature = DayFeature | NoDayFeature;
+
+type Say = SayFeature<DateFeature>;
+
+export function featuresOfDate(day: DateCandidate, context: DateContext): Features<DateFeature> {
+  return collectFeatures((say) => {
+    for (const date of day.printed) {
+      sayLabels(date, context, say);
+      sayWords(date, context, say);
+      sayPlace(date, context, say);
     }
-    if (labels.length === 0) say("no label");
-    const text = foldCase(nearText(date, rows));
-    for (const [concept, words] of Object.entries(CONCEPTS)) if (words.test(text)) say(`says ${concept}`);
-    if (
-      /^(?:statement|stmt|bill|invoice|letter|notice|receipt)(?: (?:date|of|dated|prepared|issued))*:?$/.test(
-        text,
-      )
-    ) {
-      say("says statement alone");
-    }
-    if (/^(?:date|fecha)\W*$/.test(text)) say("says date alone");
-    if (standsAloneAtTop(date)) say("alone at top");
-    if (isFaxHeader(date.row)) say("fax header");
-    if (date.row.pageIndex === 0 && date.row.box.top < 0.3 * date.row.page.heightPx) say("in upper third");
-    if (rangeEnds.has(date)) say("ends a range");
-    if (endOfRange(date, reading.dates)) say("begins a range");
-  }
-  if (isInLine) say("in line");
-  else if (printed.every((date) => standsBelowLineDates(date, reading))) say("in the column of line dates");
-  say("repeats", Math.min(2, 0.5 * (printed.length - 1)));
-  const lineDays = all.filter((other) => other.isInLine).map((other) => other.iso);
-  const lastLine = lineDays.reduce((last, day) => (day > last ? day : last), "");
-  if (lastLine !== "") {
-    if (iso > lastLine) say("after lines");
-    if (iso < lineDays.reduce((first, day) => (day < first ? day : first))) say("before lines");
-  }
-  const toPayBy = daysLabelled(reading, "due").sort().at(-1);
-  if (lastOfCare && iso > lastOfCare) {
-    say("after care");
-    const due = daysLabelled(reading, "due");
-    const isRival = (other: DateCandidate) =>
-      other.iso !== iso &&
-      other.iso > lastOfCare &&
-      !due.includes(other.iso) &&
-      !other.printed.every(({ row }) => isFaxHeader(row));
-    if (!all.some(isRival)) say("the only day after care");
-    if (toPayBy && iso < toPayBy) say("between care and the day to pay");
-    if (followsCareUnexplained({ iso, printed, isInLine }, context))
-      say("after care, and said to be nothing else");
-  }
-  const days = all.map((other) => other.iso).sort();
-  if (iso === days.at(-1)) say("last of all");
-  if (iso === days.at(-2)) say("last but one");
-  if (iso === days[0] && days.length > 1) say("first of all");
-  const middle = days[Math.floor(days.length / 2)]!;
-  const apart = daysBetween(middle, iso);
-  if (Math.abs(apart) > 700) say("years apart");
-  if (
-    days.some((other) => {
-      const gap = daysBetween(iso, other);
-      return gap >= 14 && gap <= 45;
-    })
-  )
-    say("weeks before another");
-  if (kind !== "other") say(`${kind} ${isInLine ? "line" : "date"}`);
-  return features;
+    say("repeats", Math.min(2, 0.5 * (day.printed.length - 1)));
+    sayLines(day, context, say);
+    sayCare(day, context, say);
+    sayOrder(day, context, say);
+    if (context.kind !== "other") say(`${context.kind} ${day.isInLine ? "line" : "date"}`);
+  });
 }
+
+function sayLabels(date: PrintedDate, { reading }: DateContext, say: Say): void {
+  const labels = reading.labelled.filter(({ value }) => value === date);
+  for (const { label, wordsBetween } of labels) {
+    const role = label.roles.date;
+    if (role) say(`label ${role}${wordsBetween > 1 ? " further off" : ""}`);
+  }
+  say("no label", labels.length === 0);
+}
+
+function sayWords(date: PrintedDate, { rows }: DateContext, say: Say): void {
+  const text = foldCase(nearText(date, rows));
+  for (const { concept, words } of CONCEPTS) say(`says ${concept}`, words.test(text));
+  say("says statement alone", STATEMENT_ALONE.test(text));
+  say("says date alone", DATE_ALONE.test(text));
+}
+
+const STATEMENT_ALONE =
+  /^(?:statement|stmt|bill|invoice|letter|notice|receipt)(?: (?:date|of|dated|prepared|issued))*:?$/;
+const DATE_ALONE = /^(?:date|fecha)\W*$/;
+
+function sayPlace(date: PrintedDate, { reading, rangeEnds }: DateContext, say: Say): void {
+  const { pageIndex, box, page } = date.row;
+  say("alone at top", standsAloneAtTop(date));
+  say("fax header", isFaxHeader(date.row));
+  say("in upper third", pageIndex === 0 && box.top < 0.3 * page.heightPx);
+  say("ends a range", rangeEnds.has(date));
+  say("begins a range", endOfRange(date, reading.dates) !== null);
+}
+
+function sayLines({ iso, printed, isInLine }: DateCandidate, { all, reading }: DateContext, say: Say): void {
+  say("in line", isInLine);
+  say(
+    "in the column of line dates",
+    !isInLine && printed.every((date) => standsBelowLineDates(date, reading)),
+  );
+  const lineDays = all
+    .filter((other) => other.isInLine)
+    .map((other) => other.iso)
+    .sort();
+  const [first, last] = [lineDays[0], lineDays.at(-1)];
+  say("after lines", last !== undefined && iso > last);
+  say("before lines", first !== undefined && iso < first);
+}
+
+function sayCare(day: DateCandidate, context: DateContext, say: Say): void {
+  const { all, reading, lastOfCare } = context;
+  if (!lastOfCare || day.iso <= lastOfCare) return;
+  const due = daysLabelled(reading, "due");
+  const isRival = (other: DateCandidate) =>
+    other.iso !== day.iso &&
+    other.iso > lastOfCare &&
+    !due.includes(other.iso) &&
+    !other.printed.every(({ row }) => isFaxHeader(row));
+  say("after care");
+  say("the only day after care", !all.some(isRival));
+  say(
+    "between care and the day to pay",
+    due.some((toPayBy) => day.iso < toPayBy),
+  );
+  say("after care, and said to be nothing else", followsCareUnexplained(day, context));
+}
+
+function sayOrder({ iso }: DateCandidate, { all }: DateContext, say: Say): void {
+  const days = all.map((other) => other.iso).sort();
+  const isWeeksBefore = (other: string) => {
+    const gap = daysBetween(iso, other);
+    return gap >= 14 && gap <= 45;
+  };
+  say("last of all", iso === days.at(-1));
+  say("last but one", iso === days.at(-2));
+  say("first of all", iso === days[0] && days.length > 1);
+  const middle = days[Math.floor(days.length / 2)];
+  say("years apart", middle !== undefined && Math.abs(daysBetween(middle, iso)) > 700);
+  say("weeks before another", days.some(isWeeksBefore));
+}
+
+const SAYS_CARE = patternOf(dateConcepts.service);
 
 function lastDayOfCare(
   all: readonly DateCandidate[],
   { reading, rows }: Pick<DateContext, "reading" | "rows">,
 ): string | null {
   const lineDays = all.filter(({ isInLine }) => isInLine);
-  const saysCare = (date: PrintedDate) => CONCEPTS.service.test(foldCase(nearText(date, rows)));
+  const saysCare = (date: PrintedDate) => SAYS_CARE.test(foldCase(nearText(date, rows)));
   const isOfCare = ({ printed }: DateCandidate) => printed.every(saysCare);
   const days = [...lineDays, ...all.filter(isOfCare)].map(({ iso }) => iso);
   return [...days, ...daysLabelled(reading, "service")].sort().at(-1) ?? null;
 }
 
-const ELSE: readonly (keyof typeof CONCEPTS)[] = [
-  "due",
-  "payment",
-  "birth",
-  "valid",
-  "signed",
-  "claim",
-  "order",
-];
+const SAYS_ELSE = patternOf([
+  ...dateConcepts.due,
+  ...dateConcepts.payment,
+  ...dateConcepts.birth,
+  ...dateConcepts.valid,
+  ...dateConcepts.signed,
+  ...dateConcepts.claim,
+  ...dateConcepts.order,
+]);
 
 /** A day after care that no label and no word beside it explains: few but the sender's own are so. */
 function followsCareUnexplained(
@@ -180,8 +237,7 @@ function followsCareUnexplained(
     if (rangeEnds.has(date) || isFaxHeader(date.row) || standsBelowLineDates(date, reading)) return false;
     if (reading.labelled.some(({ value, label }) => value === date && label.roles.date !== "plain"))
       return false;
-    const text = foldCase(nearText(date, rows));
-    return !ELSE.some((concept) => CONCEPTS[concept].test(text));
+    return !SAYS_ELSE.test(foldCase(nearText(date, rows)));
   });
 }
 
@@ -198,19 +254,20 @@ function standsBelowLineDates({ box, row }: PrintedDate, { lineDates }: DateRead
 }
 
 /** What speaks for no day at all being the sender's. */
-export function featuresOfNoDate(context: DateContext, saysService: boolean): Features {
+export function featuresOfNoDate(context: DateContext, saysService: boolean): Features<DateFeature> {
   const { all, kind, lastOfCare, reading } = context;
   const toPayBy = daysLabelled(reading, "due").sort().at(-1);
-  const isBeforeDue = all.some(
-    ({ iso, isInLine }) => !isInLine && lastOfCare && toPayBy && iso > lastOfCare && iso < toPayBy,
-  );
-  const isLikely = all.some((day) => followsCareUnexplained(day, context));
-  return {
-    none: 1,
-    ...(isLikely ? { "none, though a day after care is said to be nothing else": 1 } : {}),
-    ...(isBeforeDue ? { "none, though a day stands between care and the day to pay": 1 } : {}),
-    ...(saysService ? {} : { "none, and no service": 1 }),
-    ...(all.some(({ isInLine }) => !isInLine) ? {} : { "none, and no other": 1 }),
-    ...(kind === "other" ? {} : { [`none in ${kind}`]: 1 }),
-  };
+  const isBeforeDue = ({ iso, isInLine }: DateCandidate) =>
+    !isInLine && lastOfCare !== null && toPayBy !== undefined && iso > lastOfCare && iso < toPayBy;
+  return collectFeatures((say) => {
+    say("none");
+    say(
+      "none, though a day after care is said to be nothing else",
+      all.some((day) => followsCareUnexplained(day, context)),
+    );
+    say("none, though a day stands between care and the day to pay", all.some(isBeforeDue));
+    say("none, and no service", !saysService);
+    say("none, and no other", !all.some(({ isInLine }) => !isInLine));
+    if (kind !== "other") say(`none in ${kind}`);
+  });
 }

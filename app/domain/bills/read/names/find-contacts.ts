@@ -22,7 +22,7 @@ export function findContacts(rows: readonly Row[]): Contacts {
   for (const [index, row] of rows.entries()) {
     for (const [, ...digits] of textOf(row.words).matchAll(PHONE)) phones.add(digits.join(""));
     for (const words of cellsOf(row)) {
-      const isAddress = words.length <= MOST_WORDS && /\d{4}/.test(words.at(-1)!.text);
+      const isAddress = words.length <= MOST_WORDS && /\d{4}/.test(words.at(-1)?.text ?? "");
       if (!isAddress || addresses.length === MOST_CONTACTS) continue;
       const { zip } = parseUsAddress(textOf(words));
       if (!zip) continue;

@@ -1,6 +1,5 @@
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { lookUpLabel } from "../labels/look-up-label.ts";
-import type { PartyRole } from "../labels/party-labels.ts";
 import {
   boxAround,
   cellEnd,
@@ -12,6 +11,7 @@ import {
   textOf,
 } from "../layout/rows.ts";
 import { boxOf, type Label } from "../tokens/find-labels.ts";
+import type { PartyRole } from "../vocabulary/party-labels.ts";
 
 /** What the label in the cell before a name says of it; null: none does. */
 export function labelBeside(row: Row, box: Box, labels: Label[]): PartyRole | null {
@@ -42,14 +42,16 @@ function beginsCell({ row, start }: Label): boolean {
   return before.every(({ text }) => /^\d{1,2}[a-z]?\.?$/i.test(text));
 }
 
+const MOST_ROWS_ABOVE = 4;
+
 /** What the label above a name says of it, up to four rows away; null: none does. */
 export function labelAbove(rows: Row[], index: number, box: Box, labels: Label[]): PartyRole | null {
-  for (let above = index - 1; above >= Math.max(0, index - 4); above--) {
-    const row = rows[above]!;
-    if (row.pageIndex !== rows[index]!.pageIndex || box.top - row.box.bottom > 1.2 * heightOf(box))
-      return null;
+  const above = rows.slice(Math.max(0, index - MOST_ROWS_ABOVE), index).reverse();
+  for (const [distance, row] of above.entries()) {
+    const isNear = row.pageIndex === rows[index]?.pageIndex;
+    if (!isNear || box.top - row.box.bottom > 1.2 * heightOf(box)) return null;
     const cell = cellsOf(row).find((words) => overlapsAcross(boxAround(words), box));
-    const whole = cell && lookUpStacked(rows, above, cell);
+    const whole = cell && lookUpStacked(rows[index - distance - 2], row, cell);
     if (whole) return whole;
     const label = labels.find(
       (candidate) =>
@@ -69,8 +71,7 @@ function namesPayeeBelow({ row, start, end, roles }: Label): boolean {
 }
 
 /** What a label of two lines says: "Place of" above "Service". */
-function lookUpStacked(rows: Row[], index: number, lower: Row["words"]): PartyRole | null {
-  const [above, row] = [rows[index - 1], rows[index]!];
+function lookUpStacked(above: Row | undefined, row: Row, lower: Row["words"]): PartyRole | null {
   if (above?.pageIndex !== row.pageIndex || row.box.top - above.box.bottom > heightOf(row.box)) return null;
   const upper = cellsOf(above).find((words) => overlapsAcross(boxAround(words), boxAround(lower)));
   return (upper && lookUpLabel(`${textOf(upper)} ${textOf(lower)}`)?.roles.party) ?? null;

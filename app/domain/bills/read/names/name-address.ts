@@ -16,7 +16,8 @@ const ADDRESS =
 /** Whether a line of an address or a phone number stands under a name, or follows it in its cell. */
 export function hasAddress(name: PrintedName & { words: Word[] }, rows: Row[]): boolean {
   const { row, words } = name;
-  const end = row.words.indexOf(words.at(-1)!) + 1;
+  const last = words.at(-1);
+  const end = last ? row.words.indexOf(last) + 1 : 0;
   const besideEnd = end > 0 && end < row.words.length ? cellEnd(row, end) : end;
   const rest = textOf(row.words.slice(end, Math.max(besideEnd, end === 0 ? 0 : cellEnd(row, end - 1))));
   if (ADDRESS.test(foldCase(rest.replace(/^[^\p{L}\d(]+/u, "")))) return true;
@@ -27,11 +28,11 @@ export function hasAddress(name: PrintedName & { words: Word[] }, rows: Row[]): 
 
 /** Of a name that takes several rows, the last. */
 function lastLineOf({ row, box, words }: PrintedName & { words: Word[] }, rows: Row[]): PrintedName {
-  const last = words.at(-1)!;
+  const last = words.at(-1);
   const start = rows.indexOf(row);
   const lastRow = rows
     .slice(start + 1, start + MOST_LINES_OF_NAME)
-    .find((other) => other.words.includes(last));
+    .find((other) => last !== undefined && other.words.includes(last));
   return lastRow
     ? { row: lastRow, box: boxAround(words.filter((word) => lastRow.words.includes(word))) }
     : { row, box };

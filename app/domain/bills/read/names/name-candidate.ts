@@ -1,6 +1,6 @@
 import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
-import type { PartyRole } from "../labels/party-labels.ts";
 import { boxAround, type Row, textOf } from "../layout/rows.ts";
+import type { PartyRole } from "../vocabulary/party-labels.ts";
 import { type OrganisationReading, readOrganisation } from "./organisation-words.ts";
 import { mendReading, trimMarks } from "./tidy-name.ts";
 

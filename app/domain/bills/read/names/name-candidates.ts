@@ -5,7 +5,15 @@ import type { DocumentKind } from "../tokens/document-kind.ts";
 import type { Label } from "../tokens/find-labels.ts";
 import { endsWithColon, labelAbove, labelBehind, labelBeside } from "./label-of-name.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
-import { INSIDE_NAME, leadingName, SENTENCE_END, withoutContact, withoutFieldNumber } from "./name-words.ts";
+import {
+  INSIDE_NAME,
+  leadingName,
+  leadsToPlace,
+  withoutContact,
+  withoutFieldNumber,
+  withoutFullStop,
+  withoutSentenceEnd,
+} from "./name-words.ts";
 import { listNamesInside } from "./names-inside-lines.ts";
 import { listNamesOverLines } from "./names-over-lines.ts";
 import { isOrganisationWord, readOrganisation, saysMoreThanName } from "./organisation-words.ts";
@@ -68,8 +76,9 @@ function listCandidates(rows: Row[], labels: Label[], tableRows: Set<Row>): Name
     const partiesHere = parties.filter((label) => label.row === row);
     return segmentsOf(row, labelsHere).flatMap(({ words, label }) => {
       // Mending joins words, so what is no name is told by the text as printed.
+      if (words.some((_, index) => leadsToPlace(words, index))) return [];
       if (saysMoreThanName(textOf(words)) || !/\p{L}{3}/u.test(textOf(words)) || words.length > 14) return [];
-      const text = readName(words, row);
+      const text = withoutFullStop(readName(words, row));
       const organisation = readOrganisation(text);
       if (organisation.kind === "none" || lookUpLabel(text)) return [];
       const box = boxAround(words);
@@ -96,7 +105,7 @@ function listNamesInProse(rows: Row[], labels: Label[]): NameCandidate[] {
       !isWholeBefore(next, rest) &&
       !labels.some((other) => other.row === next && other.start === 0);
     const words = leadingName([...rest, ...(goesOn ? next.words : [])]);
-    const text = readName(words, row).replace(SENTENCE_END, "");
+    const text = withoutSentenceEnd(readName(words, row));
     const organisation = readOrganisation(text);
     if (words.length < 2 || organisation.kind === "none" || organisation.kind === "unknown") return [];
     const box = boxAround(words.slice(0, Math.max(1, Math.min(words.length, rest.length))));
@@ -107,7 +116,7 @@ function listNamesInProse(rows: Row[], labels: Label[]): NameCandidate[] {
 
 /** "Fairmeadow Hospital" is whole where the next line goes on with "Text, phone and online"; "Fairmeadow" before "Hospital" is not. */
 function isWholeBefore(next: Row, rest: Row["words"]): boolean {
-  const [last, first] = [rest.at(-1)?.text ?? "", next.words[0]!.text];
+  const [last = "", first = ""] = [rest.at(-1)?.text, next.words[0]?.text];
   return isOrganisationWord(last) && !isOrganisationWord(first) && !INSIDE_NAME.test(first);
 }
 
@@ -151,7 +160,7 @@ function listParts(row: Row): { start: number; end: number }[] {
     const parts = [];
     let from = start;
     for (let index = start; index <= end; index++) {
-      if (index < end && !PARTING.test(row.words[index]!.text) && !isBrandedBy(row, index)) continue;
+      if (index < end && !PARTING.test(row.words[index]?.text ?? "") && !isBrandedBy(row, index)) continue;
       if (index > from) parts.push({ start: from, end: index });
       from = index + 1;
     }
@@ -160,7 +169,7 @@ function listParts(row: Row): { start: number; end: number }[] {
 }
 
 const isBrandedBy = ({ words }: Row, index: number) =>
-  words[index]!.text === "by" &&
+  words[index]?.text === "by" &&
   /^\p{Lu}/u.test(words[index - 1]?.text ?? "") &&
   /^\p{Lu}/u.test(words[index + 1]?.text ?? "");
 
@@ -184,7 +193,7 @@ function namesProvider(row: Row, { start, end }: Label): boolean {
   const rest = textOf(row.words.slice(end, cellEnd(row, start)));
   return (
     row.cellStarts.includes(start) &&
-    /^providers?$/i.test(row.words[start]!.text) &&
+    /^providers?$/i.test(row.words[start]?.text ?? "") &&
     end - start === 1 &&
     isNameOfSeveralWords(rest)
   );

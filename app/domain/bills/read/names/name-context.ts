@@ -61,7 +61,8 @@ const ROWS_ABOVE = 3;
 function findRowsAbove(tableRows: ReadonlySet<Row>, rows: Row[]): Set<Row> {
   const above = new Set<Row>();
   for (const [index, row] of rows.entries()) {
-    if (!tableRows.has(row) || tableRows.has(rows[index - 1]!)) continue;
+    const before = rows[index - 1];
+    if (!tableRows.has(row) || (before && tableRows.has(before))) continue;
     for (const other of rows.slice(Math.max(0, index - ROWS_ABOVE), index)) {
       if (other.pageIndex === row.pageIndex) above.add(other);
     }

@@ -1,9 +1,44 @@
 import type { Row } from "../layout/rows.ts";
 import type { Label } from "../tokens/find-labels.ts";
+import { comings } from "../vocabulary/care.ts";
+import { isLegalForm, isSurelyLegalForm } from "../vocabulary/legal-forms.ts";
+import { patternOf } from "../vocabulary/phrases.ts";
+import { isOrganisationWord } from "./organisation-words.ts";
 
-/** A mark that ends a sentence or its part, and not an abbreviation that names have. */
-export const SENTENCE_END =
-  /[,;:)]$|(?<!\b(?:st|drs?|mt|ft|inc|corp|co|ltd|p\.?a|p\.?c|l\.?l\.?c|l\.?l\.?p))\.$/i;
+/** Whether a word ends a sentence or its part, and is no abbreviation that names have. */
+export function endsSentence(word: string): boolean {
+  if (/[,;:)]$/.test(word)) return true;
+  return word.endsWith(".") && !ABBREVIATION.test(word) && !isLegalForm(word);
+}
+
+const ABBREVIATION = /^\W*(?:st|drs?|mt|ft|co)\.$/i;
+
+const COMING = patternOf(comings);
+
+/** Whether the word at a place leads from what somebody came for to where: "at" in "Infusion visits at Mercy Hospital". */
+export function leadsToPlace(words: Row["words"], index: number): boolean {
+  const [before, at, after] = [words[index - 1], words[index], words[index + 1]];
+  return (
+    /^(?:at|with)$/i.test(at?.text ?? "") &&
+    COMING.test(before?.text.toLowerCase() ?? "") &&
+    /^\p{Lu}/u.test(after?.text ?? "")
+  );
+}
+
+/** "Heron Home Health Agency. Provider": a label or a sentence that runs on behind a name. */
+function endsName(word: string, next: string): boolean {
+  return /^\p{L}{6,}\.$/u.test(word) && isOrganisationWord(word) && /^\p{Lu}/u.test(next);
+}
+
+/** A name without the mark that ends its sentence. */
+export function withoutSentenceEnd(text: string): string {
+  const last = /\S+$/.exec(text)?.[0] ?? "";
+  return endsSentence(last) ? text.slice(0, -1) : text;
+}
+
+/** A name without the full stop of a sentence that it ends. */
+export const withoutFullStop = (text: string) => (text.endsWith(".") ? withoutSentenceEnd(text) : text);
+
 /** Words in small letters that stand between those of a name. */
 export const INSIDE_NAME = /^(?:of|the|and|for|at|&|de|del|la|las|los|y)$/;
 
@@ -11,15 +46,11 @@ export const INSIDE_NAME = /^(?:of|the|and|for|at|&|de|del|la|las|los|y)$/;
 export function leadingName(words: Row["words"]): Row["words"] {
   let end = words.findIndex(({ text }) => !/^\p{Lu}/u.test(text) && !INSIDE_NAME.test(text));
   if (end < 0) end = words.length;
-  const last = words.slice(0, end).findIndex(({ text }) => SENTENCE_END.test(text));
+  const last = words.slice(0, end).findIndex(({ text }) => endsSentence(text));
   if (last >= 0) end = last + 1;
-  while (end > 0 && INSIDE_NAME.test(words[end - 1]!.text)) end--;
-  return words.slice(0, end);
+  return words.slice(0, words.slice(0, end).findLastIndex(({ text }) => !INSIDE_NAME.test(text)) + 1);
 }
 
-/** Nothing of a name stands behind its legal form, but a slogan may. */
-export const LEGAL_FORM =
-  /^(?:inc\.{0,2}|p?llc\.?|l\.l\.c\.|p\.l\.l\.c\.|llp\.?|ltd\.{0,2}|p\.a\.|p\.c\.|corp\.{1,2})$/i;
 const NETWORK_REMARK = /^\((?:in|out|non)[- ]|^\((?:non-?)?participating/i;
 
 const BEGINS_DAY = /^(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?$)/i;
@@ -27,20 +58,24 @@ const BEGINS_DAY = /^(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a
 /** A name and no telephone, address, NPI or date behind it: "Fairmeadow Hospital, (228) 555-0171", "Mercy Hospital on Feb 21, 2026". */
 export function withoutContact(row: Row, start: number, end: number, labels: Label[]): Row["words"] {
   const words = row.words.slice(start, end);
-  const contact = words.findIndex(({ text }, index) => {
-    if (index < 1) return false;
-    if (LEGAL_FORM.test(words[index - 1]!.text) || NETWORK_REMARK.test(`${text} ${words[index + 1]?.text}`))
-      return true;
-    if (/^\(?\d{3}\)|^\d{3}[-.]\d{3}|^NPI\b/i.test(text)) return true;
-    if (/,$/.test(words[index - 1]!.text) && /\d/.test(text)) return true;
-    if (text === "on" && BEGINS_DAY.test(words[index + 1]?.text ?? "")) return true;
-    if (index > 1 && startsAddress(words.slice(index))) return true;
+  const isLabel = (index: number) => {
     const label = labels.find((candidate) => candidate.start === start + index);
-    return (
-      Boolean(label?.roles.date || label?.roles.party === "identifier") && startsValue(row, label!.end, end)
-    );
-  });
+    return label !== undefined && labelsContact(label) && startsValue(row, label.end, end);
+  };
+  const contact = words.findIndex((_, index) => index > 0 && (startsContact(words, index) || isLabel(index)));
   return contact < 0 ? words : words.slice(0, contact);
+}
+
+const labelsContact = ({ roles }: Label) => roles.date !== undefined || roles.party === "identifier";
+
+/** Whether a name ends before the word at a place, by the words alone. */
+function startsContact(words: Row["words"], index: number): boolean {
+  const [before = "", text = "", next = ""] = words.slice(index - 1, index + 2).map((word) => word.text);
+  if (index > 1 && (endsName(before, text) || startsAddress(words.slice(index)))) return true;
+  // Nothing of a name stands behind its legal form, but a slogan may.
+  if (isSurelyLegalForm(before) || NETWORK_REMARK.test(`${text} ${next}`)) return true;
+  if (/^\(?\d{3}\)|^\d{3}[-.]\d{3}|^NPI\b/i.test(text)) return true;
+  return (/,$/.test(before) && /\d/.test(text)) || (text === "on" && BEGINS_DAY.test(next));
 }
 
 /** "3250 N Grand Ave, Burlington, VT 05401", "PO Box 17 Yakima, WA 98901". */
@@ -56,5 +91,6 @@ const startsValue = (row: Row, index: number, end: number) =>
 
 /** Claim forms print the number of the field before the name. */
 export function withoutFieldNumber(words: Row["words"]): Row["words"] {
-  return words.length > 1 && /^\d{1,2}\.?$/.test(words[0]!.text) ? words.slice(1) : words;
+  const [first, ...others] = words;
+  return first && others.length > 0 && /^\d{1,2}\.?$/.test(first.text) ? others : words;
 }

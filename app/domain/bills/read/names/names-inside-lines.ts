@@ -1,7 +1,8 @@
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { cellsOf, type Row } from "../layout/rows.ts";
+import { isSurelyLegalForm } from "../vocabulary/legal-forms.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
-import { LEGAL_FORM, leadingName, SENTENCE_END } from "./name-words.ts";
+import { leadingName, leadsToPlace, withoutSentenceEnd } from "./name-words.ts";
 import { type OrganisationKind, readOrganisation, saysMoreThanName } from "./organisation-words.ts";
 
 /** Names in the middle of a line that says more: "Claim 1 for Ann Lee  Pell County Pediatrics, LLP  claim no. 871928136". */
@@ -10,7 +11,7 @@ export function listNamesInside(rows: Row[], tableRows: Set<Row>): NameCandidate
     if (tableRows.has(row)) return [];
     return cellsOf(row).flatMap((cell) =>
       runsOfCapitals(cell).flatMap((words) => {
-        const text = readName(words, row).replace(SENTENCE_END, "");
+        const text = withoutSentenceEnd(readName(words, row));
         const organisation = readOrganisation(text);
         if (
           words.length === cell.length ||
@@ -27,7 +28,7 @@ export function listNamesInside(rows: Row[], tableRows: Set<Row>): NameCandidate
 
 /** "Rapid City, SD 57701" is a place. */
 function standsBeforeState(words: Word[], cell: Word[]): boolean {
-  const next = cell.indexOf(words.at(-1)!) + 1;
+  const next = cell.findLastIndex((word) => words.includes(word)) + 1;
   const [state, zip] = cell.slice(next).map(({ text }) => text);
   return /^[A-Z]{2},?$/.test(state ?? "") && /^\d{5}(?:-\d{4})?\b/.test(zip ?? "");
 }
@@ -38,17 +39,17 @@ const WIDE_GAP_IN_GAPS = 1.8;
 
 /** Words with a capital first that stand together, and are not parted by a gap wider than those of the line. */
 function runsOfCapitals(cell: Word[]): Word[][] {
-  const gaps = cell.slice(1).map((word, index) => word.box.left - cell[index]!.box.right);
+  const gaps = cell.slice(1).map(({ box }, index) => box.left - (cell[index]?.box.right ?? box.left));
   const typical = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
   const runs: Word[][] = [];
   let run: Word[] = [];
   for (const [index, word] of cell.entries()) {
-    const isParted = index > 0 && gaps[index - 1]! > WIDE_GAP_IN_GAPS * typical;
-    if (isParted || !startsLikeName(word)) {
+    const isParted = (gaps[index - 1] ?? 0) > WIDE_GAP_IN_GAPS * typical;
+    if (isParted || !startsLikeName(word) || leadsToPlace(cell, index)) {
       runs.push(run);
       run = [];
     }
-    if (startsLikeName(word)) run.push(word);
+    if (startsLikeName(word) && !leadsToPlace(cell, index)) run.push(word);
   }
   runs.push(run);
   return runs
@@ -65,7 +66,7 @@ function followsHouseNumber(first: Word, cell: Word[]): boolean {
 function withLegalForm(run: Word[]): Word[] {
   const name = leadingName(run);
   const next = run[name.length];
-  return next && LEGAL_FORM.test(next.text) ? [...name, next] : name;
+  return next && isSurelyLegalForm(next.text) ? [...name, next] : name;
 }
 
 const startsLikeName = ({ text }: Word) => /^\p{Lu}|^(?:of|the|and|&|de|del|la|las|los|y)$/u.test(text);

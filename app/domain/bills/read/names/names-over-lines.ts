@@ -1,6 +1,6 @@
 import { boxAround, cellsOf, heightOf, overlapsAcross, type Row } from "../layout/rows.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
-import { leadingName, SENTENCE_END } from "./name-words.ts";
+import { endsSentence, leadingName, withoutSentenceEnd } from "./name-words.ts";
 import { readOrganisation } from "./organisation-words.ts";
 
 type Cell = Row["words"];
@@ -18,7 +18,7 @@ export function listNamesOverLines(rows: Row[]): NameCandidate[] {
         head.length > 0 ? lineBelow(cell, row, rows.slice(index + 1, index + 1 + ROWS_BELOW)) : null;
       const tail = below ? leadingName(below.slice(0, LONGEST_PART)) : [];
       if (tail.length === 0) return [];
-      const text = readName([...head, ...tail], row).replace(SENTENCE_END, "");
+      const text = withoutSentenceEnd(readName([...head, ...tail], row));
       const { kind, properWords } = readOrganisation(text);
       if (kind !== "provider" || properWords === 0) return [];
       const candidate = asCandidate([...head, ...tail], row, text);
@@ -34,7 +34,7 @@ const INTRODUCES = /^(?:at|of|to|by|from|for|in|with|and|the|our|your)$/;
 
 /** The words with capitals that a line of prose ends with. */
 function trailingName(cell: Cell): Cell {
-  const start = cell.findLastIndex(({ text }) => !/^\p{Lu}/u.test(text) || SENTENCE_END.test(text)) + 1;
+  const start = cell.findLastIndex(({ text }) => !/^\p{Lu}/u.test(text) || endsSentence(text)) + 1;
   const isProse =
     cell.slice(0, start).filter(({ text }) => /^\p{Ll}{3,}/u.test(text)).length >= FEWEST_SMALL_WORDS;
   const isIntroduced = INTRODUCES.test(cell[start - 1]?.text ?? "");

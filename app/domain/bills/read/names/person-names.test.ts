@@ -9,7 +9,7 @@ function personsIn(text: string) {
   return findPersonNames(rows, findLabels(rows));
 }
 
-const wordsOf = (text: string) => layOutRows(printDocument(text))[0]!.words;
+const wordsOf = (text: string) => layOutRows(printDocument(text)).flatMap(({ words }) => words);
 
 describe("findPersonNames", () => {
   it("finds names beside and below their labels", () => {

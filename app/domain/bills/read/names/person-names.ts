@@ -24,7 +24,7 @@ function introducesPerson({ row, start, end }: Label): boolean {
   const before = row.words.slice(cellStart(row, start), start);
   if (
     !before.some(({ text }) => /\p{L}/u.test(text)) ||
-    row.words[end - 1]!.text.endsWith(":") ||
+    row.words[end - 1]?.text.endsWith(":") ||
     row.words[end]?.text === ":"
   )
     return true;

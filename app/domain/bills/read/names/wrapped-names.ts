@@ -2,7 +2,7 @@ import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { boxAround, cellEnd, cellsOf, centreOf, heightOf, type Row, textOf } from "../layout/rows.ts";
 import type { Label } from "../tokens/find-labels.ts";
 import { asCandidate, type NameCandidate, readName, type Wrap } from "./name-candidate.ts";
-import { SENTENCE_END } from "./name-words.ts";
+import { withoutSentenceEnd } from "./name-words.ts";
 import { isOrganisationWord, type OrganisationKind, readOrganisation } from "./organisation-words.ts";
 import { lettersOf } from "./same-name.ts";
 
@@ -20,7 +20,7 @@ export function joinWrappedNames(
       .filter((other) => standsBelow(first, other))
       .flatMap((second) => {
         const words = [...first.words, ...second.words];
-        const text = readName(words, first.row).replace(SENTENCE_END, "");
+        const text = withoutSentenceEnd(readName(words, first.row));
         const isWholeElsewhere = isPrinted(text);
         if (!isWholeElsewhere && !continuesName(first, second)) return [];
         const box = { ...first.box, right: Math.max(first.box.right, second.box.right) };
@@ -54,6 +54,7 @@ function continuesName(first: NameCandidate, second: NameCandidate): boolean {
   const { kind } = first.organisation;
   if (kind === "payer" || kind === "biller") return false;
   if (kind === "provider" && second.organisation.isSystem) return false;
+  if (first.organisation.providerWords > 0 && namesServices(second)) return false;
   if (
     first.organisation.isSystem &&
     second.organisation.kind === "provider" &&
@@ -67,15 +68,20 @@ function continuesName(first: NameCandidate, second: NameCandidate): boolean {
   return providerWords + businessWords > 0 || startsInPhrase(second) || endsInPhrase(first) || isOfOneLogo;
 }
 
+/** "Physician Services" below a name heads what was done; below "Lakeview" it ends one. */
+const namesServices = ({ text, organisation }: NameCandidate) =>
+  organisation.properWords === 0 && /^\S+ services$/i.test(text);
+
 /** Of a name that has two lines already, the second. */
-function lastLineOf({ words }: NameCandidate): Box {
-  const { box } = words.at(-1)!;
+function lastLineOf({ words, box: whole }: NameCandidate): Box {
+  const box = words.at(-1)?.box ?? whole;
   return boxAround(words.filter((word) => word.box.bottom > box.top && word.box.top < box.bottom));
 }
 
 /** "Send" before "to:" goes on in its own line. */
 function endsCell({ row, words }: NameCandidate): boolean {
-  const last = row.words.indexOf(words.at(-1)!);
+  const end = words.at(-1);
+  const last = end ? row.words.indexOf(end) : -1;
   return cellEnd(row, last) === last + 1;
 }
 

@@ -1,7 +1,7 @@
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
-import type { ColumnRole } from "../labels/column-labels.ts";
 import { isAligned } from "../layout/geometry.ts";
 import type { Row } from "../layout/rows.ts";
+import type { ColumnRole } from "../vocabulary/column-labels.ts";
 import { findAmounts } from "./amounts.ts";
 import type { Column } from "./columns.ts";
 

@@ -1,8 +1,8 @@
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
-import type { AmountRole } from "../labels/amount-labels.ts";
-import type { ColumnRole } from "../labels/column-labels.ts";
 import { misalignment } from "../layout/geometry.ts";
 import { heightOf, type Row } from "../layout/rows.ts";
+import type { AmountRole } from "../vocabulary/amount-labels.ts";
+import type { ColumnRole } from "../vocabulary/column-labels.ts";
 
 /** A column of a table of charges, at the place of its heading. */
 export interface Column {

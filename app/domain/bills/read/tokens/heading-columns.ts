@@ -1,7 +1,7 @@
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
-import type { ColumnRole } from "../labels/column-labels.ts";
 import { lookUpLabel } from "../labels/look-up-label.ts";
 import { centreOf, opensCell, type Row } from "../layout/rows.ts";
+import type { ColumnRole } from "../vocabulary/column-labels.ts";
 import type { Column } from "./columns.ts";
 import { boxOf, type Label } from "./find-labels.ts";
 import { stackCells } from "./stacked-cells.ts";

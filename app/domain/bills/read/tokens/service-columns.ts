@@ -1,6 +1,6 @@
-import type { ColumnRole } from "../labels/column-labels.ts";
 import { beginsNear } from "../layout/geometry.ts";
 import { boxAround, cellsOf, overlapsAcross, type Row, textOf } from "../layout/rows.ts";
+import type { ColumnRole } from "../vocabulary/column-labels.ts";
 import type { Column } from "./columns.ts";
 
 const FEWEST_ROWS = 2;

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { amountLabels } from "./amount-labels.ts";
+import * as care from "./care.ts";
+import { columnLabels } from "./column-labels.ts";
+import { amountConcepts, dateConcepts, payments } from "./concepts.ts";
+import { dateLabels } from "./date-labels.ts";
+import * as names from "./name-words.ts";
+import { neverInNames } from "./never-in-names.ts";
+import * as organisations from "./organisations.ts";
+import { signsOfOtherDocuments } from "./other-documents.ts";
+import { partyLabels } from "./party-labels.ts";
+import { type ExceptedPhrase, type Phrase, patternOf } from "./phrases.ts";
+import { shortStreets, streets } from "./streets.ts";
+
+const signs = Object.fromEntries(
+  Object.entries(signsOfOtherDocuments).map(([kind, { words }]) => [kind, words]),
+);
+const lists: [string, readonly Phrase[]][] = Object.entries({
+  ...care,
+  ...names,
+  ...organisations,
+  ...signs,
+  neverInNames,
+  payments,
+  shortStreets,
+  streets,
+});
+const labels = { amountLabels, columnLabels, dateLabels, partyLabels };
+const textOf = (phrase: Phrase) =>
+  typeof phrase === "string" || phrase instanceof RegExp ? String(phrase) : phrase.phrase;
+const plain = (phrase: string) => phrase.replace(/[()]|^\//g, "");
+const isExcepted = (phrase: Phrase): phrase is ExceptedPhrase =>
+  typeof phrase !== "string" && !(phrase instanceof RegExp);
+
+describe("the vocabulary", () => {
+  it.each(lists)("lists %s in order, each once", (_, phrases) => {
+    const printed = phrases.map(textOf).map(plain);
+    expect(printed).toEqual([...new Set(printed)].sort());
+  });
+
+  it.each([
+    ...Object.entries(amountConcepts),
+    ...Object.entries(dateConcepts),
+  ])("says %s in words that each stand once", (_, phrases) => {
+    expect(new Set<Phrase>(phrases).size).toBe(phrases.length);
+  });
+
+  it.each(Object.entries(labels))("gives each of %s one meaning", (_, roles) => {
+    const phrases = Object.values(roles).flat();
+    expect(phrases).toEqual([...new Set(phrases)]);
+    for (const ofRole of Object.values(roles)) expect(ofRole).toEqual([...ofRole].sort());
+  });
+
+  it.each(lists.flatMap(([, phrases]) => phrases.filter(isExcepted)))("does not find $phrase in $example", ({
+    phrase,
+    notAfter,
+    notBefore,
+    example,
+  }) => {
+    const text = example.toLowerCase();
+    expect(text).toMatch(patternOf([phrase]));
+    expect(text).not.toMatch(patternOf([{ phrase, notAfter, notBefore, example }]));
+  });
+});
+
+describe("a pattern of phrases", () => {
+  it.each<[readonly Phrase[], string, boolean]>([
+    [["cardiolog*"], "the cardiologist", true],
+    [["cardiolog*"], "electrocardiology", false],
+    [["co(-)pay(ment)"], "your co-payment", true],
+    [["co(-)pay(ment)"], "your copay", true],
+    [["general$"], "tampa general", true],
+    [["general$"], "general hospital", false],
+    [["patient:"], "patient: ann lee", true],
+    [["p(.)o(.) box"], "p.o. box 12", true],
+    [[/\d{2}-\d{2}/], "31-60 days", true],
+    [["in network", "in"], "in network", true],
+  ])("%j in %j: %s", (phrases, text, found) => {
+    expect(patternOf(phrases).test(text)).toBe(found);
+  });
+});
