@@ -82,6 +82,7 @@ export const stepReasons = [
   "cannot-pay-at-once",
   "nothing-wrong",
   "nothing-wrong-uncompared",
+  "other-steps-first",
   "nothing-due",
   "amount-unknown",
   // Of a letter that was begun

@@ -69,9 +69,22 @@ export function judgeSteps(facts: CaseFacts): CaseStep[] {
     const standing = facts.isForeign && id !== "check-reading" ? foreign : judge(facts);
     return { ...standing, id, minutes, letter: standing.letter ?? letter };
   });
+  const settled = judged.map((step) => (step.id === "pay" && mayComeDown(judged) ? payLater(step) : step));
   return ["open", "waiting", "done", "not-for-you"].flatMap((state) =>
-    inOrder(judged.filter((step) => step.state === state)),
+    inOrder(settled.filter((step) => step.state === state)),
   );
+}
+
+/** Whether something that can be done, or that is waited for, may lower what is due. */
+function mayComeDown(steps: readonly CaseStep[]): boolean {
+  return steps.some(
+    (step) => (step.state === "open" || step.state === "waiting") && !isOnlyMoney(step.id) && !isMinor(step),
+  );
+}
+
+function payLater({ id, minutes, letter, state, reason }: CaseStep): CaseStep {
+  const why = state === "open" ? "other-steps-first" : reason;
+  return { id, minutes, letter, state: "not-for-you", reason: why };
 }
 
 /** The one to take now: the first that is open, else the first that is waited for; null: there is nothing to do. */

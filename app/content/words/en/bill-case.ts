@@ -164,6 +164,7 @@ const reasons = {
     "If you can’t pay at once: most hospitals let you pay by the month, without interest.",
   "nothing-wrong": "We found nothing wrong, and the prices are not above published ones.",
   "nothing-wrong-uncompared": "We found nothing wrong. Published prices to compare with are not at hand.",
+  "other-steps-first": "Not yet: what you can do above may lower it.",
   "nothing-due": "Nothing is due.",
   "amount-unknown": "The bill does not say what is due.",
   "letter-begun": "The letter is begun. Send it.",
@@ -289,6 +290,10 @@ const timeline = {
   explanation: "{name} decided.",
   planDecided: "Your plan decided.",
   begun: "begun",
+  letters: {
+    one: "See the letter or appeal about this bill",
+    other: "See the {count} letters and appeals about this bill",
+  },
   audited: "We checked the bill.",
   called: "You called.",
   calledPerson: "You talked to {person}.",

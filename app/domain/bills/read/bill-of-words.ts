@@ -1,6 +1,6 @@
 import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import type { Bill } from "../bill.ts";
-import { toBillLine } from "./bill-line.ts";
+import { toBillLine } from "./read-line.ts";
 import { findOnlyServiceDate, findServiceDates, findStatementDate } from "./dates/bill-dates.ts";
 import { findEvidence } from "./find-evidence.ts";
 import type { HospitalAt } from "./hospital-directory.ts";

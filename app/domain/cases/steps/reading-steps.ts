@@ -20,10 +20,12 @@ export const sayWhoPays: StepRule = {
   id: "say-who-pays",
   minutes: 1,
   letter: null,
-  judge: (facts) =>
-    hasPlan(facts) === null
-      ? { state: "open", reason: "payer-unknown", by: null }
-      : { state: "done", reason: "payer-known" },
+  judge(facts) {
+    if (hasPlan(facts) !== null) return { state: "done", reason: "payer-known" };
+    const askedCents = askedCentsOf(facts);
+    if (askedCents !== null && askedCents <= 0) return { state: "not-for-you", reason: "nothing-due" };
+    return { state: "open", reason: "payer-unknown", by: null };
+  },
 };
 
 /** A bill of one sum cannot be checked by anybody. */

@@ -131,7 +131,7 @@ export default function BillPage() {
         <OtherSteps steps={story.others} rights={rights} />
         <BillLines bill={bill} plan={plan} story={story} />
         <OtherBills visit={visit} mayAdd={rights.mayAdd} />
-        <BillTimeline billId={bill.billId} events={story.timeline} />
+        <BillTimeline billId={bill.billId} events={story.timeline} letterCount={story.letterCount} />
         <BillTotals totals={bill.totals} />
         <BillPapers billId={bill.billId} documents={bill.documents} mayAdd={rights.mayAdd} />
         <section className={stack.part} aria-labelledby="more">

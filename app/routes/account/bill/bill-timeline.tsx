@@ -9,9 +9,16 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import * as css from "./case.css.ts";
 
+interface BillTimelineProps {
+  billId: string;
+  events: readonly CaseEvent[];
+  letterCount: number;
+}
+
 /** What happened with a bill, by day: its papers, its letters and what was said on the phone. */
-export function BillTimeline({ billId, events }: { billId: string; events: readonly CaseEvent[] }) {
+export function BillTimeline({ billId, events, letterCount }: BillTimelineProps) {
   const { timeline: words, call } = useWords(billCaseWords);
+  const language = useLanguage();
   const address = useAccountAddress();
   return (
     <section className={stack.part} aria-labelledby="timeline">
@@ -27,9 +34,18 @@ export function BillTimeline({ billId, events }: { billId: string; events: reado
           </li>
         ))}
       </ol>
-      <p>
-        <a href={address(`/account/bills/${billId}/call`)}>{call.open}</a>
-      </p>
+      <ul className={stack.links}>
+        <li>
+          <a href={address(`/account/bills/${billId}/call`)}>{call.open}</a>
+        </li>
+        {letterCount === 0 ? null : (
+          <li>
+            <a href={address("/account/audit/detailed", { bill: billId })}>
+              {say(language, words.letters, { count: letterCount })}
+            </a>
+          </li>
+        )}
+      </ul>
     </section>
   );
 }

@@ -66,7 +66,7 @@ export async function viewCase(
     ofLines: audit ? findingsOfLines(audit, desk.today) : {},
     planOfLines: planOfLines(gathered),
     timeline: timelineOfCase({ found, audit, claims, appeals, notes: file.notes }, desk.services.timeZone),
-    noteCount: file.notes.length,
+    letterCount: appeals.length,
   };
 }
 

@@ -14,3 +14,5 @@ export const item = style({
   overflowWrap: "anywhere",
 });
 export const amount = style({ fontVariantNumeric: "tabular-nums" });
+/** On a line of its own below. */
+export const below = style({ flexBasis: "100%" });

@@ -44,7 +44,7 @@ export function BillsInOrder({ bills, count }: BillsInOrderProps) {
                     ? words.noAmount
                     : say(language, words.due, { amount: dollars(askedCents) })}
                 </span>
-                <div className={stack.note}>
+                <div className={`${stack.note} ${css.below}`}>
                   {next === null ? words.noStep : say(language, words.nextStep, { step: next.title })}{" "}
                   {next?.lastDay?.sentence}
                 </div>
