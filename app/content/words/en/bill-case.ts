@@ -216,9 +216,6 @@ const story = {
     },
     bar: "{amount} of {asked} may come off",
   },
-  findings: "What we found",
-  allFindings: "All findings of this check",
-  auditAgain: "Check it again with other answers",
   payer: {
     legend: "Who pays for this care?",
     "self-pay": "I pay alone, without insurance",
