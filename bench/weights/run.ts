@@ -1,13 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import {
-  dateWeights,
-  dueWeights,
-  nameWeights,
-  totalWeights,
-} from "#app/domain/bills/read/choice/fitted-weights.ts";
+import { dueWeights } from "#app/domain/bills/read/amounts/due-weights.ts";
+import { totalWeights } from "#app/domain/bills/read/amounts/total-weights.ts";
 import type { Weights } from "#app/domain/bills/read/choice/scored-choice.ts";
+import { dateWeights } from "#app/domain/bills/read/dates/date-weights.ts";
+import { nameWeights } from "#app/domain/bills/read/names/name-weights.ts";
 import { crossValidate } from "./cross-validate.ts";
 import { listDecisions } from "./decisive-features.ts";
 import { type Choice, choices, listExamples } from "./list-examples.ts";
@@ -88,8 +86,10 @@ for (const { choice, decisions } of judged) {
   }
 }
 if (values.write) {
-  const file = path.join(projectRoot, "app/domain/bills/read/choice/fitted-weights.ts");
-  await writeFile(file, weightsModule(judged));
+  for (const one of judged) {
+    const { path: file, text } = weightsModule(one);
+    await writeFile(path.join(projectRoot, file), text);
+  }
   await writeFile(
     path.join(projectRoot, "docs/reading-weights.md"),
     weightsPage(judged, validated, documents.length),

@@ -11,29 +11,34 @@ interface Fitted {
   decisions: ReadonlyMap<string, Decision>;
 }
 
-const FEATURES: Record<Choice, { type: string; from: string }> = {
-  total: { type: "TotalFeature", from: "../amounts/amount-features.ts" },
-  due: { type: "DueFeature", from: "../amounts/due-features.ts" },
-  date: { type: "DateFeature", from: "../dates/date-features.ts" },
-  name: { type: "NameFeature", from: "../names/name-features.ts" },
+/** Where the features of a choice are, and its weights beside them. */
+const FOLDERS: Record<Choice, { folder: string; type: string; features: string }> = {
+  total: { folder: "amounts", type: "TotalFeature", features: "./amount-features.ts" },
+  due: { folder: "amounts", type: "DueFeature", features: "./due-features.ts" },
+  date: { folder: "dates", type: "DateFeature", features: "./date-features.ts" },
+  name: { folder: "names", type: "NameFeature", features: "./name-features.ts" },
 };
 
-/** Weights as the source file that the reader imports: what counts most comes first. */
-export function weightsModule(fitted: readonly Fitted[]): string {
-  const imports = fitted
-    .map(({ choice }) => `import type { ${FEATURES[choice].type} } from "${FEATURES[choice].from}";\n`)
-    .join("");
-  const parts = fitted.map(({ choice, weights }) => {
-    const entries = strongest(weights).map(([name, weight]) => {
-      return `  ${/^[a-z]+$/.test(name) ? name : JSON.stringify(name)}: ${Number(weight.toFixed(2))},`;
-    });
-    return `export const ${choice}Weights: Weights<${FEATURES[choice].type}> = {\n${entries.join("\n")}\n};\n`;
+/** The weights of a choice as the source file that the reader imports, and where it is: what counts most comes first. */
+export function weightsModule({ choice, weights }: Fitted): { path: string; text: string } {
+  const { folder, type, features } = FOLDERS[choice];
+  const entries = strongest(weights).map(([name, weight]) => {
+    return `  ${/^[a-z]+$/.test(name) ? name : JSON.stringify(name)}: ${Number(weight.toFixed(2))},`;
   });
-  return [
-    `${imports}import type { Weights } from "./scored-choice.ts";\n`,
-    "// Fitted and written by `npm run bench:weights -- --refit --write`; docs/reading-weights.md has on what.\n",
-    ...parts,
-  ].join("\n");
+  return {
+    path: `app/domain/bills/read/${folder}/${choice}-weights.ts`,
+    text: [
+      'import type { Weights } from "../choice/scored-choice.ts";',
+      `import type { ${type} } from "${features}";`,
+      "",
+      "// Fitted and written by `npm run bench:weights -- --refit --write`; docs/reading-weights.md has on what.",
+      "",
+      `export const ${choice}Weights: Weights<${type}> = {`,
+      ...entries,
+      "};",
+      "",
+    ].join("\n"),
+  };
 }
 
 /** The same for people, with how often the weights choose right in layouts that they were not fitted on. */

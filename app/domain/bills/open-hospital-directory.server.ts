@@ -3,8 +3,7 @@ import { streetNumberOf } from "#app/domain/hospitals/street-number.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import { findBillingHospital } from "./find-billing-hospital.server.ts";
-import type { HospitalDirectory } from "./read/hospital-directory.ts";
-import type { Contacts } from "./read/names/find-contacts.ts";
+import type { Contacts, HospitalDirectory } from "./read/hospital-directory.ts";
 
 interface Listed {
   hospitalId: number;

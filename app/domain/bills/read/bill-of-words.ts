@@ -1,6 +1,5 @@
 import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import type { Bill } from "../bill.ts";
-import { toBillLine } from "./read-line.ts";
 import { findOnlyServiceDate, findServiceDates, findStatementDate } from "./dates/bill-dates.ts";
 import { findEvidence } from "./find-evidence.ts";
 import type { HospitalAt } from "./hospital-directory.ts";
@@ -8,6 +7,7 @@ import { layOutRows } from "./layout/lay-out-rows.ts";
 import type { Row } from "./layout/rows.ts";
 import { hasUnreadCharges } from "./lines/unread-charges.ts";
 import { findProvider } from "./names/find-provider.ts";
+import { toBillLine } from "./read-line.ts";
 import { readTotals } from "./read-totals.ts";
 import { looksLikeBill } from "./signs-of-a-bill.ts";
 

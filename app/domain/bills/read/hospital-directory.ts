@@ -1,5 +1,12 @@
 import type { ProviderPlace } from "../bill.ts";
-import type { Contacts } from "./names/find-contacts.ts";
+
+/** How the organisations that a document names can be reached. */
+export interface Contacts {
+  /** Ten digits. */
+  phones: string[];
+  /** Five digits, with what is printed in the line of the ZIP code and in the two above. */
+  addresses: { zip: string; text: string }[];
+}
 
 /** A hospital whose phone number or address is printed. */
 export interface HospitalAt {

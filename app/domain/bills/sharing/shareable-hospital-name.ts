@@ -1,6 +1,6 @@
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
-import { isGivenName } from "../read/names/given-names.ts";
-import { isOrganisationWord, isProviderWord } from "../read/names/organisation-words.ts";
+import { isGivenName } from "../read/tokens/given-names.ts";
+import { isOrganisationWord, isProviderWord } from "../read/tokens/organisation-words.ts";
 
 const IDENTIFIERS = [
   /\d{3}/,

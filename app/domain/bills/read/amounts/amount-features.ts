@@ -1,9 +1,9 @@
-import { conceptsIn, type LabelConcept } from "../choice/label-concepts.ts";
-import { headingText, nearText } from "../choice/near-text.ts";
 import { collectFeatures, type Features, type SayFeature } from "../choice/scored-choice.ts";
 import { heightOf, type Row } from "../layout/rows.ts";
 import type { PrintedAmount } from "../tokens/amounts.ts";
 import type { BalanceChain } from "../tokens/balance-chains.ts";
+import { conceptsIn, type LabelConcept } from "../tokens/label-concepts.ts";
+import { headingText, nearText } from "../tokens/near-text.ts";
 import type { AmountRole } from "../vocabulary/amount-labels.ts";
 import { type AmountCandidate, type AmountContext, listAmountCandidates } from "./amount-candidates.ts";
 import {

@@ -1,9 +1,10 @@
-import { dueWeights, totalWeights } from "../choice/fitted-weights.ts";
 import { rankCandidates, type Scored } from "../choice/scored-choice.ts";
 import { type Chosen, surenessOf } from "../choice/sureness.ts";
 import type { AmountContext } from "./amount-candidates.ts";
 import { featuresOfSum, type WeighedAmount } from "./amount-features.ts";
 import { dueFeaturesBeside } from "./due-features.ts";
+import { dueWeights } from "./due-weights.ts";
+import { totalWeights } from "./total-weights.ts";
 
 /** The gross total: charges before insurance, adjustments, discounts and payments, whatever it is called; null where none is
  *  printed. A document that prints only a balance has that balance as its total. */

@@ -1,12 +1,12 @@
 import type { BillTotals, Printed } from "../../bill.ts";
 import { squash } from "../labels/fold-text.ts";
 import { cellStart, textOf } from "../layout/rows.ts";
-import { readOrganisation } from "../names/organisation-words.ts";
 import { printedAt } from "../printed-at.ts";
 import type { PrintedAmount } from "../tokens/amounts.ts";
 import { columnOfAmount } from "../tokens/columns.ts";
 import type { Labelled } from "../tokens/labelled-values.ts";
 import type { ListedPayment } from "../tokens/listed-payment.ts";
+import { readOrganisation } from "../tokens/organisation-words.ts";
 import type { Tokens } from "../tokens/tokens.ts";
 
 export type Credits = Pick<

@@ -1,5 +1,4 @@
 import type { Bill, Printed } from "../../bill.ts";
-import { dateWeights } from "../choice/fitted-weights.ts";
 import { rankCandidates } from "../choice/scored-choice.ts";
 import { surenessOf, withSureness } from "../choice/sureness.ts";
 import type { Row } from "../layout/rows.ts";
@@ -10,6 +9,7 @@ import type { DateRole } from "../vocabulary/date-labels.ts";
 import { dateContextOf, featuresOfDate, featuresOfNoDate, mayBeSenders } from "./date-features.ts";
 import { endOfRange, followsCare } from "./date-places.ts";
 import type { DateReading } from "./date-reading.ts";
+import { dateWeights } from "./date-weights.ts";
 
 /** The day the sender wrote the document: of all days that it prints, the one that its label, its place and its order among
  *  the others speak for; null where it prints none. */

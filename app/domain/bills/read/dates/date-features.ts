@@ -1,10 +1,10 @@
 import { daysBetween } from "#app/domain/dates/calendar-days.ts";
-import { nearText } from "../choice/near-text.ts";
 import { collectFeatures, type Features, type SayFeature } from "../choice/scored-choice.ts";
 import { foldCase } from "../labels/fold-text.ts";
 import { heightOf, type Row } from "../layout/rows.ts";
 import type { PrintedDate } from "../tokens/dates.ts";
 import type { DocumentKind } from "../tokens/document-kind.ts";
+import { nearText } from "../tokens/near-text.ts";
 import { dateConcepts } from "../vocabulary/concepts.ts";
 import type { DateRole } from "../vocabulary/date-labels.ts";
 import { patternOf } from "../vocabulary/phrases.ts";

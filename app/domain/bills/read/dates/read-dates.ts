@@ -1,4 +1,4 @@
-import { bothEnds } from "../choice/both-ends.ts";
+import { bothEnds } from "../layout/both-ends.ts";
 import type { Charges } from "../lines/find-charges.ts";
 import { findDayOrder, isPlausibleBillDate, type PrintedDate, toIsoDate } from "../tokens/dates.ts";
 import { pairLabelsWithValues } from "../tokens/labelled-values.ts";

@@ -1,9 +1,9 @@
-import { conceptsIn } from "../choice/label-concepts.ts";
-import { nearText } from "../choice/near-text.ts";
 import type { Row } from "../layout/rows.ts";
-import { describeCharge } from "../names/person-names.ts";
 import type { PrintedAmount } from "../tokens/amounts.ts";
+import { conceptsIn } from "../tokens/label-concepts.ts";
 import type { LineCodes } from "../tokens/line-codes.ts";
+import { nearText } from "../tokens/near-text.ts";
+import { describeCharge } from "../tokens/person-names.ts";
 import { codesBesideDates } from "../tokens/read-part.ts";
 import { wordsIn } from "../tokens/row-in-table.ts";
 import type { TokenRow } from "../tokens/token-row.ts";

@@ -1,6 +1,6 @@
 import { cellEnd, type Row, textOf } from "../layout/rows.ts";
-import { describeCharge, type PersonName } from "../names/person-names.ts";
 import type { PrintedAmount } from "../tokens/amounts.ts";
+import { describeCharge, type PersonName } from "../tokens/person-names.ts";
 import { readBesideAmount, readPart } from "../tokens/read-part.ts";
 import type { WaysOfDocument } from "../tokens/table-row.ts";
 import { isPrice, saysSomething, textsBeside } from "../tokens/text-beside-amount.ts";

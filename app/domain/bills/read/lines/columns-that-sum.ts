@@ -1,9 +1,9 @@
-import { bothEnds } from "../choice/both-ends.ts";
-import { conceptsIn, type LabelConcept } from "../choice/label-concepts.ts";
-import { headingText } from "../choice/near-text.ts";
+import { bothEnds } from "../layout/both-ends.ts";
 import { sharesEdge } from "../layout/geometry.ts";
 import { textOf } from "../layout/rows.ts";
 import type { PrintedAmount } from "../tokens/amounts.ts";
+import { conceptsIn, type LabelConcept } from "../tokens/label-concepts.ts";
+import { headingText } from "../tokens/near-text.ts";
 import { textBefore, textBehind } from "../tokens/text-beside-amount.ts";
 import type { Tokens } from "../tokens/tokens.ts";
 import type { ChargeLine } from "./charge-line.ts";

@@ -1,13 +1,6 @@
 import { parseUsAddress } from "#app/domain/hospitals/us-address.ts";
+import type { Contacts } from "../hospital-directory.ts";
 import { boxAround, cellsOf, overlapsAcross, type Row, textOf } from "../layout/rows.ts";
-
-/** How the organisations that a document names can be reached. */
-export interface Contacts {
-  /** Ten digits. */
-  phones: string[];
-  /** Five digits, with what is printed in the line of the ZIP code and in the two above. */
-  addresses: { zip: string; text: string }[];
-}
 
 /** More than any bill has, and than any address has words. */
 const MOST_CONTACTS = 40;

@@ -1,5 +1,4 @@
 import type { Bill } from "../../bill.ts";
-import { nameWeights } from "../choice/fitted-weights.ts";
 import { rankCandidates, type Scored } from "../choice/scored-choice.ts";
 import { surenessOf, withSureness } from "../choice/sureness.ts";
 import type { HospitalAt } from "../hospital-directory.ts";
@@ -9,6 +8,7 @@ import type { NameCandidate } from "./name-candidate.ts";
 import { type LabelledDocument, listNameCandidates, rowsWithNames } from "./name-candidates.ts";
 import { nameContextOf } from "./name-context.ts";
 import { featuresOfName } from "./name-features.ts";
+import { nameWeights } from "./name-weights.ts";
 import { isSameName } from "./same-name.ts";
 import { agreeOnName } from "./tidy-name.ts";
 

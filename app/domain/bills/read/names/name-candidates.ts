@@ -1,8 +1,10 @@
-import { bothEnds } from "../choice/both-ends.ts";
 import { lookUpLabel } from "../labels/look-up-label.ts";
+import { bothEnds } from "../layout/both-ends.ts";
 import { boxAround, cellEnd, type Row, textOf } from "../layout/rows.ts";
 import type { DocumentKind } from "../tokens/document-kind.ts";
 import type { Label } from "../tokens/find-labels.ts";
+import { isOrganisationWord, readOrganisation, saysMoreThanName } from "../tokens/organisation-words.ts";
+import { namesPerson, type PersonName } from "../tokens/person-names.ts";
 import { endsWithColon, labelAbove, labelBehind, labelBeside } from "./label-of-name.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
 import {
@@ -16,8 +18,6 @@ import {
 } from "./name-words.ts";
 import { listNamesInside } from "./names-inside-lines.ts";
 import { listNamesOverLines } from "./names-over-lines.ts";
-import { isOrganisationWord, readOrganisation, saysMoreThanName } from "./organisation-words.ts";
-import { namesPerson, type PersonName } from "./person-names.ts";
 import { lettersOf } from "./same-name.ts";
 import { endsInPhrase, joinWrappedNames, listRests } from "./wrapped-names.ts";
 

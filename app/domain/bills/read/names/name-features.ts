@@ -4,6 +4,7 @@ import { foldCase } from "../labels/fold-text.ts";
 import { heightOf, type Row, textOf } from "../layout/rows.ts";
 import { findAmounts } from "../tokens/amounts.ts";
 import type { DocumentKind } from "../tokens/document-kind.ts";
+import type { OrganisationKind } from "../tokens/organisation-words.ts";
 import { endsInLegalForm } from "../vocabulary/legal-forms.ts";
 import { morePlaces, placesOfCare, practices } from "../vocabulary/organisations.ts";
 import type { PartyRole } from "../vocabulary/party-labels.ts";
@@ -11,7 +12,6 @@ import { patternOf } from "../vocabulary/phrases.ts";
 import { hasAddress } from "./name-address.ts";
 import type { NameCandidate, Wrap } from "./name-candidate.ts";
 import { FEWEST_LETTERS_OF_SITE, type NameContext, type WeighedName } from "./name-context.ts";
-import type { OrganisationKind } from "./organisation-words.ts";
 import { haveSameLetters, lettersOf } from "./same-name.ts";
 
 /** What is said of a name that may be the provider's. */

@@ -1,9 +1,9 @@
 import type { Row } from "../layout/rows.ts";
 import type { Label } from "../tokens/find-labels.ts";
+import { isOrganisationWord } from "../tokens/organisation-words.ts";
 import { comings } from "../vocabulary/care.ts";
 import { isLegalForm, isSurelyLegalForm } from "../vocabulary/legal-forms.ts";
 import { patternOf } from "../vocabulary/phrases.ts";
-import { isOrganisationWord } from "./organisation-words.ts";
 
 /** Whether a word ends a sentence or its part, and is no abbreviation that names have. */
 export function endsSentence(word: string): boolean {

@@ -1,9 +1,9 @@
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { cellsOf, type Row } from "../layout/rows.ts";
+import { type OrganisationKind, readOrganisation, saysMoreThanName } from "../tokens/organisation-words.ts";
 import { isSurelyLegalForm } from "../vocabulary/legal-forms.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
 import { leadingName, leadsToPlace, withoutSentenceEnd } from "./name-words.ts";
-import { type OrganisationKind, readOrganisation, saysMoreThanName } from "./organisation-words.ts";
 
 /** Names in the middle of a line that says more: "Claim 1 for Ann Lee  Pell County Pediatrics, LLP  claim no. 871928136". */
 export function listNamesInside(rows: Row[], tableRows: Set<Row>): NameCandidate[] {

@@ -1,7 +1,7 @@
 import { boxAround, cellsOf, heightOf, overlapsAcross, type Row } from "../layout/rows.ts";
+import { readOrganisation } from "../tokens/organisation-words.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
 import { endsSentence, leadingName, withoutSentenceEnd } from "./name-words.ts";
-import { readOrganisation } from "./organisation-words.ts";
 
 type Cell = Row["words"];
 

@@ -1,5 +1,5 @@
 import { foldCase } from "../labels/fold-text.ts";
-import { isOrganisationWord, isProviderWord, mendOrganisationWord } from "./organisation-words.ts";
+import { isOrganisationWord, isProviderWord, mendOrganisationWord } from "../tokens/organisation-words.ts";
 
 const SMALL_WORDS = new Set("of and the for at in on de del la las los el y e a an".split(" "));
 

@@ -1,9 +1,9 @@
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { boxAround, cellEnd, cellsOf, centreOf, heightOf, type Row, textOf } from "../layout/rows.ts";
 import type { Label } from "../tokens/find-labels.ts";
+import { isOrganisationWord, type OrganisationKind, readOrganisation } from "../tokens/organisation-words.ts";
 import { asCandidate, type NameCandidate, readName, type Wrap } from "./name-candidate.ts";
 import { withoutSentenceEnd } from "./name-words.ts";
-import { isOrganisationWord, type OrganisationKind, readOrganisation } from "./organisation-words.ts";
 import { lettersOf } from "./same-name.ts";
 
 /** Names printed on two lines, in a letterhead or a narrow column: "Old Dominion" above "Regional Medical Center". Which lines

@@ -1,4 +1,4 @@
-import { bothEnds } from "../choice/both-ends.ts";
+import { bothEnds } from "../layout/both-ends.ts";
 import { sharesRightEdge } from "../layout/geometry.ts";
 import { groupByRow } from "../layout/group-by-row.ts";
 import type { PrintedAmount } from "./amounts.ts";

@@ -1,9 +1,9 @@
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { isFlushLeft, standsBelowHeading } from "../layout/geometry.ts";
 import { boxAround, cellEnd, cellStart, type Row, textOf } from "../layout/rows.ts";
-import { describeCharge, namesPerson, type PersonName } from "../names/person-names.ts";
 import type { PrintedAmount } from "./amounts.ts";
 import type { Column } from "./columns.ts";
+import { describeCharge, namesPerson, type PersonName } from "./person-names.ts";
 import { type RowInTable, wordsIn } from "./row-in-table.ts";
 import type { Said } from "./said.ts";
 

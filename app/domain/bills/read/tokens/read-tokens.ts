@@ -1,10 +1,10 @@
 import type { Row } from "../layout/rows.ts";
-import { findPersonNames } from "../names/person-names.ts";
 import { findCounts } from "./counts-of-all-rows.ts";
 import { findDatesOfRows } from "./dates.ts";
 import { findDocumentKind, isClaimForm } from "./document-kind.ts";
 import { findLabels } from "./find-labels.ts";
 import { findIdentifiers } from "./identifiers.ts";
+import { findPersonNames } from "./person-names.ts";
 import { howCentsArePrinted } from "./printed-cents.ts";
 import { readTokenRow } from "./read-token-row.ts";
 import { findTableHeadings } from "./table-headings.ts";

@@ -1,6 +1,5 @@
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { Row } from "../layout/rows.ts";
-import type { PersonName } from "../names/person-names.ts";
 import type { PrintedAmount, PrintedCents } from "./amounts.ts";
 import { readMoney } from "./charge-in-row.ts";
 import type { Column } from "./columns.ts";
@@ -8,6 +7,7 @@ import type { PrintedDate } from "./dates.ts";
 import { describeRow } from "./description-in-row.ts";
 import { type LineCodes, readLineCodes } from "./line-codes.ts";
 import { readUnits } from "./line-units.ts";
+import type { PersonName } from "./person-names.ts";
 import { isProse } from "./prose.ts";
 import { putInTable } from "./row-in-table.ts";
 import type { Said } from "./said.ts";

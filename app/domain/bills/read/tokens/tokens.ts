@@ -1,7 +1,7 @@
 import type { Row } from "../layout/rows.ts";
-import type { PersonName } from "../names/person-names.ts";
 import type { DocumentKind } from "./document-kind.ts";
 import type { Label } from "./find-labels.ts";
+import type { PersonName } from "./person-names.ts";
 import type { TableHeading } from "./table-heading.ts";
 import type { WaysOfDocument } from "./table-row.ts";
 import type { TokenRow } from "./token-row.ts";

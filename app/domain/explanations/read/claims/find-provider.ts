@@ -1,5 +1,5 @@
 import { cellEnd, textOf } from "#app/domain/bills/read/layout/rows.ts";
-import { readOrganisation } from "#app/domain/bills/read/names/organisation-words.ts";
+import { readOrganisation } from "#app/domain/bills/read/tokens/organisation-words.ts";
 import type { Told } from "../../explanation.ts";
 import { columnValues } from "../facts/column-values.ts";
 import { factsIn, firstPart, partsOf, textOfSpan } from "../facts/fact-values.ts";

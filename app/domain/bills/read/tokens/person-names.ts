@@ -1,7 +1,7 @@
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { foldCase } from "../labels/fold-text.ts";
 import { boxAround, cellEnd, cellStart, cellsOf, heightOf, type Row, textOf } from "../layout/rows.ts";
-import { boxOf, type Label } from "../tokens/find-labels.ts";
+import { boxOf, type Label } from "./find-labels.ts";
 import { isOrganisationWord } from "./organisation-words.ts";
 
 /** The parts of a person's name, folded to lower case. */
