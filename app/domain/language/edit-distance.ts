@@ -3,8 +3,8 @@ export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let start = 0;
   let [endA, endB] = [a.length, b.length];
-  while (start < endA && start < endB && a[start] === b[start]) start++;
-  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
+  while (start < endA && start < endB && a.charCodeAt(start) === b.charCodeAt(start)) start++;
+  while (endA > start && endB > start && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
     endA--;
     endB--;
   }
@@ -16,7 +16,8 @@ export function editDistance(a: string, b: string, limit: number): number {
 /** Row by row of the table of edits; what is further than `limit` from its diagonal costs more than that. */
 function countEdits(a: string, b: string, limit: number): number {
   const tooMany = limit + 1;
-  const costs = Array.from({ length: b.length + 1 }, (_, index) => index);
+  const costs: number[] = [];
+  for (let j = 0; j <= b.length; j++) costs.push(j);
   for (let i = 1; i <= a.length; i++) {
     const from = Math.max(1, i - limit);
     const to = Math.min(b.length, i + limit);
@@ -24,10 +25,11 @@ function countEdits(a: string, b: string, limit: number): number {
     let left = from === 1 ? i : tooMany;
     if (from === 1) costs[0] = i;
     let best = left;
+    const letter = a.charCodeAt(i - 1);
     for (let j = from; j <= to; j++) {
       const above = j < i + limit ? costs[j]! : tooMany;
-      const replaced = before + (a[i - 1] === b[j - 1] ? 0 : 1);
-      left = Math.min(replaced, above + 1, left + 1);
+      const replaced = before + (letter === b.charCodeAt(j - 1) ? 0 : 1);
+      left = Math.min(replaced, Math.min(above, left) + 1);
       before = costs[j]!;
       costs[j] = left;
       if (left < best) best = left;
