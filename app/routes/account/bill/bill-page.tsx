@@ -88,14 +88,14 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
 /** Takes the answers that a step asks for, and what belongs to one visit. */
 export const action = accountAction("view-bills", async ({ request, params, context, access }) => {
   const fields = await takeSubmission(request);
-  const intent = stepIntents.find((one) => one === fields.intent);
-  const state = pairStates.find((one) => one === fields.state);
-  if (fields.intent === "visit" ? state === undefined : intent === undefined) throw notThisForm();
-  const need = fields.intent === "visit" ? "add-bills" : "run-audits";
-  if (!access.permissions.has(need)) throw refused(need);
   return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
     const found = await findKeptBill(context.db, access.account, params.billId ?? "");
     if (!found) throw new Response(null, { status: 404 });
+    const intent = stepIntents.find((one) => one === fields.intent);
+    const state = fields.intent === "visit" ? pairStates.find((one) => one === fields.state) : undefined;
+    if (intent === undefined && state === undefined) throw notThisForm();
+    const need = intent === undefined ? "add-bills" : "run-audits";
+    if (!access.permissions.has(need)) throw refused(need);
     if (state !== undefined) {
       const { billId } = found;
       await decideVisitPair(context.db, access.account, { billId, otherBillId: fields.other ?? "", state });

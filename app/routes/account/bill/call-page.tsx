@@ -37,9 +37,10 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
 export const action = accountAction("file-appeals", async ({ request, params, context, access }) => {
   const fields = await takeSubmission(request);
   const { billId = "" } = params;
-  const intent = callIntents.find((one) => one === fields.intent);
-  if (intent === undefined) throw notThisForm();
   return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+    if (!(await findKeptBill(context.db, access.account, billId))) throw new Response(null, { status: 404 });
+    const intent = callIntents.find((one) => one === fields.intent);
+    if (intent === undefined) throw notThisForm();
     const { today } = await openAppealDesk(context, access);
     const saved = await saveCall(context, access, { billId, intent, fields, today });
     if (saved.outcome === "gone") throw new Response(null, { status: 404 });
