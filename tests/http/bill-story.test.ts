@@ -232,3 +232,19 @@ test("an authorised person sees the story, and takes the steps that their grant 
   const stranger = await get(`/account/bills/${billId}/call`, helper);
   expect(stranger.status).toBe(404);
 });
+
+test("bills of the same days are put together or parted by their owner alone", async () => {
+  const dates = { serviceDates: { first: stated("2026-03-02"), last: stated("2026-03-02") } };
+  const billId = await keepBill(site, ada, { ...withCopy, ...dates });
+  const doctors = await keepBill(site, ada, { ...withCopy, ...dates, providerName: stated("Rowan Clinic") });
+  const visitOf = async () =>
+    said((await storyOf(billId)).main.querySelector('[aria-labelledby="visit"]')?.structuredText);
+  expect(await visitOf()).toContain("Rowan Clinic $1,100.00 Same days, another sender.");
+  await post(`/account/bills/${billId}`, { intent: "visit", other: doctors, state: "joined" });
+  expect(await visitOf()).toContain("All bills that you put together ask for $2,200.00.");
+  await post(`/account/bills/${doctors}`, { intent: "visit", other: billId, state: "parted" });
+  expect(await visitOf()).toBe("");
+  const others = await keepBill(site, await signIn(site), withCopy);
+  await post(`/account/bills/${billId}`, { intent: "visit", other: others, state: "joined" });
+  expect(await visitOf()).toBe("");
+});
