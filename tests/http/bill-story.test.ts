@@ -1,8 +1,10 @@
+import { sql } from "drizzle-orm";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { emptyBill, type KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { addDays } from "#app/domain/dates/calendar-days.ts";
 import { authorise } from "../support/authorise.ts";
+import { keepAppeal } from "../support/kept-appeals.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
 import {
   amounts,
@@ -247,4 +249,54 @@ test("bills of the same days are put together or parted by their owner alone", a
   const others = await keepBill(site, await signIn(site), withCopy);
   await post(`/account/bills/${billId}`, { intent: "visit", other: others, state: "joined" });
   expect(await visitOf()).toBe("");
+});
+
+test("answers that cannot be right come back as they were typed", async () => {
+  const billId = await keepBill(site, ada, withCopy);
+  await storyOf(billId);
+  await post(`/account/bills/${billId}`, { intent: "payer", coverage: "self-pay" });
+  await storyOf(billId);
+  const typed = { householdSize: "two", incomeCents: "$41,000", householdState: "OH" };
+  const reply = await post(`/account/bills/${billId}`, { intent: "household", ...typed });
+  expect(reply.status).toBe(422);
+  const main = await mainOf(reply);
+  for (const [name, value] of Object.entries(typed)) {
+    expect(main.querySelector(`#${name}`)?.getAttribute("value")).toBe(value);
+  }
+  expect(main.querySelector("#householdSize")?.getAttribute("aria-invalid")).toBe("true");
+});
+
+test("checks that nobody asked for don't pile up, and one that a letter was written from stays", async () => {
+  const billId = await keepBill(site, ada, withCopy);
+  const auditIds = async () => {
+    await storyOf(billId);
+    const { rows } = await site.db.execute(
+      sql`select audit_id from account_audits where bill_id = ${billId} order by created_at`,
+    );
+    return rows.map(({ audit_id: id }) => String(id));
+  };
+  const answer = (coverage: string) => post(`/account/bills/${billId}`, { intent: "payer", coverage });
+  const [first] = await auditIds();
+  await answer("self-pay");
+  const [, second] = await auditIds();
+  await answer("other-plan");
+  const third = await auditIds();
+  expect(third).toHaveLength(2);
+  expect(third).not.toContain(first);
+  await keepAppeal(site, ada, { billId, kind: "billing-error", audit: { auditId: second!, findings: [0] } });
+  for (const coverage of ["medicare", "self-pay", "other-plan"]) {
+    await answer(coverage);
+    expect(await auditIds()).toContain(second);
+  }
+  expect(await auditIds()).toHaveLength(3);
+});
+
+test("a finding about several lines is told at its first", async () => {
+  const { main } = await storyOf(await keepBill(site, ada, withCopy));
+  const rows = main
+    .querySelectorAll('[aria-labelledby="lines"] tbody tr')
+    .map((row) => said(row.structuredText));
+  expect(rows[1]).toContain("is charged 2 times");
+  expect(rows[2]).not.toContain("is charged 2 times");
+  expect(rows[2]).toContain("see line 2");
 });

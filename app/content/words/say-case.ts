@@ -29,9 +29,9 @@ export interface SaidLastDay {
 
 const money = (cents: number) => formatDollars(dollarsOfCents(cents));
 
-/** What a bill comes to, in one sentence or two. `isAuditFailed`: it could not be checked by itself. */
+/** A bill in one sentence or two. `isAuditFailed`: it could not be checked by itself. */
 export function sayAnswer(language: Language, answer: CaseAnswer, isAuditFailed = false): string {
-  const { answer: words, because } = billCaseWords[language];
+  const { answer: words, because, reasons } = billCaseWords[language];
   switch (answer.kind) {
     case "nothing-read":
     case "other-currency":
@@ -67,8 +67,9 @@ export function sayAnswer(language: Language, answer: CaseAnswer, isAuditFailed 
       return say(language, text, { count, asked: money(askedCents), left: money(mayBeCents) });
     }
     case "nothing-wrong":
-      return say(language, answer.isCompared ? words["nothing-wrong"] : words["nothing-wrong-uncompared"], {
+      return say(language, words["nothing-wrong"], {
         asked: money(answer.askedCents),
+        prices: reasons[`nothing-wrong-${answer.prices}`],
       });
     default:
       return say(language, words[answer.kind], { asked: money(answer.askedCents) });
@@ -83,6 +84,7 @@ export function sayStep(language: Language, step: CaseStep): SaidStep {
     id,
     state,
     ...steps[id],
+    ...(step.reason === "letter-won-still-found" && { action: steps["check-reading"].action }),
     why: sayReason(language, step),
     minutes: say(language, story.minutes, { count: minutes }),
     lastDay: day && sayLastDayOfStep(language, day),

@@ -60,12 +60,19 @@ export async function beginAppeal(
       from account_bills where bill_id = ${billId} and account_id = ${keeper.accountId} for share
       on conflict do nothing`);
     if (rowCount === 0) return "exists";
+    if (begun.audit) await keepForGood(transaction, keeper, begun.audit.auditId);
     await planAppealReminders(inTransaction, keeper, { appealId, billId }, appeal);
     if (former) {
       await writeAppeal(inTransaction, keeper, former, { ...former.appeal, followedBy: appealId });
     }
     return "begun";
   });
+}
+
+/** No other audit takes the place of one that is appealed. */
+async function keepForGood(db: Database, { accountId }: BillKeeper, auditId: string): Promise<void> {
+  await db.execute(sql`
+    update account_audits set is_automatic = false where audit_id = ${auditId} and account_id = ${accountId}`);
 }
 
 /** What an appeal brings forward of an audit. */

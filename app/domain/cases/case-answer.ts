@@ -2,10 +2,10 @@ import { assistanceOf } from "#app/domain/audits/assistance.ts";
 import { askedCentsOf, type CaseFacts } from "./case-facts.ts";
 import type { CaseStep, CaseStepId } from "./case-step.ts";
 import { type MayComeOff, mayComeOff } from "./may-come-off.ts";
-import { isWorthALetter, moneyBackCents, questionsAmong } from "./steps/finding-steps.ts";
-import { arePricesCompared, isAbovePublished } from "./steps/money-steps.ts";
+import { isWorthALetter, moneyBackCents, questionsAmong } from "./steps/finding-evidence.ts";
+import { type PriceStanding, priceStandingOf } from "./steps/money-steps.ts";
 
-/** What a bill comes to, in one sentence. Amounts in cents. `askedCents` null: the bill does not say what is due. */
+/** A bill in one sentence. Amounts in cents. `askedCents` null: the bill does not say what is due. */
 export type CaseAnswer =
   | { kind: "nothing-read" }
   | { kind: "other-currency" }
@@ -22,9 +22,9 @@ export type CaseAnswer =
   | { kind: "plan-not-decided"; askedCents: number }
   | { kind: "questions"; askedCents: number; count: number; mayBeCents: number }
   | { kind: "above-published"; askedCents: number }
-  | { kind: "nothing-wrong"; askedCents: number; isCompared: boolean };
+  | { kind: "nothing-wrong"; askedCents: number; prices: Exclude<PriceStanding, "above"> };
 
-/** The answer to 'What is this bill, and what may it come to?', by what is surest of it. `steps`: as judged of the same facts. */
+/** The answer to 'What is this bill, and what may be left of it?', by what is surest of it. `steps`: as judged of the same facts. */
 export function answerOf(facts: CaseFacts, steps: readonly CaseStep[]): CaseAnswer {
   const askedCents = askedCentsOf(facts);
   const isOpen = (id: CaseStepId) => steps.some((step) => step.id === id && step.state === "open");
@@ -50,8 +50,10 @@ export function answerOf(facts: CaseFacts, steps: readonly CaseStep[]): CaseAnsw
   if (isOpen("wait-for-plan")) return { kind: "plan-not-decided", askedCents };
   const { length: count } = questionsAmong(facts).filter(isWorthALetter);
   if (count > 0) return { kind: "questions", askedCents, count, mayBeCents: askedCents - sumOf(parts) };
-  if (isAbovePublished(facts)) return { kind: "above-published", askedCents };
-  return { kind: "nothing-wrong", askedCents, isCompared: arePricesCompared(facts) };
+  const prices = priceStandingOf(facts);
+  return prices === "above"
+    ? { kind: "above-published", askedCents }
+    : { kind: "nothing-wrong", askedCents, prices };
 }
 
 function sumOf(parts: readonly MayComeOff[]): number {

@@ -1,15 +1,26 @@
 import type { NextStep } from "#app/domain/appeals/next-step.ts";
 import type { Audit } from "#app/domain/audits/audit-bill.ts";
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
+import type { Finding } from "#app/domain/audits/finding.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import { dueCentsOf } from "#app/domain/negotiation/what-is-due.ts";
 import type { LastDay } from "./case-step.ts";
+
+/** A finding of the audit, with its place among all of them. */
+export type CaseFinding = Audit["findings"][number] & { place: number };
 
 /** A letter or an appeal about the bill. */
 export interface CaseAppeal {
   appealId: string;
   kind: LetterKindId;
   next: NextStep;
+  /** What it brings forward, each as `kindOfFinding`; null: it came from no audit, and nobody knows. */
+  findingKinds: ReadonlySet<string> | null;
+}
+
+/** What two findings have in common that one letter asks about, whichever audit found them. */
+export function kindOfFinding({ rule, kind }: Pick<Finding, "rule" | "kind">): string {
+  return `${rule} ${kind}`;
 }
 
 /** What a plan refused of the bill. */
@@ -34,7 +45,7 @@ export interface CaseFacts {
   isChecked: boolean;
   isForeign: boolean;
   /** Null: it was not audited as it is now. Findings that its owner calls wrong are left out. */
-  audit: Pick<Audit, "findings" | "notChecked"> | null;
+  audit: { findings: readonly CaseFinding[]; notChecked: Audit["notChecked"] } | null;
   /** Explanations of the plan that may be about it and wait for a yes, or for their reading to be checked. */
   waitingPaperCount: number;
   denial: CaseDenial | null;
@@ -46,6 +57,17 @@ export interface CaseFacts {
 /** What the patient is asked to pay, in cents; negative: money comes back; null: the bill has no amounts. */
 export function askedCentsOf({ bill }: Pick<CaseFacts, "bill">): number | null {
   return dueCentsOf(bill);
+}
+
+/** Whether nothing is asked for, so that nothing can come off. */
+export function isNothingDue(facts: Pick<CaseFacts, "bill">): boolean {
+  const askedCents = askedCentsOf(facts);
+  return askedCents !== null && askedCents <= 0;
+}
+
+/** Whether the patient paid something, as far as the bill says who paid. */
+export function hasPaid({ bill: { totals } }: Pick<CaseFacts, "bill">): boolean {
+  return (totals.paymentsCents ?? 0) > (totals.insurancePaidCents ?? 0);
 }
 
 /** Whether a plan has a say about the bill; null: nobody said. */

@@ -80,7 +80,8 @@ export const stepReasons = [
   "not-above-published",
   "plan-price-holds",
   "cannot-pay-at-once",
-  "nothing-wrong",
+  "nothing-wrong-not-above",
+  "nothing-wrong-plan-price",
   "nothing-wrong-uncompared",
   "other-steps-first",
   "nothing-due",
@@ -92,6 +93,8 @@ export const stepReasons = [
   "more-asked",
   "result-to-note",
   "letter-won",
+  "letter-won-still-found",
+  "letter-lost-still-found",
   "letter-lost",
   "external-review-open",
 ] as const;
@@ -112,6 +115,8 @@ interface OfLetter {
   appealId?: string;
   /** The letter that it writes; absent: the step's own. */
   letter?: LetterKindId | null;
+  /** What that letter brings forward: places among the audit's findings; absent: nothing. */
+  places?: readonly number[];
 }
 
 /** How a step stands. "open": it can be done now, by a last day where there is one. "waiting": it is done, and somebody else

@@ -31,7 +31,7 @@ export function factsOf(bill: AuditedBill, { prices = null, ...besides }: Beside
     bill,
     isChecked: true,
     isForeign: false,
-    audit,
+    audit: { ...audit, findings: audit.findings.map((finding, place) => ({ ...finding, place })) },
     waitingPaperCount: 0,
     denial: null,
     appeals: [],

@@ -1,6 +1,6 @@
 import type { AccountProfile } from "#app/domain/accounts/account.ts";
 import type { ListedAppeal } from "#app/domain/appeals/appeal.ts";
-import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
+import { findAppeal, listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
 import { nextStepOf } from "#app/domain/appeals/next-step.ts";
 import { addBilledHospital } from "#app/domain/audits/add-billed-hospital.server.ts";
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
@@ -19,7 +19,7 @@ import {
 } from "#app/domain/explanations/kept/claims-of-bill.server.ts";
 import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import type { CaseFacts } from "./case-facts.ts";
+import { type CaseAppeal, type CaseFacts, kindOfFinding } from "./case-facts.ts";
 import { denialOf } from "./denial-of.ts";
 import type { CaseFile } from "./kept/case-file.ts";
 import { findCaseFile } from "./kept/case-files.server.ts";
@@ -68,11 +68,7 @@ export async function gatherCase(
     audit: audit && withoutDisputed(audit),
     waitingPaperCount,
     denial: denialOf(claims, today),
-    appeals: appeals.map(({ appealId, summary }) => ({
-      appealId,
-      kind: summary.kind,
-      next: nextStepOf(summary, today),
-    })),
+    appeals: await Promise.all(appeals.map((appeal) => caseAppealOf(db, keeper, appeal, today))),
     collection: file.collection,
   };
   return { facts, audit, claims, appeals, file };
@@ -85,7 +81,23 @@ function isCurrent({ isBillChanged, kept }: FoundAudit, planClaims: readonly Pla
 
 function withoutDisputed({ kept: { audit, disputes } }: FoundAudit): CaseFacts["audit"] {
   const disputed = new Set(disputes.map(({ finding }) => finding));
-  return { ...audit, findings: audit.findings.filter((_finding, at) => !disputed.has(at)) };
+  const findings = audit.findings.map((finding, place) => ({ ...finding, place }));
+  return { ...audit, findings: findings.filter(({ place }) => !disputed.has(place)) };
+}
+
+async function caseAppealOf(
+  db: Database,
+  keeper: BillKeeper,
+  { appealId, summary }: ListedAppeal,
+  today: string,
+): Promise<CaseAppeal> {
+  const found = summary.findingCount > 0 ? await findAppeal(db, keeper, appealId) : null;
+  return {
+    appealId,
+    kind: summary.kind,
+    next: nextStepOf(summary, today),
+    findingKinds: found && new Set(found.appeal.findings.map(kindOfFinding)),
+  };
 }
 
 interface Unaudited extends Pick<BesideBill, "profile" | "today"> {

@@ -89,9 +89,9 @@ function payLater({ id, minutes, letter, state, reason }: CaseStep): CaseStep {
 
 /** The one to take now: the first that is open, else the first that is waited for; null: there is nothing to do. */
 export function nextStepOf(steps: readonly CaseStep[]): CaseStep | null {
-  const open = steps.filter(({ state }) => state === "open");
+  const open = steps.filter((step) => step.state === "open" && !isMinor(step));
   const waiting = steps.filter(({ state }) => state === "waiting");
-  const [first] = open.filter((step) => !isMinor(step) && (waiting.length === 0 || !isOnlyMoney(step.id)));
+  const first = open.find(({ id }) => waiting.length === 0 || !isOnlyMoney(id));
   return first ?? waiting[0] ?? open[0] ?? null;
 }
 

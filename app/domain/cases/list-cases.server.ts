@@ -16,8 +16,10 @@ export interface ListedCase {
   askedCents: number | null;
   /** What may come off what is due, in cents. */
   offCents: number;
-  /** Null: there is nothing to do, or it is being checked. */
+  /** Null: there is nothing to do, or it is to be checked first. */
   next: CaseStep | null;
+  /** Its audit is out of date, or there is none yet. */
+  isToCheck: boolean;
 }
 
 /** Bills in the order of what needs doing: last days first, the nearest before the others, then what can be done, what is waited
@@ -33,12 +35,13 @@ export async function listCases(
       const found = await findKeptBill(db, keeper, bill.billId);
       if (!found) return null; // deleted meanwhile
       const { facts } = await gatherCase(db, keeper, found, { today, profile, waitingPaperCount: 0 });
-      const isBeingChecked = facts.audit === null && facts.isChecked && !facts.isForeign;
+      const isToCheck = facts.audit === null && facts.isChecked && !facts.isForeign;
       return {
         bill,
         askedCents: askedCentsOf(facts),
         offCents: mayComeOff(facts).reduce((sum, { cents }) => sum + cents, 0),
-        next: isBeingChecked ? null : nextStepOf(judgeSteps(facts)),
+        next: isToCheck ? null : nextStepOf(judgeSteps(facts)),
+        isToCheck,
       };
     }),
   );

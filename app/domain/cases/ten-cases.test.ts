@@ -228,7 +228,7 @@ const cases: [name: string, facts: CaseFacts, next: string, answer: string, why:
       }),
       { prices: asCharged },
     ),
-    "pay nothing-wrong",
+    "pay nothing-wrong-plan-price",
     "nothing-wrong 10000",
     "bill and plan agree: pay it, at once or by the month",
   ],

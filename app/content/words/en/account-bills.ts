@@ -86,6 +86,7 @@ const bill = {
     onBill: "On the bill: {description}",
     department: "Department: {name}",
     units: "{count} units",
+    foundWithLine: "{title}: see line {number}",
     planAllowed: "Your plan allowed {amount}.",
     planOwe: "You owe {amount} of it.",
     each: "{amount} for each of {count} units.",

@@ -49,6 +49,7 @@ export const accountHome = {
   offInAll: "Up to {amount} may come off these bills.",
   nextStep: "Next: {step}.",
   noStep: "Nothing to do right now.",
+  checking: "We are checking it.",
   noBills: "You keep no bills yet. Upload one or type it in: only you can see it.",
   due: "{amount} due",
   noAmount: "No amount stated",

@@ -26,12 +26,9 @@ const answer = {
     other: "You are asked for {asked}. It may be {left}: we found {count} things to ask about.",
   },
   "above-published":
-    "You are asked for {asked}. We found no error, but published prices for the same care are lower: you can make an offer.",
-  "nothing-wrong":
-    "You are asked for {asked}. We found nothing wrong, and the prices are not above published ones.",
-  "nothing-wrong-uncompared":
-    "You are asked for {asked}. We found nothing wrong. There are no published prices here to compare it with.",
-  late: "The days to apply are over, but many hospitals still help: ask.",
+    "You are asked for {asked}. We found no error, but the bill charges more than published prices, or Medicare’s: you can make an offer.",
+  "nothing-wrong": "You are asked for {asked}. {prices}",
+  late: "The days to apply are over. Ask all the same: the hospital may still help.",
 } as const;
 
 /** Why a bill may come down, by the rule that takes off the most. */
@@ -117,7 +114,7 @@ const reasons = {
   "household-unknown": "Two answers tell: how many you are, and what you earn. They stay in your account.",
   "household-known": "You answered this.",
   "no-policy-known": "We know of no assistance at this provider. Ask its billing office.",
-  "assistance-late": "The days to apply are over, but many hospitals still help. Ask for it all the same.",
+  "assistance-late": "The days to apply are over. Ask all the same: the hospital may still help.",
   "not-audited": "After this bill is checked.",
   "errors-found": {
     one: "The bill contradicts itself or another paper once: {amount} may come off.",
@@ -157,13 +154,15 @@ const reasons = {
     "Federal law leaves out ground ambulances, but nobody chooses one. Ask your plan to pay it as in its network, and look up your state’s law.",
   "not-refused": "Your plan refused nothing, as far as we know.",
   "days-past": "The last day for it is past.",
-  "above-published": "The bill charges more than published prices for the same care.",
+  "above-published": "The bill charges more than published prices, or Medicare’s, for the same care.",
   "not-above-published": "The prices are not above published ones, or there are none to compare with.",
   "plan-price-holds": "Your plan’s price is the price.",
-  "cannot-pay-at-once":
-    "If you can’t pay at once: most hospitals let you pay by the month, without interest.",
-  "nothing-wrong": "We found nothing wrong, and the prices are not above published ones.",
-  "nothing-wrong-uncompared": "We found nothing wrong. Published prices to compare with are not at hand.",
+  "cannot-pay-at-once": "If you can’t pay at once, ask to pay by the month, without interest.",
+  "nothing-wrong-not-above":
+    "We found nothing wrong, and where published prices are at hand, the bill does not charge more.",
+  "nothing-wrong-plan-price":
+    "We found nothing wrong. With a plan, its price counts, not the published ones.",
+  "nothing-wrong-uncompared": "We found nothing wrong. We have no published prices to compare it with.",
   "other-steps-first": "Not yet: what you can do above may lower it.",
   "nothing-due": "Nothing is due.",
   "amount-unknown": "The bill does not say what is due.",
@@ -174,7 +173,11 @@ const reasons = {
   "more-asked": "The other side wants more papers. Send them.",
   "result-to-note": "An answer came. Note how it ended.",
   "letter-won": "It was granted. Check the corrected bill.",
+  "letter-won-still-found":
+    "It was granted, and the bill kept here still has the error. Put in what the corrected bill says.",
   "letter-lost": "It was refused.",
+  "letter-lost-still-found":
+    "It was refused. The letter’s page says what is left to do. If the bill is right after all, say so at the finding.",
   "external-review-open": "The plan refused again. An independent reviewer can decide.",
 } as const;
 
@@ -226,56 +229,6 @@ const story = {
     size: "How many people live in your household?",
     income: "What does it earn in a year, before taxes?",
     state: "In which state? (two letters)",
-    problem: "Check these answers.",
-  },
-} as const;
-
-/** A call about a bill. */
-const call = {
-  title: "Call about this bill",
-  description: "Whom to call about a bill, what to say, and what to write down.",
-  back: "Back to the bill",
-  open: "Call about this bill",
-  who: "Whom to call",
-  hospitalPhone: "{hospital}: {phone}, its main number as Medicare lists it. Ask for the billing office.",
-  noPhone: "The billing office. Its number is on the bill, often near the amount due.",
-  say: "What to say",
-  opening: "Hello, I’m calling about a bill of {date}. My account number is on it. Whom am I speaking with?",
-  openingUndated: "Hello, I’m calling about my bill. My account number is on it. Whom am I speaking with?",
-  hold: "Please put the account on hold while we clear this up, and don’t send it to collections.",
-  last: "On {date} {person} told me: “{said}” What has happened since?",
-  lastUnnamed: "On {date} I was told: “{said}” What has happened since?",
-  promised: "You promised an answer by {date}.",
-  closing:
-    "What will you do, and by when? Please send it to me in writing. What is the reference number of this call?",
-  notes: "What was said so far",
-  deleteNote: "Delete this note",
-  note: {
-    heading: "What to write down",
-    lead: "Write it down at once. It counts as evidence, and the next call begins where this one ended.",
-    on: "Day of the call",
-    onHint: "Empty: today.",
-    person: "Whom you talked to",
-    reference: "Reference number",
-    said: "What was said",
-    promisedBy: "By which day they promised something",
-    submit: "Keep this note",
-    saved: "The note is kept.",
-    problems: {
-      missing: "Write what was said.",
-      "day-past": "This day is past. A promise has a day to come.",
-      "text-too-long": "Shorten this: a note has up to 2,000 characters, a name or number up to 100.",
-    },
-    tooMany: "This bill has 200 notes, the most that are kept. Delete one first.",
-  },
-  collector: {
-    heading: "Does a collection agency ask for it?",
-    lead: "A collector has to prove a debt if you ask within 30 days of its first notice.",
-    yes: "A collection agency asks for this bill",
-    noticeOn: "When did its first notice come?",
-    noticeHint: "Empty: I don’t know.",
-    submit: "Save",
-    saved: "Saved.",
   },
 } as const;
 
@@ -311,4 +264,4 @@ const visit = {
   sameDayOtherSender: "Same days, another sender.",
 } as const;
 
-export const billCase = { answer, because, steps, reasons, story, call, timeline, visit } as const;
+export const billCase = { answer, because, steps, reasons, story, timeline, visit } as const;

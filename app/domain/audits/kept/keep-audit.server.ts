@@ -17,7 +17,7 @@ interface AuditToKeep {
   auditId: string;
   billId: string;
   kept: KeptAudit;
-  /** Nobody asked for it: it takes the place of the last such one, and what a form says so far stays. */
+  /** Nobody asked for it: of such ones the last two are kept, and what a form says so far stays. */
   isAutomatic?: true;
 }
 
@@ -34,7 +34,11 @@ export async function keepAudit(
       select from account_bills where bill_id = ${billId} and account_id = ${keeper.accountId} for no key update`);
     if (billCount === 0) return "gone";
     if (isAutomatic) {
-      await transaction.execute(sql`delete from account_audits where bill_id = ${billId} and is_automatic`);
+      // The newest stays: somebody may be writing a letter about it in another window.
+      await transaction.execute(sql`
+        delete from account_audits where bill_id = ${billId} and is_automatic and audit_id <> (
+          select audit_id from account_audits where bill_id = ${billId} and is_automatic
+          order by created_at desc limit 1)`);
     }
     const [others] = await readRows(
       transaction,

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, readRows } from "#app/platform/db/read-rows.server.ts";
@@ -7,20 +7,39 @@ import type { DurableWork } from "#app/platform/jobs/open-queue.server.ts";
 /** Faults of ours after which a bill is not audited by itself until something of it changes. */
 export const MOST_FAILURES = 3;
 
-/** Asks for the audit of a kept bill as it is, by whichever process does such work. Of a bill that is not the keeper's nothing is
- *  asked. */
-export async function askForAudit(
-  { db, auditing }: { db: Database; auditing: DurableWork },
+interface AuditServices {
+  db: Database;
+  auditing: DurableWork;
+}
+
+/** Asks for the audit of a kept bill of which something changed, by whichever process does such work. Of a bill that is not the
+ *  keeper's nothing is asked. */
+export function askForAudit(services: AuditServices, keeper: BillKeeper, billId: string): Promise<void> {
+  return ask(services, keeper, [billId], sql`update set failures = 0`);
+}
+
+/** The same of bills whose audit is found to be out of date; one that could not be done by itself is not tried again. */
+export async function askForMissingAudits(
+  services: AuditServices,
+  keeper: BillKeeper,
+  billIds: readonly string[],
+): Promise<void> {
+  if (billIds.length > 0) await ask(services, keeper, billIds, sql`nothing`);
+}
+
+async function ask(
+  { db, auditing }: AuditServices,
   { accountId }: BillKeeper,
-  billId: string,
+  billIds: readonly string[],
+  onConflict: SQL,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const { rowCount } = await transaction.execute(sql`
       insert into bills_to_audit (bill_id, account_id)
       select bill_id, account_id from account_bills
-      where bill_id = ${billId} and account_id = ${accountId} and state = 'kept'
-      on conflict (bill_id) do update set failures = 0`);
-    if (rowCount === 1) await auditing.request(transaction);
+      where bill_id = any(${sql.param(billIds)}::uuid[]) and account_id = ${accountId} and state = 'kept'
+      on conflict (bill_id) do ${onConflict}`);
+    if (rowCount) await auditing.request(transaction);
   });
 }
 

@@ -2,10 +2,10 @@ import { assistanceOf } from "#app/domain/audits/assistance.ts";
 import { assistanceFacts } from "#app/domain/audits/assistance-facts.ts";
 import { rightOfFinding } from "#app/domain/deadlines/right-of-finding.ts";
 import { assistanceFirst } from "#app/domain/negotiation/assistance-first.ts";
-import { askedCentsOf, type CaseFacts, hasPlan } from "../case-facts.ts";
-import type { LastDay, StepStanding } from "../case-step.ts";
+import { type CaseFacts, hasPlan, isNothingDue } from "../case-facts.ts";
+import type { LastDay } from "../case-step.ts";
 import { standingOfLetter } from "./standing-of-letter.ts";
-import type { StepRule } from "./step-rule.ts";
+import { nothingDue, type StepRule } from "./step-rule.ts";
 
 /** A household at or below the hospital's line, or its state's, may owe nothing: nothing else comes off so surely. */
 export const applyAssistance: StepRule = {
@@ -15,8 +15,7 @@ export const applyAssistance: StepRule = {
   judge(facts) {
     const begun = standingOfLetter(facts, "charity-care");
     if (begun !== null) return begun;
-    const nothing = nothingToHelpWith(facts);
-    if (nothing !== null) return nothing;
+    if (isNothingDue(facts)) return nothingDue;
     const assistance = assistanceOf(facts.bill);
     if (assistance === null) {
       return { state: "not-for-you", reason: mayHelp(facts) ? "household-unknown" : "no-policy-known" };
@@ -35,8 +34,7 @@ export const screenHousehold: StepRule = {
   minutes: 2,
   letter: null,
   judge(facts) {
-    const nothing = nothingToHelpWith(facts);
-    if (nothing !== null) return nothing;
+    if (isNothingDue(facts)) return nothingDue;
     if (standingOfLetter(facts, "charity-care") !== null || facts.bill.household !== null) {
       return { state: "done", reason: "household-known" };
     }
@@ -50,11 +48,6 @@ export const screenHousehold: StepRule = {
 function mayHelp(facts: CaseFacts): boolean {
   const first = assistanceFirst(facts.bill);
   return first !== null && (first.why !== "may-be-nonprofit" || hasPlan(facts) === false);
-}
-
-function nothingToHelpWith(facts: CaseFacts): StepStanding | null {
-  const askedCents = askedCentsOf(facts);
-  return askedCents !== null && askedCents <= 0 ? { state: "not-for-you", reason: "nothing-due" } : null;
 }
 
 /** Null: no law that we know sets one. */

@@ -1,12 +1,10 @@
-import { addDays, daysBetween } from "#app/domain/dates/calendar-days.ts";
+import { findDeadlines, noDates } from "#app/domain/deadlines/find-deadlines.ts";
+import type { CaseFacts } from "../case-facts.ts";
+import type { LastDay } from "../case-step.ts";
 import { standingOfLetter } from "./standing-of-letter.ts";
 import type { StepRule } from "./step-rule.ts";
 
-/** 12 CFR 1006.34(b)(5) and 1006.38: what is disputed in writing within 30 days of the notice has to be verified before the collector
- *  goes on. */
-const VALIDATION_DAYS = 30;
-
-/** A collector that is asked for proof has to stop until it gives it. */
+/** A collector that is asked for proof in time has to stop until it gives it (12 CFR 1006.34 and 1006.38). */
 export const disputeDebt: StepRule = {
   id: "dispute-debt",
   minutes: 10,
@@ -14,13 +12,20 @@ export const disputeDebt: StepRule = {
   judge(facts) {
     const begun = standingOfLetter(facts, "debt-validation");
     if (begun !== null) return begun;
-    const { collection, today } = facts;
-    if (collection === null) return { state: "not-for-you", reason: "no-collector" };
-    if (collection.noticeOn === null) return { state: "open", reason: "collector-undated", by: null };
-    const dueOn = addDays(collection.noticeOn, VALIDATION_DAYS);
-    const daysLeft = daysBetween(today, dueOn);
-    return daysLeft < 0
+    if (facts.collection === null) return { state: "not-for-you", reason: "no-collector" };
+    const by = lastDayToDispute(facts);
+    if (by === null) return { state: "open", reason: "collector-undated", by };
+    return by.daysLeft < 0
       ? { state: "open", reason: "collector-late", by: null }
-      : { state: "open", reason: "collector-in-time", by: { dueOn, daysLeft } };
+      : { state: "open", reason: "collector-in-time", by };
   },
 };
+
+/** Null: nobody knows when the notice came. */
+function lastDayToDispute({ collection, today }: CaseFacts): LastDay | null {
+  const dates = { ...noDates, collectorNoticeReceivedOn: collection?.noticeOn ?? null };
+  const deadline = findDeadlines(dates, { timing: "after-service", plan: "none" }, today).find(
+    ({ kind }) => kind === "debt-validation",
+  );
+  return deadline ? { dueOn: deadline.dueOn, daysLeft: deadline.daysLeft } : null;
+}

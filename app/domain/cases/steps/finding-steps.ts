@@ -1,33 +1,29 @@
 import { addUpStakes } from "#app/domain/audits/add-up-stakes.ts";
-import type { Finding } from "#app/domain/audits/finding.ts";
-import type { RuleId } from "#app/domain/audits/rule-ids.ts";
-import { daysBetween } from "#app/domain/dates/calendar-days.ts";
 import { rightOfFinding } from "#app/domain/deadlines/right-of-finding.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import { letterKinds } from "#app/domain/letters/letter-kinds.ts";
-import { askedCentsOf, type CaseFacts } from "../case-facts.ts";
-import type { StepReason, StepStanding } from "../case-step.ts";
-import { standingOfLetter } from "./standing-of-letter.ts";
+import { askedCentsOf, type CaseFacts, type CaseFinding, kindOfFinding } from "../case-facts.ts";
+import type { LastDay, StepReason, StepStanding } from "../case-step.ts";
+import {
+  ASKING,
+  billingErrorsAmong,
+  errorsAmong,
+  isWorthALetter,
+  likelySurprisesAmong,
+  moneyBackCents,
+  questionsAmong,
+} from "./finding-evidence.ts";
+import { standingOfAppeal } from "./standing-of-letter.ts";
 import type { StepRule } from "./step-rule.ts";
 
-/** Steps of their own answer these. */
-const OF_OTHER_STEPS: ReadonlySet<RuleId> = new Set([
-  "good-faith-estimate",
-  "surprise-emergency",
-  "charity-care",
-]);
-/** On most bills of an emergency room or of a few words: worth a sentence on the phone, not a letter. */
-const MINOR: ReadonlySet<RuleId> = new Set(["em-level", "vague-line", "facility-and-professional"]);
-/** The letters that ask, by which findings they answer. */
-const ASKING = ["coding", "billing-error", "surprise-billing"] as const;
-
-/** What the bill, or a document beside it, contradicts. */
+/** What the bill, or a document beside it, contradicts; an estimate, too, once the days of its own dispute are past. */
 export const disputeErrors: StepRule = {
   id: "dispute-errors",
   minutes: 10,
   letter: "billing-error",
   judge(facts) {
-    const errors = errorsAmong(facts).filter(({ rule }) => !OF_OTHER_STEPS.has(rule));
+    const late = estimatesAmong(facts).filter((finding) => isPast(dayOfEstimate(facts, finding)));
+    const errors = [...billingErrorsAmong(facts), ...late];
     return standOn(facts, errors, { letters: ["billing-error"], found: "errors-found", none: "no-errors" });
   },
 };
@@ -39,8 +35,7 @@ export const disputeSurprise: StepRule = {
   letter: "surprise-billing",
   judge(facts) {
     const errors = errorsAmong(facts).filter(({ rule }) => rule === "surprise-emergency");
-    const likely = (facts.audit?.findings ?? []).filter(isLikelySurprise);
-    return standOn(facts, errors.length > 0 ? errors : likely, {
+    return standOn(facts, errors.length > 0 ? errors : likelySurprisesAmong(facts), {
       letters: ["surprise-billing"],
       found: errors.length > 0 ? "surprise-found" : "surprise-likely",
       none: "no-errors",
@@ -48,32 +43,22 @@ export const disputeSurprise: StepRule = {
   },
 };
 
-/** The facility was in the network that day: only a signed consent lets somebody else there bill more. */
-function isLikelySurprise({ rule, kind }: Finding): boolean {
-  return rule === "surprise-out-of-network" && kind === "facility-in-network";
-}
-
 /** At least $400 above a good-faith estimate: the federal dispute has a last day. */
 export const disputeEstimate: StepRule = {
   id: "dispute-estimate",
   minutes: 15,
   letter: "good-faith-estimate",
   judge(facts) {
-    const errors = errorsAmong(facts).filter(({ rule }) => rule === "good-faith-estimate");
-    const standing = standOn(facts, errors, {
+    const estimates = estimatesAmong(facts);
+    const standing = standOn(facts, estimates, {
       letters: ["good-faith-estimate"],
       found: "estimate-exceeded",
       none: "no-errors",
     });
-    if (standing.state !== "open" || standing.appealId !== undefined) return standing;
-    const [finding] = errors;
-    const { statementDate } = facts.bill;
-    const right = finding && rightOfFinding(finding, { statementDate, today: facts.today });
-    if (!right?.deadline) return standing;
-    const { dueOn } = right.deadline;
-    const daysLeft = daysBetween(facts.today, dueOn);
-    if (daysLeft < 0) return { state: "not-for-you", reason: "days-past" };
-    return { ...standing, by: { dueOn, daysLeft } };
+    const [estimate] = estimates;
+    if (standing.reason !== "estimate-exceeded" || estimate === undefined) return standing;
+    const by = dayOfEstimate(facts, estimate);
+    return isPast(by) ? { state: "not-for-you", reason: "days-past" } : { ...standing, state: "open", by };
   },
 };
 
@@ -84,16 +69,17 @@ export const askQuestions: StepRule = {
   letter: "coding",
   judge(facts) {
     const questions = questionsAmong(facts);
-    const [first] = questions;
     const letter = ASKING.find(
-      (kind) => first !== undefined && letterKinds[kind].answers.includes(first.rule),
+      (kind) => questions[0] && letterKinds[kind].answers.includes(questions[0].rule),
     );
     const standing = standOn(facts, questions, {
-      letters: ["coding", "billing-error"],
+      letters: ASKING,
       found: questions.some(isWorthALetter) ? "questions-found" : "questions-without-amount",
       none: "no-questions",
     });
-    return letter ? { ...standing, letter } : standing;
+    if (letter === undefined || standing.places === undefined) return standing;
+    const answered = questions.filter(({ rule }) => letterKinds[letter].answers.includes(rule));
+    return { ...standing, letter, places: answered.map(({ place }) => place) };
   },
 };
 
@@ -109,36 +95,17 @@ export const askRefund: StepRule = {
   },
 };
 
-/** What comes back to the patient, in cents: what was paid above what is due, as the bill states it or an error of it shows. */
-export function moneyBackCents(facts: CaseFacts): number {
-  const stated = Math.max(0, -(askedCentsOf(facts) ?? 0));
-  const found = errorsAmong(facts).flatMap(({ stakes }) =>
-    stakes.flatMap(({ ofMoneyPaid, amountCents }) => (ofMoneyPaid ? [amountCents] : [])),
-  );
-  return Math.max(stated, ...found);
+function estimatesAmong(facts: CaseFacts): CaseFinding[] {
+  return errorsAmong(facts).filter(({ rule }) => rule === "good-faith-estimate");
 }
 
-/** What the bill contradicts, surely read. */
-export function errorsAmong({ audit }: Pick<CaseFacts, "audit">): Finding[] {
-  return (audit?.findings ?? []).filter(({ strength, unsure }) => strength === "error" && !unsure);
+/** Null: the bill has no date to count from. */
+function dayOfEstimate({ bill: { statementDate }, today }: CaseFacts, estimate: CaseFinding): LastDay | null {
+  const deadline = rightOfFinding(estimate, { statementDate, today })?.deadline ?? null;
+  return deadline && { dueOn: deadline.dueOn, daysLeft: deadline.daysLeft };
 }
 
-/** What a letter can ask about, what is worth one first; what only helps to bargain is none of it. */
-export function questionsAmong({ audit }: Pick<CaseFacts, "audit">): Finding[] {
-  const questions = (audit?.findings ?? []).filter(
-    (finding) =>
-      (finding.strength === "rule conflict" || finding.strength === "question") &&
-      !OF_OTHER_STEPS.has(finding.rule) &&
-      !isLikelySurprise(finding) &&
-      ASKING.some((kind) => letterKinds[kind].answers.includes(finding.rule)),
-  );
-  return [...questions.filter(isWorthALetter), ...questions.filter((finding) => !isWorthALetter(finding))];
-}
-
-/** What was not read surely is looked at on the bill first. */
-export function isWorthALetter({ rule, unsure }: Finding): boolean {
-  return !unsure && !MINOR.has(rule);
-}
+const isPast = (day: LastDay | null) => day !== null && day.daysLeft < 0;
 
 interface StandWords {
   letters: readonly LetterKindId[];
@@ -146,15 +113,31 @@ interface StandWords {
   none: StepReason;
 }
 
+/** By the findings that no letter brings forward yet; where each has one, by the newest letter. */
 function standOn(
   facts: CaseFacts,
-  findings: readonly Finding[],
+  findings: readonly CaseFinding[],
   { letters, found, none }: StandWords,
 ): StepStanding {
   if (facts.audit === null) return { state: "not-for-you", reason: "not-audited" };
-  const begun = standingOfLetter(facts, ...letters);
-  if (findings.length === 0) return begun ?? { state: "done", reason: none };
-  if (begun !== null) return begun;
-  const amountCents = addUpStakes(findings, askedCentsOf(facts));
-  return { state: "open", reason: found, by: null, facts: { count: findings.length, amountCents } };
+  const begun = facts.appeals.filter(({ kind, next }) => letters.includes(kind) && next.step !== "nothing");
+  const open = findings.filter(
+    (finding) => !begun.some(({ findingKinds }) => findingKinds?.has(kindOfFinding(finding)) ?? true),
+  );
+  if (open.length > 0) {
+    const amountCents = addUpStakes(open, askedCentsOf(facts));
+    const places = open.map(({ place }) => place);
+    return { state: "open", reason: found, by: null, facts: { count: open.length, amountCents }, places };
+  }
+  const [newest] = begun;
+  if (newest === undefined) return { state: "done", reason: none };
+  const standing = standingOfAppeal(newest);
+  return standing.state === "done" && findings.length > 0 ? stillFound(standing) : standing;
+}
+
+/** The letter has its answer, and the bill as it is kept has not changed. */
+function stillFound(answered: StepStanding): StepStanding {
+  return answered.reason === "letter-won"
+    ? { state: "open", reason: "letter-won-still-found", by: null }
+    : { ...answered, state: "open", reason: "letter-lost-still-found", by: null };
 }

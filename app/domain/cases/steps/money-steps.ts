@@ -1,8 +1,7 @@
 import type { RuleId } from "#app/domain/audits/rule-ids.ts";
-import { askedCentsOf, type CaseFacts, hasPlan, networkOf } from "../case-facts.ts";
-import type { StepStanding } from "../case-step.ts";
+import { askedCentsOf, type CaseFacts, hasPlan, isNothingDue, networkOf } from "../case-facts.ts";
 import { standingOfLetter } from "./standing-of-letter.ts";
-import type { StepRule } from "./step-rule.ts";
+import { nothingDue, type StepRule } from "./step-rule.ts";
 
 /** The rules that hold a price against published ones. */
 const PRICE_RULES: readonly RuleId[] = [
@@ -18,18 +17,18 @@ export const makeOffer: StepRule = {
   minutes: 15,
   letter: "negotiation",
   judge(facts) {
-    const nothing = nothingToPay(facts);
-    if (nothing !== null) return nothing;
+    if (isNothingDue(facts)) return nothingDue;
     const begun = standingOfLetter(facts, "negotiation");
     if (begun !== null) return begun;
     if (facts.audit === null) return { state: "not-for-you", reason: "not-audited" };
-    const isProgram = facts.bill.coverage === "medicare";
-    if (isProgram || (hasPlan(facts) !== false && networkOf(facts) !== "out")) {
-      return { state: "not-for-you", reason: "plan-price-holds" };
+    switch (priceStandingOf(facts)) {
+      case "plan-price":
+        return { state: "not-for-you", reason: "plan-price-holds" };
+      case "above":
+        return { state: "open", reason: "above-published", by: null };
+      default:
+        return { state: "not-for-you", reason: "not-above-published" };
     }
-    return isAbovePublished(facts)
-      ? { state: "open", reason: "above-published", by: null }
-      : { state: "not-for-you", reason: "not-above-published" };
   },
 };
 
@@ -39,8 +38,7 @@ export const paymentPlan: StepRule = {
   minutes: 10,
   letter: "payment-plan",
   judge(facts) {
-    const nothing = nothingToPay(facts);
-    if (nothing !== null) return nothing;
+    if (isNothingDue(facts)) return nothingDue;
     const begun = standingOfLetter(facts, "payment-plan");
     if (begun !== null) return begun;
     if (facts.audit === null) return { state: "not-for-you", reason: "not-audited" };
@@ -54,27 +52,25 @@ export const pay: StepRule = {
   minutes: 5,
   letter: null,
   judge(facts) {
-    const nothing = nothingToPay(facts);
-    if (nothing !== null) return nothing;
+    if (isNothingDue(facts)) return nothingDue;
     if (askedCentsOf(facts) === null) return { state: "not-for-you", reason: "amount-unknown" };
     if (facts.audit === null) return { state: "not-for-you", reason: "not-audited" };
-    const reason = arePricesCompared(facts) ? "nothing-wrong" : "nothing-wrong-uncompared";
-    return { state: "open", reason, by: null };
+    const prices = priceStandingOf(facts);
+    return prices === "above"
+      ? { state: "not-for-you", reason: "other-steps-first" }
+      : { state: "open", reason: `nothing-wrong-${prices}`, by: null };
   },
 };
 
-/** Whether something that was found holds a line against a lower published price. */
-export function isAbovePublished({ audit }: Pick<CaseFacts, "audit">): boolean {
-  return (audit?.findings ?? []).some(({ rule }) => PRICE_RULES.includes(rule));
-}
+/** How what a bill charges stands to what is published. "plan-price": with a plan its own price counts. "uncompared": nothing like it
+ *  is published. */
+export type PriceStanding = "above" | "not-above" | "plan-price" | "uncompared";
 
-/** Whether published prices like the bill's were at hand. */
-export function arePricesCompared({ audit }: Pick<CaseFacts, "audit">): boolean {
+export function priceStandingOf(facts: CaseFacts): PriceStanding {
+  const { audit, bill } = facts;
+  const isPlans = hasPlan(facts) !== false && networkOf(facts) !== "out";
+  if (isPlans || bill.coverage === "medicare") return "plan-price";
+  if ((audit?.findings ?? []).some(({ rule }) => PRICE_RULES.includes(rule))) return "above";
   const unchecked = new Set(audit?.notChecked.map(({ rule }) => rule));
-  return audit !== null && PRICE_RULES.some((rule) => !unchecked.has(rule));
-}
-
-function nothingToPay(facts: CaseFacts): StepStanding | null {
-  const askedCents = askedCentsOf(facts);
-  return askedCents !== null && askedCents <= 0 ? { state: "not-for-you", reason: "nothing-due" } : null;
+  return audit !== null && PRICE_RULES.some((rule) => !unchecked.has(rule)) ? "not-above" : "uncompared";
 }

@@ -1,8 +1,8 @@
 import { isGroundAmbulance } from "#app/domain/audits/ground-ambulance.ts";
 import { daysBetween } from "#app/domain/dates/calendar-days.ts";
-import { type CaseFacts, hasPlan, networkOf } from "../case-facts.ts";
+import { type CaseFacts, hasPaid, hasPlan, isNothingDue, networkOf } from "../case-facts.ts";
 import { standingOfLetter } from "./standing-of-letter.ts";
-import type { StepRule } from "./step-rule.ts";
+import { nothingDue, type StepRule } from "./step-rule.ts";
 
 /** A plan decides about care that was given within 30 days of the claim (29 CFR 2560.503-1(f)(2)(iii)); hospitals take a while
  *  to send one. */
@@ -32,6 +32,7 @@ export const waitForPlan: StepRule = {
       return { state: "done", reason: "plan-paper-here" };
     }
     if (hasPlan(facts) === null) return { state: "not-for-you", reason: "payer-unknown" };
+    if (isNothingDue(facts)) return nothingDue;
     if ((bill.totals.insurancePaidCents ?? 0) > 0) return { state: "open", reason: "plan-paid", by: null };
     return { state: "open", reason: isLate(facts) ? "plan-late" : "plan-not-yet", by: null };
   },
@@ -52,6 +53,8 @@ export const appealPlan: StepRule = {
     if (begun !== null) return begun;
     const { denial, bill } = facts;
     if (hasPlan(facts) === false) return { state: "not-for-you", reason: "no-plan" };
+    // What was paid already, the plan may give back
+    if (isNothingDue(facts) && !hasPaid(facts)) return nothingDue;
     if (denial !== null) {
       const { by, isProvidersFault, isFileFirst } = denial;
       if (by !== null && by.daysLeft < 0) return { state: "not-for-you", reason: "days-past" };

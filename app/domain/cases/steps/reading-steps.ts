@@ -1,6 +1,6 @@
-import { askedCentsOf, hasPlan } from "../case-facts.ts";
+import { askedCentsOf, hasPlan, isNothingDue } from "../case-facts.ts";
 import { standingOfLetter } from "./standing-of-letter.ts";
-import type { StepRule } from "./step-rule.ts";
+import { nothingDue, type StepRule } from "./step-rule.ts";
 
 /** Whatever follows rests on what was read: its owner looks at it first. */
 export const checkReading: StepRule = {
@@ -22,8 +22,7 @@ export const sayWhoPays: StepRule = {
   letter: null,
   judge(facts) {
     if (hasPlan(facts) !== null) return { state: "done", reason: "payer-known" };
-    const askedCents = askedCentsOf(facts);
-    if (askedCents !== null && askedCents <= 0) return { state: "not-for-you", reason: "nothing-due" };
+    if (isNothingDue(facts)) return nothingDue;
     return { state: "open", reason: "payer-unknown", by: null };
   },
 };
@@ -35,6 +34,8 @@ export const itemizedBill: StepRule = {
   letter: "itemised-bill",
   judge(facts) {
     if (facts.bill.lines.length > 0) return { state: "done", reason: "has-lines" };
-    return standingOfLetter(facts, "itemised-bill") ?? { state: "open", reason: "no-lines", by: null };
+    const begun = standingOfLetter(facts, "itemised-bill");
+    if (begun !== null) return begun;
+    return isNothingDue(facts) ? nothingDue : { state: "open", reason: "no-lines", by: null };
   },
 };

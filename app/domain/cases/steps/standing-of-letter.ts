@@ -1,7 +1,7 @@
 import type { AppealDeadline } from "#app/domain/appeals/appeal-deadlines.ts";
 import type { NextStep } from "#app/domain/appeals/next-step.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
-import type { CaseFacts } from "../case-facts.ts";
+import type { CaseAppeal, CaseFacts } from "../case-facts.ts";
 import type { LastDay, StepStanding } from "../case-step.ts";
 
 /** How a step stands whose letter was begun, by the newest of these kinds; null: none was begun, or it was taken back. */
@@ -9,9 +9,12 @@ export function standingOfLetter(
   { appeals }: Pick<CaseFacts, "appeals">,
   ...kinds: readonly LetterKindId[]
 ): StepStanding | null {
-  const begun = appeals.filter(({ kind, next }) => kinds.includes(kind) && next.step !== "nothing");
-  const [newest] = begun;
-  return newest ? { ...standingOf(newest.next), appealId: newest.appealId } : null;
+  const newest = appeals.find(({ kind, next }) => kinds.includes(kind) && next.step !== "nothing");
+  return newest ? standingOfAppeal(newest) : null;
+}
+
+export function standingOfAppeal({ next, appealId }: CaseAppeal): StepStanding {
+  return { ...standingOf(next), appealId };
 }
 
 function standingOf(next: NextStep): StepStanding {

@@ -11,3 +11,6 @@ export interface StepRule {
   letter: LetterKindId | null;
   judge(facts: CaseFacts): StepStanding;
 }
+
+/** Where nothing is asked for. */
+export const nothingDue: StepStanding = { state: "not-for-you", reason: "nothing-due" };

@@ -10,8 +10,11 @@ export interface BillOfVisit {
   isSameSender: boolean;
 }
 
+/** More bills does no visit have. */
+const MOST_OF_SAME_DAYS = 20;
+
 export interface Visit {
-  /** The owner's own first, then those of the same days. */
+  /** Those that were put together first, then those of the same days. */
   others: BillOfVisit[];
   /** What all bills that were put together ask for, this one included, in cents; null: none was, or one does not say. */
   togetherCents: number | null;
@@ -34,7 +37,7 @@ export function findVisit(billId: string, bills: readonly ListedBill[], pairs: r
   const asked = [own, ...joined.map(({ bill }) => bill)].map(({ summary }) => summary.amountDueCents);
   const isKnown = joined.length > 0 && asked.every((cents) => cents !== null);
   return {
-    others: [...joined, ...others.filter(({ decided }) => decided === null)],
+    others: [...joined, ...others.filter(({ decided }) => decided === null).slice(0, MOST_OF_SAME_DAYS)],
     togetherCents: isKnown ? asked.reduce((sum: number, cents) => sum + (cents ?? 0), 0) : null,
   };
 }

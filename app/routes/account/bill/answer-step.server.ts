@@ -19,14 +19,14 @@ export const stepIntents = ["payer", "household"] as const;
 
 type StepIntent = (typeof stepIntents)[number];
 
-/** Keeps an answer with what was said before, and asks for the check that it changes. Null: it is kept; else what is wrong with
- *  it, in words. */
+/** Keeps an answer with what was said before, and asks for the check that it changes. Null: it is kept; else what is wrong, in
+ *  words, by the names of fields. */
 export async function answerStep(
   context: AppLoadContext,
   access: AccountAccess,
   found: FoundBill,
   { intent, fields }: { intent: StepIntent; fields: Readonly<Record<string, string>> },
-): Promise<string | null> {
+): Promise<Partial<Record<string, string>> | null> {
   const { db, clock } = context;
   const { account, role, permissions } = access;
   const profile = role === "authorised" ? null : (await getProfile(db, account)).profile;
@@ -34,7 +34,7 @@ export async function answerStep(
   const { texts } = await likelyFactsOf(db, account, found, { profile, mayLook });
   const said = Object.fromEntries(fieldsOf[intent].map((name) => [name, fields[name] ?? ""]));
   const read = readAuditFacts({ ...texts, ...said }, easternDay(clock.now()));
-  if (read.outcome === "invalid") return Object.values(sayFactProblems("en", read.problems)).join(" ");
+  if (read.outcome === "invalid") return sayFactProblems("en", read.problems);
   const isEmpty = fieldsOf[intent].every((name) => (said[name] ?? "").trim() === "");
   if (isEmpty) return null;
   await saveAuditDraft(db, account, { billId: found.billId, fields: { ...texts, ...said } }, clock);

@@ -130,12 +130,18 @@ function LineService({ line, found }: { line: ShownLine; found: ViewedCase["ofLi
           })}
         </div>
       ) : null}
-      {found.map(({ key, title, message, ask }) => (
-        <details key={key} className={css.found} open>
-          <summary>{title}</summary>
-          {message} {ask}
-        </details>
-      ))}
+      {found.map(({ key, title, text, toldAt, isOpen }) =>
+        text === null ? (
+          <div key={key} className={css.found}>
+            {say(language, words.foundWithLine, { title, number: toldAt })}
+          </div>
+        ) : (
+          <details key={key} className={css.found} open={isOpen}>
+            <summary>{title}</summary>
+            {text}
+          </details>
+        ),
+      )}
     </>
   );
 }

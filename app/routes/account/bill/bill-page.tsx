@@ -34,7 +34,7 @@ import { OtherBills } from "./other-bills.tsx";
 import { PlanSide } from "./plan-side.tsx";
 import { type ViewedBill, viewBill } from "./view-bill.server.ts";
 import { viewCase } from "./view-case.server.ts";
-import { viewPlanSide } from "./view-plan-side.server.ts";
+import { viewPlanPapers } from "./view-plan-papers.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const { untitled, description } = accountBillsWords.en.bill;
@@ -48,14 +48,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 export const loader = accountLoader("view-bills", async ({ request, params, context, access }) => {
   const found = await findKeptBill(context.db, access.account, params.billId ?? "");
   if (!found) throw new Response(null, { status: 404 });
-  const [bill, planSide, plan, bills, pairs] = await Promise.all([
+  const [bill, planPapers, plan, bills, pairs] = await Promise.all([
     viewBill(context.db, found, queryPage(new URL(request.url).searchParams)),
-    viewPlanSide(context, access, found),
+    viewPlanPapers(context, access, found.billId),
     viewOwnPlan(context.db, access),
     listBillSummaries(context.db, access.account),
     listVisitPairs(context.db, access.account),
   ]);
-  const { linked, proposed } = planSide;
+  const { linked, proposed } = planPapers;
   const waiting = [...linked.filter(({ state }) => state === "draft"), ...proposed];
   const story = await viewCase(context, access, found, {
     waitingExplanationIds: waiting.map(({ explanationId }) => explanationId),
@@ -63,7 +63,7 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
   return data(
     {
       bill,
-      planSide,
+      planPapers,
       plan,
       story,
       visit: findVisit(found.billId, bills, pairs),
@@ -100,14 +100,14 @@ export const action = accountAction("view-bills", async ({ request, params, cont
       const { billId } = found;
       await decideVisitPair(context.db, access.account, { billId, otherBillId: fields.other ?? "", state });
     }
-    const problem = intent ? await answerStep(context, access, found, { intent, fields }) : null;
-    if (problem !== null) return refuseSubmission(context.form, fields, { "": problem });
+    const problems = intent ? await answerStep(context, access, found, { intent, fields }) : null;
+    if (problems !== null) return refuseSubmission(context.form, fields, problems);
     throw redirect(access.address(`/account/bills/${found.billId}`), 303);
   });
 });
 
 export default function BillPage() {
-  const { bill, planSide, plan, story, visit, rights, isOwners } = useLoaderData<typeof loader>();
+  const { bill, planPapers, plan, story, visit, rights, isOwners } = useLoaderData<typeof loader>();
   const returned = useActionData<typeof action>();
   const words = useWords(accountBillsWords).bill;
   const language = useLanguage();
@@ -122,8 +122,8 @@ export default function BillPage() {
         <h1>{bill.providerName ?? bill.hospital?.name ?? words.untitled}</h1>
         <p className={stack.lead}>{sayDates(language, bill)}</p>
         <p className={css.answer}>{story.answer}</p>
-        <NextStep view={story} rights={rights} problem={returned?.error[""]?.join(" ") ?? null} />
-        <PlanSide side={planSide} mayAdd={rights.mayAdd}>
+        <NextStep view={story} rights={rights} returned={returned} />
+        <PlanSide papers={planPapers} money={story.money} mayAdd={rights.mayAdd}>
           {story.askedCents === null ? null : (
             <ComesOff askedCents={story.askedCents} parts={story.comesOff} />
           )}
@@ -134,7 +134,7 @@ export default function BillPage() {
         <BillTimeline billId={bill.billId} events={story.timeline} letterCount={story.letterCount} />
         <BillTotals totals={bill.totals} />
         <BillPapers billId={bill.billId} documents={bill.documents} mayAdd={rights.mayAdd} />
-        <section className={stack.part} aria-labelledby="more">
+        <section className={stack.part} aria-labelledby="more" data-screen>
           <h2 id="more">{words.more.heading}</h2>
           <ul className={stack.links}>
             {story.auditId === null ? null : (

@@ -18,7 +18,7 @@ export function BillPapers({ billId, documents, mayAdd }: BillPapersProps) {
   const language = useLanguage();
   const address = useAccountAddress();
   return (
-    <section className={stack.part} aria-labelledby="documents">
+    <section className={stack.part} aria-labelledby="documents" data-screen>
       <h2 id="documents">{words.documents.heading}</h2>
       {documents.length === 0 ? <p>{words.documents.none}</p> : null}
       {documents.map(({ fileId, kind, name, pages }) => (

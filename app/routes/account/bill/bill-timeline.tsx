@@ -1,4 +1,5 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { billCallWords } from "#app/content/words/bill-call.ts";
 import { billCaseWords } from "#app/content/words/bill-case.ts";
 import { lettersWords } from "#app/content/words/letters.ts";
 import { sayAppealStep } from "#app/content/words/say-appeal-step.ts";
@@ -17,7 +18,8 @@ interface BillTimelineProps {
 
 /** What happened with a bill, by day: its papers, its letters and what was said on the phone. */
 export function BillTimeline({ billId, events, letterCount }: BillTimelineProps) {
-  const { timeline: words, call } = useWords(billCaseWords);
+  const { timeline: words } = useWords(billCaseWords);
+  const call = useWords(billCallWords);
   const language = useLanguage();
   const address = useAccountAddress();
   return (

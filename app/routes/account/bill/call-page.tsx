@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
-import { billCaseWords } from "#app/content/words/bill-case.ts";
+import { billCallWords } from "#app/content/words/bill-call.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
@@ -20,7 +20,7 @@ import { NoteForm } from "./note-form.tsx";
 import { callIntents, saveCall } from "./save-call.server.ts";
 import { viewCall } from "./view-call.server.ts";
 
-export const meta = accountMeta(billCaseWords.en.call);
+export const meta = accountMeta(billCallWords.en);
 export const headers = actionHeaders;
 
 export const loader = accountLoader("view-bills", async ({ request, params, context, access }) => {
@@ -53,7 +53,7 @@ export default function CallPage() {
   const { billId, providerName, who, steps, notes, collection, done, mayWrite } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { call: words } = useWords(billCaseWords);
+  const words = useWords(billCallWords);
   const address = useAccountAddress();
   return (
     <MainContent>

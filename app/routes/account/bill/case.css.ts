@@ -42,4 +42,5 @@ export const found = style({
   paddingLeft: space.s,
   borderLeft: `0.2rem solid ${color.caution}`,
   fontSize: font.size.caption,
+  fontWeight: font.weight.regular,
 });

@@ -1,12 +1,12 @@
 import { useWords } from "#app/components/use-words.ts";
-import { billCaseWords } from "#app/content/words/bill-case.ts";
+import { billCallWords } from "#app/content/words/bill-call.ts";
 import type { CaseFile } from "#app/domain/cases/kept/case-file.ts";
 import * as choice from "#app/ui/form/choice.css.ts";
 import { DateField } from "#app/ui/form/date-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import type { RefusedForm } from "./note-form.tsx";
+import type { RefusedForm } from "./refused-form.ts";
 
 interface CollectorFormProps {
   collection: CaseFile["collection"];
@@ -15,7 +15,7 @@ interface CollectorFormProps {
 
 /** Whether a collection agency asks for the bill: then 30 days run. */
 export function CollectorForm({ collection, refused }: CollectorFormProps) {
-  const { collector: words } = useWords(billCaseWords).call;
+  const { collector: words } = useWords(billCallWords);
   const error = refused?.error.noticeOn?.join(" ");
   const isAsking = refused ? refused.initialValue.collector === "yes" : collection !== null;
   return (

@@ -8,6 +8,7 @@ import { useAccountAddress } from "../account-address.ts";
 import * as css from "./case.css.ts";
 import { HouseholdForm } from "./household-form.tsx";
 import { PayerForm } from "./payer-form.tsx";
+import type { RefusedForm } from "./refused-form.ts";
 import type { ViewedCase, ViewedStep } from "./view-case.server.ts";
 
 /** What a viewer of the account may do. */
@@ -20,12 +21,11 @@ export interface StepRights {
 interface NextStepProps {
   view: Pick<ViewedCase, "check" | "next" | "changes">;
   rights: StepRights;
-  /** What was typed that cannot be right; null: nothing. */
-  problem: string | null;
+  returned: RefusedForm | undefined;
 }
 
 /** The one thing to do now, with why, how long it takes and by when. */
-export function NextStep({ view: { check, next, changes }, rights, problem }: NextStepProps) {
+export function NextStep({ view: { check, next, changes }, rights, returned }: NextStepProps) {
   const { story: words } = useWords(billCaseWords);
   return (
     <section className={css.next} aria-labelledby="next">
@@ -40,7 +40,7 @@ export function NextStep({ view: { check, next, changes }, rights, problem }: Ne
             {next.lastDay ? <span className={css.soon}>{next.lastDay.sentence}</span> : null}
             <span>{next.minutes}</span>
           </p>
-          <StepDoor step={next} rights={rights} rank="primary" problem={problem} />
+          <StepDoor step={next} rights={rights} returned={returned} />
         </>
       )}
       {changes ? <Changes changes={changes} /> : null}
@@ -51,22 +51,24 @@ export function NextStep({ view: { check, next, changes }, rights, problem }: Ne
 interface StepDoorProps {
   step: ViewedStep;
   rights: StepRights;
-  rank: "primary" | "secondary";
-  problem: string | null;
+  returned: RefusedForm | undefined;
 }
 
 /** Where a step is taken: a link, or a question that is answered here. */
-function StepDoor({ step: { id, state, link, action, appealId }, rights, rank, problem }: StepDoorProps) {
+function StepDoor({ step: { id, state, link, action, appealId }, rights, returned }: StepDoorProps) {
   const { story: words } = useWords(billCaseWords);
   const address = useAccountAddress();
   if (!mayTake(id, rights)) return <p className={stack.note}>{words.noRight}</p>;
   if (id === "say-who-pays") return <PayerForm />;
-  if (id === "screen-household") return <HouseholdForm problem={problem} />;
+  if (id === "screen-household") return <HouseholdForm returned={returned} />;
   if (link === null) return null;
   const text = appealId === null ? action : words.openAppeal;
   return (
     <div className={stack.buttons}>
-      <ActionLink href={address(link.path, link.parameters)} rank={state === "waiting" ? "secondary" : rank}>
+      <ActionLink
+        href={address(link.path, link.parameters)}
+        rank={state === "waiting" ? "secondary" : "primary"}
+      >
         {text}
       </ActionLink>
     </div>

@@ -1,21 +1,16 @@
 import { useWords } from "#app/components/use-words.ts";
-import { billCaseWords } from "#app/content/words/bill-case.ts";
+import { billCallWords } from "#app/content/words/bill-call.ts";
 import { DateField } from "#app/ui/form/date-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextAreaField } from "#app/ui/form/text-area-field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-
-/** A form that came back: what was typed, and what is wrong with it. */
-export interface RefusedForm {
-  initialValue: Readonly<Record<string, string>>;
-  error: Record<string, string[]>;
-}
+import type { RefusedForm } from "./refused-form.ts";
 
 /** What to write down of a call. */
 export function NoteForm({ refused }: { refused: RefusedForm | undefined }) {
-  const { note: words } = useWords(billCaseWords).call;
+  const { note: words } = useWords(billCallWords);
   const fieldOf = (name: "on" | "person" | "reference" | "said" | "promisedBy") => ({
     id: name,
     name,

@@ -17,7 +17,7 @@ export function OtherBills({ visit, mayAdd }: { visit: Visit; mayAdd: boolean })
   const dollars = (cents: number) => formatDollars(dollarsOfCents(cents));
   if (others.length === 0) return null;
   return (
-    <section className={stack.part} aria-labelledby="visit">
+    <section className={stack.part} aria-labelledby="visit" data-screen>
       <h2 id="visit">{words.heading}</h2>
       <p>{words.lead}</p>
       {togetherCents === null ? null : (

@@ -7,22 +7,24 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
-import type { viewPlanSide } from "./view-plan-side.server.ts";
+import type { ViewedCase } from "./view-case.server.ts";
+import type { viewPlanPapers } from "./view-plan-papers.server.ts";
 
 interface PlanSideProps {
-  side: Awaited<ReturnType<typeof viewPlanSide>>;
+  papers: Awaited<ReturnType<typeof viewPlanPapers>>;
+  money: ViewedCase["money"];
   mayAdd: boolean;
   /** What may come off, below where the money went. */
   children: ReactNode;
 }
 
 /** What the plan decided about a bill, beside the bill's own amounts. */
-export function PlanSide({ side: { linked, proposed, money }, mayAdd, children }: PlanSideProps) {
+export function PlanSide({ papers: { linked, proposed }, money, mayAdd, children }: PlanSideProps) {
   const words = useWords(explanationWords).ofBill;
   const moneyWords = useWords(moneyPictureWords);
   const language = useLanguage();
   const address = useAccountAddress();
-  const nameOf = ({ planName, issueDate }: PlanSideProps["side"]["linked"][number]) =>
+  const nameOf = ({ planName, issueDate }: PlanSideProps["papers"]["linked"][number]) =>
     [planName ?? words.unnamed, issueDate && formatDate(issueDate)].filter(Boolean).join(", ");
   return (
     <>

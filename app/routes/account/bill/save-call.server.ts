@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { billCaseWords } from "#app/content/words/bill-case.ts";
+import { billCallWords } from "#app/content/words/bill-call.ts";
 import { billReviewWords } from "#app/content/words/bill-review.ts";
 import { type FieldProblem, readDay } from "#app/domain/bills/kept/read-field.ts";
 import { changeCaseFile } from "#app/domain/cases/kept/case-files.server.ts";
@@ -59,7 +59,7 @@ export async function saveCall(
   const at = context.clock.now().toISOString();
   const saved = await changeCaseFile(context, account, billId, (file) => withNote(file, read.note, at));
   if (saved !== "too-many") return outcomeOf(saved);
-  return { outcome: "refused", problems: { "": billCaseWords.en.call.note.tooMany } };
+  return { outcome: "refused", problems: { "": billCallWords.en.note.tooMany } };
 }
 
 function outcomeOf(outcome: "saved" | "gone"): SavedCall {
@@ -67,7 +67,7 @@ function outcomeOf(outcome: "saved" | "gone"): SavedCall {
 }
 
 function sayProblem(problem: CallNoteProblem): string {
-  const { problems } = billCaseWords.en.call.note;
+  const { problems } = billCallWords.en.note;
   return problem === "missing" || problem === "day-past" || problem === "text-too-long"
     ? problems[problem]
     : billReviewWords.en.problems[problem satisfies FieldProblem];

@@ -1,7 +1,5 @@
-import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import type { CaseDenial } from "#app/domain/cases/case-facts.ts";
 import type { CaseStep } from "#app/domain/cases/case-step.ts";
-import { letterKinds } from "#app/domain/letters/letter-kinds.ts";
 import { beginApplicationPath } from "../assistance/application-path.ts";
 import { fileAppealParameters, fileAppealPath } from "../file-appeal/file-appeal-query.ts";
 
@@ -13,7 +11,7 @@ export interface StepLink {
 
 interface OfBill {
   billId: string;
-  audit: FoundAudit | null;
+  auditId: string | null;
   denial: CaseDenial | null;
   /** Of the plan's papers that wait, the first; null: none does. */
   waitingExplanationId: string | null;
@@ -25,6 +23,7 @@ export function linkOfStep(step: CaseStep, of: OfBill): StepLink | null {
   if (step.appealId !== undefined) {
     return { path: "/account/audit/detailed", parameters: { appeal: step.appealId } };
   }
+  if (step.reason === "letter-won-still-found") return { path: `/account/bills/${billId}/review` };
   switch (step.id) {
     case "check-reading":
       return { path: `/account/bills/${billId}/review` };
@@ -48,25 +47,12 @@ export function linkOfStep(step: CaseStep, of: OfBill): StepLink | null {
   }
 }
 
-function letterOfStep({ id, letter }: CaseStep, { billId, audit, denial }: OfBill) {
+function letterOfStep({ id, letter, places }: CaseStep, { billId, auditId, denial }: OfBill) {
   const claim = id === "appeal-plan" ? denial : null;
-  const findings = audit === null || letter === null ? [] : placesOf(id, letterKinds[letter].answers, audit);
   return {
     billId,
     kind: letter,
     ...(claim && { claim: { explanationId: claim.explanationId, claimIndex: claim.claimIndex } }),
-    ...(audit && findings.length > 0 && { auditId: audit.auditId, findings }),
+    ...(auditId !== null && places && { auditId, findings: [...places] }),
   };
-}
-
-/** The findings that a letter of this step brings forward: errors or questions, and none that their owner calls wrong. */
-function placesOf(id: CaseStep["id"], answers: readonly string[], { kept: { audit, disputes } }: FoundAudit) {
-  const isQuestion = id === "ask-questions";
-  const isDisputed = (at: number) => disputes.some(({ finding }) => finding === at);
-  return audit.findings.flatMap(({ rule, strength }, at) => {
-    const isOfStep = isQuestion
-      ? strength === "rule conflict" || strength === "question"
-      : strength === "error";
-    return answers.includes(rule) && isOfStep && !isDisputed(at) ? [at] : [];
-  });
 }

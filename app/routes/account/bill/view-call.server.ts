@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { billCaseWords } from "#app/content/words/bill-case.ts";
+import { billCallWords } from "#app/content/words/bill-call.ts";
 import { sayAudit } from "#app/content/words/say-audit.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { gatherCase } from "#app/domain/cases/gather-case.server.ts";
@@ -23,7 +23,7 @@ export async function viewCall(context: AppLoadContext, access: AccountAccess, f
     findHospitalOfLink(db, found.bill.hospital),
   ]);
   const { file, audit, facts } = gathered;
-  const { call: words } = billCaseWords.en;
+  const { en: words } = billCallWords;
   const { statementDate } = facts.bill;
   const last = file.notes.toSorted((a, b) => (a.on < b.on ? -1 : 1)).at(-1) ?? null;
   return {
@@ -48,7 +48,7 @@ export async function viewCall(context: AppLoadContext, access: AccountAccess, f
 }
 
 function sayLastCall({ on, person, said, promisedBy }: CallNote): string {
-  const { call: words } = billCaseWords.en;
+  const { en: words } = billCallWords;
   const values = { date: formatDate(on), said };
   const told =
     person === null ? say("en", words.lastUnnamed, values) : say("en", words.last, { ...values, person });

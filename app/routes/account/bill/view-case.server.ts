@@ -2,9 +2,11 @@ import type { AppLoadContext } from "@remix-run/node";
 import { auditsWords } from "#app/content/words/audits.ts";
 import { sayAudit } from "#app/content/words/say-audit.ts";
 import { sayAnswer, sayStep } from "#app/content/words/say-case.ts";
+import { moneyPicture } from "#app/domain/audits/plan/money-picture.ts";
 import { pairPlanLines } from "#app/domain/audits/plan/pair-plan-lines.ts";
+import { planClaimOf } from "#app/domain/audits/plan-claim.ts";
 import { standingLines } from "#app/domain/audits/standing-lines.ts";
-import { askForAudit, findAuditAsked } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
+import { askForMissingAudits, findAuditAsked } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { answerOf } from "#app/domain/cases/case-answer.ts";
 import { askedCentsOf } from "#app/domain/cases/case-facts.ts";
@@ -16,6 +18,7 @@ import { mayComeOff } from "#app/domain/cases/may-come-off.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import { openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
+import { moneyOfBill } from "./money-of-bill.ts";
 import { linkOfStep } from "./step-link.ts";
 
 interface BesideBill {
@@ -47,7 +50,7 @@ export async function viewCase(
     appealId: step.appealId ?? null,
     link: linkOfStep(step, {
       billId: found.billId,
-      audit,
+      auditId: audit?.auditId ?? null,
       denial: facts.denial,
       waitingExplanationId: waitingExplanationIds[0] ?? null,
     }),
@@ -60,6 +63,10 @@ export async function viewCase(
     next: next && view(next),
     others: others.map(view),
     askedCents: askedCentsOf(facts),
+    money: moneyPicture(
+      moneyOfBill(found.bill),
+      claims.map(({ explanation, claim }) => planClaimOf(explanation, claim)),
+    ),
     comesOff: mayComeOff(facts).map((part) => ({ ...part, title: auditsWords.en.rules[part.rule] })),
     auditId: audit?.auditId ?? null,
     changes: changes && { ...changes, since: dayInZone(desk.services.timeZone, new Date(changes.since)) },
@@ -83,23 +90,37 @@ async function checkOf(
   { billId }: FoundBill,
   { facts, audit }: GatheredCase,
 ): Promise<"waiting" | "failed" | null> {
-  if (!facts.isChecked || facts.isForeign || account.isSample) return null;
+  if (!facts.isChecked || facts.isForeign) return null;
   const asked = await findAuditAsked(context.db, account, billId);
   if (asked !== null || audit !== null) return asked;
-  await askForAudit(context, account, billId);
+  await askForMissingAudits(context, account, [billId]);
   return "waiting";
 }
 
-/** What was found on each line, by the line's id. */
+/** What was found on a line. */
+interface FoundOnLine {
+  key: string;
+  title: string;
+  /** What it is and what to ask; null: another line tells it, `toldAt` by its number from 1. */
+  text: string | null;
+  toldAt: number;
+  /** A price beside others is looked at on demand. */
+  isOpen: boolean;
+}
+
+/** What was found on each line, by the line's id. A finding about several lines is told at its first. */
 function findingsOfLines({ kept }: NonNullable<GatheredCase["audit"]>, today: string) {
   const { strengths } = sayAudit("en", kept, { ...kept.auditedBill, today });
-  const byLine: Record<number, { key: string; title: string; message: string; ask: string }[]> = {};
-  for (const { findings } of strengths) {
+  const byLine: Record<number, FoundOnLine[]> = {};
+  for (const { strength, findings } of strengths) {
     for (const { key, title, message, ask, lines } of findings) {
+      const [first = 0] = lines;
       for (const index of lines) {
         const lineId = kept.lineIds[index];
         if (lineId === undefined) continue;
-        byLine[lineId] = [...(byLine[lineId] ?? []), { key, title, message, ask }];
+        const text = index === first ? `${message} ${ask}` : null;
+        const found = { key, title, text, toldAt: first + 1, isOpen: strength !== "price context" };
+        byLine[lineId] = [...(byLine[lineId] ?? []), found];
       }
     }
   }

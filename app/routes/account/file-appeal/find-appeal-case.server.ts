@@ -3,7 +3,7 @@ import { type AccountProfile, newProfile } from "#app/domain/accounts/account.ts
 import type { FoundAppeal } from "#app/domain/appeals/appeal.ts";
 import { datesOfAppeal } from "#app/domain/appeals/appeal-deadlines.ts";
 import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
-import { findAudit, listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
+import { findAudit, findNewestAudit } from "#app/domain/audits/kept/find-audits.server.ts";
 import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import type { FoundBill, KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
@@ -62,7 +62,7 @@ export async function findAppealCase(
     throw new Response(null, { status: 404 });
   }
   if (!permissions.has("view-bills")) throw Response.json({ refusal: "view-bills" }, { status: 403 });
-  const audit = named ?? (await findNewestAudit(context, access, found.billId));
+  const audit = named ?? (await findNewestAudit(context.db, access.account, found.billId));
   const findings = findingsOf(query, former, audit);
   if (!findings) throw new Response(null, { status: 404 });
   const desk = await openAppealDesk(context, access);
@@ -112,15 +112,6 @@ export function knownSlots(
     offerCents,
     finalDenialDate: former === null ? null : dates.finalDenialReceivedOn,
   };
-}
-
-async function findNewestAudit(
-  { db }: AppLoadContext,
-  { account }: AccountAccess,
-  billId: string,
-): Promise<FoundAudit | null> {
-  const [newest] = await listAudits(db, account, { billId, limit: 1 });
-  return newest ? findAudit(db, account, newest.auditId) : null;
 }
 
 /** Null: the audit has no such finding. */

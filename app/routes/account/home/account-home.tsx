@@ -11,6 +11,7 @@ import { listAssistanceDays } from "#app/domain/appeals/list-assistance-days.ser
 import { deadlinesOf, type ListedDeadline } from "#app/domain/appeals/list-deadlines.server.ts";
 import { listDenialDays } from "#app/domain/appeals/list-denial-days.server.ts";
 import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
+import { askForMissingAudits } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
 import { countBills, listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import { type ListedCase, listCases } from "#app/domain/cases/list-cases.server.ts";
 import { listClaimLinks } from "#app/domain/explanations/kept/claim-links.server.ts";
@@ -62,6 +63,8 @@ export const loader = accountLoader("any", async ({ context, access }) => {
     today,
     profile: role === "authorised" ? null : profile,
   });
+  const toCheck = cases.filter(({ isToCheck }) => isToCheck).map(({ bill }) => bill.billId);
+  await askForMissingAudits(context, account, toCheck);
   const helped = await listAssistanceDays(db, { bills: newest, appeals }, today);
   return {
     name: viewer.name,
@@ -86,7 +89,7 @@ export const loader = accountLoader("any", async ({ context, access }) => {
   };
 });
 
-function viewCase({ bill: { billId, summary }, askedCents, offCents, next }: ListedCase) {
+function viewCase({ bill: { billId, summary }, askedCents, offCents, next, isToCheck }: ListedCase) {
   const { providerName, hospital } = summary;
   return {
     billId,
@@ -94,6 +97,7 @@ function viewCase({ bill: { billId, summary }, askedCents, offCents, next }: Lis
     askedCents,
     offCents,
     next: next && sayStep("en", next),
+    isToCheck,
   };
 }
 

@@ -15,6 +15,7 @@ interface BillsInOrderProps {
     askedCents: number | null;
     offCents: number;
     next: Pick<SaidStep, "title" | "lastDay"> | null;
+    isToCheck: boolean;
   }[];
   /** Of all that are kept. */
   count: number;
@@ -36,7 +37,7 @@ export function BillsInOrder({ bills, count }: BillsInOrderProps) {
       ) : (
         <>
           <ol className={css.list}>
-            {bills.map(({ billId, providerName, askedCents, next }) => (
+            {bills.map(({ billId, providerName, askedCents, next, isToCheck }) => (
               <li key={billId} className={css.item}>
                 <a href={address(`/account/bills/${billId}`)}>{providerName ?? words.unnamedBill}</a>{" "}
                 <span className={css.amount}>
@@ -45,7 +46,11 @@ export function BillsInOrder({ bills, count }: BillsInOrderProps) {
                     : say(language, words.due, { amount: dollars(askedCents) })}
                 </span>
                 <div className={`${stack.note} ${css.below}`}>
-                  {next === null ? words.noStep : say(language, words.nextStep, { step: next.title })}{" "}
+                  {next === null
+                    ? isToCheck
+                      ? words.checking
+                      : words.noStep
+                    : say(language, words.nextStep, { step: next.title })}{" "}
                   {next?.lastDay?.sentence}
                 </div>
               </li>

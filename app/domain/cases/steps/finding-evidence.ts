@@ -1,0 +1,61 @@
+import type { RuleId } from "#app/domain/audits/rule-ids.ts";
+import { letterKinds } from "#app/domain/letters/letter-kinds.ts";
+import { askedCentsOf, type CaseFacts, type CaseFinding } from "../case-facts.ts";
+
+type Audited = Pick<CaseFacts, "audit">;
+
+/** Steps of their own answer these. */
+const OF_OTHER_STEPS: ReadonlySet<RuleId> = new Set([
+  "good-faith-estimate",
+  "surprise-emergency",
+  "charity-care",
+]);
+/** On most bills of an emergency room or of a few words: worth a sentence on the phone, not a letter. */
+const MINOR: ReadonlySet<RuleId> = new Set(["em-level", "vague-line", "facility-and-professional"]);
+/** The letters that ask. */
+export const ASKING = ["coding", "billing-error", "surprise-billing"] as const;
+
+/** What the bill, or a document beside it, contradicts, surely read. */
+export function errorsAmong({ audit }: Audited): CaseFinding[] {
+  return (audit?.findings ?? []).filter(({ strength, unsure }) => strength === "error" && !unsure);
+}
+
+/** The errors that no law has a way of its own for. */
+export function billingErrorsAmong(facts: Audited): CaseFinding[] {
+  return errorsAmong(facts).filter(({ rule }) => !OF_OTHER_STEPS.has(rule));
+}
+
+/** Care out of the network in a facility that was in it that day: only a signed consent lets somebody else there bill more. */
+export function likelySurprisesAmong({ audit }: Audited): CaseFinding[] {
+  return (audit?.findings ?? []).filter(isLikelySurprise);
+}
+
+/** What a letter can ask about, what is worth one first; what only helps to bargain is none of it. */
+export function questionsAmong({ audit }: Audited): CaseFinding[] {
+  const questions = (audit?.findings ?? []).filter(
+    (finding) =>
+      (finding.strength === "rule conflict" || finding.strength === "question") &&
+      !OF_OTHER_STEPS.has(finding.rule) &&
+      !isLikelySurprise(finding) &&
+      ASKING.some((kind) => letterKinds[kind].answers.includes(finding.rule)),
+  );
+  return [...questions.filter(isWorthALetter), ...questions.filter((finding) => !isWorthALetter(finding))];
+}
+
+/** What was not read surely is looked at on the bill first. */
+export function isWorthALetter({ rule, unsure }: Pick<CaseFinding, "rule" | "unsure">): boolean {
+  return !unsure && !MINOR.has(rule);
+}
+
+function isLikelySurprise({ rule, kind }: CaseFinding): boolean {
+  return rule === "surprise-out-of-network" && kind === "facility-in-network";
+}
+
+/** What comes back to the patient, in cents: what was paid above what is due, as the bill states it or an error of it shows. */
+export function moneyBackCents(facts: CaseFacts): number {
+  const stated = Math.max(0, -(askedCentsOf(facts) ?? 0));
+  const found = errorsAmong(facts).flatMap(({ stakes }) =>
+    stakes.flatMap(({ ofMoneyPaid, amountCents }) => (ofMoneyPaid ? [amountCents] : [])),
+  );
+  return Math.max(stated, ...found);
+}
