@@ -53,7 +53,7 @@ export const AuditReply = z.object({
         outcome: z.enum(["found", "nothing-found", "not-checked"]),
         editions: z.array(z.string()).meta({
           description:
-            "Of the tables and files that it ran with: CMS’s editions, 'starter set' for what comes with the site, the date of a price file. None: it rests on the bill, on law, or had no edition for the days of care.",
+            "Of the tables and files that it ran with: CMS’s editions, 'starter set' for what comes with the site, the date of a price file. None: it is based on the bill or on law, or had no edition for the days of care.",
         }),
       }),
     )

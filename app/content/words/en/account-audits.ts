@@ -137,7 +137,7 @@ const one = {
   letter: {
     one: "Write a letter about this",
     heading: "In writing",
-    lead: "A letter brings forward what was found, line by line, with the rule that each point rests on. You read and change it before you send it.",
+    lead: "A letter brings forward what was found, line by line, with the rule behind each point. You read and change it before you send it.",
     choose: "Choose a letter",
   },
   files: {

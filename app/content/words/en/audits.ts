@@ -100,7 +100,7 @@ const result = {
   amount: "At stake: {amount}",
   lines: { one: "Line {list}", other: "Lines {list}" },
   wholeBill: "The bill as a whole",
-  source: "Rests on",
+  source: "Source",
   priceFile: "The hospital’s price file",
   assistance: {
     free: "Your income is about {percent}% of the federal poverty level, at or below the line for free care. You may owe nothing: apply.",

@@ -22,7 +22,7 @@ const choose = {
   answers: { one: "Answers {count} finding.", other: "Answers {count} findings." },
   unnamed: "a bill",
   to: "Goes to {office}.",
-  rests: "It rests on:",
+  rests: "Based on:",
   noDeadline: "No deadline by law.",
   dueOn: "Send it by {date}.",
   wasDueOn: "Its last day was {date}.",
@@ -36,7 +36,7 @@ const purposes = {
   coding: "Asks a certified coder to check codes that do not seem to belong together.",
   "internal-appeal": "Asks your health plan to decide anew about a claim that it denied.",
   "external-review":
-    "Asks for a decision by reviewers outside your plan, after its final denial: mostly for what rests on medical judgment.",
+    "Asks for a decision by reviewers outside your plan, after its final denial: mostly for decisions based on medical judgment.",
   "good-faith-estimate":
     "Opens a federal dispute about a bill at least $400 above its estimate, if you did not use insurance.",
   "surprise-billing": "Complains to the federal help desk about a bill that the No Surprises Act may forbid.",

@@ -50,7 +50,7 @@ const kinds = {
       reason: "The claim should be paid for this reason: {appealReason}",
       papers: "Please send me, free of charge: {otherPapers}.",
       review:
-        "Please have the appeal decided by somebody who took no part in the first decision and does not report to whoever made it. If the decision rests on medical judgment, the reviewer must consult a health care professional with training in that field of medicine (29 CFR 2560.503-1(h)(3)).",
+        "Please have the appeal decided by somebody who took no part in the first decision and does not report to whoever made it. If the decision is based on medical judgment, the reviewer must consult a health care professional with training in that field of medicine (29 CFR 2560.503-1(h)(3)).",
       file: "Please also send me, free of charge, the documents, records and other information relevant to my claim, with the plan terms, guidelines and criteria that the decision relied on, and the names of any experts whose advice was obtained (29 CFR 2560.503-1(h)(2)(iii)).",
       decision:
         "Please decide in writing within the time that applies: 72 hours if the care is urgent, 30 days if it has not been given yet, and 60 days if it has. If you do not change your decision, please tell me how to ask for an external review.",

@@ -146,7 +146,7 @@ const reasons = {
   B15: "This is paid only with another service, which is missing or was refused.",
   B16: "The plan knows you as this provider’s patient, so a new-patient visit doesn’t fit.",
   B20: "Another provider was already paid for a part or all of this.",
-  B22: "The payment rests on the diagnosis.",
+  B22: "The payment depends on the diagnosis.",
 } as const satisfies Record<CarcCode, string>;
 
 /** What to ask for. */
@@ -235,7 +235,7 @@ const remarks = {
   N432: "A review changed the amount.",
   N522: "This repeats a claim that the plan has or will have decided.",
   N674: "This isn’t covered unless other services were given first.",
-  N702: "The decision rests on checking earlier claims.",
+  N702: "The decision is based on a check of earlier claims.",
   N830: "Federal surprise-billing rules hold: the provider may ask you for no more than the share in your network.",
 } as const satisfies Record<RarcCode, string>;
 

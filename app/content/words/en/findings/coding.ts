@@ -65,12 +65,12 @@ export const coding = {
   "em-level": {
     emergency: {
       message:
-        "{code} is one of the two highest levels of an emergency visit. The level rests on how hard the medical decisions were, never on the time spent.",
+        "{code} is one of the two highest levels of an emergency visit. The level depends on how hard the medical decisions were, never on the time spent.",
       ask: "Ask for the record that supports the level, and for a review if it does not.",
     },
     visit: {
       message:
-        "{code} is the highest level of its kind of visit. It rests on how hard the medical decisions were, or on the time that day.",
+        "{code} is the highest level of its kind of visit. It depends on how hard the medical decisions were, or on the time that day.",
       ask: "Ask for the record that supports the level, and for a review if it does not.",
     },
   },

@@ -60,11 +60,11 @@ export const coding = {
   },
   "em-level": {
     emergency: {
-      says: "{code} is one of the two highest levels of an emergency visit. The level rests on how hard the medical decisions were, not on the time spent.",
+      says: "{code} is one of the two highest levels of an emergency visit. The level depends on how hard the medical decisions were, not on the time spent.",
       ask: "Please check the level against the record, and send me the part that supports it.",
     },
     visit: {
-      says: "{code} is the highest level of its kind of visit. It rests on how hard the medical decisions were, or on the time that day.",
+      says: "{code} is the highest level of its kind of visit. It depends on how hard the medical decisions were, or on the time that day.",
       ask: "Please check the level against the record, and send me the part that supports it.",
     },
   },
