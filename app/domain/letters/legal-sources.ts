@@ -45,6 +45,11 @@ export const debtReportingSource: RuleSource = {
   title: "15 U.S.C. 1692e: false or misleading representations",
   url: "https://www.law.cornell.edu/uscode/text/15/1692e",
 };
+/** What the credit bureaus leave out by their own choice, as the Consumer Financial Protection Bureau told it. */
+export const medicalDebtReporting: RuleSource = {
+  title: "CFPB: medical debt on credit reports (2023)",
+  url: "https://www.consumerfinance.gov/about-us/blog/medical-debt-anything-already-paid-or-under-500-should-no-longer-be-on-your-credit-report/",
+};
 export const creditTermsSource: RuleSource = {
   title: "12 CFR 1026.2: when an agreement on payments is credit",
   url: "https://www.ecfr.gov/current/title-12/section-1026.2",

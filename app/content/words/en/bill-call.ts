@@ -39,6 +39,8 @@ export const billCall = {
   collector: {
     heading: "Does a collection agency ask for it?",
     lead: "A collector has to prove a debt if you ask within 30 days of its first notice.",
+    creditReports:
+      "On credit reports: since April 2023 Equifax, Experian and TransUnion leave out medical debts in collection that are paid, under $500, or less than a year old (<source>CFPB, May 2023</source>). They do so by their own choice. A federal rule to leave out all medical debt was struck down by a court in July 2025, and some states have laws of their own. You can see your reports for free at <reports>AnnualCreditReport.com</reports>.",
     yes: "A collection agency asks for this bill",
     noticeOn: "When did its first notice come?",
     noticeHint: "Empty: I don’t know.",

@@ -1,6 +1,8 @@
+import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { billCallWords } from "#app/content/words/bill-call.ts";
 import type { CaseFile } from "#app/domain/cases/kept/case-file.ts";
+import { medicalDebtReporting } from "#app/domain/letters/legal-sources.ts";
 import * as choice from "#app/ui/form/choice.css.ts";
 import { DateField } from "#app/ui/form/date-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -22,6 +24,15 @@ export function CollectorForm({ collection, refused }: CollectorFormProps) {
     <section className={stack.part} aria-labelledby="collector">
       <h2 id="collector">{words.heading}</h2>
       <p>{words.lead}</p>
+      <p className={stack.note}>
+        <Sentence
+          of={words.creditReports}
+          as={{
+            source: (text) => <a href={medicalDebtReporting.url}>{text}</a>,
+            reports: (text) => <a href="https://www.annualcreditreport.com/">{text}</a>,
+          }}
+        />
+      </p>
       <ErrorSummary
         id="collector-problems"
         errors={error === undefined ? [] : [{ fieldId: "noticeOn", message: error }]}
