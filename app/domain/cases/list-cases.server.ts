@@ -16,6 +16,8 @@ export interface ListedCase {
   askedCents: number | null;
   /** What may come off what is due, in cents. */
   offCents: number;
+  /** In the order in which to take them; none: it is to be checked first. */
+  steps: readonly CaseStep[];
   /** Null: there is nothing to do, or it is to be checked first. */
   next: CaseStep | null;
   /** Its audit is out of date, or there is none yet. */
@@ -36,11 +38,13 @@ export async function listCases(
       if (!found) return null; // deleted meanwhile
       const { facts } = await gatherCase(db, keeper, found, { today, profile, waitingPaperCount: 0 });
       const isToCheck = facts.audit === null && facts.isChecked && !facts.isForeign;
+      const steps = isToCheck ? [] : judgeSteps(facts);
       return {
         bill,
         askedCents: askedCentsOf(facts),
         offCents: mayComeOff(facts).reduce((sum, { cents }) => sum + cents, 0),
-        next: isToCheck ? null : nextStepOf(judgeSteps(facts)),
+        steps,
+        next: nextStepOf(steps),
         isToCheck,
       };
     }),

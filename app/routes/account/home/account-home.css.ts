@@ -14,5 +14,11 @@ export const item = style({
   overflowWrap: "anywhere",
 });
 export const amount = style({ fontVariantNumeric: "tabular-nums" });
+export const daysAhead = style({ display: "block", overflow: "visible" });
+export const line = style({ stroke: color.hairline, strokeWidth: "2px" });
+export const ownDay = style({ fill: color.caution });
+/** The other side's day is hollow. */
+export const othersDay = style({ fill: color.ground, stroke: color.accent, strokeWidth: "2px" });
+export const ends = style({ display: "flex", justifyContent: "space-between", color: color.muted });
 /** On a line of its own below. */
 export const below = style({ flexBasis: "100%" });

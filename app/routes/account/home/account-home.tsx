@@ -13,6 +13,7 @@ import { listDenialDays } from "#app/domain/appeals/list-denial-days.server.ts";
 import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
 import { askForMissingAudits } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
 import { countBills, listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { daysAheadOf } from "#app/domain/cases/days-ahead.ts";
 import { type ListedCase, listCases } from "#app/domain/cases/list-cases.server.ts";
 import { listClaimLinks } from "#app/domain/explanations/kept/claim-links.server.ts";
 import { listExplanations } from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
@@ -30,6 +31,7 @@ import { AppealsPart } from "./appeals-part.tsx";
 import { AssistancePart } from "./assistance-part.tsx";
 import { AttentionList } from "./attention-list.tsx";
 import { BillsInOrder } from "./bills-in-order.tsx";
+import { DaysAheadLine } from "./days-ahead-line.tsx";
 import { NewestAudit } from "./newest-audit.tsx";
 
 export const meta = accountMeta(accountHomeWords.en);
@@ -79,6 +81,7 @@ export const loader = accountLoader("any", async ({ context, access }) => {
       until: deadline && sayLastDay("en", deadline),
     })),
     bills: seesBills ? cases.map(viewCase) : null,
+    daysAhead: seesBills ? daysAheadOf(cases) : [],
     billCount,
     plan,
     addsBills: permissions.has("add-bills"),
@@ -127,6 +130,7 @@ export default function AccountHome() {
         </section>
         {shown.helped.length === 0 ? null : <AssistancePart bills={shown.helped} mayApply={shown.writes} />}
         {bills === null ? null : <BillsInOrder bills={bills} count={billCount} />}
+        <DaysAheadLine days={shown.daysAhead} />
         {newestAudit === null ? null : <NewestAudit audit={newestAudit} />}
         {appeals === null || billCount === 0 ? null : <AppealsPart {...appeals} mayWrite={shown.writes} />}
         <OwnPlanPrices plan={shown.plan} />
