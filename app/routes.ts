@@ -154,6 +154,7 @@ export default [
   route("account/security/recovery-codes.txt", "routes/account/security/recovery-codes-file.ts"),
 
   route("audit", "routes/bills/audit/audit-page.tsx"),
+  route("audit/keep", "routes/bills/audit/keep-page.tsx"),
   route("audit/findings.csv", "routes/bills/audit/findings-file.ts", { id: "audit/findings.csv" }),
   route("audit/letter.txt", "routes/bills/audit/findings-file.ts", { id: "audit/letter.txt" }),
   route("audit/findings.json", "routes/bills/audit/findings-file.ts", { id: "audit/findings.json" }),

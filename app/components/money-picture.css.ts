@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { headingText, rowEdge } from "#app/ui/table/block-table.css.ts";
+import { headingText, rowEdge, smallCaption } from "#app/ui/table/block-table.css.ts";
 import { color, font, space } from "#app/ui/theme/tokens.css.ts";
-
-export { smallCaption as caption } from "#app/ui/table/block-table.css.ts";
 
 /** Its three narrow columns fit a phone. */
 export const table = style({ width: "100%", borderCollapse: "collapse", tableLayout: "fixed" });
+/** A table of blocks has a caption of its own kind. */
+export const caption = style([smallCaption, { display: "table-caption" }]);
 export const heading = style([headingText, { padding: `${space.xxs} ${space.s} ${space.xxs} 0` }]);
 export const numberHeading = style([heading, { textAlign: "right" }]);
 export const row = style({ borderTop: rowEdge });

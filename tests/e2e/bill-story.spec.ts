@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser-test.ts";
-import { newPerson, signUpInBrowser } from "../support/sign-up-in-browser.ts";
+import { mailedLink, newPerson, signUpInBrowser } from "../support/sign-up-in-browser.ts";
 
 const statement = `<body style="font: 22px Arial; padding: 40px; background: white; color: black">
 <h2>Juniper Fictional Hospital</h2>
@@ -54,4 +54,49 @@ test("from the camera to the first next step in four steps, and on to the letter
   await expect(page.getByRole("region", { name: "Your bills, in order of what to do" })).toContainText(
     "Next: Wait for your plan’s decision.",
   );
+});
+
+test("a bill that was checked without an account is kept in a new one, without typing it again", async ({
+  page,
+  mail,
+  javaScriptEnabled,
+}) => {
+  const look = async () => {
+    await expectNoSidewaysScroll(page);
+    if (javaScriptEnabled) await expectAccessible(page);
+  };
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/audit");
+  await page
+    .getByLabel("Its lines")
+    .fill(
+      "3/2/2026 99284 Emergency visit $900.00\n3/2/2026 85025 Blood count $42.00\n3/2/2026 85025 Blood count $42.00",
+    );
+  await page.getByLabel("What you are asked to pay").fill("984.00");
+  const next = page.getByRole("region", { name: "What to do next" });
+  await page.getByRole("button", { name: "Check the bill" }).click();
+  await expect(next).toContainText("Check what we read");
+  await next.getByRole("link", { name: "Check and correct" }).click();
+  await page.getByRole("button", { name: "Check the bill" }).click();
+  await expect(next).toContainText("Say who pays for this care");
+  await look();
+  await next.getByRole("button", { name: "Another health plan" }).click();
+  await expect(next).toContainText("Wait for your plan’s decision");
+  await next.getByRole("button", { name: "Keep this bill" }).click();
+  await expect(page.getByText("$984.00 to pay")).toBeVisible();
+  await look();
+  await page.getByRole("button", { name: "Create an account" }).click();
+  await expect(page.getByText("Your bill goes along.")).toBeVisible();
+  await look();
+  const { name, email, password } = newPerson("Ada Example");
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.goto(await mailedLink(mail, email, "confirms your email"));
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(next).toContainText("Wait for your plan’s decision");
+  await expect(page.locator("main")).toContainText("a charge is on it twice");
 });

@@ -41,7 +41,12 @@ test("what is typed is checked: findings by strength with evidence and source, w
   expect(finding?.querySelector('a[href="#line-1"]')?.text).toBe("Lines 1 and 2");
   expect(finding?.querySelector('a[href^="https://www.consumerfinance.gov/"]')).not.toBeNull();
   expect(page.querySelector("section:has(#not-checked)")?.text).toContain("no explanation of benefits (EOB)");
-  expect(page.querySelector("table")?.text).toContain("Modifier RT: right side");
+  expect(
+    page
+      .querySelectorAll("table")
+      .map(({ text }) => text)
+      .join(),
+  ).toContain("Modifier RT: right side");
   expect(page.querySelector('[name="lines"]')?.text).toContain("73721-RT");
 });
 

@@ -251,6 +251,13 @@ test("bills of the same days are put together or parted by their owner alone", a
   expect(await visitOf()).toBe("");
 });
 
+test("two bills of one name are of one sender", async () => {
+  const dates = { serviceDates: { first: stated("2026-03-02"), last: stated("2026-03-02") } };
+  const billId = await keepBill(site, ada, { ...withCopy, ...dates });
+  await keepBill(site, ada, { ...withCopy, ...dates, providerName: stated("JUNIPER General Hospital ") });
+  expect((await storyOf(billId)).text).toContain("Same days, same hospital.");
+});
+
 test("answers that cannot be right come back as they were typed", async () => {
   const billId = await keepBill(site, ada, withCopy);
   await storyOf(billId);
@@ -289,6 +296,47 @@ test("checks that nobody asked for don't pile up, and one that a letter was writ
     expect(await auditIds()).toContain(second);
   }
   expect(await auditIds()).toHaveLength(3);
+});
+
+test("what the hospital may forgive is a part of what may come off, after what is surely wrong", async () => {
+  const billId = await keepBill(site, ada, withCopy);
+  const fields = {
+    isNonprofit: "yes",
+    freeUpToPercent: "250",
+    discountUpToPercent: "400",
+    coverage: "self-pay",
+  };
+  const household = { householdSize: "2", incomeCents: "30000", householdState: "OH" };
+  const saved = { bill: billId, intent: "save", ...fields, ...household };
+  await post(`/account/run-audit?bill=${billId}`, saved);
+  await post(`/account/bills/${billId}`, { intent: "household", ...household });
+  const { main, text } = await storyOf(billId);
+  expect(text).toContain("It may be $0");
+  const rows = main.querySelectorAll('[aria-labelledby="comes-off"] tbody tr').map((row) => said(row.text));
+  expect(rows.map((row) => row.replace(/.*\((.*)\)/, "$1 "))).toEqual([
+    "an error $50.00",
+    "the hospital decides $1,050.00",
+    expect.stringContaining("$1,100.00"),
+  ]);
+});
+
+test("a last day stands among what happened, and on the home's line of the next two months", async () => {
+  const billId = await keepBill(site, ada, withCopy);
+  await post(`/account/bills/${billId}/call`, {
+    intent: "collector",
+    collector: "yes",
+    noticeOn: addDays(today, -9),
+  });
+  await post(`/account/bills/${billId}`, { intent: "payer", coverage: "self-pay" });
+  const { main } = await storyOf(billId);
+  const timeline = main
+    .querySelectorAll('[aria-labelledby="timeline"] li')
+    .map((row) => said(row.structuredText));
+  expect(timeline).toContainEqual(expect.stringContaining("Last day: Ask the collector to prove the debt"));
+  const home = await mainOf(await get("/account"));
+  const ahead = home.querySelector('[aria-labelledby="days-ahead"]');
+  expect(said(ahead?.structuredText)).toMatch(/\(21 days left\) Ask the collector to prove the debt:/);
+  expect(ahead?.querySelectorAll("circle")).toHaveLength(1);
 });
 
 test("a finding about several lines is told at its first", async () => {

@@ -141,6 +141,24 @@ function pictureOf(language: Language, line: CodedLine): ShownLine["picture"] {
   };
 }
 
+/** What other hospitals of the state ask for one unit of a line, and what Medicare pays for it, each with its source; none: nothing
+ *  like it is known. */
+export function sayPricesBeside(language: Language, { prices }: Pick<CodedLine, "prices">): string[] {
+  const { state, stateHeaps, medicare } = prices;
+  const words = lineBreakdownWords[language];
+  return [
+    ...sayStateSources(language, { state, stateHeaps }),
+    ...(medicare
+      ? [
+          say(language, words.medicareUnit, {
+            amount: dollarsText(medicare.amountCents),
+            source: say(language, words.medicare[medicare.schedule], { edition: medicare.edition }),
+          }),
+        ]
+      : []),
+  ];
+}
+
 function saySources(
   language: Language,
   { prices: { own, state, stateHeaps, medicare } }: CodedLine,
@@ -148,22 +166,30 @@ function saySources(
   const words = lineBreakdownWords[language];
   return [
     ...(own ? [sayOwnSource(language, own)] : []),
-    ...(state
-      ? [
-          plain(
-            say(language, words.band, {
-              hospitalCount: state.hospitalCount,
-              state: state.state,
-              from: dollarsText(state.p25Cents),
-              to: dollarsText(state.p75Cents),
-            }),
-          ),
-        ]
-      : []),
-    ...(stateHeaps ? [plain(sayTwoHeapsIn(language, stateHeaps.state, stateHeaps.heaps))] : []),
+    ...sayStateSources(language, { state, stateHeaps }).map(plain),
     ...(medicare
       ? [plain(say(language, words.medicare[medicare.schedule], { edition: medicare.edition }))]
       : []),
+  ];
+}
+
+function sayStateSources(
+  language: Language,
+  { state, stateHeaps }: Pick<CodedLine["prices"], "state" | "stateHeaps">,
+): string[] {
+  const { band } = lineBreakdownWords[language];
+  return [
+    ...(state
+      ? [
+          say(language, band, {
+            hospitalCount: state.hospitalCount,
+            state: state.state,
+            from: dollarsText(state.p25Cents),
+            to: dollarsText(state.p75Cents),
+          }),
+        ]
+      : []),
+    ...(stateHeaps ? [sayTwoHeapsIn(language, stateHeaps.state, stateHeaps.heaps)] : []),
   ];
 }
 

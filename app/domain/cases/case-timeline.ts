@@ -4,9 +4,10 @@ import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import type { ConfirmedClaim } from "#app/domain/explanations/kept/claims-of-bill.server.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
+import type { CaseStep, CaseStepId } from "./case-step.ts";
 import type { CallNote } from "./kept/case-file.ts";
 
-/** Something that happened with a bill. `on`: the ISO day. */
+/** Something that happened with a bill, or a last day that is still to come. `on`: the ISO day. */
 export type CaseEvent = { on: string } & (
   | { event: "bill-written" }
   | { event: "bill-added" }
@@ -15,6 +16,7 @@ export type CaseEvent = { on: string } & (
   | { event: "letter-begun"; appealId: string; kind: LetterKindId }
   | { event: "letter-step"; appealId: string; kind: LetterKindId; step: AppealStep }
   | { event: "called"; note: CallNote }
+  | { event: "last-day"; stepId: CaseStepId; isOthers: boolean }
 );
 
 interface HappenedWith {
@@ -23,11 +25,12 @@ interface HappenedWith {
   claims: readonly ConfirmedClaim[];
   appeals: readonly ListedAppeal[];
   notes: readonly CallNote[];
+  steps: readonly CaseStep[];
 }
 
-/** All that happened with a bill, by day; what came on one day in the order in which such things come. */
+/** All that happened with a bill, and the last days of its steps, by day; what came on one day in the order in which such things come. */
 export function timelineOfCase(
-  { found, audit, claims, appeals, notes }: HappenedWith,
+  { found, audit, claims, appeals, notes, steps }: HappenedWith,
   timeZone: string,
 ): CaseEvent[] {
   const dayOf = (time: string) => dayInZone(timeZone, new Date(time));
@@ -54,6 +57,14 @@ export function timelineOfCase(
       ...steps.map((step) => ({ event: "letter-step" as const, on: step.on, appealId, kind, step })),
     ]),
     ...notes.map((note) => ({ event: "called" as const, on: note.on, note })),
+    ...steps.flatMap(lastDayOf),
   ];
   return events.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+}
+
+/** The patient's, or, while an answer is awaited, the other side's. */
+function lastDayOf(step: CaseStep): CaseEvent[] {
+  const { id: stepId, state } = step;
+  const day = step.state === "open" ? step.by : step.state === "waiting" ? step.until : null;
+  return day === null ? [] : [{ event: "last-day", on: day.dueOn, stepId, isOthers: state === "waiting" }];
 }

@@ -10,6 +10,8 @@ import { invitationsPath } from "#app/domain/accounts/grants/invitations-path.ts
 import { askForPasskey, signInByPasskey } from "#app/domain/accounts/passkeys/sign-in-by-passkey.server.ts";
 import { openSampleAccount } from "#app/domain/accounts/sample/open-sample-account.server.ts";
 import { type SignedIn, signIn } from "#app/domain/accounts/sign-in/sign-in.server.ts";
+import { keepCarriedBill } from "#app/domain/cases/carried/keep-carried-bill.server.ts";
+import { openCarriedBill } from "#app/domain/cases/carried/sealed-carried-bill.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { LetterDraft } from "#app/domain/letters/letter-draft.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
@@ -92,13 +94,15 @@ async function goOn(context: AppLoadContext, request: Request, fields: SentField
   }
 }
 
-/** Where a sign-in leads. The first one of an account leads to the invitation that it was made for, which its mail knows
- *  nothing of. */
+/** Where a sign-in leads. The first one of an account leads to the bill that its sign-up took along, or to the invitation that it
+ *  was made for, which its mail knows nothing of. */
 async function wayOf(
   context: AppLoadContext,
   { redirectTo, confirm }: SentFields,
-  { account }: Extract<SignedIn, { outcome: "signed-in" }>,
+  { account, carried }: Extract<SignedIn, { outcome: "signed-in" }>,
 ): Promise<string | undefined> {
+  const bill = carried === null ? null : openCarriedBill(context.sessionSecret, carried);
+  if (bill) return `/account/bills/${await keepCarriedBill(context, account, bill)}`;
   if (redirectTo || !confirm) return redirectTo;
   const invitations = await listInvitations(context, account.accountId);
   return invitations.length > 0 ? invitationsPath : redirectTo;

@@ -17,9 +17,11 @@ interface SignUpFormProps {
   isMailOn: boolean;
   /** Where somebody wanted to go who has to sign up first; '' = nowhere. */
   redirectTo: string;
+  /** A bill that goes along, sealed; '' = none. */
+  carried: string;
 }
 
-export function SignUpForm({ refused, isMailOn, redirectTo }: SignUpFormProps) {
+export function SignUpForm({ refused, isMailOn, redirectTo, carried }: SignUpFormProps) {
   const words = useWords(signInWords);
   const [form, { name, email, password }] = useForm<SignUpFields>({ id: "signup-form", lastResult: refused });
   return (
@@ -32,6 +34,7 @@ export function SignUpForm({ refused, isMailOn, redirectTo }: SignUpFormProps) {
         className={css.form}
       >
         <ErrorSummary id="signup-problems" errors={problemsOf(form, [name, email, password])} />
+        {carried ? <input type="hidden" name="carried" defaultValue={carried} /> : null}
         <TextField {...fieldOf(name)} label={words.signUp.name} autoComplete="name" />
         <TextField
           {...fieldOf(email)}

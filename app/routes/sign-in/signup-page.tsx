@@ -6,6 +6,10 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { signInWords } from "#app/content/words/accounts-sign-in.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { signUp } from "#app/domain/accounts/sign-up/sign-up.server.ts";
+import {
+  MOST_CARRIED_CHARACTERS,
+  openCarriedBill,
+} from "#app/domain/cases/carried/sealed-carried-bill.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ownPath } from "#app/platform/http/own-path.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
@@ -34,12 +38,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Takes a sign-up. Its answer is the same whether the address has an account or not. */
+/** Room for a bill that goes along. */
+const MOST_SIGN_UP_BYTES = MOST_CARRIED_CHARACTERS + 100_000;
+
+/** Takes a sign-up, or a bill to go along with one. Its answer is the same whether the address has an account or not. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const fields = await takeSubmission(request);
+  const fields = await takeSubmission(request, MOST_SIGN_UP_BYTES);
+  if (fields.intent === "carry") return { initialValue: { carried: fields.carried ?? "" } };
   const words = signInWords.en;
   return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
-    const signedUp = await signUp(context, fields, context.clientAddress);
+    const { carried: sealed = "" } = fields;
+    const carried = openCarriedBill(context.sessionSecret, sealed) ? sealed : "";
+    const signedUp = await signUp(context, { ...fields, carried }, context.clientAddress);
     switch (signedUp.outcome) {
       case "invalid": {
         const problems = problemsInWords(signedUp.problems, {
@@ -64,6 +74,7 @@ export const headers = signInHeaders;
 export default function SignUpPage() {
   const { redirectTo, inviter, isSent, isMailOn } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
+  const carried = String(refused?.initialValue?.carried ?? "");
   const words = useWords(signInWords);
   const language = useLanguage();
   return (
@@ -91,10 +102,10 @@ export default function SignUpPage() {
                 {say(language, words.invited, { owner: inviter })}
               </p>
             ) : (
-              <p>{words.signUp.lead}</p>
+              <p>{carried ? words.signUp.carriedLead : words.signUp.lead}</p>
             )}
             {isMailOn ? null : <p className={css.notice}>{words.mailIsOff}</p>}
-            <SignUpForm refused={refused} isMailOn={isMailOn} redirectTo={redirectTo} />
+            <SignUpForm refused={refused} isMailOn={isMailOn} redirectTo={redirectTo} carried={carried} />
           </>
         )}
       </div>

@@ -80,7 +80,7 @@ const bill = {
       service: "Service",
       date: "Date",
       charged: "Charged",
-      published: "Published by the hospital",
+      published: "Published prices",
     },
     unknown: "Not described on the bill",
     onBill: "On the bill: {description}",

@@ -22,6 +22,8 @@ export const accountsSignIn = {
     description: "Create a {product} account to keep your medical bills in one private place.",
     keywords: "medical bill account, sign up",
     lead: "Keep your bills in one private place, have them checked, and let someone you trust help.",
+    carriedLead:
+      "Your bill goes along. Once you open the link in your email and sign in, it is in your account.",
     name: "Name",
     nameProblems: { missing: "Enter your name", "too-long": "Enter your name in 100 characters or fewer" },
     emailHint: "We will send you a link that opens your account.",

@@ -6,7 +6,7 @@ export const auditPage = {
   keywords:
     "medical bill audit, check medical bill, billing errors, duplicate charges, NCCI, balance billing",
   heading: "Check your bill",
-  lead: "We look for mistakes in its sums, for lines charged twice, for conflicts with coding rules, for your rights, and for what the hospital itself publishes. Every finding says on what it rests and what to ask.",
+  lead: "We look for mistakes in its sums, for lines charged twice, for conflicts with coding rules, for your rights, and for what the hospital itself publishes. Every finding names its source and what to ask.",
   promise:
     "Nothing is stored: not the file, not what you type, not the result. No account is needed. This is information, not legal or medical advice.",
   keep: "To keep a bill with its findings, <account>use an account</account>.",
@@ -108,7 +108,31 @@ export const auditPage = {
     json: "All of it for programs (JSON)",
     print: "Your browser prints this page as it is.",
     negotiate: "Before you pay, ask for an itemized bill and for your records. You have a right to both.",
-    letters:
-      "An <account>account</account> turns what was found into a letter to the hospital or to your plan, and keeps its deadline.",
+  },
+  /** Taking a bill into an account, which nobody stored so far. */
+  keeping: {
+    heading: "Keep this bill",
+    lead: "An account keeps the bill with what we found, writes the letters, and watches the last days. You don’t have to type it again. We did not store your file: you can add it there.",
+    submit: "Keep this bill",
+    forThis: "For this you need an account. Keep the bill, and go on there.",
+    description: "Take the bill that you checked into an account, without typing it again.",
+    named: "{provider}, {amount} to pay",
+    unnamed: "A bill without a name",
+    unknown: "amount not known",
+    newHere: "I am new here",
+    newLead:
+      "Choose an email and a password. The bill goes along, encrypted. Once you open the link that we send you, it is in your account. Without that we delete it after 24 hours.",
+    create: "Create an account",
+    known: "I have an account",
+    knownLead: "<login>Sign in in a new tab</login>. Then come back to this one, and keep the bill.",
+    notSignedIn: "You are not signed in to an account of your own in this browser.",
+    signedIn: "I am signed in: keep the bill",
+    again: "<check>Check a bill</check>, and keep it from there.",
+    problems: {
+      nothing: "There is no bill here to keep.",
+      invalid: "Something in the form can’t be right, so there is no bill to keep yet.",
+      "too-long": "This bill is too long to keep: an account takes up to 1,000 lines.",
+      over: "This page can’t be kept any more.",
+    },
   },
 } as const;

@@ -111,7 +111,7 @@ const reasons = {
   "at-or-below-discount-line":
     "Your income is about {percent}% of the federal poverty level, at or below the line for a discount. The hospital decides.",
   "household-above": "Your income is above the lines that we know. Hospitals may still help with high costs.",
-  "household-unknown": "Two answers tell: how many you are, and what you earn. They stay in your account.",
+  "household-unknown": "Two answers tell: how many you are, and what you earn.",
   "household-known": "You answered this.",
   "no-policy-known": "We know of no assistance at this provider. Ask its billing office.",
   "assistance-late": "The days to apply are over. Ask all the same: the hospital may still help.",
@@ -216,6 +216,7 @@ const story = {
       "rule conflict": "a coding rule: ask",
       question: "a question",
       "price context": "a published price",
+      assistance: "the hospital decides",
     },
     bar: "{amount} of {asked} may come off",
   },
@@ -226,6 +227,7 @@ const story = {
     "other-plan": "Another health plan",
   },
   household: {
+    private: "The answers stay in your account.",
     size: "How many people live in your household?",
     income: "What does it earn in a year, before taxes?",
     state: "In which state? (two letters)",
@@ -249,6 +251,8 @@ const timeline = {
   calledPerson: "You talked to {person}.",
   reference: "Reference number {reference}.",
   promised: "Promised by {date}.",
+  lastDay: "Last day: {step}",
+  answerBy: "The other side has to answer by then: {step}",
 } as const;
 
 /** Bills of one visit. */

@@ -42,5 +42,6 @@ export const lineBreakdown = {
     laboratory: "Medicare’s amount: laboratory fee schedule, {edition}.",
     drug: "Medicare’s limit for the drug, {edition}.",
   },
+  medicareUnit: "Medicare pays {amount} for one unit. {source}",
   noPrices: "No like prices are known.",
 } as const;

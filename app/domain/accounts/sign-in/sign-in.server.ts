@@ -26,7 +26,8 @@ export interface Visitor {
 /** "second-step": the password is right, and a code is asked for too. "refused": wrong in any way, nobody is told which.
  *  "wait": too many tries, for this account or from this network. "busy": too many passwords wait to be checked. */
 export type SignedIn =
-  | { outcome: "signed-in"; account: OpenAccount }
+  /** `carried`: a bill that its sign-up took along, as it was sealed for that; null: none. */
+  | { outcome: "signed-in"; account: OpenAccount; carried: string | null }
   | { outcome: "second-step"; step: SecondStep }
   | { outcome: "refused" }
   | { outcome: "wait"; seconds: number }
@@ -83,7 +84,7 @@ async function enter(
 ): Promise<SignedIn> {
   if (hasSecondFactor) return { outcome: "second-step", step: { accountId, entryVersion } };
   const account = await openAccount(db, masterKey, accountId);
-  return account ? { outcome: "signed-in", account } : { outcome: "refused" };
+  return account ? { outcome: "signed-in", account, carried: null } : { outcome: "refused" };
 }
 
 async function findAccount({ db, masterKey }: CheckServices, email: string): Promise<FoundAccount | null> {
@@ -113,7 +114,7 @@ async function confirm(services: CheckServices, signUp: FoundSignUp): Promise<Si
   const account = await db.transaction((transaction) => createAccount(transaction, services, signUp));
   if (account) await masterKey.accountKeys.settle(account.accountId);
   await removeSignUps(services, sql`email_index = ${emailIndexOf(masterKey, signUp.email)}`);
-  if (account) return { outcome: "signed-in", account };
+  if (account) return { outcome: "signed-in", account, carried: signUp.carried ?? null };
   const other = await findAccount(services, signUp.email);
   return other?.passwordHash === signUp.passwordHash ? enter(services, other) : { outcome: "refused" };
 }

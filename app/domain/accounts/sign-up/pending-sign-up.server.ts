@@ -10,6 +10,8 @@ import { tokenHashOf } from "../links/token.server.ts";
 export interface PendingSignUp {
   name: string;
   email: string;
+  /** A bill that goes along into the account, as it was sealed for that; absent: none. */
+  carried?: string;
 }
 
 /** A sign-up that its link found, with the hash of the password that was chosen. */

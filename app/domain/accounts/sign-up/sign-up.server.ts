@@ -62,7 +62,7 @@ export async function signUp(
   clientAddress: string,
 ): Promise<SignedUp> {
   const { db, masterKey, passwords, judgePassword, clock } = services;
-  const read = readFields<PendingSignUp, SignUpProblems>(SignUpForm, fields);
+  const read = readFields<Pick<PendingSignUp, "name" | "email">, SignUpProblems>(SignUpForm, fields);
   const password = fields.password ?? "";
   const weakness = await judgePassword(password, { name: fields.name ?? "", email: fields.email ?? "" });
   if (read.outcome === "invalid" || weakness !== null) {
@@ -80,7 +80,9 @@ export async function signUp(
   if (passwordHash === null) return { outcome: "busy" };
   const { token, tokenHash } = newToken();
   const key = await masterKey.makeWaitingKey(SIGN_UPS, signUpKeyId(tokenHash));
-  const sealed = sealJson(key, signUpPurpose(tokenHash), { name, email });
+  const { carried } = fields;
+  const pending: PendingSignUp = { name, email, ...(carried && { carried }) };
+  const sealed = sealJson(key, signUpPurpose(tokenHash), pending);
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`
       insert into account_sign_ups (token_hash, email_index, sealed_sign_up, password_hash, ends_at)

@@ -7,7 +7,7 @@ import type { AuditFacts } from "../read-audit-facts.ts";
 /** A kept bill as an audit looks at it. Lines that state no amount are left out: `lineIds` says which line is at each
  *  index. */
 export function auditedKeptBill(
-  { providerName, hospital, statementDate, serviceDates, totals, lines, payments }: KeptBill,
+  { providerName, hospital, statementDate, serviceDates, totals, previousCents, lines, payments }: KeptBill,
   facts: AuditFacts,
 ): { auditedBill: AuditedBill; lineIds: number[] } {
   const priced = lines.flatMap(({ lineId, amountCents, ...line }) =>
@@ -37,7 +37,7 @@ export function auditedKeptBill(
         amountConfidence: 1,
       }),
     })),
-    totals: auditedTotals(totals),
+    totals: { ...auditedTotals(totals), ...(previousCents !== undefined && { previousCents }) },
     payments: payments ?? null,
   };
   return { auditedBill: auditedBillOf(bill, facts), lineIds: priced.map(({ lineId }) => lineId) };

@@ -79,6 +79,8 @@ export interface KeptBill {
   /** ISO days; the same one where care took a day. */
   serviceDates: { first: Stated<string> | null; last: Stated<string> | null };
   totals: KeptTotals;
+  /** Of what it asks for, what was carried over from an earlier bill, in cents; absent: none is known of. */
+  previousCents?: number;
   lines: KeptLine[];
   /** The payments that it lists one by one (ISO day, cents); null: it lists none; absent on bills kept before they were read. */
   payments?: { date: string; amountCents: number }[] | null;

@@ -21,8 +21,8 @@ export const applyAssistance: StepRule = {
       return { state: "not-for-you", reason: mayHelp(facts) ? "household-unknown" : "no-policy-known" };
     }
     if (assistance.tier === "none") return { state: "not-for-you", reason: "household-above" };
+    if (isLateToApply(facts)) return { state: "open", reason: "assistance-late", by: null };
     const by = lastDayToApply(facts);
-    if (by !== null && by.daysLeft < 0) return { state: "open", reason: "assistance-late", by: null };
     const reason = assistance.tier === "free" ? "at-or-below-free-line" : "at-or-below-discount-line";
     return { state: "open", reason, by, facts: { percent: assistance.percentOfPovertyLevel } };
   },
@@ -39,8 +39,8 @@ export const screenHousehold: StepRule = {
       return { state: "done", reason: "household-known" };
     }
     if (!mayHelp(facts)) return { state: "not-for-you", reason: "no-policy-known" };
-    const by = lastDayToApply(facts);
-    return { state: "open", reason: "household-unknown", by: by !== null && by.daysLeft >= 0 ? by : null };
+    const by = isLateToApply(facts) ? null : lastDayToApply(facts);
+    return { state: "open", reason: "household-unknown", by };
   },
 };
 
@@ -48,6 +48,10 @@ export const screenHousehold: StepRule = {
 function mayHelp(facts: CaseFacts): boolean {
   const first = assistanceFirst(facts.bill);
   return first !== null && (first.why !== "may-be-nonprofit" || hasPlan(facts) === false);
+}
+
+export function isLateToApply(facts: CaseFacts): boolean {
+  return (lastDayToApply(facts)?.daysLeft ?? 0) < 0;
 }
 
 /** Null: no law that we know sets one. */

@@ -29,9 +29,7 @@ export function findVisit(billId: string, bills: readonly ListedBill[], pairs: r
     if (bill.billId === billId) return [];
     const decided = pairs.find((pair) => isPairOf(pair, billId, bill.billId))?.state ?? null;
     if (decided === null && !areOfSameDays(own, bill)) return [];
-    const { hospital } = bill.summary;
-    const isSameSender = hospital !== null && hospital.shortId === own.summary.hospital?.shortId;
-    return [{ bill, decided, isSameSender }];
+    return [{ bill, decided, isSameSender: areOfOneSender(own, bill) }];
   });
   const joined = others.filter(({ decided }) => decided === "joined");
   const asked = [own, ...joined.map(({ bill }) => bill)].map(({ summary }) => summary.amountDueCents);
@@ -44,6 +42,13 @@ export function findVisit(billId: string, bills: readonly ListedBill[], pairs: r
 
 function isPairOf({ billId, otherBillId }: VisitPair, one: string, other: string): boolean {
   return (billId === one && otherBillId === other) || (billId === other && otherBillId === one);
+}
+
+/** Of one hospital of ours, or else of one name. */
+function areOfOneSender({ summary: a }: ListedBill, { summary: b }: ListedBill): boolean {
+  if (a.hospital !== null && b.hospital !== null) return a.hospital.shortId === b.hospital.shortId;
+  const [name, other] = [a.providerName, b.providerName].map((text) => text?.trim().toLowerCase());
+  return name !== undefined && name === other;
 }
 
 /** Their days of care overlap. */

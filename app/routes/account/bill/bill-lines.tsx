@@ -22,7 +22,7 @@ import type { ViewedCase } from "./view-case.server.ts";
 interface BillLinesProps {
   bill: ViewedBill;
   plan: OwnPlan | null;
-  story: Pick<ViewedCase, "ofLines" | "planOfLines">;
+  story: Pick<ViewedCase, "ofLines" | "planOfLines" | "pricesBesideLines">;
 }
 
 /** What was charged, line by line, with what was found, what the plan decided and what the hospital publishes for each. */
@@ -32,6 +32,7 @@ export function BillLines({ bill, plan, story }: BillLinesProps) {
   const address = useAccountAddress();
   const { billId, hospital, file, lines, firstLine, lineCount, page, pageCount } = bill;
   const hrefOf = (shown: number) => address(`/account/bills/${billId}`, { page: shown === 1 ? null : shown });
+  const hasPublished = hospital !== null || Object.keys(story.pricesBesideLines).length > 0;
   const columns: Column<ShownLine>[] = [
     {
       heading: words.lines.columns.service,
@@ -51,10 +52,23 @@ export function BillLines({ bill, plan, story }: BillLinesProps) {
         </>
       ),
     },
-    {
-      heading: words.lines.columns.published,
-      cell: (line) => <LinePublished line={line} hospital={file && hospital} plan={plan} />,
-    },
+    ...(hasPublished
+      ? [
+          {
+            heading: words.lines.columns.published,
+            cell: (line: ShownLine) => (
+              <>
+                {hospital ? <LinePublished line={line} hospital={file && hospital} plan={plan} /> : null}
+                {(story.pricesBesideLines[line.lineId] ?? []).map((text) => (
+                  <div key={text} className={stack.note}>
+                    {text}
+                  </div>
+                ))}
+              </>
+            ),
+          },
+        ]
+      : []),
   ];
   return (
     <section className={stack.part} aria-labelledby="lines">
@@ -137,7 +151,7 @@ function LineService({ line, found }: { line: ShownLine; found: ViewedCase["ofLi
           </div>
         ) : (
           <details key={key} className={css.found} open={isOpen}>
-            <summary>{title}</summary>
+            <summary data-paper>{title}</summary>
             {text}
           </details>
         ),

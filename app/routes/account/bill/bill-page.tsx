@@ -1,8 +1,11 @@
 import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as storyCss from "#app/components/bill-story/bill-story.css.ts";
+import { ComesOff } from "#app/components/bill-story/comes-off.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountBillsWords } from "#app/content/words/account-bills.ts";
+import { billCaseWords } from "#app/content/words/bill-case.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
@@ -27,9 +30,7 @@ import { BillLines } from "./bill-lines.tsx";
 import { BillPapers } from "./bill-papers.tsx";
 import { BillTimeline } from "./bill-timeline.tsx";
 import { BillTotals } from "./bill-totals.tsx";
-import * as css from "./case.css.ts";
-import { ComesOff } from "./comes-off.tsx";
-import { NextStep, OtherSteps } from "./next-step.tsx";
+import { NextStep, StepsBesides } from "./next-step.tsx";
 import { OtherBills } from "./other-bills.tsx";
 import { PlanSide } from "./plan-side.tsx";
 import { type ViewedBill, viewBill } from "./view-bill.server.ts";
@@ -110,25 +111,31 @@ export default function BillPage() {
   const { bill, planPapers, plan, story, visit, rights, isOwners } = useLoaderData<typeof loader>();
   const returned = useActionData<typeof action>();
   const words = useWords(accountBillsWords).bill;
+  const { story: caseWords } = useWords(billCaseWords);
   const language = useLanguage();
   const address = useAccountAddress();
   const path = `/account/bills/${bill.billId}`;
   return (
     <MainContent>
       <div className={stack.page}>
-        <p>
+        <p data-screen>
           <a href={address("/account/bills")}>{words.back}</a>
         </p>
         <h1>{bill.providerName ?? bill.hospital?.name ?? words.untitled}</h1>
         <p className={stack.lead}>{sayDates(language, bill)}</p>
-        <p className={css.answer}>{story.answer}</p>
+        <p className={storyCss.answer}>{story.answer}</p>
         <NextStep view={story} rights={rights} returned={returned} />
-        <PlanSide papers={planPapers} money={story.money} mayAdd={rights.mayAdd}>
+        <PlanSide
+          papers={planPapers}
+          money={story.money}
+          mayAdd={rights.mayAdd}
+          mayHavePlan={story.mayHavePlan}
+        >
           {story.askedCents === null ? null : (
-            <ComesOff askedCents={story.askedCents} parts={story.comesOff} />
+            <ComesOff askedCents={story.askedCents} parts={story.comesOff} words={caseWords.comesOff} />
           )}
         </PlanSide>
-        <OtherSteps steps={story.others} rights={rights} />
+        <StepsBesides steps={story.others} rights={rights} />
         <BillLines bill={bill} plan={plan} story={story} />
         <OtherBills visit={visit} mayAdd={rights.mayAdd} />
         <BillTimeline billId={bill.billId} events={story.timeline} letterCount={story.letterCount} />

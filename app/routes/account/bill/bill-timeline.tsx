@@ -36,7 +36,7 @@ export function BillTimeline({ billId, events, letterCount }: BillTimelineProps)
           </li>
         ))}
       </ol>
-      <ul className={stack.links}>
+      <ul className={stack.links} data-screen>
         <li>
           <a href={address(`/account/bills/${billId}/call`)}>{call.open}</a>
         </li>
@@ -53,7 +53,7 @@ export function BillTimeline({ billId, events, letterCount }: BillTimelineProps)
 }
 
 function EventText({ event }: { event: CaseEvent }) {
-  const { timeline: words } = useWords(billCaseWords);
+  const { timeline: words, steps } = useWords(billCaseWords);
   const { kinds } = useWords(lettersWords);
   const language = useLanguage();
   const address = useAccountAddress();
@@ -81,6 +81,10 @@ function EventText({ event }: { event: CaseEvent }) {
           {event.event === "letter-begun" ? words.begun : sayAppealStep(language, event.step)}
         </>
       );
+    }
+    case "last-day": {
+      const step = steps[event.stepId].title;
+      return say(language, event.isOthers ? words.answerBy : words.lastDay, { step });
     }
     case "called": {
       const { person, reference, said, promisedBy } = event.note;

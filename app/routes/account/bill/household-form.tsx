@@ -25,6 +25,7 @@ export function HouseholdForm({ returned }: { returned: RefusedForm | undefined 
     <form method="post" className={stack.part} noValidate>
       <input type="hidden" name="intent" value="household" />
       <ErrorSummary id="household-problems" errors={errors} />
+      <p className={stack.note}>{words.private}</p>
       <div className={stack.fields}>
         <TextField {...fieldOf("householdSize", words.size)} inputMode="numeric" />
         <TextField {...fieldOf("incomeCents", words.income)} inputMode="decimal" />

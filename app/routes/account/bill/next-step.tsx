@@ -1,3 +1,5 @@
+import { NextStepBox } from "#app/components/bill-story/next-step-box.tsx";
+import { OtherSteps } from "#app/components/bill-story/other-steps.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { billCaseWords } from "#app/content/words/bill-case.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
@@ -5,7 +7,6 @@ import { say } from "#app/domain/language/say.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
-import * as css from "./case.css.ts";
 import { HouseholdForm } from "./household-form.tsx";
 import { PayerForm } from "./payer-form.tsx";
 import type { RefusedForm } from "./refused-form.ts";
@@ -24,27 +25,16 @@ interface NextStepProps {
   returned: RefusedForm | undefined;
 }
 
-/** The one thing to do now, with why, how long it takes and by when. */
+/** The one thing to do now, its door for whoever may take it, and what changed since the last check. */
 export function NextStep({ view: { check, next, changes }, rights, returned }: NextStepProps) {
   const { story: words } = useWords(billCaseWords);
   return (
-    <section className={css.next} aria-labelledby="next">
-      <h2 id="next">{words.next}</h2>
+    <NextStepBox heading={words.next} step={next}>
       {check === "waiting" ? <p role="status">{words.checking}</p> : null}
       {next === null && check !== "waiting" ? <p>{words.nothingToDo}</p> : null}
-      {next === null ? null : (
-        <>
-          <p className={css.nextTitle}>{next.title}</p>
-          <p>{next.why}</p>
-          <p className={css.facts}>
-            {next.lastDay ? <span className={css.soon}>{next.lastDay.sentence}</span> : null}
-            <span>{next.minutes}</span>
-          </p>
-          <StepDoor step={next} rights={rights} returned={returned} />
-        </>
-      )}
+      {next === null ? null : <StepDoor step={next} rights={rights} returned={returned} />}
       {changes ? <Changes changes={changes} /> : null}
-    </section>
+    </NextStepBox>
   );
 }
 
@@ -64,7 +54,7 @@ function StepDoor({ step: { id, state, link, action, appealId }, rights, returne
   if (link === null) return null;
   const text = appealId === null ? action : words.openAppeal;
   return (
-    <div className={stack.buttons}>
+    <div className={stack.buttons} data-screen>
       <ActionLink
         href={address(link.path, link.parameters)}
         rank={state === "waiting" ? "secondary" : "primary"}
@@ -111,39 +101,13 @@ function Changes({
   );
 }
 
-/** Every other step with its state and why, in the order in which to take them. */
-export function OtherSteps({ steps, rights }: { steps: ViewedCase["others"]; rights: StepRights }) {
+/** The steps besides, each with its door for whoever may take it. */
+export function StepsBesides({ steps, rights }: { steps: ViewedCase["others"]; rights: StepRights }) {
   const { story: words } = useWords(billCaseWords);
   const address = useAccountAddress();
-  const isFolded = ({ state }: ViewedStep) => state === "done" || state === "not-for-you";
-  const listed = (shown: ViewedCase["others"]) => (
-    <ul className={css.steps}>
-      {shown.map((step) => (
-        <li key={step.id} className={css.step}>
-          {step.link && mayTake(step.id, rights) && step.state !== "not-for-you" ? (
-            <a href={address(step.link.path, step.link.parameters)}>{step.title}</a>
-          ) : (
-            step.title
-          )}{" "}
-          <span className={css.state}>{words.states[step.state]}</span>
-          <div className={stack.note}>
-            {step.why} {step.lastDay?.sentence}
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-  const folded = steps.filter(isFolded);
-  return (
-    <section className={stack.part} aria-labelledby="other-steps">
-      <h2 id="other-steps">{words.otherSteps}</h2>
-      {listed(steps.filter((step) => !isFolded(step)))}
-      {folded.length === 0 ? null : (
-        <details className={stack.details}>
-          <summary className={stack.summary}>{words.folded}</summary>
-          {listed(folded)}
-        </details>
-      )}
-    </section>
-  );
+  const shown = steps.map((step) => {
+    const isOpen = step.link !== null && step.state !== "not-for-you" && mayTake(step.id, rights);
+    return { ...step, href: isOpen && step.link ? address(step.link.path, step.link.parameters) : null };
+  });
+  return <OtherSteps steps={shown} words={words} />;
 }

@@ -14,12 +14,20 @@ interface PlanSideProps {
   papers: Awaited<ReturnType<typeof viewPlanPapers>>;
   money: ViewedCase["money"];
   mayAdd: boolean;
+  /** False: the patient pays alone. */
+  mayHavePlan: boolean;
   /** What may come off, below where the money went. */
   children: ReactNode;
 }
 
 /** What the plan decided about a bill, beside the bill's own amounts. */
-export function PlanSide({ papers: { linked, proposed }, money, mayAdd, children }: PlanSideProps) {
+export function PlanSide({
+  papers: { linked, proposed },
+  money,
+  mayAdd,
+  mayHavePlan,
+  children,
+}: PlanSideProps) {
   const words = useWords(explanationWords).ofBill;
   const moneyWords = useWords(moneyPictureWords);
   const language = useLanguage();
@@ -30,32 +38,34 @@ export function PlanSide({ papers: { linked, proposed }, money, mayAdd, children
     <>
       <MoneyPicture rows={money} words={moneyWords} />
       {children}
-      <section className={stack.part} aria-labelledby="plan-side">
-        <h2 id="plan-side">{words.heading}</h2>
-        {linked.length === 0 && proposed.length === 0 ? <p>{words.none}</p> : null}
-        <ul className={stack.links}>
-          {linked.map((one) => (
-            <li key={one.explanationId}>
-              <a href={address(`/account/explanations/${one.explanationId}`)}>{nameOf(one)}</a>
-              {one.state === "draft" ? ` ${words.draft}` : null}
-            </li>
-          ))}
-        </ul>
-        {proposed.length === 0 ? null : (
-          <>
-            <p>{words.proposed}</p>
-            <ul className={stack.links}>
-              {proposed.map((one) => (
-                <li key={one.explanationId}>
-                  <a href={address(`/account/explanations/${one.explanationId}${mayAdd ? "/review" : ""}`)}>
-                    {say(language, words.check, { name: nameOf(one) })}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </section>
+      {mayHavePlan || linked.length + proposed.length > 0 ? (
+        <section className={stack.part} aria-labelledby="plan-side">
+          <h2 id="plan-side">{words.heading}</h2>
+          {linked.length === 0 && proposed.length === 0 ? <p>{words.none}</p> : null}
+          <ul className={stack.links}>
+            {linked.map((one) => (
+              <li key={one.explanationId}>
+                <a href={address(`/account/explanations/${one.explanationId}`)}>{nameOf(one)}</a>
+                {one.state === "draft" ? ` ${words.draft}` : null}
+              </li>
+            ))}
+          </ul>
+          {proposed.length === 0 ? null : (
+            <>
+              <p>{words.proposed}</p>
+              <ul className={stack.links}>
+                {proposed.map((one) => (
+                  <li key={one.explanationId}>
+                    <a href={address(`/account/explanations/${one.explanationId}${mayAdd ? "/review" : ""}`)}>
+                      {say(language, words.check, { name: nameOf(one) })}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </section>
+      ) : null}
     </>
   );
 }

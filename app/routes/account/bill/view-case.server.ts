@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { auditsWords } from "#app/content/words/audits.ts";
 import { sayAudit } from "#app/content/words/say-audit.ts";
+import { sayPricesBeside } from "#app/content/words/say-breakdown.ts";
 import { sayAnswer, sayStep } from "#app/content/words/say-case.ts";
 import { moneyPicture } from "#app/domain/audits/plan/money-picture.ts";
 import { pairPlanLines } from "#app/domain/audits/plan/pair-plan-lines.ts";
@@ -9,7 +10,7 @@ import { standingLines } from "#app/domain/audits/standing-lines.ts";
 import { askForMissingAudits, findAuditAsked } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { answerOf } from "#app/domain/cases/case-answer.ts";
-import { askedCentsOf } from "#app/domain/cases/case-facts.ts";
+import { askedCentsOf, hasPlan } from "#app/domain/cases/case-facts.ts";
 import type { CaseStep } from "#app/domain/cases/case-step.ts";
 import { timelineOfCase } from "#app/domain/cases/case-timeline.ts";
 import { type GatheredCase, gatherCase } from "#app/domain/cases/gather-case.server.ts";
@@ -63,6 +64,7 @@ export async function viewCase(
     next: next && view(next),
     others: others.map(view),
     askedCents: askedCentsOf(facts),
+    mayHavePlan: hasPlan(facts) !== false,
     money: moneyPicture(
       moneyOfBill(found.bill),
       claims.map(({ explanation, claim }) => planClaimOf(explanation, claim)),
@@ -72,7 +74,11 @@ export async function viewCase(
     changes: changes && { ...changes, since: dayInZone(desk.services.timeZone, new Date(changes.since)) },
     ofLines: audit ? findingsOfLines(audit, desk.today) : {},
     planOfLines: planOfLines(gathered),
-    timeline: timelineOfCase({ found, audit, claims, appeals, notes: file.notes }, desk.services.timeZone),
+    pricesBesideLines: pricesBesideLines(audit),
+    timeline: timelineOfCase(
+      { found, audit, claims, appeals, notes: file.notes, steps: check === "waiting" ? [] : steps },
+      desk.services.timeZone,
+    ),
     letterCount: appeals.length,
   };
 }
@@ -125,6 +131,18 @@ function findingsOfLines({ kept }: NonNullable<GatheredCase["audit"]>, today: st
     }
   }
   return byLine;
+}
+
+/** What hospitals of the state ask for each line and what Medicare pays, by the line's id. */
+function pricesBesideLines(audit: GatheredCase["audit"]): Record<number, string[]> {
+  const { lines = [], lineIds = [] } = audit?.kept ?? {};
+  return Object.fromEntries(
+    lines.flatMap((line) => {
+      const said = sayPricesBeside("en", line);
+      const lineId = lineIds[line.index];
+      return said.length === 0 || lineId === undefined ? [] : [[lineId, said]];
+    }),
+  );
 }
 
 /** What the plan decided about each line that it saw, in cents, by the line's id. */

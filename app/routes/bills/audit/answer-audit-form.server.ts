@@ -13,6 +13,7 @@ import { letterOfAudit } from "./letter-of-audit.ts";
 import { sealPlan } from "./plan-in-form.server.ts";
 import { readPair } from "./read-pair.server.ts";
 import { sayFormProblems } from "./say-form-problems.ts";
+import { isLookedThrough, tellStory } from "./tell-story.ts";
 
 /** A multipart form is a bill to be read; any other is the bill as it was typed or corrected. Both are audited at once. */
 export async function answerAuditForm(context: AppLoadContext, request: Request) {
@@ -63,6 +64,11 @@ function answerTo(
   }
   const { bill, run, hospital, unread, settingSign, plan } = audited;
   const today = easternDay(context.clock.now());
+  const isChecked = isLookedThrough(texts, bill) && !isFromFile;
+  const letter = letterOfAudit(
+    { bill, audit: run.audit, address: hospital.hospital?.address ?? null },
+    today,
+  );
   return data({
     outcome: "audited" as const,
     texts: {
@@ -70,6 +76,7 @@ function answerTo(
       ...readTextsOf(bill, unread),
       setting: bill.setting ?? "",
       confirmed: bill.areSumsDoubted ? "" : "yes",
+      checked: isChecked ? "yes" : "",
       coverage: bill.coverage ?? "",
       plan: plan ? (sealPlan(context, plan.explanations) ?? "") : "",
       together: texts.together ?? "",
@@ -87,7 +94,8 @@ function answerTo(
         ).size > 1,
     },
     money: moneyPicture(moneyOfAudited(bill), bill.planClaims ?? []),
-    letter: letterOfAudit({ bill, audit: run.audit, address: hospital.hospital?.address ?? null }, today),
+    letter,
+    story: tellStory({ bill, audit: run.audit, plan, isChecked, hasLetter: letter !== null }, today),
     breakdown: sayBreakdown("en", run.lines),
     unread,
     hospital: hospital.hospital && {

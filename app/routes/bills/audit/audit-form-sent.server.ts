@@ -3,13 +3,18 @@ import { addBilledHospital } from "#app/domain/audits/add-billed-hospital.server
 import type { AuditedBill, Coverage } from "#app/domain/audits/audited-bill.ts";
 import { auditedBillOf, type BillItself } from "#app/domain/audits/audited-bill-of-bill.ts";
 import { likelySetting, type SettingSign } from "#app/domain/audits/likely-setting.ts";
-import { matchPlanClaims } from "#app/domain/audits/match-plan-claims.ts";
+import { matchableBillOf } from "#app/domain/audits/match-plan-claims.ts";
 import { type PlanClaim, planClaimOf } from "#app/domain/audits/plan-claim.ts";
 import type { AuditFacts } from "#app/domain/audits/read-audit-facts.ts";
 import { type RunAudit, runAudit } from "#app/domain/audits/run-audit.server.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
-import { type MatchReason, SURE_MATCH } from "#app/domain/explanations/matching/match-explanations.ts";
+import type { ConfirmedClaim } from "#app/domain/explanations/kept/claims-of-bill.server.ts";
+import {
+  type MatchReason,
+  matchExplanations,
+  SURE_MATCH,
+} from "#app/domain/explanations/matching/match-explanations.ts";
 import { type AuditedHospital, findAuditedHospital } from "./find-audited-hospital.server.ts";
 import { openPlan } from "./plan-in-form.server.ts";
 import { type ReadAuditForm, readAuditForm } from "./read-audit-form.server.ts";
@@ -34,6 +39,8 @@ export interface PlanInAudit {
   isCompared: boolean;
   /** Of the claims that were compared. */
   reasons: readonly MatchReason[];
+  /** Those claims, each explanation by its place as its id. */
+  claims: readonly ConfirmedClaim[];
 }
 
 /** Room for 5,000 lines, and for what a plan decided. */
@@ -88,16 +95,24 @@ function compare(
   isSaidToFit: boolean,
 ): { bill: AuditedBill; plan: PlanInAudit | null } {
   if (explanations.length === 0) return { bill, plan: null };
-  const subject = { bill, hospitalNames: hospital ? [hospital.name] : [] };
-  const matched = matchPlanClaims([subject], explanations, SURE_MATCH);
-  const found = matched.bills[0]?.planClaims ?? [];
-  const all = explanations.flatMap((one) => one.claims.map((claim) => planClaimOf(one, claim)));
-  const planClaims = found.length === 0 && isSaidToFit ? all : found;
-  const reasons = matched.matches.find(({ confidence }) => confidence >= SURE_MATCH)?.reasons ?? [];
+  const subject = matchableBillOf(bill, { hospitalNames: hospital ? [hospital.name] : [] });
+  const sure = matchExplanations([subject], explanations).filter(
+    ({ confidence }) => confidence >= SURE_MATCH,
+  );
+  const all = explanations.flatMap((explanation, index) =>
+    explanation.claims.map((claim, claimIndex) => {
+      return { explanationId: String(index), explanation, claimIndex, claim };
+    }),
+  );
+  const found = sure.flatMap(({ explanationIndex, claimIndex }) =>
+    all.filter((one) => one.explanationId === String(explanationIndex) && one.claimIndex === claimIndex),
+  );
+  const claims = found.length === 0 && isSaidToFit ? all : found;
+  const planClaims = claims.map(({ explanation, claim }) => planClaimOf(explanation, claim));
   const coverage = bill.coverage ?? (planClaims.length > 0 ? coverageOfPlan(planClaims) : null);
   return {
     bill: { ...bill, planClaims, coverage },
-    plan: { explanations, isCompared: planClaims.length > 0, reasons },
+    plan: { explanations, isCompared: claims.length > 0, reasons: sure[0]?.reasons ?? [], claims },
   };
 }
 

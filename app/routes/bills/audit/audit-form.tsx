@@ -34,6 +34,8 @@ interface AuditFormProps {
   isAudited: boolean;
   /** A plan's decision was sent along and held against the bill: nothing is asked about it. */
   isPlanCompared: boolean;
+  /** A step of the bill asks for what it does not say. */
+  isMoreAsked: boolean;
 }
 
 /** A bill to be typed or pasted, and what it does not say; after an audit, what was audited, to be corrected. */
@@ -44,6 +46,7 @@ export function AuditForm({
   settingSign,
   isAudited,
   isPlanCompared,
+  isMoreAsked,
 }: AuditFormProps) {
   const { typed: words } = useWords(auditPageWords);
   const factWords = useWords(auditFactsWords);
@@ -105,7 +108,7 @@ export function AuditForm({
         </FieldGroup>
         <details
           className={stack.details}
-          open={auditFactFields.some((name) => problems[name] || texts[name])}
+          open={isMoreAsked || auditFactFields.some((name) => problems[name] || texts[name])}
         >
           <summary className={stack.summary}>{words.more}</summary>
           <div className={stack.part}>
@@ -119,6 +122,7 @@ export function AuditForm({
           </div>
         </details>
         <input type="hidden" name="confirmed" defaultValue={texts.confirmed} />
+        <input type="hidden" name="checked" defaultValue={texts.checked} />
         {texts.plan ? (
           <>
             <input type="hidden" name="plan" defaultValue={texts.plan} />

@@ -15,6 +15,7 @@ import { answerAuditForm } from "./answer-audit-form.server.ts";
 import { AuditForm } from "./audit-form.tsx";
 import { AuditResult } from "./audit-result.tsx";
 import { PairToAudit } from "./pair-to-audit.tsx";
+import { asksMore } from "./tell-story.ts";
 import { UploadToAudit } from "./upload-to-audit.tsx";
 import { asksWhichHospital } from "./which-hospital.tsx";
 
@@ -84,6 +85,7 @@ export default function AuditPage() {
           settingSign={isAudited ? answer.settingSign : null}
           isAudited={isAudited}
           isPlanCompared={isAudited && answer.plan?.isCompared === true}
+          isMoreAsked={isAudited && asksMore(answer.story)}
         />
       </div>
     </MainContent>

@@ -2,11 +2,14 @@ import { AuditFigures } from "#app/components/audit/audit-figures.tsx";
 import { CodedLines } from "#app/components/audit/coded-lines.tsx";
 import { Findings } from "#app/components/audit/findings.tsx";
 import { NotChecked } from "#app/components/audit/not-checked.tsx";
+import { ComesOff } from "#app/components/bill-story/comes-off.tsx";
+import { OtherSteps } from "#app/components/bill-story/other-steps.tsx";
 import { MoneyPicture } from "#app/components/money-picture.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { auditPageWords } from "#app/content/words/audit-page.ts";
 import { auditsWords } from "#app/content/words/audits.ts";
+import { billCaseWords } from "#app/content/words/bill-case.ts";
 import { lineBreakdownWords } from "#app/content/words/line-breakdown.ts";
 import { moneyPictureWords } from "#app/content/words/money-picture.ts";
 import { sayList } from "#app/content/words/say-list.ts";
@@ -17,24 +20,30 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import type { AuditAnswer } from "./answer-audit-form.server.ts";
 import { auditFormId } from "./audit-form.tsx";
 import * as css from "./audit-letter.css.ts";
+import { KeepButton, StoryOfAnswer } from "./story-of-answer.tsx";
+import { keepId } from "./tell-story.ts";
 import { asksWhichHospital, WhichHospital } from "./which-hospital.tsx";
 
 const MOST_UNREAD_SHOWN = 5;
 
 /** What an audit found, what it did not check, and what the lines mean; files of it come from the form below. */
 export function AuditResult({ answer }: { answer: AuditAnswer }) {
-  const { result: words, problems } = useWords(auditPageWords);
+  const { result: words, problems, keeping } = useWords(auditPageWords);
   const shared = useWords(auditsWords);
   const breakdownWords = useWords(lineBreakdownWords);
   const moneyWords = useWords(moneyPictureWords);
   const language = useLanguage();
-  const { audit, breakdown, hospital, unread, toCheck, isFromFile } = answer;
+  const { story: storyWords } = useWords(billCaseWords);
+  const { audit, breakdown, hospital, unread, toCheck, isFromFile, story } = answer;
   return (
     <>
+      {/* Return, pressed in a field, takes the first button of a form: the others each say something or save a file. */}
+      <button type="submit" form={auditFormId} name="check" value="yes" hidden />
       <section className={stack.part} aria-labelledby="result">
         <h2 id="result" tabIndex={-1}>
           {words.heading}
         </h2>
+        <StoryOfAnswer story={story} />
         {isFromFile ? <p role="status">{words.read}</p> : null}
         {unread.length > 0 ? (
           <p role="status">
@@ -62,7 +71,6 @@ export function AuditResult({ answer }: { answer: AuditAnswer }) {
         ) : null}
         <PlanOfAnswer plan={answer.plan} />
         <WhichHospital answer={answer} />
-        <AuditFigures audit={audit} words={shared.result} />
         {hospital ? (
           <p className={stack.note}>
             <Sentence
@@ -76,17 +84,26 @@ export function AuditResult({ answer }: { answer: AuditAnswer }) {
         )}
       </section>
       <MoneyPicture rows={answer.money} words={moneyWords} />
+      {story.askedCents === null ? null : (
+        <ComesOff askedCents={story.askedCents} parts={story.comesOff} words={storyWords.comesOff} />
+      )}
+      <OtherSteps steps={story.others} words={storyWords} />
       <section className={stack.part} aria-labelledby="findings">
         <h2 id="findings">{words.findings}</h2>
+        <AuditFigures audit={audit} words={shared.result} />
         <Findings strengths={audit.strengths} words={shared.result} />
-        <p>
-          {words.negotiate}{" "}
-          <Sentence of={words.letters} as={{ account: (text) => <a href="/signup">{text}</a> }} />
-        </p>
+        <p>{words.negotiate}</p>
       </section>
       <LetterOfAnswer letter={answer.letter} />
       <NotChecked audit={audit} words={shared.result.notChecked} />
       <CodedLines {...breakdown} words={breakdownWords} />
+      <section className={stack.part} aria-labelledby={keepId} data-screen>
+        <h2 id={keepId}>{keeping.heading}</h2>
+        <p>{keeping.lead}</p>
+        <div>
+          <KeepButton />
+        </div>
+      </section>
       <section className={stack.part} aria-label={words.save}>
         <p>{words.save}</p>
         <div className={stack.buttons}>
@@ -119,7 +136,7 @@ function PlanOfAnswer({ plan }: Pick<AuditAnswer, "plan">) {
     );
   }
   return (
-    <div role="status" className={stack.part}>
+    <div role="status" id="plan" className={stack.part}>
       <p>{words.unmatched}</p>
       <div>
         <SubmitButton rank="secondary" form={auditFormId} name="together" value="yes">

@@ -1,16 +1,32 @@
-import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { billCaseWords } from "#app/content/words/bill-case.ts";
+import type { MayComeOff } from "#app/domain/cases/may-come-off.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import * as css from "./case.css.ts";
-import type { ViewedCase } from "./view-case.server.ts";
+import { useLanguage } from "../use-words.ts";
+import * as css from "./bill-story.css.ts";
+
+export interface ComesOffWords {
+  heading: string;
+  caption: string;
+  reason: string;
+  amount: string;
+  all: string;
+  strengths: Record<MayComeOff["strength"], string>;
+  bar: string;
+}
+
+interface ComesOffProps {
+  /** Of what is due. */
+  askedCents: number;
+  /** Each with its rule in words. */
+  parts: readonly (MayComeOff & { title: string })[];
+  words: ComesOffWords;
+}
 
 /** What may come off what is due, as a part of a bar and by reason. */
-export function ComesOff({ askedCents, parts }: { askedCents: number; parts: ViewedCase["comesOff"] }) {
-  const words = useWords(billCaseWords).story.comesOff;
+export function ComesOff({ askedCents, parts, words }: ComesOffProps) {
   const language = useLanguage();
   const dollars = (cents: number) => formatDollars(dollarsOfCents(cents));
   const allCents = parts.reduce((sum, { cents }) => sum + cents, 0);

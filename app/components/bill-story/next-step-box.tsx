@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import * as css from "./bill-story.css.ts";
+import type { ShownStep } from "./shown-step.ts";
+
+interface NextStepBoxProps {
+  heading: string;
+  /** Null: there is none, or it is not known yet. */
+  step: ShownStep | null;
+  /** Where it is taken, or why there is none. */
+  children: ReactNode;
+}
+
+/** The one thing to do now, with why, how long it takes and by when. */
+export function NextStepBox({ heading, step, children }: NextStepBoxProps) {
+  return (
+    <section className={css.next} aria-labelledby="next">
+      <h2 id="next">{heading}</h2>
+      {step === null ? null : (
+        <>
+          <p className={css.nextTitle}>{step.title}</p>
+          <p>{step.why}</p>
+          <p className={css.facts}>
+            {step.lastDay ? <span className={css.soon}>{step.lastDay.sentence}</span> : null}
+            <span>{step.minutes}</span>
+          </p>
+        </>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { saveAuditDraft } from "#app/domain/audits/kept/audit-draft.server.ts";
+import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import { draftBill } from "#app/domain/bills/kept/draft-bill.server.ts";
+import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import { decideClaimLink } from "#app/domain/explanations/kept/claim-links.server.ts";
+import { draftExplanation } from "#app/domain/explanations/kept/draft-explanation.server.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { type CarriedBill, withNewIds } from "./carried-bill.ts";
+
+/** Takes a carried bill into an account, with what was said besides it and the plan's decision; gives its id. One that is there
+ *  already stays as it is. */
+export async function keepCarriedBill(
+  services: { db: Database; clock: Clock },
+  keeper: BillKeeper,
+  carried: CarriedBill,
+): Promise<string> {
+  const { db } = services;
+  const { billId } = carried;
+  const isKept = await db.transaction((transaction) =>
+    keep({ ...services, db: transaction }, keeper, carried),
+  );
+  if (isKept || (await findKeptBill(db, keeper, billId)) !== null) return billId;
+  return keepCarriedBill(services, keeper, withNewIds(carried)); // another account took it, too
+}
+
+/** False: there is a bill of this id. */
+async function keep(
+  { db, clock }: { db: Database; clock: Clock },
+  keeper: BillKeeper,
+  { billId, state, bill, factTexts, explanations }: CarriedBill,
+): Promise<boolean> {
+  if ((await draftBill(db, keeper, { billId, bill, state }, clock)) === "exists") return false;
+  await saveAuditDraft(db, keeper, { billId, fields: factTexts }, clock);
+  for (const { explanationId, explanation, claimIndexes } of explanations) {
+    const kept = { explanation, documents: [], givenWithBillId: billId };
+    await draftExplanation(db, keeper, { explanationId, kept, state: "kept" }, clock);
+    for (const claimIndex of claimIndexes) {
+      await decideClaimLink(db, keeper, { explanationId, claimIndex, billId, state: "confirmed" });
+    }
+  }
+  return true;
+}
