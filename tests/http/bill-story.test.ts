@@ -273,6 +273,25 @@ test("answers that cannot be right come back as they were typed", async () => {
   expect(main.querySelector("#householdSize")?.getAttribute("aria-invalid")).toBe("true");
 });
 
+test("a bill is deleted without waiting for the check that waits for it", async () => {
+  const billId = await keepBill(site, ada, withCopy);
+  await site.db.transaction(async (transaction) => {
+    await transaction.execute(sql`select from account_bills where bill_id = ${billId} for no key update`);
+    const shown = await get(`/account/bills/${billId}`);
+    expect(shown.headers.get("Refresh")).not.toBeNull();
+    const isWaiting = async () => {
+      const { rows } = await site.db.execute(sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+      return rows.length;
+    };
+    await expect.poll(isWaiting).toBe(1);
+    await transaction.execute(sql`delete from account_bills where bill_id = ${billId}`);
+  });
+  expect((await get(`/account/bills/${billId}`)).status).toBe(404);
+  const { rows } = await site.db.execute(sql`select from bills_to_audit where bill_id = ${billId}`);
+  expect(rows).toHaveLength(0);
+});
+
 test("checks that nobody asked for don't pile up, and one that a letter was written from stays", async () => {
   const billId = await keepBill(site, ada, withCopy);
   const auditIds = async () => {

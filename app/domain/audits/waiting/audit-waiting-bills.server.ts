@@ -7,7 +7,8 @@ import { isForeignBill } from "#app/domain/bills/kept/is-foreign-bill.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { isDatabaseAway } from "#app/platform/db/is-database-away.server.ts";
-import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isFlag, isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { WorkOutcome } from "#app/platform/jobs/open-queue.server.ts";
 import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
@@ -16,6 +17,9 @@ import { likelyFactsOf } from "../kept/likely-facts.server.ts";
 import { nothingSaid, readAuditFacts } from "../read-audit-facts.ts";
 import type { AuditServices } from "../run-audit.server.ts";
 import { MOST_FAILURES } from "./bills-to-audit.server.ts";
+
+/** More processes than these never audit at once. */
+const MOST_LOOKED_AT = 20;
 
 export type WaitingAuditServices = AuditServices & { masterKey: MasterKey; clock: Clock };
 
@@ -33,27 +37,55 @@ export async function auditWaitingBills(
 
 async function auditNext(services: WaitingAuditServices): Promise<"tried" | "none"> {
   return services.db.transaction(async (transaction) => {
-    const [next] = await readRows(
-      transaction,
-      { billId: isText, accountId: isText },
-      sql`select bill_id as "billId", account_id as "accountId" from bills_to_audit
-          where failures < ${MOST_FAILURES} order by failures, asked_at limit 1 for update skip locked`,
-    );
+    const next = await takeNext(transaction);
     if (!next) return "none";
-    const { billId, accountId } = next;
+    const { billId, accountId, askedAt } = next;
+    const asAsked = sql`where bill_id = ${billId} and asked_at = ${askedAt}::timestamptz`;
     const account = await openAccount(services.db, services.masterKey, accountId);
     try {
       if (account) await auditBillOf(services, account, billId);
-      await transaction.execute(sql`delete from bills_to_audit where bill_id = ${billId}`);
+      await transaction.execute(sql`delete from bills_to_audit ${asAsked}`);
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
       logFailure("A bill could not be audited by itself", error);
-      await transaction.execute(
-        sql`update bills_to_audit set failures = failures + 1 where bill_id = ${billId}`,
-      );
+      await transaction.execute(sql`update bills_to_audit set failures = failures + 1 ${asAsked}`);
     }
     return "tried";
   });
+}
+
+interface TakenBill {
+  billId: string;
+  accountId: string;
+  /** As the database writes it: who asks meanwhile asks anew. */
+  askedAt: string;
+}
+
+/** The lock of a bill is a number that all processes agree on, and no row's: whoever deletes the bill meanwhile does not wait for its
+ *  audit, which waits for them. */
+async function takeNext(transaction: Database): Promise<TakenBill | null> {
+  const waiting = await readRows(
+    transaction,
+    { billId: isText },
+    sql`select bill_id as "billId" from bills_to_audit
+        where failures < ${MOST_FAILURES} order by failures, asked_at limit ${MOST_LOOKED_AT}`,
+  );
+  for (const { billId } of waiting) {
+    const [taken] = await readRows(
+      transaction,
+      { isTaken: isFlag },
+      sql`select pg_try_advisory_xact_lock(hashtext('bills_to_audit'), hashtext(${billId})) as "isTaken"`,
+    );
+    if (!taken?.isTaken) continue;
+    const [row] = await readRows(
+      transaction,
+      { billId: isText, accountId: isText, askedAt: isText },
+      sql`select bill_id as "billId", account_id as "accountId", asked_at::text as "askedAt" from bills_to_audit
+          where bill_id = ${billId} and failures < ${MOST_FAILURES}`,
+    );
+    if (row) return row; // else another process audited it since
+  }
+  return null;
 }
 
 /** With what was said for its last audit, else with what bill, hospital and profile say. */

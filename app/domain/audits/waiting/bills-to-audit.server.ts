@@ -15,7 +15,7 @@ interface AuditServices {
 /** Asks for the audit of a kept bill of which something changed, by whichever process does such work. Of a bill that is not the
  *  keeper's nothing is asked. */
 export function askForAudit(services: AuditServices, keeper: BillKeeper, billId: string): Promise<void> {
-  return ask(services, keeper, [billId], sql`update set failures = 0`);
+  return ask(services, keeper, [billId], sql`update set failures = 0, asked_at = clock_timestamp()`);
 }
 
 /** The same of bills whose audit is found to be out of date; one that could not be done by itself is not tried again. */
