@@ -4,11 +4,11 @@ import { userInfo } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { keepNationalAmounts } from "#app/domain/medicare/keep-national-amounts.server.ts";
+import { offerWork } from "#app/domain/background-work/offer-work.server.ts";
 import { importSampleData } from "#app/domain/sample-data/import-sample-data.server.ts";
+import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { type Cluster, openCluster } from "#app/platform/db/embedded/cluster.server.ts";
 import { isProcessAlive } from "#app/platform/db/embedded/process-alive.server.ts";
-import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import { migrateDatabase } from "#app/platform/db/migrate.server.ts";
 import { migrationsFolder } from "#app/platform/db/migration-files.server.ts";
 import { connect } from "#app/platform/db/open-database.server.ts";
@@ -82,17 +82,19 @@ function hashOnce(folder: string): Promise<string> {
 /** The name of a migrated database to clone, made by whoever asks first. */
 export async function ensureTemplate(urlOf: (database: string) => string): Promise<string> {
   const migrations = await hashOnce(migrationsFolder());
-  const amounts = await hashOnce(path.join(projectRoot(), "app/domain/medicare"));
-  return ensureDatabase(urlOf, { name: `template_${migrations}_${amounts}`, lock: 1, fill: fillAsOpened });
+  const code = await hashOnce(path.join(projectRoot(), "app/domain"));
+  return ensureDatabase(urlOf, { name: `template_${migrations}_${code}`, lock: 1, fill: fillAsOpened });
 }
 
-/** A site makes the queue's tables when it opens, and writes Medicare's 17,000 amounts when it first looks at its prices;
- *  in the template that is done once. */
+/** A site makes the queue's tables when it opens, and writes Medicare's 17,000 amounts when it first counts its prices; in
+ *  the template that is done once. */
 async function fillAsOpened(databaseUrl: string): Promise<void> {
   await migrateDatabase(databaseUrl);
   const { db, close } = connect(databaseUrl, 600_000);
-  await (await openQueue(db)).close();
-  await inTransaction(db, keepNationalAmounts);
+  const queue = await openQueue(db);
+  await offerWork(queue);
+  await queue.close();
+  await refreshStatistics(db);
   await close();
 }
 
