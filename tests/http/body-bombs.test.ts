@@ -6,6 +6,7 @@ import { howSoon } from "../support/cpu-time.ts";
 import { keepAppeal } from "../support/kept-appeals.ts";
 import { keepBill } from "../support/kept-bills.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { postWhole } from "../support/post-whole.ts";
 import { signIn } from "../support/sign-in.ts";
 
 /** Of sender and site together. A list of two million zeros took 19,000. */
@@ -42,14 +43,11 @@ async function throwAt(
   { name, contentType, body }: BodyBomb,
   { isChunked = false } = {},
 ): Promise<Thrown> {
-  const bytes = new Uint8Array(body);
   let thrown: Thrown | null = null;
   const soon = await howSoon(async () => {
     const visitor = address === "/logout" ? "" : cookie; // who is still needed
-    const sent = isChunked ? { body: new Blob([bytes]).stream(), duplex: "half" as const } : { body: bytes };
     const headers = { "Content-Type": contentType, Cookie: visitor };
-    const reply = await site.fetch(address, { method: "POST", headers, ...sent } as RequestInit);
-    thrown = { status: reply.status, text: await reply.text() };
+    thrown = await postWhole(new URL(address, site.origin), { headers, body, isChunked });
   }, MOST_CPU_MS);
   expect([address, name, soon]).toEqual([address, name, "soon"]);
   return thrown!;

@@ -40,7 +40,7 @@ export function rememberRepeated(bytes: Uint8Array, of: Uint8Array, pageCount: n
 
 /** A reader that answers with recordings where there is one, at once, and reads everything else for real. */
 export function openRecordedReader(options: DocumentReaderOptions): DocumentReader & PageDrawer {
-  const real = openDocumentReader(options);
+  const real = shareReader(options);
   return {
     async read(bytes, wanted = {}) {
       const recorded = await findRecording(bytes);
@@ -54,6 +54,28 @@ export function openRecordedReader(options: DocumentReaderOptions): DocumentRead
     },
     drawPages: (bytes, rule, wanted) => real.drawPages(bytes, rule, wanted),
     close: () => real.close(),
+  };
+}
+
+/** The readers of this process, by their options. Their own processes take three seconds of work to begin, so each site of
+ *  a test uses those of the one before; they end with this process. */
+const shared = new Map<string, DocumentReader & PageDrawer>();
+
+/** A reader whose end stops what was asked of it and leaves its processes to the next one. */
+function shareReader(options: DocumentReaderOptions): DocumentReader & PageDrawer {
+  const key = JSON.stringify(options);
+  const reader = shared.get(key) ?? openDocumentReader(options);
+  shared.set(key, reader);
+  const closed = new AbortController();
+  const untilClosed = <Wanted extends { signal?: AbortSignal }>(wanted?: Wanted) => ({
+    ...wanted,
+    signal: AbortSignal.any([closed.signal, ...(wanted?.signal ? [wanted.signal] : [])]),
+  });
+  return {
+    read: (bytes, wanted) => reader.read(bytes, untilClosed(wanted)),
+    countPages: (bytes, wanted) => reader.countPages(bytes, untilClosed(wanted)),
+    drawPages: (bytes, rule, wanted) => reader.drawPages(bytes, rule, untilClosed(wanted)),
+    close: async () => closed.abort(),
   };
 }
 

@@ -4,7 +4,9 @@ import { userInfo } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { offerWork } from "#app/domain/background-work/offer-work.server.ts";
 import { importSampleData } from "#app/domain/sample-data/import-sample-data.server.ts";
+import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { type Cluster, openCluster } from "#app/platform/db/embedded/cluster.server.ts";
 import { isProcessAlive } from "#app/platform/db/embedded/process-alive.server.ts";
 import { migrateDatabase } from "#app/platform/db/migrate.server.ts";
@@ -21,6 +23,7 @@ export const TEST_SETTINGS = {
   synchronous_commit: "off",
   full_page_writes: "off",
   max_connections: "200",
+  shared_buffers: "128MB", // all of which are looked through for each database that is dropped
 };
 
 /** The same for all processes by which a user tests this folder, and short enough for a socket. */
@@ -35,13 +38,34 @@ export const otherPostgresUrl = process.env.TEST_POSTGRES_URL ?? null;
 /** Why a test that is about the built-in cluster of the tests skips. */
 export const WITHOUT_BUILT_IN = "the tests run against another PostgreSQL than the built-in one";
 
+/** Where a run says to its workers, by a variable of theirs, that it keeps the PostgreSQL of the tests running. */
+const KEPT_RUNNING = "TEST_CLUSTER_URL";
+
+type TestCluster = Pick<Cluster, "urlOf" | "close">;
+
 /** The PostgreSQL of the tests: joined where it runs, started where not. */
-export async function openTestCluster(): Promise<Pick<Cluster, "urlOf" | "close">> {
-  if (otherPostgresUrl === null) {
-    return openCluster({ dataDir: testClusterFolder(), settings: TEST_SETTINGS, announce: () => {} });
-  }
+export async function openTestCluster(): Promise<TestCluster> {
+  if (otherPostgresUrl !== null) return clusterAt(otherPostgresUrl);
+  return openCluster({ dataDir: testClusterFolder(), settings: TEST_SETTINGS, announce: () => {} });
+}
+
+/** The same for a whole run, whose workers need not join it then: to join takes half a dozen processes. */
+export async function keepTestClusterRunning(): Promise<TestCluster> {
+  const cluster = await openTestCluster();
+  process.env[KEPT_RUNNING] = cluster.urlOf("postgres");
+  return cluster;
+}
+
+/** The same for a worker, or for a program without a run around it. */
+export async function joinTestCluster(): Promise<TestCluster> {
+  const url = process.env[KEPT_RUNNING];
+  return url === undefined ? openTestCluster() : clusterAt(url);
+}
+
+/** A PostgreSQL that somebody else starts and ends. */
+function clusterAt(url: string): TestCluster {
   return {
-    urlOf: (database) => Object.assign(new URL(otherPostgresUrl), { pathname: `/${database}` }).href,
+    urlOf: (database) => Object.assign(new URL(url), { pathname: `/${database}` }).href,
     close: async () => ({ stopped: false }),
   };
 }
@@ -58,14 +82,19 @@ function hashOnce(folder: string): Promise<string> {
 /** The name of a migrated database to clone, made by whoever asks first. */
 export async function ensureTemplate(urlOf: (database: string) => string): Promise<string> {
   const migrations = await hashOnce(migrationsFolder());
-  return ensureDatabase(urlOf, { name: `template_${migrations}`, lock: 1, fill: migrateWithQueue });
+  const code = await hashOnce(path.join(projectRoot(), "app/domain"));
+  return ensureDatabase(urlOf, { name: `template_${migrations}_${code}`, lock: 1, fill: fillAsOpened });
 }
 
-/** A site makes the queue's tables when it opens; in the template that is done once. */
-async function migrateWithQueue(databaseUrl: string): Promise<void> {
+/** A site makes the queue's tables when it opens, and writes Medicare's 17,000 amounts when it first counts its prices; in
+ *  the template that is done once. */
+async function fillAsOpened(databaseUrl: string): Promise<void> {
   await migrateDatabase(databaseUrl);
   const { db, close } = connect(databaseUrl, 600_000);
-  await (await openQueue(db)).close();
+  const queue = await openQueue(db);
+  await offerWork(queue);
+  await queue.close();
+  await refreshStatistics(db);
   await close();
 }
 
@@ -74,7 +103,7 @@ export async function ensureSampleTemplate(urlOf: (database: string) => string):
   const code = await hashOnce(path.join(projectRoot(), "app/domain"));
   const migrations = await hashOnce(migrationsFolder());
   const fill = async (databaseUrl: string) => {
-    await migrateWithQueue(databaseUrl);
+    await fillAsOpened(databaseUrl);
     const { db, close } = connect(databaseUrl, 600_000);
     await importSampleData(db);
     await db.$client.query("analyze"); // else a query is planned by what the background worker came to see by then
@@ -83,10 +112,14 @@ export async function ensureSampleTemplate(urlOf: (database: string) => string):
   return ensureDatabase(urlOf, { name: `sample_${migrations}_${code}`, lock: 2, fill });
 }
 
+/** The databases that this process has found or made. */
+const ensured = new Set<string>();
+
 async function ensureDatabase(
   urlOf: (database: string) => string,
   { name, lock, fill }: { name: string; lock: number; fill: (databaseUrl: string) => Promise<unknown> },
 ): Promise<string> {
+  if (ensured.has(name)) return name;
   await withClient(urlOf("postgres"), async (client) => {
     await client.query("select pg_advisory_lock($1)", [lock]);
     const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
@@ -97,6 +130,7 @@ async function ensureDatabase(
     await untilNobodyIsConnected(client, unfinished);
     await client.query(`alter database ${unfinished} rename to ${name}`);
   });
+  ensured.add(name);
   return name;
 }
 

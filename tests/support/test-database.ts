@@ -3,11 +3,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { connect, type PooledDatabase } from "#app/platform/db/open-database.server.ts";
-import { withClient } from "#app/platform/db/with-client.server.ts";
+import { askPostgres } from "./ask-postgres.ts";
 import {
   ensureSampleTemplate,
   ensureTemplate,
-  openTestCluster,
+  joinTestCluster,
   untilNobodyIsConnected,
 } from "./test-cluster.ts";
 
@@ -29,10 +29,10 @@ const STATEMENT_TIMEOUT_MS = 300_000;
  * without it each call starts it, and the last to close stops it.
  */
 export async function openTestDatabase({ hasSampleData = false } = {}): Promise<TestDatabase> {
-  const cluster = await openTestCluster();
+  const cluster = await joinTestCluster();
   const name = `test_${process.pid}_${randomBytes(4).toString("hex")}`;
   const template = await (hasSampleData ? ensureSampleTemplate : ensureTemplate)(cluster.urlOf);
-  await withClient(cluster.urlOf("postgres"), (client) =>
+  await askPostgres(cluster.urlOf("postgres"), (client) =>
     client.query(`create database ${name} template ${template} strategy file_copy`),
   );
   const databaseUrl = cluster.urlOf(name);
@@ -44,7 +44,7 @@ export async function openTestDatabase({ hasSampleData = false } = {}): Promise<
     databaseUrl,
     close: async () => {
       await close();
-      await withClient(cluster.urlOf("postgres"), async (client) => {
+      await askPostgres(cluster.urlOf("postgres"), async (client) => {
         await untilNobodyIsConnected(client, name); // else it would be lost to them
         await client.query(`drop database ${name} with (force)`);
       });

@@ -18,7 +18,7 @@ import {
 } from "./fee-sheet.ts";
 import { makeNationalAmounts } from "./make-national-amounts.ts";
 import { type MedicareSchedule, medicareSchedules, type NationalAmount } from "./national-amounts.ts";
-import { type MedicareEditions, readStarterFees } from "./starter-fee-sheet.server.ts";
+import { type MedicareEditions, readStarterEditions, readStarterFees } from "./starter-fee-sheet.server.ts";
 
 const KINDS: Record<MedicareSchedule, CmsKind> = {
   outpatient: "outpatient-rates",
@@ -36,10 +36,10 @@ type HeldEdition = { schedule: MedicareSchedule; edition: string; cmsFileId: num
 export async function keepNationalAmounts(client: pg.ClientBase): Promise<boolean> {
   const held = await readHeld(client);
   const imported = await listNewest(client);
-  const starter = readStarterFees();
-  const wanted = medicareSchedules.map((schedule) => newest(schedule, imported, starter.editions));
+  const ofSite = readStarterEditions();
+  const wanted = medicareSchedules.map((schedule) => newest(schedule, imported, ofSite));
   if (JSON.stringify(wanted) === JSON.stringify(held)) return false;
-  const sheet = { ...starter.sheet };
+  const sheet = readStarterFees();
   for (const { schedule, cmsFileId } of wanted) {
     if (cmsFileId !== null) Object.assign(sheet, await readPart(client, schedule, cmsFileId));
   }
