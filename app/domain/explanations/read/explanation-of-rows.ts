@@ -12,6 +12,7 @@ import { findLabelledAmounts } from "./grids/labelled-amounts.ts";
 import { readCards } from "./grids/read-cards.ts";
 import type { ReadTable } from "./grids/read-table.ts";
 import { byFirstLine, readTables } from "./grids/read-tables.ts";
+import { withTitles } from "./grids/titled-tables.ts";
 import { readTransposedTables } from "./grids/transposed-tables.ts";
 import { findAccumulators } from "./notice/accumulators.ts";
 import { findAppeal } from "./notice/appeal.ts";
@@ -78,7 +79,8 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
 /** The claims by the tables that a notice prints, or by a card for each service where it prints no table of them. */
 function readClaims(lines: readonly ReadRow[], isClaimNumber: (text: string) => boolean) {
   const transposed = readTransposedTables(lines, isClaimNumber);
-  const tables = [...transposed.tables, ...readTables(transposed.rest)].sort(byFirstLine);
+  const titled = withTitles(readTables(transposed.rest), lines, isClaimNumber);
+  const tables = [...transposed.tables, ...titled].sort(byFirstLine);
   const drafted = draftClaims(tables, lines, isClaimNumber);
   const isTransposed = transposed.tables.length > 0 && transposed.tables.length === tables.length;
   if (drafted.drafts.length > 0 && !isTransposed) return { tables, drafted };

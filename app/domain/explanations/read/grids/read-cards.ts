@@ -64,8 +64,9 @@ const cellsOf = (card: readonly LabelledAmount[]) =>
 const namesFact = (line: ReadRow) =>
   claimNumbersIn(line).length > 0 || line.row.words.slice(0, 4).some(({ text }) => text.endsWith(":"));
 
-/** The lines right above a card, which say what was done and when. */
-function titleAbove(
+/** The lines right above a card, which say what was done and when.
+ *  @param taken The line up to which others have theirs. */
+export function titleAbove(
   first: ReadRow | undefined,
   lines: readonly ReadRow[],
   taken: number,
