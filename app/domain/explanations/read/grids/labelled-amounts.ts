@@ -106,13 +106,12 @@ function labelBefore({ row, days }: ReadRow, amount: ReadAmount, before: ReadAmo
     .trim();
 }
 
-/** "$422.00  Amount billed": the rest of a row that begins with its only amount. */
+/** "$422.00  Amount billed": the rest of a row that begins with its only amount, or the next cell where more follow. */
 function labelBehind({ row, amounts }: ReadRow, { start, end }: ReadAmount): string {
-  if (start > 0 || amounts.length > 1 || row.words.length - end > MOST_LABEL_WORDS) return "";
-  return row.words
-    .slice(end)
-    .map(({ text }) => text)
-    .join(" ");
+  if (start > 0 || amounts.length > 1) return "";
+  const next = row.cellStarts.includes(end) ? cellEnd(row, end) : row.words.length;
+  const to = row.words.length - end > MOST_LABEL_WORDS ? next : row.words.length;
+  return to - end > MOST_LABEL_WORDS ? "" : textOf(row.words.slice(end, to));
 }
 
 const OF_LAST_WORDS = 0.85;
