@@ -109,8 +109,7 @@ function labelBefore({ row, days }: ReadRow, amount: ReadAmount, before: ReadAmo
 /** "$422.00  Amount billed": the rest of a row that begins with its only amount, or the next cell where more follow. */
 function labelBehind({ row, amounts }: ReadRow, { start, end }: ReadAmount): string {
   if (start > 0 || amounts.length > 1) return "";
-  const next = row.cellStarts.includes(end) ? cellEnd(row, end) : row.words.length;
-  const to = row.words.length - end > MOST_LABEL_WORDS ? next : row.words.length;
+  const to = row.words.length - end > MOST_LABEL_WORDS ? cellEnd(row, end) : row.words.length;
   return to - end > MOST_LABEL_WORDS ? "" : textOf(row.words.slice(end, to));
 }
 

@@ -164,11 +164,18 @@ function startsOfClaims(levels: readonly Level[]): number[] {
   return starts;
 }
 
-const MOST_LINES_APART = 6;
+/** In heights of the row's type: a table may be higher than the facts that stand in the middle beside it. */
+const MOST_ABOVE = 5;
+const MOST_BELOW = 2.5;
 
 /** The first row of the table beside which a claim's facts begin. */
-const startOfTable = (levels: readonly Level[], start: number) =>
-  behindWidestGap(levels, start - MOST_LINES_APART, start + MOST_LINES_APART, "rest");
+function startOfTable(levels: readonly Level[], start: number): number {
+  const box = levels[start]?.row.box;
+  if (!box) return start;
+  const isNear = ({ row: { box: own } }: Level) =>
+    own.top > box.top - MOST_ABOVE * heightOf(box) && own.top < box.top + MOST_BELOW * heightOf(box);
+  return behindWidestGap(levels, levels.findIndex(isNear), levels.findLastIndex(isNear), "rest");
+}
 
 /** Of the lines `from` to `to` the one that stands furthest below the words above it. */
 function behindWidestGap(levels: readonly Level[], from: number, to: number, of: "facts" | "rest"): number {

@@ -1,6 +1,5 @@
 import { boxAround, cellsOf, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
-import { countAmounts } from "./money-words.ts";
 
 /**
  * Rows of labels with what they name beside them, made whole where narrow columns carry both on below: "Claim" above "number:", beside it
@@ -19,6 +18,7 @@ export function joinWrappedFacts(rows: readonly Row[]): Row[] {
 /** In heights of the row's type. */
 const MOST_LEADING = 0.8;
 const OFFSET = 0.5;
+const SPACE = 0.2;
 
 /** A line and those below it that stand as close as the lines of a cell, none with an amount. */
 function tightLines(rows: readonly Row[], start: number): Row[] {
@@ -29,98 +29,94 @@ function tightLines(rows: readonly Row[], start: number): Row[] {
     const above = group.at(-1) ?? first;
     const gap = row.box.top - above.box.bottom;
     const isTight = gap < MOST_LEADING * heightOf(above.box) && gap > -heightOf(above.box);
-    if (!isTight || row.pageIndex !== first.pageIndex || countAmounts(row) + countAmounts(above) > 0) break;
+    if (!isTight || row.pageIndex !== first.pageIndex || printsCents(row) || printsCents(above)) break;
     group.push(row);
   }
   return group;
 }
 
+/** Whether a row prints money, be it in a sentence: a table or its sums. */
+const printsCents = ({ words }: Row) => words.some(({ text }) => /\d\.\d\d(?!\d)/.test(text));
+
 interface Cell {
   words: Word[];
-  column: number;
+  left: number;
 }
-
-/** A column of labels, each of which ends with a colon, or of what they name; null: of neither. */
-type ColumnKind = "label" | "value" | null;
 
 function joinGroup(rows: readonly Row[]): Row[] {
   const height = heightOf(rows[0]?.box ?? { left: 0, right: 0, top: 0, bottom: 1 });
-  const lefts = columnLefts(rows, OFFSET * height);
-  const lines = rows.map((row) =>
-    cellsOf(row).map((words) => ({ words, column: columnOf(words, lefts, OFFSET * height) })),
-  );
-  const kinds = kindsOf(lines, lefts.length);
+  const labels = rows
+    .flatMap((row) => cellsOf(row))
+    .filter(endsLabel)
+    .flatMap(([first]) => first?.box.left ?? []);
   const joined: Row[] = [];
   let open: OpenFacts | null = null;
-  for (const [index, row] of rows.entries()) {
-    const cells = lines[index] ?? [];
-    if (open && continues(open, cells, kinds)) add(open, cells);
-    else {
-      if (open) joined.push(rowOf(open));
-      open = opensFacts(row, cells, kinds);
-      if (!open) joined.push(row);
-    }
+  for (const row of rows) {
+    if (open && add(open, row, cellsAt(row, [...labels, ...leftsOf(open)], SPACE * height))) continue;
+    if (open) joined.push(...rowsOf(open));
+    open = opensFacts(row, cellsAt(row, labels, SPACE * height), labels, OFFSET * height);
+    if (!open) joined.push(row);
   }
-  if (open) joined.push(rowOf(open));
+  if (open) joined.push(...rowsOf(open));
   return joined;
 }
 
-function columnLefts(rows: readonly Row[], offset: number): number[] {
-  const lefts = rows.flatMap((row) => cellsOf(row).flatMap(([word]) => word?.box.left ?? []));
-  lefts.sort((a, b) => a - b);
-  return lefts.filter((left, index) => index === 0 || left - (lefts[index - 1] ?? 0) > offset);
-}
-
-const columnOf = ([word]: readonly Word[], lefts: readonly number[], offset: number) =>
-  lefts.findLastIndex((left) => left <= (word?.box.left ?? 0) + offset);
-
 const endsLabel = (words: readonly Word[]) => words.at(-1)?.text.endsWith(":") ?? false;
 
-/** What the columns hold: labels where the last cell ends with a colon, and right of them what they name. */
-function kindsOf(lines: readonly (readonly Cell[])[], count: number): ColumnKind[] {
-  const isLabel = Array.from({ length: count }, (_, column) => {
-    const cells = lines.flatMap((cells) => cells.filter((cell) => cell.column === column));
-    const last = cells.at(-1);
-    return last !== undefined && endsLabel(last.words);
-  });
-  return isLabel.map((own, column) => (own ? "label" : isLabel[column - 1] ? "value" : null));
+/** The cells of a row, parted at the given places, too, though a narrow gap runs two together. */
+function cellsAt(row: Row, lefts: readonly number[], offset: number): Cell[] {
+  const cells: Cell[] = [];
+  for (const [index, word] of row.words.entries()) {
+    const isAt = lefts.some((left) => Math.abs(left - word.box.left) < offset);
+    if (index === 0 || row.cellStarts.includes(index) || isAt)
+      cells.push({ words: [word], left: word.box.left });
+    else cells.at(-1)?.words.push(word);
+  }
+  return cells;
 }
 
-/** Labels and values that are being put together. */
+/** Labels and values that are being put together, from left to right. */
 interface OpenFacts {
-  row: Row;
-  words: Map<number, Word[]>;
+  rows: Row[];
+  cells: (Cell & { isLabel: boolean })[];
+  offset: number;
 }
 
-/** A line begins facts where all of its cells are labels and values; null: it does not. */
-function opensFacts(row: Row, cells: readonly Cell[], kinds: readonly ColumnKind[]): OpenFacts | null {
-  const isOfFacts = cells.every(({ column }) => kinds[column] !== null);
-  const columns = new Set(cells.map(({ column }) => column));
-  const isBegun =
-    isOfFacts && columns.size === cells.length && cells.some(({ column }) => kinds[column] === "label");
-  return isBegun ? { row, words: new Map(cells.map(({ column, words }) => [column, words])) } : null;
+const leftsOf = ({ cells }: OpenFacts) => cells.map(({ left }) => left);
+
+/** Facts that begin with a line whose every cell is a label or stands right of one; null: they do not. */
+function opensFacts(
+  row: Row,
+  cells: readonly Cell[],
+  labels: readonly number[],
+  offset: number,
+): OpenFacts | null {
+  const isAt = (left: number) => labels.some((other) => Math.abs(other - left) < offset);
+  const open = cells.map(({ words, left }) => ({ words: [...words], left, isLabel: isAt(left) }));
+  const isOfFacts = open.every(({ isLabel }, index) => isLabel || open[index - 1]?.isLabel);
+  return isOfFacts && open.length > 1 ? { rows: [row], cells: open, offset } : null;
 }
 
-/** Whether a line carries open facts on: no label of it begins where one is complete. */
-const continues = ({ words }: OpenFacts, cells: readonly Cell[], kinds: readonly ColumnKind[]) =>
-  cells.every(({ column }) => {
-    const before = words.get(column);
-    return before !== undefined && (kinds[column] === "value" || !endsLabel(before));
-  });
-
-function add({ words }: OpenFacts, cells: readonly Cell[]) {
-  for (const { column, words: more } of cells) words.set(column, [...(words.get(column) ?? []), ...more]);
+/** Adds a line that carries open facts on, each of its cells below one of theirs; false: a label is complete, or a cell stands elsewhere. */
+function add({ rows, cells, offset }: OpenFacts, row: Row, more: readonly Cell[]): boolean {
+  const targets = more.map(({ left }) => cells.find((cell) => Math.abs(cell.left - left) < offset));
+  const isCarriedOn = targets.every((cell) => cell && !(cell.isLabel && endsLabel(cell.words)));
+  if (!isCarriedOn) return false;
+  rows.push(row);
+  for (const [index, { words }] of more.entries()) targets[index]?.words.push(...words);
+  return true;
 }
 
-function rowOf({ row, words }: OpenFacts): Row {
-  const columns = [...words.keys()].sort((a, b) => a - b);
-  const all = columns.flatMap((column) => words.get(column) ?? []);
-  if (all.length === row.words.length) return row;
+/** The facts as one row; the rows as they were where a label never came to its colon. */
+function rowsOf({ rows, cells }: OpenFacts): readonly Row[] {
+  const [row, another] = rows;
+  if (!row || !another || cells.some(({ isLabel, words }) => isLabel && !endsLabel(words))) return rows;
+  const words = cells.flatMap((cell) => cell.words);
   const cellStarts: number[] = [];
   let count = 0;
-  for (const column of columns) {
+  for (const cell of cells) {
     cellStarts.push(count);
-    count += words.get(column)?.length ?? 0;
+    count += cell.words.length;
   }
-  return { ...row, words: all, cellStarts, box: { ...row.box, right: boxAround(all).right } };
+  return [{ ...row, words, cellStarts, box: { ...row.box, right: boxAround(words).right } }];
 }
