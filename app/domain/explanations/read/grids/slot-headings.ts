@@ -10,7 +10,7 @@ const BONUS_OF_LINE = 0.03;
 /** What it costs to leave out the upper line of a heading. */
 const CUT = 0.25;
 /** In heights of the row's type. */
-const MOST_LEADING = 0.5;
+const MOST_LEADING = 0.7;
 const FEWEST_OVER = 2;
 
 /** What heads a table: texts for each line of a record and each column, and the lines that print them. */

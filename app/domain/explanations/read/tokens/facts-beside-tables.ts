@@ -122,7 +122,11 @@ function hasFactsBeside(levels: readonly Level[]): boolean {
   // A first column of the table itself has words in each of its rows.
   if (beside.length === table.length && !beside.some(({ facts }) => labelOf(facts))) return false;
   const labels = levels
-    .filter(({ rest }) => rest.length > 0 && !rest.some(({ text }) => text.endsWith(":")))
+    .filter(
+      ({ index, rest }) =>
+        rest.length > 0 || (index > (beside[0]?.index ?? 0) && index < (beside.at(-1)?.index ?? 0)),
+    )
+    .filter(({ rest }) => !rest.some(({ text }) => text.endsWith(":")))
     .filter(({ row, facts: [first] }) => first && Math.abs(first.box.left - left) < heightOf(row.box))
     .flatMap(({ facts }) => labelOf(facts) ?? []);
   return new Set(labels).size >= FEWEST_LABELS;
