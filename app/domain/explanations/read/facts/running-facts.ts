@@ -1,4 +1,4 @@
-import { cellEnd, heightOf } from "#app/domain/bills/read/layout/rows.ts";
+import { heightOf } from "#app/domain/bills/read/layout/rows.ts";
 import { claimNumberAt } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import type { LabelledFact } from "./labelled-facts.ts";
@@ -19,7 +19,7 @@ export function findRunningFacts(
   return lines.flatMap((line) => {
     const head = heads.findLast(([first]) => first !== undefined && first.line.index < line.index);
     if (!head || line.amounts.length > 0 || head.some(({ value }) => value?.line === line)) return [];
-    const found = head.flatMap((label) => factUnder(label, line));
+    const found = head.flatMap((label, at) => factUnder(label, head[at + 1], line));
     const number = found.find(({ fact }) => fact === "claim-number");
     const isRow = found.length >= FEWEST_LABELS && number && claimNumberAt(line, number.start) !== null;
     return isRow ? found : [];
@@ -38,14 +38,22 @@ function headsOf(labelled: readonly LabelledFact[]): LabelledFact[][] {
   );
 }
 
-/** The cell of a row that begins where a label does. */
-function factUnder(label: LabelledFact, line: ReadRow): LabelledFact[] {
-  const box = label.line.row.words[label.start]?.box;
-  if (!box) return [];
-  const start = line.row.cellStarts.find(
-    (at) => Math.abs((line.row.words[at]?.box.left ?? 0) - box.left) < OFFSET_IN_HEIGHTS * heightOf(box),
-  );
-  if (start === undefined) return [];
-  const span = { line, start, end: cellEnd(line.row, start) };
+/** The words of a row from where a label begins up to where the next one does, whatever narrow gap runs two cells together. */
+function factUnder(label: LabelledFact, next: LabelledFact | undefined, line: ReadRow): LabelledFact[] {
+  const { words, cellStarts } = line.row;
+  const start = startUnder(label, line);
+  if (start === null) return [];
+  const nextStart = next ? startUnder(next, line) : null;
+  const nextCell = cellStarts.find((at) => at > start) ?? words.length;
+  const span = { line, start, end: nextStart !== null && nextStart > start ? nextStart : nextCell };
   return [{ ...span, fact: label.fact, isMarked: true, value: span, from: "below" }];
+}
+
+function startUnder(label: LabelledFact, { row }: ReadRow): number | null {
+  const box = label.line.row.words[label.start]?.box;
+  if (!box) return null;
+  const start = row.words.findIndex(
+    (word) => Math.abs(word.box.left - box.left) < OFFSET_IN_HEIGHTS * heightOf(box),
+  );
+  return start < 0 ? null : start;
 }

@@ -98,5 +98,9 @@ export function titleAbove(
   }
   const dated = title.findIndex(({ days }) => days.length > 0);
   const isTitle = title.some(({ row }) => row.words.some(({ text }) => isCertainCode(text)));
-  return dated < 0 && !isTitle ? [] : title.slice(Math.max(0, dated));
+  if (dated < 0) return isTitle ? title : [];
+  // A day in a line of its own stands below what was done.
+  const [day] = title[dated]?.days ?? [];
+  const isAlone = day !== undefined && day.end - day.start === title[dated]?.row.words.length;
+  return title.slice(Math.max(0, isAlone ? dated - 1 : dated));
 }
