@@ -3,15 +3,18 @@ import { type Explanation, noAmounts } from "../explanation.ts";
 import { checkSums } from "./check-sums.ts";
 import { type ClaimDraft, draftClaims, isTold } from "./claims/claim-drafts.ts";
 import { explainedClaims } from "./claims/explained-claims.ts";
+import { withFactsBelow } from "./claims/facts-below.ts";
 import { type FoundNumber, findClaimNumber, knownNumbers } from "./claims/find-claim-number.ts";
 import { findDateLine, findIssuingDay, findLabelledDay } from "./claims/find-days.ts";
 import { shareSummaries } from "./claims/share-summaries.ts";
 import { findLabelledFacts } from "./facts/labelled-facts.ts";
+import { findRunningFacts } from "./facts/running-facts.ts";
 import { headsAmounts } from "./grids/heading-words.ts";
 import { findLabelledAmounts } from "./grids/labelled-amounts.ts";
 import { readCards } from "./grids/read-cards.ts";
 import type { ReadTable } from "./grids/read-table.ts";
 import { byFirstLine, readTables } from "./grids/read-tables.ts";
+import { withTitles } from "./grids/titled-tables.ts";
 import { readTransposedTables } from "./grids/transposed-tables.ts";
 import { findAccumulators } from "./notice/accumulators.ts";
 import { findAppeal } from "./notice/appeal.ts";
@@ -29,13 +32,17 @@ import { withYearlessDays } from "./tokens/yearless-days.ts";
  */
 export function explanationOfRows(rows: readonly Row[]): Explanation {
   const lines = withYearlessDays(readRows(wholeRows(rows)));
-  const facts = findLabelledFacts(lines);
+  const labelled = findLabelledFacts(lines);
+  const facts = [...labelled, ...findRunningFacts(lines, labelled)].sort(
+    (a, b) => a.line.index - b.line.index || a.start - b.start,
+  );
   const remarks = findRemarks(lines);
   const codes = new Set(remarks.map(({ code }) => code));
   const planFacts = findPlanFacts(lines, facts);
   const isClaimNumber = knownNumbers(lines, facts);
-  const { tables, drafted } = readClaims(lines, isClaimNumber);
-  const { drafts } = drafted;
+  const { tables, drafted: read } = readClaims(lines, isClaimNumber);
+  const drafts = withFactsBelow(read.drafts, lines, facts);
+  const drafted = { ...read, drafts };
   const numbers = withoutThoseOfNext(
     drafts.map((draft, index) =>
       findClaimNumber(draft, lines, facts, drafts[index + 1]?.zone.first ?? lines.length),
@@ -78,7 +85,8 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
 /** The claims by the tables that a notice prints, or by a card for each service where it prints no table of them. */
 function readClaims(lines: readonly ReadRow[], isClaimNumber: (text: string) => boolean) {
   const transposed = readTransposedTables(lines, isClaimNumber);
-  const tables = [...transposed.tables, ...readTables(transposed.rest)].sort(byFirstLine);
+  const titled = withTitles(readTables(transposed.rest), lines, isClaimNumber);
+  const tables = [...transposed.tables, ...titled].sort(byFirstLine);
   const drafted = draftClaims(tables, lines, isClaimNumber);
   const isTransposed = transposed.tables.length > 0 && transposed.tables.length === tables.length;
   if (drafted.drafts.length > 0 && !isTransposed) return { tables, drafted };

@@ -57,7 +57,8 @@ function ownNumbers(line: ReadRow): FoundNumber[] {
   return claimNumbersIn(line).filter(({ isEarlier }) => !isEarlier);
 }
 
-function numbersBetween(
+/** The numbers of claims that lines print, from top to bottom. */
+export function numbersBetween(
   lines: readonly ReadRow[],
   facts: readonly LabelledFact[],
   from: number,

@@ -6,10 +6,10 @@ import {
   heightOf,
   overlapsAcross,
 } from "#app/domain/bills/read/layout/rows.ts";
-import { editDistance } from "#app/domain/language/edit-distance.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
+import { factOf } from "../tokens/fact-of-label.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
-import { FACT_LABELS, type Fact } from "../vocabulary/fact-labels.ts";
+import type { Fact } from "../vocabulary/fact-labels.ts";
 
 /** The words `start` up to, not including, `end` of a row. */
 export interface Span {
@@ -70,18 +70,6 @@ interface LabelAt extends Span {
 }
 
 const MOST_LABEL_WORDS = 6;
-const SHORTEST_FUZZY = 7;
-
-const LABELS: ReadonlyMap<string, Fact> = new Map(
-  (Object.entries(FACT_LABELS) as [Fact, readonly string[]][])
-    .flatMap(([fact, phrases]) => phrases.map((phrase) => [squash(phrase), fact] as const))
-    .reverse(),
-);
-
-const FUZZY: ReadonlyMap<number, readonly string[]> = [...LABELS.keys()]
-  .filter(({ length }) => length >= SHORTEST_FUZZY)
-  .reduce((byLength, key) => byLength.set(key.length, [...(byLength.get(key.length) ?? []), key]), new Map());
-
 /** The facts that labels name, in the order of the rows. */
 export function findLabelledFacts(lines: readonly ReadRow[]): LabelledFact[] {
   const labelsOf = withSplitLabels(lines, lines.map(readLabels));
@@ -159,16 +147,6 @@ function labelAt(line: ReadRow, start: number, before: LabelAt | undefined): Lab
     if (SHORT.has(key) && !/:$/.test(words.at(-1)?.text ?? "") && row.words[end]?.text !== ":") continue;
     if (isMarked || (opens && isCapital) || (follows && isCapital && INLINE.has(key)))
       return { line, start, end, fact, isMarked };
-  }
-  return null;
-}
-
-function factOf(key: string): Fact | null {
-  const exact = LABELS.get(key);
-  if (exact || key.length < SHORTEST_FUZZY - 1) return exact ?? null;
-  for (const length of [key.length, key.length - 1, key.length + 1]) {
-    const near = FUZZY.get(length)?.find((label) => editDistance(key, label, 1) <= 1);
-    if (near) return LABELS.get(near) ?? null;
   }
   return null;
 }

@@ -7,6 +7,8 @@ export interface Block {
   columns: readonly MoneyColumn[];
   /** Columns between them that hold no money: percents, codes of remarks. */
   otherColumns: readonly MoneyColumn[];
+  /** Columns before the first amount: days, names of services. */
+  textColumns: readonly MoneyColumn[];
   /** The lines right above it, the nearest last, that may head its columns. */
   headings: readonly ReadRow[];
 }

@@ -1,29 +1,74 @@
-import { boxAround, cellsOf, centreOf, heightOf } from "#app/domain/bills/read/layout/rows.ts";
+import { boxAround, cellsOf, centreOf, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
 import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
+import type { Block } from "./block.ts";
 import { alignmentOf, type MoneyColumn } from "./columns.ts";
 
-/** The words above each column of amounts, one text for each line of headings.
- *  @param others Columns of no money; what stands above them is left out. */
+/**
+ * The words above each column of amounts, one text for each line of headings. A cell that stands over one column alone is of that column, and
+ * what stands above columns of no money alone is left out.
+ */
 export function headingLines(
-  columns: readonly MoneyColumn[],
+  { columns, otherColumns, textColumns }: Pick<Block, "columns" | "otherColumns" | "textColumns">,
   headings: readonly ReadRow[],
-  others: readonly MoneyColumn[],
 ): string[][] {
-  const territories = territoriesOf(columns, headings);
-  const isOfOther = ({ box }: Word) => others.some((other) => isNearer(other, columns, box));
+  const pitch = pitchOf(columns);
+  const mostWidth = Math.min(MOST_OF_PITCH * pitch, MOST_IN_HEIGHTS * marginOf(columns));
+  const territories = territoriesOf(columns, headings, pitch);
+  const columnOf = ({ box }: Word) => {
+    const centre = centreOf(box);
+    const isOfOther = otherColumns.some((other) => isNearer(other, columns, box));
+    return isOfOther ? -1 : territories.findIndex(({ from, to }) => centre > from && centre <= to);
+  };
   return headings.map(({ row }) => {
     const texts = columns.map(() => "");
-    for (const word of row.words) {
-      const at = territories.findIndex(({ from, to }) => {
-        const centre = centreOf(word.box);
-        return centre > from && centre <= to;
-      });
-      // A rule of dashes runs below the headings of a line printer.
-      if (at >= 0 && /[\p{L}\d%#/]/u.test(word.text) && !isOfOther(word))
-        texts[at] = `${texts[at]} ${word.text}`.trim();
+    for (const words of namedCells(row)) {
+      const below = columnsBelow(words, columns);
+      if (below.length === 0 && columnsBelow(words, textColumns).length > 0) continue;
+      const isNarrow = widthOf(boxAround(words)) < mostWidth;
+      const [only = -1] = below.length === 1 && isNarrow ? below : [];
+      for (const word of words) {
+        const at = only < 0 ? columnOf(word) : only;
+        if (at >= 0) texts[at] = `${texts[at]} ${word.text}`.trim();
+      }
     }
     return texts;
+  });
+}
+
+/** A wider cell may be two that a narrow gap runs together. */
+const MOST_OF_PITCH = 0.8;
+const MOST_IN_HEIGHTS = 8;
+
+const widthOf = ({ left, right }: Box) => right - left;
+
+const marginOf = (columns: readonly MoneyColumn[]) =>
+  heightOf(columns[0]?.boxes[0] ?? { left: 0, right: 0, top: 0, bottom: 0 });
+
+/** How far apart columns stand. */
+function pitchOf(columns: readonly MoneyColumn[]): number {
+  const pitches = columns.slice(1).map((column, index) => column.right - (columns[index]?.right ?? 0));
+  const middle = pitches.sort((a, b) => a - b)[Math.floor(pitches.length / 2)] ?? 0;
+  return Math.max(6 * marginOf(columns), middle);
+}
+
+/** The cells of a row of headings, parted where a rule of dashes or an operator stands between two: "Coinsurance + Copay". */
+function namedCells(row: Row): Word[][] {
+  return cellsOf(row).flatMap((words) => {
+    const parts: Word[][] = [[]];
+    for (const word of words) {
+      if (/[\p{L}\d%#/]/u.test(word.text)) parts.at(-1)?.push(word);
+      else parts.push([]);
+    }
+    return parts.filter(({ length }) => length > 0);
+  });
+}
+
+function columnsBelow(words: readonly Word[], columns: readonly MoneyColumn[]): number[] {
+  const { left, right } = boxAround(words);
+  return [...columns.keys()].filter((at) => {
+    const column = columns[at];
+    return column !== undefined && Math.min(right, column.right) > Math.max(left, column.left);
   });
 }
 
@@ -37,10 +82,9 @@ function isNearer(other: MoneyColumn, columns: readonly MoneyColumn[], box: Box)
 function territoriesOf(
   columns: readonly MoneyColumn[],
   headings: readonly ReadRow[],
+  pitch: number,
 ): { from: number; to: number }[] {
-  const margin = heightOf(columns[0]?.boxes[0] ?? { left: 0, right: 0, top: 0, bottom: 0 });
-  const pitches = columns.slice(1).map((column, index) => column.right - (columns[index]?.right ?? 0));
-  const pitch = Math.max(6 * margin, pitches.sort((a, b) => a - b)[Math.floor(pitches.length / 2)] ?? 0);
+  const margin = marginOf(columns);
   const isOneRow = columns.every(({ boxes }) => boxes.length === 1);
   const alignment = isOneRow && standAtLeft(columns, headings) ? "left" : alignmentOf(columns);
   return alignment === "right"

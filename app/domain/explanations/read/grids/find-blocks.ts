@@ -5,7 +5,7 @@ import type { ReadRow } from "../tokens/read-row.ts";
 import type { Block } from "./block.ts";
 import { columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
 import { isMoneyRow } from "./money-rows.ts";
-import { otherColumnsOf } from "./other-columns.ts";
+import { otherColumnsOf, textColumnsOf } from "./other-columns.ts";
 import { withRunningHeadings } from "./running-headings.ts";
 
 const MOST_LINES_BETWEEN = 5;
@@ -30,6 +30,7 @@ export function findBlocks(lines: readonly ReadRow[]): Block[] {
     lines: block,
     columns: columnsOf(block),
     otherColumns: otherColumnsOf(block),
+    textColumns: textColumnsOf(block),
     headings: labelsBelow(lines, block) ?? headingsAbove(lines, block[0]?.index ?? 0),
   }));
   return withRunningHeadings(found, lines);

@@ -1,4 +1,12 @@
-import { boxAround, cellEnd, cellStart, heightOf, textOf } from "#app/domain/bills/read/layout/rows.ts";
+import {
+  boxAround,
+  cellEnd,
+  cellStart,
+  cellsOf,
+  heightOf,
+  overlapsAcross,
+  textOf,
+} from "#app/domain/bills/read/layout/rows.ts";
 import type { AmountKind } from "../../explanation.ts";
 import { scoreHeading } from "../kinds/amount-roles.ts";
 import type { ReadAmount, ReadRow } from "../tokens/read-row.ts";
@@ -34,7 +42,8 @@ export function findLabelledAmounts(
     return ordered.flatMap((amount, index) => {
       const label = labelBefore(line, amount, ordered[index - 1]) || labelBehind(line, amount);
       const isNamed = !amount.isMark || marks === "with-marks";
-      const named = isNamed ? likelier(kindOfLabel(label), kindOfWrapped(line, amount, label, lines)) : null;
+      const beside = isNamed ? likelier(kindOfLabel(label), kindOfWrapped(line, amount, label, lines)) : null;
+      const named = beside ?? (ordered.length === 1 ? kindOfLabelAbove(line, amount, lines) : null);
       return named ? [{ line, amount, ...named, isOfAll: OF_ALL.test(line.text) }] : [];
     });
   });
@@ -68,6 +77,31 @@ function kindOfWrapped(
 }
 
 const MOST_LEADING = 0.6;
+const LEAST_LIKENESS_ABOVE = 0.9;
+const MOST_GAP_ABOVE = 2;
+
+/** What the cell right above an amount that has a cell of its own names: a large figure in a box below its label. */
+function kindOfLabelAbove(
+  line: ReadRow,
+  { start, end, box, isMark }: ReadAmount,
+  lines: readonly ReadRow[],
+): Named {
+  const { row } = line;
+  if (isMark || cellStart(row, start) !== start || cellEnd(row, start) !== end) return null;
+  const at = lines.indexOf(line);
+  for (const above of lines.slice(Math.max(0, at - LINES_ABOVE), at).reverse()) {
+    if (above.row.pageIndex !== row.pageIndex || above.amounts.length > 0 || OF_NO_CLAIM.test(above.text))
+      return null;
+    const over = cellsOf(above.row).find((words) => overlapsAcross(boxAround(words), box));
+    if (!over) continue;
+    if (box.top - boxAround(over).bottom > MOST_GAP_ABOVE * heightOf(box)) return null;
+    const named = kindOfText(textOf(over));
+    return named && named.likeness >= LEAST_LIKENESS_ABOVE ? named : null;
+  }
+  return null;
+}
+
+const LINES_ABOVE = 3;
 
 /** Dashes in cells of their own in a row that prints no amount else. */
 function marksAlone({ row, amounts }: ReadRow): ReadAmount[] {
@@ -106,13 +140,11 @@ function labelBefore({ row, days }: ReadRow, amount: ReadAmount, before: ReadAmo
     .trim();
 }
 
-/** "$422.00  Amount billed": the rest of a row that begins with its only amount. */
+/** "$422.00  Amount billed": the rest of a row that begins with its only amount, or the next cell where more follow. */
 function labelBehind({ row, amounts }: ReadRow, { start, end }: ReadAmount): string {
-  if (start > 0 || amounts.length > 1 || row.words.length - end > MOST_LABEL_WORDS) return "";
-  return row.words
-    .slice(end)
-    .map(({ text }) => text)
-    .join(" ");
+  if (start > 0 || amounts.length > 1) return "";
+  const to = row.words.length - end > MOST_LABEL_WORDS ? cellEnd(row, end) : row.words.length;
+  return to - end > MOST_LABEL_WORDS ? "" : textOf(row.words.slice(end, to));
 }
 
 const OF_LAST_WORDS = 0.85;

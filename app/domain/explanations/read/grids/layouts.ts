@@ -53,8 +53,9 @@ function headsOtherwise(a: Block, b: Block): boolean {
 
 const LEAST_LIKENESS = 0.75;
 
-function namedKinds({ columns, otherColumns, headings }: Block): Set<string> {
-  const texts = headingLines(columns, headings, otherColumns);
+function namedKinds(block: Block): Set<string> {
+  const { columns, headings } = block;
+  const texts = headingLines(block, headings);
   const named = new Set<string>();
   for (const column of columns.keys()) {
     for (const text of [

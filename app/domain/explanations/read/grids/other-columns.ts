@@ -1,3 +1,4 @@
+import { boxAround, cellEnd, heightOf } from "#app/domain/bills/read/layout/rows.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { addTo, type MoneyColumn } from "./columns.ts";
 
@@ -12,6 +13,21 @@ export function otherColumnsOf(lines: readonly ReadRow[]): MoneyColumn[] {
     for (const [index, { text, box }] of row.words.entries()) {
       if (!isBetween(index, amounts) || !(PERCENT.test(text) || SHORT_CODE.test(text))) continue;
       const column = columns.find(({ left, right }) => box.left < right && box.right > left);
+      if (column) addTo(column, box);
+      else columns.push({ left: box.left, right: box.right, boxes: [box] });
+    }
+  }
+  return columns.filter(({ boxes }) => boxes.length >= Math.max(1, LEAST_SHARE * lines.length));
+}
+
+/** The columns of words before the first amounts of many rows. */
+export function textColumnsOf(lines: readonly ReadRow[]): MoneyColumn[] {
+  const columns: MoneyColumn[] = [];
+  for (const { row, amounts } of lines) {
+    const first = amounts[0]?.start ?? 0;
+    for (const start of row.cellStarts.filter((at) => at < first)) {
+      const box = boxAround(row.words.slice(start, Math.min(first, cellEnd(row, start))));
+      const column = columns.find(({ left }) => Math.abs(left - box.left) < heightOf(box));
       if (column) addTo(column, box);
       else columns.push({ left: box.left, right: box.right, boxes: [box] });
     }

@@ -1,8 +1,10 @@
-import { heightOf } from "#app/domain/bills/read/layout/rows.ts";
+import { squash } from "#app/domain/bills/read/labels/fold-text.ts";
+import { cellStart, heightOf, textOf } from "#app/domain/bills/read/layout/rows.ts";
 import { isCertainCode } from "#app/domain/bills/read/tokens/certain-code.ts";
 import { SINGLE_ROLES } from "../kinds/amount-roles.ts";
 import { weighKinds } from "../kinds/choose-kinds.ts";
 import { claimNumbersIn } from "../tokens/claim-numbers.ts";
+import { factOf } from "../tokens/fact-of-label.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import type { GridRecord } from "./grid.ts";
 import { findLabelledAmounts, type LabelledAmount } from "./labelled-amounts.ts";
@@ -60,12 +62,18 @@ const cellsOf = (card: readonly LabelledAmount[]) =>
     return found ? { amount: found.amount, line: found.line } : null;
   });
 
-/** "Claim number: 8812" is about the claim, and no title of a service. */
+/** "Claim number: 8812", "Completed 05/03/2025" is about the claim, and no title of a service. */
 const namesFact = (line: ReadRow) =>
-  claimNumbersIn(line).length > 0 || line.row.words.slice(0, 4).some(({ text }) => text.endsWith(":"));
+  claimNumbersIn(line).length > 0 ||
+  line.row.words.slice(0, 4).some(({ text }) => text.endsWith(":")) ||
+  line.days.some(({ start }) => factBefore(line, start) === "processed");
 
-/** The lines right above a card, which say what was done and when. */
-function titleAbove(
+const factBefore = ({ row }: ReadRow, end: number) =>
+  factOf(squash(textOf(row.words.slice(cellStart(row, Math.max(0, end - 1)), end))));
+
+/** The lines right above a card, which say what was done and when.
+ *  @param taken The line up to which others have theirs. */
+export function titleAbove(
   first: ReadRow | undefined,
   lines: readonly ReadRow[],
   taken: number,
@@ -90,5 +98,9 @@ function titleAbove(
   }
   const dated = title.findIndex(({ days }) => days.length > 0);
   const isTitle = title.some(({ row }) => row.words.some(({ text }) => isCertainCode(text)));
-  return dated < 0 && !isTitle ? [] : title.slice(Math.max(0, dated));
+  if (dated < 0) return isTitle ? title : [];
+  // A day in a line of its own stands below what was done.
+  const [day] = title[dated]?.days ?? [];
+  const isAlone = day !== undefined && day.end - day.start === title[dated]?.row.words.length;
+  return title.slice(Math.max(0, isAlone ? dated - 1 : dated));
 }

@@ -1,3 +1,4 @@
+import { heightOf } from "#app/domain/bills/read/layout/rows.ts";
 import { type AmountRole, NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import type { Block } from "./block.ts";
@@ -6,6 +7,11 @@ import { headingLines } from "./column-headings.ts";
 const MOST_LINES = 5;
 /** Of two readings that name as much the one with more lines. */
 const BONUS_OF_LINE = 0.03;
+/** What it costs to leave out the upper line of a heading. */
+const CUT = 0.25;
+/** In heights of the row's type. */
+const MOST_LEADING = 0.7;
+const FEWEST_OVER = 2;
 
 /** What heads a table: texts for each line of a record and each column, and the lines that print them. */
 export interface TableHeadings {
@@ -15,15 +21,16 @@ export interface TableHeadings {
   score: number;
 }
 
-type Headed = Pick<Block, "columns" | "otherColumns" | "headings">;
+type Headed = Pick<Block, "columns" | "otherColumns" | "textColumns" | "headings">;
 
 /**
  * What heads each column of each printed line of a record: with two lines of amounts, headings stand in two lines or groups of lines, too.
  * Which lines above the table are headings is what names most amounts: a claim's facts may stand between.
  */
-export function tableHeadings({ columns, otherColumns, headings }: Headed, depth: number): TableHeadings {
+export function tableHeadings(block: Headed, depth: number): TableHeadings {
+  const { columns, headings } = block;
   const given = headings.slice(-MOST_LINES);
-  const lines = headingLines(columns, given, otherColumns);
+  const lines = headingLines(block, given);
   let best: TableHeadings = {
     texts: Array.from({ length: depth }, () => columns.map(() => "")),
     lines: [],
@@ -31,14 +38,23 @@ export function tableHeadings({ columns, otherColumns, headings }: Headed, depth
   };
   for (let to = lines.length; to >= depth; to--) {
     for (let from = to - depth; from >= 0; from--) {
+      const cut = isCutAbove(from, given, lines) ? CUT : 0;
       for (const parts of partitions(lines.slice(from, to), depth)) {
         const texts = parts.map((part) => columns.map((_, column) => join(part, column)));
-        const score = nameScore(texts.flat()) + BONUS_OF_LINE * (to - from);
+        const score = nameScore(texts.flat()) + BONUS_OF_LINE * (to - from) - cut;
         if (score > best.score) best = { texts, lines: given.slice(from, to), score };
       }
     }
   }
   return best;
+}
+
+/** Headings of several lines have the words of one line right above the next: "Savings from" above "your plan". */
+function isCutAbove(from: number, given: readonly ReadRow[], lines: readonly string[][]): boolean {
+  const [above, first] = [given[from - 1], given[from]];
+  if (!above || !first || above.amounts.length > 0) return false;
+  const isTight = first.row.box.top - above.row.box.bottom < MOST_LEADING * heightOf(first.row.box);
+  return isTight && (lines[from - 1] ?? []).filter(Boolean).length >= FEWEST_OVER;
 }
 
 const join = (lines: readonly string[][], column: number) =>

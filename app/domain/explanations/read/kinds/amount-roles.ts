@@ -75,7 +75,11 @@ const BESIDE = new Set(
   ].map((word) => toPhrase(word).joined),
 );
 
-function readHeading(text: string): RoleScores {
+/** The letter by which a plan's legend explains a column: "Amount allowed (C)". */
+const REFERENCE = /\(\s*[A-Z0-9]\s*\)/gi;
+
+function readHeading(given: string): RoleScores {
+  const text = given.replace(REFERENCE, " ").trim();
   const whole = toPhrase(text.slice(0, MOST_LETTERS));
   if (whole.joined === "") return new Map();
   const scores = readWords(whole);
@@ -118,7 +122,7 @@ function readPhrase(heading: Phrase): Map<AmountRole, number> {
   return scores;
 }
 
-const NEGATION = /^(?:not|non.*|no|dont|doesnt|ine[l1].*|exc[l1].*|disa[l1].*|den[l1].*|refused|rejected)$/;
+const NEGATION = /^(?:not|non.*|no|dont|doesnt|lnel.*|excl.*|dlsal.*|denl.*|refused|rejected)$/;
 
 /** "Not covered" is no "covered". */
 const negates = ({ words }: Phrase) => words.some((word) => NEGATION.test(word));

@@ -105,8 +105,9 @@ function weighRoles(
 
 function weighHeading(role: AmountRole, scores: RoleScores | undefined): number {
   const own = scores?.get(role) ?? 0;
-  if (own > 0) return HEADING_WEIGHT * own;
   const strongest = Math.max(0, ...(scores?.values() ?? []));
+  // "Your coinsurance" is a little like "insurance paid", and is none.
+  if (own > 0) return HEADING_WEIGHT * own - (strongest - own);
   if (role === NO_ROLE) return strongest >= STRONG_HEADING ? AGAINST_HEADING : UNUSED;
   return strongest >= STRONG_HEADING ? AGAINST_HEADING : UNNAMED * role.kinds.length;
 }

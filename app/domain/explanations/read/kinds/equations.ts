@@ -95,6 +95,16 @@ function unlessHidden(isHidden: boolean, whole: number, parts: readonly number[]
   return tried && !tried.holds && isHidden && sum < whole ? null : tried;
 }
 
+/** Whether the member owes a part of what is not covered, which no column tells. */
+function isAboveAllowed(
+  sums: Pick<RecordSums, "billed" | "allowed" | "planPaid" | "otherInsurance" | "youOwe" | "notCovered">,
+) {
+  const { billed, allowed, planPaid, otherInsurance, youOwe, notCovered } = sums;
+  if (billed === null || allowed === null || notCovered !== null) return false;
+  const paid = (planPaid ?? 0) + (otherInsurance ?? 0) + (youOwe ?? 0);
+  return paid > allowed + ROUNDING_CENTS && paid < billed;
+}
+
 /** What always holds of a claim and its lines; the last three where a column between is not printed. */
 export const EQUATIONS: readonly Equation[] = [
   ({ billed, reductions, notCovered, allowed, hasHiddenDiscount }) =>
@@ -115,7 +125,8 @@ export const EQUATIONS: readonly Equation[] = [
     planPaid === null ||
     youOwe === null ||
     (shares !== null && !hasHiddenShares) ||
-    allowed === 0
+    allowed === 0 ||
+    isAboveAllowed({ billed, allowed, planPaid, otherInsurance, youOwe, notCovered })
       ? null
       : // Out of network the member may owe all that the plan does not pay.
         trial(

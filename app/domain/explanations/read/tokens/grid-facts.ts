@@ -29,9 +29,13 @@ function isBelowLabels(row: Row, labels: Row | undefined): boolean {
   if (!labels || labels.pageIndex !== row.pageIndex || countAmounts(row) + countAmounts(labels) > 0)
     return false;
   if (labels.cellStarts.length < FEWEST_LABELS || row.cellStarts.length < FEWEST_LABELS) return false;
-  if (labels.words.some(({ text }) => text.endsWith(":") || /\d/.test(text))) return false;
+  if (labels.words.some(({ text }) => text.endsWith(":") || /\d/.test(text)) || isHeadings(row)) return false;
   return (foldedTextOf(labels).match(LABEL) ?? []).length >= FEWEST_LABELS;
 }
+
+/** Whether a row heads columns itself, below labels that are headed once for all claims. */
+const isHeadings = (row: Row) =>
+  !row.words.some(({ text }) => /\d/.test(text)) && (foldedTextOf(row).match(LABEL) ?? []).length > 1;
 
 function carriedOn(row: Row, next: readonly Row[]): Row[] {
   const height = heightOf(row.box);

@@ -1,9 +1,9 @@
 import { boxAround, heightOf, middleOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
-import { printsAmounts } from "./money-words.ts";
+import { firstAmount, printsAmounts } from "./money-words.ts";
 
 /**
  * The rows of a document where none is parted: the layout of pages takes a wide gap that runs down a page for one between two columns of
- * text, and parts a table there. Rows of amounts whose names stand level with them in the other column are made whole again.
+ * text, and parts a table there. Rows of amounts whose names or first amounts stand level with them in the other column are made whole again.
  */
 export function joinLevelRows(rows: readonly Row[]): Row[] {
   const pages = new Map<number, Row[]>();
@@ -22,7 +22,9 @@ function joinOnPage(rows: Row[]): Row[] {
   const parted = rows
     .slice(second)
     .filter(
-      (row) => printsAmounts(row) && before.some((other) => !printsAmounts(other) && isLevel(row, other)),
+      (row) =>
+        printsAmounts(row) &&
+        before.some((other) => (!printsAmounts(other) || firstAmount(row) === 0) && isLevel(row, other)),
     );
   if (parted.length < FEWEST_PARTED) return rows;
   const joined: Row[] = [];

@@ -13,4 +13,5 @@ export const printsAmounts = (row: Row) =>
 const WORD_OF_SENTENCE = /^(?:of|and|your|you|to|the|for|is|was|we|have|has)$/i;
 
 /** Where the first amount of a row stands in its words; -1: it has none. */
-export const firstAmount = ({ words }: Row) => words.findIndex(({ text }) => AMOUNT.test(text));
+export const firstAmount = ({ words }: Pick<Row, "words">) =>
+  words.findIndex(({ text }) => AMOUNT.test(text));

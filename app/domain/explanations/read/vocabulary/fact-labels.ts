@@ -23,7 +23,7 @@ export const FACT_LABELS: Readonly<Record<Fact, readonly string[]>> = {
   "claim-number":
     list(`claim number|claim no|claim num|claim nbr|claim #|claim id|claim identifier|claim reference|claim reference number|claim ref|claim control number|
     claim|icn|dcn|tcn|internal control number|document control number|transaction control number|claim numbers|your claim number|our claim number|
-    claim reference no|reference number|reference no|ref no|control number|control no|clm no|clm #|clm|claim tracking number|case number|document number|claim id number`),
+    claim reference no|reference number|reference no|ref no|control number|control no|clm no|clm #|clm|claim tracking number|case number|document number|claim id number|claim identification number|claim identification no`),
   "earlier-claim":
     list(`replaces claim|replaces claim number|replaces|corrected from claim|corrects claim|original claim|original claim number|original claim no|prior claim|
     previous claim|previous claim number|adjusted claim|adjustment of claim|earlier claim|supersedes claim|reprocessed from claim|adjusts claim|replaced claim|this replaces claim|correction of claim|orig claim`),
@@ -32,7 +32,7 @@ export const FACT_LABELS: Readonly<Record<Fact, readonly string[]>> = {
     physician|physician or facility|rendering provider|billing provider|service provider|servicing provider|health care provider|healthcare provider|
     services provided by|services from|service provided by|services by|care provided by|care from|treated by|care by|performed by|rendered by|your provider|provided by|paid to|payee|payment to|pay to|payment made to|
     seen by|billed by|provider of care|services received from|who provided care|where you got care|prov|office or hospital|doctor/hospital|clinic or hospital|vendor|supplier|hospital or doctor|dentist|dentist name|treating dentist|health care professional|healthcare professional|
-    care professional|who gave the care|who gave care|professional|provider(s)|services provided by|facility or provider`),
+    care professional|health care professional or facility|professional or facility|who gave the care|who gave care|professional|provider(s)|services provided by|facility or provider`),
   patient:
     list(`patient|for|patient name|patient's name|name of patient|service for|services for|claim for|for patient|person treated|pt|pt name|
     dependent|dependent name|who received care|received by|care for|member/patient|claimant|patient/relationship|family member|treatment for|enrollee|notice for`),
@@ -49,11 +49,11 @@ export const FACT_LABELS: Readonly<Record<Fact, readonly string[]>> = {
     `account number|patient account|patient account number|patient account no|pat acct|patient acct|acct no|account no|account #|patient control number|provider account number|provider's account number|patient's account|your account with the provider|pat acct no|provider acct|patient acct no|patient acct #`,
   ),
   network:
-    list(`network|network status|network level|network tier|provider network|provider status|provider type|ppo|ppo status|participation|par status|
+    list(`network|network status|network level|network tier|provider network|provider network status|provider status|provider type|ppo|ppo status|participation|par status|
     benefit level|tier|network used|plan network|network indicator|in network?|in your network?|provider in network|participating?`),
   processed:
     list(`processed|processed on|date processed|processed date|process date|processing date|claim processed|claim processed on|finalized|finalized on|date finalized|claim finalized|proc dt|proc date|
-    completed|completed on|date completed|paid on|date paid|paid date|payment date|check date|finished|finished on|decided|decided on|decision date|date of decision|adjudicated|adjudication date|claim paid on|date claim processed|claim completed on|claim finished on|determined on|processed dt|closed|closed on|date closed|settled|settled on|worked on`),
+    completed|completed on|date completed|paid on|date paid|paid date|payment date|check date|finished|finished on|decided|decided on|decision date|date of decision|adjudicated|adjudication date|claim paid on|date claim processed|date claim was processed|date we processed it|claim completed on|claim finished on|determined on|processed dt|closed|closed on|date closed|settled|settled on|worked on`),
   "service-dates": list(
     `date of service|dates of service|date(s) of service|service date|service dates|service date(s)|dos|svc date|svc dates|date|dates|when|date of care|dates of care|date of visit|visit date|visit dates|date received|service from|from/to|date(s)|treatment date|treatment dates|date of treatment|service period|care dates|care date|date service provided|date you got care`,
   ),

@@ -1,0 +1,29 @@
+import type { LabelledFact } from "../facts/labelled-facts.ts";
+import type { ReadRow } from "../tokens/read-row.ts";
+import type { ClaimDraft } from "./claim-drafts.ts";
+import { numbersBetween } from "./find-claim-number.ts";
+
+/**
+ * The claims with the lines below their tables as their own where a plan prints the facts of a claim there: no number stands above the first
+ * table, and one below each.
+ */
+export function withFactsBelow(
+  drafts: readonly ClaimDraft[],
+  lines: readonly ReadRow[],
+  facts: readonly LabelledFact[],
+): ClaimDraft[] {
+  const countNumbers = (from: number, to: number) =>
+    new Set(numbersBetween(lines, facts, from, to).map(({ text }) => text)).size;
+  const endOf = (index: number) => drafts[index + 1]?.zone.first ?? lines.length;
+  const [first] = drafts;
+  const areBelow =
+    first !== undefined &&
+    drafts.length > 1 &&
+    countNumbers(0, first.zone.to) === 0 &&
+    drafts.every(({ zone }, index) => countNumbers(zone.to, endOf(index)) === 1);
+  if (!areBelow) return [...drafts];
+  return drafts.map((draft, index) => {
+    const { first: opening } = draft.zone;
+    return { ...draft, zone: { from: opening, first: opening, to: endOf(index) } };
+  });
+}

@@ -1,0 +1,49 @@
+import type { ReadRow } from "../tokens/read-row.ts";
+import { titleAbove } from "./read-cards.ts";
+import type { ReadTable } from "./read-table.ts";
+import { startsWithTotal } from "./record-groups.ts";
+
+const FEWEST_TITLED = 2;
+const MOST_HEADING_LINES = 3;
+const FEWEST_CELLS = 3;
+
+/**
+ * Tables of one row of amounts alone, each with the service that is named above its headings: a plan prints a row of figures for each
+ * service, with a title over it. One such table alone may be the sums of a notice, and has none.
+ */
+export function withTitles(
+  tables: readonly ReadTable[],
+  lines: readonly ReadRow[],
+  isClaimNumber: (text: string) => boolean,
+): ReadTable[] {
+  const titles = tables.map((table) => titleOf(table, lines, isClaimNumber));
+  return tables.map((table, index) => {
+    const title = titles[index] ?? [];
+    const [record] = table.records;
+    const alike = tables.filter(
+      ({ headings }, at) => headings === table.headings && (titles[at] ?? []).length > 0,
+    );
+    if (!record || title.length === 0 || alike.length < FEWEST_TITLED) return table;
+    return { ...table, isLabelled: true, records: [{ ...record, lines: [...title, ...record.lines] }] };
+  });
+}
+
+function titleOf(
+  { records: [record, another] }: ReadTable,
+  lines: readonly ReadRow[],
+  isClaimNumber: (text: string) => boolean,
+): ReadRow[] {
+  const [row] = record?.lines ?? [];
+  if (!row || another || row.amounts[0]?.start !== 0) return [];
+  let top = row;
+  for (let count = 0; count < MOST_HEADING_LINES; count++) {
+    const above = lines[top.index - 1];
+    const isHeading =
+      above && above.amounts.length + above.days.length === 0 && above.row.cellStarts.length >= FEWEST_CELLS;
+    if (!isHeading) break;
+    top = above;
+  }
+  const above = lines[top.index - 1];
+  if (above && above.amounts.length === 0 && startsWithTotal(above)) return [above];
+  return titleAbove(top, lines, -1, isClaimNumber);
+}
