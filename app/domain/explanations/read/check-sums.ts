@@ -27,6 +27,16 @@ export function checkSums(claim: ExplainedClaim): ExplainedClaim {
   };
 }
 
+/** The claim with less confidence in all of its amounts: they may be of several claims. */
+export function doubtAmounts(claim: ExplainedClaim): ExplainedClaim {
+  const doubt = (amounts: ExplainedAmounts) => mapAmounts(amounts, lower);
+  return {
+    ...claim,
+    totals: doubt(claim.totals),
+    lines: claim.lines.map((line) => ({ ...line, amounts: doubt(line.amounts) })),
+  };
+}
+
 /** Whether the lines of a claim tell a kind, all of them, and do not come to its total. */
 function isOffTotal({ lines, totals }: ExplainedClaim, kind: AmountKind): boolean {
   const total = totals[kind];

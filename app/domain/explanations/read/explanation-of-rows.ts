@@ -1,11 +1,12 @@
 import type { Row } from "#app/domain/bills/read/layout/rows.ts";
 import { type Explanation, noAmounts } from "../explanation.ts";
-import { checkSums } from "./check-sums.ts";
+import { checkSums, doubtAmounts } from "./check-sums.ts";
 import { type ClaimDraft, draftClaims, isTold } from "./claims/claim-drafts.ts";
 import { explainedClaims } from "./claims/explained-claims.ts";
 import { withFactsBelow } from "./claims/facts-below.ts";
 import { type FoundNumber, findClaimNumber, knownNumbers } from "./claims/find-claim-number.ts";
 import { findDateLine, findIssuingDay, findLabelledDay } from "./claims/find-days.ts";
+import { hasOtherNumbers } from "./claims/other-numbers.ts";
 import { shareSummaries } from "./claims/share-summaries.ts";
 import { findLabelledFacts } from "./facts/labelled-facts.ts";
 import { findRunningFacts } from "./facts/running-facts.ts";
@@ -59,6 +60,9 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
     number: numbers[index] ?? null,
     totals: claimTotals[index] ?? noAmounts,
   }));
+  const isOfSeveral = claims.map(
+    ({ draft, number }) => number !== null && hasOtherNumbers(draft, number, numbers, lines),
+  );
   const context = {
     lines,
     facts,
@@ -74,7 +78,9 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
       findIssuingDay(lines) ??
       findDateLine(lines, facts),
     memberId: findMemberId(facts, lines.length),
-    claims: explainedClaims(claims, context).map(checkSums),
+    claims: explainedClaims(claims, context).map((claim, index) =>
+      isOfSeveral[index] ? doubtAmounts(claim) : checkSums(claim),
+    ),
     totals,
     remarks,
     appeal: findAppeal(lines),

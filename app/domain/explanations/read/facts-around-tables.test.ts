@@ -104,3 +104,27 @@ Claim Number: E520442374      Dentist: Ana Whitlock, DDS         Participating D
     ["E520442374", "Ana Whitlock, DDS", "in", "2025-04-28", "2025-05-01", 6_982],
   ]);
 });
+
+it("is unsure of every amount where the lines of several claims were read as one's", () => {
+  const page = (numbers: readonly string[]) => `
+#Northfield Electric Workers Health Fund
+Explanation of Benefits. This is not a bill.
+
+Date         Service          Charged      Eligible     Payment     You may pay   Provider                    Claim number    Network
+01/29/2025   Office visit     $1,570.88    $619.68      $495.74     $123.94       Oakline Physical Therapy    ${numbers[0]}    In
+02/03/2025   Injection        $446.90      $114.63      $91.70      $22.93        Beacon Heart Specialists    ${numbers[1]}    In
+01/21/2025   Lab work         $599.94      $321.95      $289.75     $32.20        Fairmont Physicians         ${numbers[2]}    In
+Totals                        $2,617.72    $1,056.26    $877.19     $179.07
+`;
+  const sureOf = (numbers: readonly string[]) =>
+    read(page(numbers)).map(({ totals, lines }) => [
+      lines.length,
+      [totals, ...lines.map(({ amounts }) => amounts)].every(
+        ({ youOwe }) => (youOwe?.confidence ?? 1) >= 0.6,
+      ),
+    ]);
+  expect(sureOf(["81-908601-18", "81-908601-18", "81-908601-18"])).toEqual([[3, true]]);
+  for (const [lineCount, isSure] of sureOf(["81-908601-18", "61-560343-45", "16-915125-79"])) {
+    expect(lineCount === 1 || !isSure).toBe(true);
+  }
+});
