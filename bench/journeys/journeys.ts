@@ -69,7 +69,7 @@ const inAccount: Journey = {
   before: signUp,
   async go({ page, step, until }) {
     const photo = await photograph(page);
-    await page.goto("/account/add-bill/upload-document");
+    await page.goto("/account");
     await step(page.getByLabel("Photos or files of one bill"), (input) => input.setInputFiles(photo));
     await step(page.getByRole("button", { name: "Upload and read" }));
     await step(page.getByRole("button", { name: "Finish and keep this bill" }).first());

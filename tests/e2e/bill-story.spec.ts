@@ -22,7 +22,6 @@ test("from the camera to the first next step in four steps, and on to the letter
   const photo = { name: "bill.png", mimeType: "image/png", buffer: await page.screenshot() };
   await page.setViewportSize({ width: 360, height: 780 });
   await signUpInBrowser(page, mail, newPerson("Ada Example"));
-  await page.goto("/account/add-bill/upload-document");
 
   // 1
   await page.getByLabel("Photos or files of one bill").setInputFiles(photo);

@@ -32,6 +32,9 @@ async function checksums(db: PooledDatabase) {
 }
 
 /** Constraints, indexes and triggers, as text. */
+/** The table of one queue, of which each site has its own. */
+const ofOneQueue = /\bj[0-9a-f]{56}/;
+
 const shapeOf = (url: string) =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ shape: string }>(
@@ -102,7 +105,8 @@ test("a move that broke off goes on: every table arrives equal, with its keys, i
 
   const migrated = await openTestDatabase();
   const shape = await shapeOf(targetUrl);
-  expect(shape).toEqual(expect.arrayContaining(await shapeOf(migrated.databaseUrl)));
+  const expected = (await shapeOf(migrated.databaseUrl)).filter((line) => !ofOneQueue.test(line));
+  expect(shape).toEqual(expect.arrayContaining(expected));
   await migrated.close();
   const again = await move(targetUrl);
   expect([again.code, again.output]).toEqual([1, expect.stringContaining("is not empty")]);

@@ -162,7 +162,8 @@ const reasons = {
     "We found nothing wrong, and where published prices are at hand, the bill does not charge more.",
   "nothing-wrong-plan-price":
     "We found nothing wrong. With a plan, its price counts, not the published ones.",
-  "nothing-wrong-uncompared": "We found nothing wrong. We have no published prices to compare it with.",
+  "nothing-wrong-uncompared":
+    "We found nothing wrong. We have no published prices to compare it with: ask for the cash price before you pay.",
   "other-steps-first": "Not yet: what you can do above may lower it.",
   "nothing-due": "Nothing is due.",
   "amount-unknown": "The bill does not say what is due.",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountHomeWords } from "#app/content/words/account-home.ts";
@@ -32,6 +33,7 @@ import { AssistancePart } from "./assistance-part.tsx";
 import { AttentionList } from "./attention-list.tsx";
 import { BillsInOrder } from "./bills-in-order.tsx";
 import { DaysAheadLine } from "./days-ahead-line.tsx";
+import { FirstBill } from "./first-bill.tsx";
 import { NewestAudit } from "./newest-audit.tsx";
 
 export const meta = accountMeta(accountHomeWords.en);
@@ -81,6 +83,7 @@ export const loader = accountLoader("any", async ({ context, access }) => {
       until: deadline && sayLastDay("en", deadline),
     })),
     bills: seesBills ? cases.map(viewCase) : null,
+    uploadId: randomUUID(),
     daysAhead: seesBills ? daysAheadOf(cases) : [],
     billCount,
     plan,
@@ -129,7 +132,11 @@ export default function AccountHome() {
           {attention.length === 0 ? <p>{words.nothing}</p> : <AttentionList attention={attention} />}
         </section>
         {shown.helped.length === 0 ? null : <AssistancePart bills={shown.helped} mayApply={shown.writes} />}
-        {bills === null ? null : <BillsInOrder bills={bills} count={billCount} />}
+        {bills === null ? null : (
+          <BillsInOrder bills={bills} count={billCount}>
+            {addsBills ? <FirstBill uploadId={shown.uploadId} /> : null}
+          </BillsInOrder>
+        )}
         <DaysAheadLine days={shown.daysAhead} />
         {newestAudit === null ? null : <NewestAudit audit={newestAudit} />}
         {appeals === null || billCount === 0 ? null : <AppealsPart {...appeals} mayWrite={shown.writes} />}

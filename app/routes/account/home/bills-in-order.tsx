@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountHomeWords } from "#app/content/words/account-home.ts";
 import type { SaidStep } from "#app/content/words/say-case.ts";
@@ -19,10 +20,12 @@ interface BillsInOrderProps {
   }[];
   /** Of all that are kept. */
   count: number;
+  /** How to add the first one. */
+  children: ReactNode;
 }
 
 /** The bills in the order of what needs doing, each with the one next step. */
-export function BillsInOrder({ bills, count }: BillsInOrderProps) {
+export function BillsInOrder({ bills, count, children }: BillsInOrderProps) {
   const words = useWords(accountHomeWords);
   const language = useLanguage();
   const address = useAccountAddress();
@@ -33,7 +36,10 @@ export function BillsInOrder({ bills, count }: BillsInOrderProps) {
       <h2 id="bills-in-order">{words.bills}</h2>
       {offCents > 0 ? <p>{say(language, words.offInAll, { amount: dollars(offCents) })}</p> : null}
       {bills.length === 0 ? (
-        <p>{words.noBills}</p>
+        <>
+          <p>{words.noBills}</p>
+          {children}
+        </>
       ) : (
         <>
           <ol className={css.list}>
