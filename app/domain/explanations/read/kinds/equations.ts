@@ -95,13 +95,14 @@ function unlessHidden(isHidden: boolean, whole: number, parts: readonly number[]
   return tried && !tried.holds && isHidden && sum < whole ? null : tried;
 }
 
-/** Whether the member owes a part of what is not covered, which no column tells. */
+/** Whether the member owes a part of what is not covered, which no column tells; one that other insurance paid would excuse a share that
+ *  was taken for it. */
 function isAboveAllowed(
   sums: Pick<RecordSums, "billed" | "allowed" | "planPaid" | "otherInsurance" | "youOwe" | "notCovered">,
 ) {
   const { billed, allowed, planPaid, otherInsurance, youOwe, notCovered } = sums;
-  if (billed === null || allowed === null || notCovered !== null) return false;
-  const paid = (planPaid ?? 0) + (otherInsurance ?? 0) + (youOwe ?? 0);
+  if (billed === null || allowed === null || notCovered !== null || otherInsurance !== null) return false;
+  const paid = (planPaid ?? 0) + (youOwe ?? 0);
   return paid > allowed + ROUNDING_CENTS && paid < billed;
 }
 
