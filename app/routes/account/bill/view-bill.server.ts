@@ -32,7 +32,7 @@ export interface ShownLine {
   published: PublishedForLine | null;
 }
 
-const linesPerPage = 50;
+const linesPerPage = 30;
 
 /** What a page of a bill's lines says, with what the hospital publishes for each. `asked`: the page, null = no page's
  *  number. */

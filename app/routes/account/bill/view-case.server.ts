@@ -25,6 +25,8 @@ import { linkOfStep } from "./step-link.ts";
 interface BesideBill {
   /** Of the plan's papers that may be about it and wait for a yes, or for their reading to be checked. */
   waitingExplanationIds: readonly string[];
+  /** The bill's lines on the page: of the others nothing is told. */
+  shownLineIds: readonly number[];
 }
 
 /** The story of a bill: what it comes to, the next step and the others, what was found on which line, and what happened. */
@@ -32,7 +34,7 @@ export async function viewCase(
   context: AppLoadContext,
   access: AccountAccess,
   found: FoundBill,
-  { waitingExplanationIds }: BesideBill,
+  { waitingExplanationIds, shownLineIds }: BesideBill,
 ) {
   const { db } = context;
   const { account, role } = access;
@@ -72,9 +74,9 @@ export async function viewCase(
     comesOff: mayComeOff(facts).map((part) => ({ ...part, title: auditsWords.en.rules[part.rule] })),
     auditId: audit?.auditId ?? null,
     changes: changes && { ...changes, since: dayInZone(desk.services.timeZone, new Date(changes.since)) },
-    ofLines: audit ? findingsOfLines(audit, desk.today) : {},
+    ofLines: audit ? findingsOfLines(audit, desk.today, new Set(shownLineIds)) : {},
     planOfLines: planOfLines(gathered),
-    pricesBesideLines: pricesBesideLines(audit),
+    pricesBesideLines: pricesBesideLines(audit, new Set(shownLineIds)),
     timeline: timelineOfCase(
       { found, audit, claims, appeals, notes: file.notes, steps: check === "waiting" ? [] : steps },
       desk.services.timeZone,
@@ -115,8 +117,15 @@ interface FoundOnLine {
 }
 
 /** What was found on each line, by the line's id. A finding about several lines is told at its first. */
-function findingsOfLines({ kept }: NonNullable<GatheredCase["audit"]>, today: string) {
-  const { strengths } = sayAudit("en", kept, { ...kept.auditedBill, today });
+function findingsOfLines(
+  { kept }: NonNullable<GatheredCase["audit"]>,
+  today: string,
+  shown: ReadonlySet<number>,
+) {
+  const isShown = (index: number) => shown.has(kept.lineIds[index] ?? 0);
+  const findings = kept.audit.findings.filter(({ lines }) => lines.some(isShown));
+  const audit = { ...kept.audit, findings };
+  const { strengths } = sayAudit("en", { ...kept, audit }, { ...kept.auditedBill, today });
   const byLine: Record<number, FoundOnLine[]> = {};
   for (const { strength, findings } of strengths) {
     for (const { key, title, message, ask, lines } of findings) {
@@ -134,13 +143,17 @@ function findingsOfLines({ kept }: NonNullable<GatheredCase["audit"]>, today: st
 }
 
 /** What hospitals of the state ask for each line and what Medicare pays, by the line's id. */
-function pricesBesideLines(audit: GatheredCase["audit"]): Record<number, string[]> {
+function pricesBesideLines(
+  audit: GatheredCase["audit"],
+  shown: ReadonlySet<number>,
+): Record<number, string[]> {
   const { lines = [], lineIds = [] } = audit?.kept ?? {};
   return Object.fromEntries(
     lines.flatMap((line) => {
-      const said = sayPricesBeside("en", line);
       const lineId = lineIds[line.index];
-      return said.length === 0 || lineId === undefined ? [] : [[lineId, said]];
+      if (lineId === undefined || !shown.has(lineId)) return [];
+      const said = sayPricesBeside("en", line);
+      return said.length === 0 ? [] : [[lineId, said]];
     }),
   );
 }
