@@ -183,7 +183,7 @@ describe("a bill", () => {
     );
   });
 
-  test("has 50 lines to a page", async () => {
+  test("has 30 lines to a page", async () => {
     const lines = Array.from({ length: 120 }, (_, n) => keptLine(n + 1, "73721", 100 * n));
     const billId = await keepBill(site, ada, { hospital, lines });
     const last = await pageOf(await get(`/account/bills/${billId}?page=4`));
