@@ -121,6 +121,31 @@ test("with a plan, nothing is paid before its decision is here; then what it owe
   expect(decided.text).toContain("You owe $100.00 of it.");
 });
 
+test("ten papers of the plan about one bill count once, and go before an answer that contradicts them", async () => {
+  const bill = {
+    ...withCopy,
+    providerName: stated("St. Jude's Hospital"),
+    lines: [keptLine(1, "73721", 120_000, { ...day, description: stated("MRI of the knee") })],
+    totals: { ...emptyBill.totals, chargesCents: stated(120_000), amountDueCents: stated(40_000) },
+  };
+  const billId = await keepBill(site, ada, bill);
+  for (let paper = 0; paper < 10; paper += 1) {
+    await linkClaim(site, ada, { explanationId: await keepExplanation(site, ada), billId });
+  }
+  await post(`/account/bills/${billId}`, { intent: "payer", coverage: "self-pay" });
+  const { text, next } = await storyOf(billId);
+  expect(text).toContain("You are asked for $400.00. It may be $100.00");
+  expect(next).not.toContain("See whether the hospital may forgive it");
+});
+
+test("five hundred bills are listed by what needs doing among the newest, with the way to all", async () => {
+  await Promise.all(Array.from({ length: 500 }, () => keepBill(site, ada, withCopy)));
+  const home = await mainOf(await get("/account"));
+  const listed = home.querySelector('[aria-labelledby="bills-in-order"]');
+  expect(listed?.querySelectorAll("li")).toHaveLength(20);
+  expect(said(listed?.structuredText)).toContain("See all 500 bills");
+});
+
 test("a refusal of the plan leads to the appeal while its days last", async () => {
   const refused = kneeClaim({
     status: "denied",
