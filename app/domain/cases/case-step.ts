@@ -127,6 +127,12 @@ export type StepStanding =
   | ({ state: "done"; reason: StepReason; facts?: StepFacts } & OfLetter)
   | ({ state: "not-for-you"; reason: StepReason; facts?: StepFacts } & OfLetter);
 
+/** The last day of a step: the patient's where it is open, the other side's while an answer is awaited; null: none is known. */
+export function lastDayOfStep(step: StepStanding): LastDay | null {
+  if (step.state === "open") return step.by;
+  return step.state === "waiting" ? step.until : null;
+}
+
 /** A step of a bill, as it stands on a day. */
 export type CaseStep = StepStanding & {
   id: CaseStepId;

@@ -4,7 +4,7 @@ import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import type { ConfirmedClaim } from "#app/domain/explanations/kept/claims-of-bill.server.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
-import type { CaseStep, CaseStepId } from "./case-step.ts";
+import { type CaseStep, type CaseStepId, lastDayOfStep } from "./case-step.ts";
 import type { CallNote } from "./kept/case-file.ts";
 
 /** Something that happened with a bill, or a last day that is still to come. `on`: the ISO day. */
@@ -57,14 +57,13 @@ export function timelineOfCase(
       ...steps.map((step) => ({ event: "letter-step" as const, on: step.on, appealId, kind, step })),
     ]),
     ...notes.map((note) => ({ event: "called" as const, on: note.on, note })),
-    ...steps.flatMap(lastDayOf),
+    ...steps.flatMap(eventOfLastDay),
   ];
   return events.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }
 
-/** The patient's, or, while an answer is awaited, the other side's. */
-function lastDayOf(step: CaseStep): CaseEvent[] {
+function eventOfLastDay(step: CaseStep): CaseEvent[] {
   const { id: stepId, state } = step;
-  const day = step.state === "open" ? step.by : step.state === "waiting" ? step.until : null;
+  const day = lastDayOfStep(step);
   return day === null ? [] : [{ event: "last-day", on: day.dueOn, stepId, isOthers: state === "waiting" }];
 }

@@ -1,4 +1,4 @@
-import type { CaseStepId, LastDay } from "./case-step.ts";
+import { type CaseStepId, type LastDay, lastDayOfStep } from "./case-step.ts";
 import type { ListedCase } from "./list-cases.server.ts";
 
 /** So far ahead last days are told. */
@@ -16,7 +16,7 @@ export interface DayAhead extends LastDay {
 export function daysAheadOf(cases: readonly ListedCase[]): DayAhead[] {
   const days = cases.flatMap(({ bill: { billId, summary }, steps }) =>
     steps.flatMap((step): DayAhead[] => {
-      const day = step.state === "open" ? step.by : step.state === "waiting" ? step.until : null;
+      const day = lastDayOfStep(step);
       if (day === null || day.daysLeft < 0 || day.daysLeft > DAYS_AHEAD) return [];
       const providerName = summary.providerName ?? summary.hospital?.name ?? null;
       return [{ ...day, billId, providerName, stepId: step.id, isOthers: step.state === "waiting" }];

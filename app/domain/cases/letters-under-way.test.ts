@@ -112,3 +112,17 @@ test("an estimate whose days are past is an error like others", () => {
   );
   expect(nextOf(facts)).toBe("dispute-errors open errors-found");
 });
+
+test("what a letter asks about already is not asked again: the next letter is the one that the rest needs", () => {
+  const facts = factsOf(withCopy);
+  const [copy] = facts.audit?.findings ?? [];
+  if (!copy || !facts.audit) throw new Error("The bill has no copy.");
+  const units = { ...copy, rule: "mue-units" as const, strength: "question" as const, place: 3 };
+  const payment = { ...copy, rule: "payment-not-credited" as const, strength: "question" as const, place: 4 };
+  const asked = letter({ step: "wait-for-answer", until: null }, new Set([`mue-units ${copy.kind}`]));
+  const audit = { ...facts.audit, findings: [units, payment] };
+  const step = judgeSteps({ ...facts, audit, appeals: [{ ...asked, kind: "coding" }] }).find(
+    ({ id }) => id === "ask-questions",
+  );
+  expect(step).toMatchObject({ state: "open", letter: "billing-error", places: [4] });
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AuditedBill, AuditedLine, AuditedTotals } from "#app/domain/audits/audited-bill.ts";
 import { type AuditFactTexts, factTextsOf } from "#app/domain/audits/kept/fact-texts-of.ts";
+import { planClaimOf } from "#app/domain/audits/plan-claim.ts";
 import {
   emptyBill,
   type KeptBill,
@@ -11,6 +12,7 @@ import {
   type Stated,
 } from "#app/domain/bills/kept/kept-bill.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
+import type { KeptExplanationState } from "#app/domain/explanations/kept/kept-explanation.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 
 /** An explanation with the claims of it that are about the bill, by their places. */
@@ -18,6 +20,8 @@ export interface CarriedExplanation {
   explanationId: string;
   explanation: Explanation;
   claimIndexes: number[];
+  /** "draft": an amount of it was not read surely, and its owner looks at it first. */
+  state: KeptExplanationState;
 }
 
 /** A bill that was audited without an account, as an account takes it in: with what was said besides and the plan's decision, and
@@ -36,7 +40,7 @@ interface AuditedWithoutAccount {
   hospital: LinkedHospital | null;
   /** Whether somebody looked at what was read. */
   isChecked: boolean;
-  explanations: readonly Omit<CarriedExplanation, "explanationId">[];
+  explanations: readonly Omit<CarriedExplanation, "explanationId" | "state">[];
 }
 
 /** Null: it has more lines than a kept bill may have. */
@@ -65,8 +69,16 @@ export function carryBill({
       payments: payments?.flatMap(({ date, amountCents }) => (date ? [{ date, amountCents }] : [])) ?? null,
     },
     factTexts: factTextsOf(bill),
-    explanations: explanations.map((one) => ({ ...one, explanationId: randomUUID() })),
+    explanations: explanations.map((one) => ({
+      ...one,
+      explanationId: randomUUID(),
+      state: hasDoubt(one.explanation) ? "draft" : "kept",
+    })),
   };
+}
+
+function hasDoubt(explanation: Explanation): boolean {
+  return explanation.claims.some((claim) => planClaimOf(explanation, claim).isDoubted);
 }
 
 /** The same bill for another account. */

@@ -32,9 +32,9 @@ async function keep(
 ): Promise<boolean> {
   if ((await draftBill(db, keeper, { billId, bill, state }, clock)) === "exists") return false;
   await saveAuditDraft(db, keeper, { billId, fields: factTexts }, clock);
-  for (const { explanationId, explanation, claimIndexes } of explanations) {
+  for (const { explanationId, explanation, claimIndexes, state: stateOfPaper } of explanations) {
     const kept = { explanation, documents: [], givenWithBillId: billId };
-    await draftExplanation(db, keeper, { explanationId, kept, state: "kept" }, clock);
+    await draftExplanation(db, keeper, { explanationId, kept, state: stateOfPaper }, clock);
     for (const claimIndex of claimIndexes) {
       await decideClaimLink(db, keeper, { explanationId, claimIndex, billId, state: "confirmed" });
     }

@@ -69,16 +69,15 @@ export const askQuestions: StepRule = {
   letter: "coding",
   judge(facts) {
     const questions = questionsAmong(facts);
-    const letter = ASKING.find(
-      (kind) => questions[0] && letterKinds[kind].answers.includes(questions[0].rule),
-    );
     const standing = standOn(facts, questions, {
       letters: ASKING,
       found: questions.some(isWorthALetter) ? "questions-found" : "questions-without-amount",
       none: "no-questions",
     });
-    if (letter === undefined || standing.places === undefined) return standing;
-    const answered = questions.filter(({ rule }) => letterKinds[letter].answers.includes(rule));
+    const open = questions.filter(({ place }) => standing.places?.includes(place));
+    const letter = ASKING.find((kind) => open[0] && letterKinds[kind].answers.includes(open[0].rule));
+    if (letter === undefined) return standing;
+    const answered = open.filter(({ rule }) => letterKinds[letter].answers.includes(rule));
     return { ...standing, letter, places: answered.map(({ place }) => place) };
   },
 };

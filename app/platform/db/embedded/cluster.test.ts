@@ -46,7 +46,7 @@ test("processes that begin at once share one PostgreSQL, and the last one stops 
   const abandoned = path.join(dataDir, `postgres.new-${dead.pid}-abc`);
   await mkdir(abandoned, { recursive: true });
   const processes = [1, 2, 3].map(() => startProcess(HOLD_DATABASE, [dataDir]));
-  await Promise.all(processes.map((started) => started.printed("open")));
+  await Promise.all(processes.map((started) => started.printed("open\n")));
   const pid = await getPid();
   for (const { pid: holder, exited, output } of processes) {
     expect(await findPid()).toBe(pid);
@@ -88,7 +88,7 @@ test("who leaves last does not wait for the PostgreSQL that another starts the m
 
 test("a process killed with -9 leaves PostgreSQL running; the next one joins and stops it", async () => {
   const killed = startProcess(HOLD_DATABASE, [dataDir]);
-  await killed.printed("open");
+  await killed.printed("open\n");
   const pid = await getPid();
   process.kill(killed.pid, "SIGKILL");
   await killed.exited;
@@ -140,7 +140,7 @@ test("a PostgreSQL whose process cannot be seen from here, as in another contain
 
 test("Ctrl-C in a terminal reaches the process but not PostgreSQL, which answers until it is closed", async () => {
   const holder = startProcess(HOLD_DATABASE, [dataDir]);
-  await holder.printed("open");
+  await holder.printed("open\n");
   process.kill(-holder.pid, "SIGINT");
   await holder.exited;
   expect(holder.output()).toContain("answered");

@@ -59,6 +59,7 @@ export async function viewCase(
     }),
   });
   const { changes = null } = audit?.kept ?? {};
+  const shown = new Set(shownLineIds);
   const others = steps.filter((step) => step !== next);
   return {
     answer: sayAnswer("en", answerOf(facts, steps), check === "failed"),
@@ -74,9 +75,9 @@ export async function viewCase(
     comesOff: mayComeOff(facts).map((part) => ({ ...part, title: auditsWords.en.rules[part.rule] })),
     auditId: audit?.auditId ?? null,
     changes: changes && { ...changes, since: dayInZone(desk.services.timeZone, new Date(changes.since)) },
-    ofLines: audit ? findingsOfLines(audit, desk.today, new Set(shownLineIds)) : {},
+    ofLines: audit ? findingsOfLines(audit, desk.today, shown) : {},
     planOfLines: planOfLines(gathered),
-    pricesBesideLines: pricesBesideLines(audit, new Set(shownLineIds)),
+    pricesBesideLines: pricesBesideLines(audit, shown),
     timeline: timelineOfCase(
       { found, audit, claims, appeals, notes: file.notes, steps: check === "waiting" ? [] : steps },
       desk.services.timeZone,

@@ -6,7 +6,7 @@ import { keepCarriedBill } from "#app/domain/cases/carried/keep-carried-bill.ser
 import { openCarriedBill, sealCarriedBill } from "#app/domain/cases/carried/sealed-carried-bill.server.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { readSessionToken } from "#app/platform/session/session-cookie.server.ts";
-import { auditForm, MOST_FORM_BYTES } from "./audit-form-sent.server.ts";
+import { findBillOfForm, MOST_FORM_BYTES } from "./audit-form-sent.server.ts";
 import { isLookedThrough } from "./tell-story.ts";
 
 /** Why a bill cannot be kept: its form can't be right, it has too many lines, or the page that carries it is none of ours. */
@@ -40,9 +40,9 @@ export async function answerKeepForm(context: AppLoadContext, request: Request) 
 }
 
 async function carryForm(context: AppLoadContext, texts: Readonly<Record<string, string>>): Promise<Carried> {
-  const audited = await auditForm(context, texts);
-  if (audited.outcome === "invalid") return { outcome: "invalid" };
-  const { bill, hospital, plan } = audited;
+  const found = await findBillOfForm(context, texts);
+  if (found.outcome === "invalid") return { outcome: "invalid" };
+  const { bill, hospital, plan } = found.bill;
   const carried = carryBill({
     bill,
     hospital: hospital.hospital && { name: hospital.hospital.name, shortId: hospital.hospital.shortId },

@@ -19,19 +19,19 @@ import { type AuditedHospital, findAuditedHospital } from "./find-audited-hospit
 import { openPlan } from "./plan-in-form.server.ts";
 import { type ReadAuditForm, readAuditForm } from "./read-audit-form.server.ts";
 
-export type AuditOfForm =
-  | {
-      outcome: "audited";
-      bill: AuditedBill;
-      run: RunAudit;
-      hospital: AuditedHospital;
-      unread: string[];
-      /** What of its lines shows where care was given; null: they do not, or it was said. */
-      settingSign: SettingSign | null;
-      /** How the plan's decision goes with the bill; null: none was sent. */
-      plan: PlanInAudit | null;
-    }
-  | Extract<ReadAuditForm, { outcome: "invalid" }>;
+/** A bill with all that is known of it before it is audited. */
+export interface BillToAudit {
+  bill: AuditedBill;
+  hospital: AuditedHospital;
+  unread: string[];
+  /** What of its lines shows where care was given; null: they do not, or it was said. */
+  settingSign: SettingSign | null;
+  /** How the plan's decision goes with the bill; null: none was sent. */
+  plan: PlanInAudit | null;
+}
+
+export type InvalidForm = Extract<ReadAuditForm, { outcome: "invalid" }>;
+export type AuditOfForm = ({ outcome: "audited"; run: RunAudit } & BillToAudit) | InvalidForm;
 
 /** What came of holding a plan's decision against a bill: nothing rests on it unless a claim surely fits, or its owner says so. */
 export interface PlanInAudit {
@@ -51,13 +51,23 @@ export async function auditForm(
   context: AppLoadContext,
   texts: Readonly<Record<string, string>>,
 ): Promise<AuditOfForm> {
+  const found = await findBillOfForm(context, texts);
+  return found.outcome === "invalid" ? found : audit(context, found.bill);
+}
+
+/** The bill that a form's texts say, which nobody audits yet. */
+export async function findBillOfForm(
+  context: AppLoadContext,
+  texts: Readonly<Record<string, string>>,
+): Promise<{ outcome: "found"; bill: BillToAudit } | InvalidForm> {
   const read = await readAuditForm(texts, easternDay(context.clock.now()));
   if (read.outcome === "invalid") return read;
-  return auditRead(
+  const bill = await findBill(
     context,
     { ...read, hospitalId: texts.hospitalId ?? "" },
     { explanations: openPlan(context, texts.plan ?? ""), isSaidToFit: texts.together === "yes" },
   );
+  return { outcome: "found", bill };
 }
 
 /** A bill as it was read of a form or a file. */
@@ -70,22 +80,39 @@ export interface ReadToAudit {
   hospitalId: string;
 }
 
+interface SentPlan {
+  explanations: readonly Explanation[];
+  /** Its owner says that it is about the bill. */
+  isSaidToFit: boolean;
+}
+
+const noPlan: SentPlan = { explanations: [], isSaidToFit: false };
+
 export async function auditRead(
   context: AppLoadContext,
-  { bill: read, facts: said, unread, hospitalId }: ReadToAudit,
-  { explanations, isSaidToFit }: { explanations: readonly Explanation[]; isSaidToFit: boolean } = {
-    explanations: [],
-    isSaidToFit: false,
-  },
+  read: ReadToAudit,
+  plan = noPlan,
 ): Promise<Extract<AuditOfForm, { outcome: "audited" }>> {
+  return audit(context, await findBill(context, read, plan));
+}
+
+async function audit(context: AppLoadContext, found: BillToAudit) {
+  const run = await runAudit(context, found.bill, found.hospital.hospital);
+  return { outcome: "audited" as const, run, ...found };
+}
+
+async function findBill(
+  context: AppLoadContext,
+  { bill: read, facts: said, unread, hospitalId }: ReadToAudit,
+  { explanations, isSaidToFit }: SentPlan,
+): Promise<BillToAudit> {
   const hospital = await findAuditedHospital(context.db, { name: read.providerName, id: hospitalId });
   const likely = said.setting === null ? likelySetting(read.lines) : null;
   const setting = said.setting ?? likely?.setting ?? null;
   const typed = auditedBillOf(read, { ...said, setting });
   const named = await addBilledHospital(context.db, typed, hospital.hospital);
   const { bill, plan } = compare(named, hospital, explanations, isSaidToFit);
-  const run = await runAudit(context, bill, hospital.hospital);
-  return { outcome: "audited", bill, run, hospital, unread, settingSign: likely?.sign ?? null, plan };
+  return { bill, hospital, unread, settingSign: likely?.sign ?? null, plan };
 }
 
 function compare(

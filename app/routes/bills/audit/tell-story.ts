@@ -65,8 +65,9 @@ export type ToldStory = ReturnType<typeof tellStory>;
 
 /** Whether a step asks for what a bill does not say. */
 export function asksMore({ next, others }: ToldStory): boolean {
-  const asking: readonly (string | null)[] = ["#coverage", "#householdSize"];
-  return [...others, ...(next ? [next] : [])].some(({ href }) => asking.includes(href));
+  const isAsking = ({ id, state }: ToldStep) =>
+    state === "open" && (id === "say-who-pays" || id === "screen-household");
+  return others.some(isAsking) || (next !== null && isAsking(next));
 }
 
 /** Letters, applications and offers are an account's: the bill is kept first. */
