@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { drawKneeBill, drawKneeExplanation } from "../../tests/support/drawn-papers.ts";
-import { mailedLink, newPerson } from "../../tests/support/sign-up-in-browser.ts";
+import { photographStatement } from "../../tests/support/photograph-statement.ts";
+import {
+  fillSignIn,
+  fillSignUp,
+  mailedLink,
+  newPerson,
+  signUpInBrowser,
+} from "../../tests/support/sign-up-in-browser.ts";
 import type { TestMailServer } from "../../tests/support/smtp-server.ts";
 import { openWalk, type Walk } from "./walk.ts";
 
@@ -17,49 +24,13 @@ export interface Journey {
 const ONE_PAGE_SECONDS = 15;
 const ofCamera = { steps: 4, seconds: ONE_PAGE_SECONDS };
 
-const statement = `<body style="font: 22px Arial; padding: 40px; background: white; color: black">
-<h2>Juniper Fictional Hospital</h2>
-<p>Statement date: 03/20/2026</p>
-<table cellpadding="10" style="font-size: 22px">
-<tr><th>Date</th><th>Code</th><th>Description</th><th>Amount</th></tr>
-<tr><td>03/02/2026</td><td>99284</td><td>Emergency visit</td><td>$900.00</td></tr>
-<tr><td>03/02/2026</td><td>85025</td><td>Blood count</td><td>$42.00</td></tr>
-<tr><td>03/02/2026</td><td>85025</td><td>Blood count</td><td>$42.00</td></tr>
-</table>
-<p>Total charges: $984.00</p><p>Amount due: $984.00</p></body>`;
-
-async function photograph(page: Page) {
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 1120, height: 900 });
-  await page.setContent(statement);
-  const buffer = await page.screenshot();
-  if (size) await page.setViewportSize(size);
-  return { name: "bill.png", mimeType: "image/png", buffer };
-}
-
 const pdf = (name: string, bytes: Uint8Array) => ({
   name,
   mimeType: "application/pdf",
   buffer: Buffer.from(bytes),
 });
 
-async function signUp(page: Page, mail: TestMailServer) {
-  const { name, email, password } = newPerson("Ada Example");
-  await page.goto("/signup");
-  await page.getByLabel("Name").fill(name);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Create account" }).click();
-  await enter(page, { email, password, link: await mailedLink(mail, email, "confirms your email") });
-}
-
-async function enter(page: Page, { email, password, link }: Record<"email" | "password" | "link", string>) {
-  await page.goto(link);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.waitForURL(/\/account(\/|$)/);
-}
+const signUp = (page: Page, mail: TestMailServer) => signUpInBrowser(page, mail, newPerson("Ada Example"));
 
 const nextStep = (page: Page) => page.getByRole("region", { name: "What to do next" });
 
@@ -68,7 +39,7 @@ const inAccount: Journey = {
   most: ofCamera,
   before: signUp,
   async go({ page, step, until }) {
-    const photo = await photograph(page);
+    const photo = await photographStatement(page);
     await page.goto("/account");
     await step(page.getByLabel("Photos or files of one bill"), (input) => input.setInputFiles(photo));
     await step(page.getByRole("button", { name: "Upload and read" }));
@@ -81,7 +52,7 @@ const inAccount: Journey = {
 };
 
 async function checkAlone({ page, step, until }: Walk) {
-  const photo = await photograph(page);
+  const photo = await photographStatement(page);
   await page.goto("/audit");
   const form = page.locator("form", { has: page.locator('[name="uploaded_file"]') });
   await step(form.locator('input[type="file"]'), (input) => input.setInputFiles(photo));
@@ -123,17 +94,14 @@ const keepInNewAccount: Journey = {
   most: { steps: 5, seconds: ONE_PAGE_SECONDS },
   before: (page) => checkAlone(openWalk(page)),
   async go({ page, step, until }, mail) {
-    const { name, email, password } = newPerson("Ada Example");
+    const person = newPerson("Ada Example");
     await step(nextStep(page).getByRole("button", { name: "Keep this bill" }));
     await step(page.getByRole("button", { name: "Create an account" }));
-    await page.getByLabel("Name").fill(name);
-    await page.getByLabel("Email").fill(email);
-    await page.getByLabel("Password").fill(password);
+    await fillSignUp(page, person);
     await step(page.getByRole("button", { name: "Create account" }));
-    const link = await mailedLink(mail, email, "confirms your email");
+    const link = await mailedLink(mail, person.email, "confirms your email");
     await step(page.locator("body"), () => page.goto(link));
-    await page.getByLabel("Email").fill(email);
-    await page.getByLabel("Password").fill(password);
+    await fillSignIn(page, person);
     await step(page.getByRole("button", { name: "Sign in", exact: true }));
     await until(nextStep(page).getByText("Wait for your plan’s decision"));
   },
@@ -142,10 +110,7 @@ const keepInNewAccount: Journey = {
 const fromErrorToLetter: Journey = {
   name: "a kept bill with an error → the letter about it, ready to send",
   most: { steps: 3, seconds: ONE_PAGE_SECONDS },
-  async before(page, mail) {
-    await signUp(page, mail);
-    await keepWithError(page);
-  },
+  before: keepWithError,
   async go({ page, step, until }) {
     await step(page.getByRole("link", { name: "Ask the billing office to correct the errors" }));
     await step(page.getByRole("button", { name: "Write the letter" }));
@@ -153,8 +118,9 @@ const fromErrorToLetter: Journey = {
   },
 };
 
-async function keepWithError(page: Page) {
-  const photo = await photograph(page);
+async function keepWithError(page: Page, mail: TestMailServer) {
+  await signUp(page, mail);
+  const photo = await photographStatement(page);
   await page.goto("/account/add-bill/upload-document");
   await page.getByLabel("Photos or files of one bill").setInputFiles(photo);
   await page.getByRole("button", { name: "Upload and read" }).click();
@@ -165,10 +131,7 @@ async function keepWithError(page: Page) {
 const toCall: Journey = {
   name: "a kept bill → what to say on the phone, and a note of it",
   most: { steps: 2, seconds: ONE_PAGE_SECONDS },
-  async before(page, mail) {
-    await signUp(page, mail);
-    await keepWithError(page);
-  },
+  before: keepWithError,
   async go({ page, step, until }) {
     await step(page.getByRole("link", { name: "Call about this bill" }));
     await page.getByLabel("What was said", { exact: true }).fill("They look into it.");

@@ -1,26 +1,20 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser-test.ts";
-import { mailedLink, newPerson, signUpInBrowser } from "../support/sign-up-in-browser.ts";
-
-const statement = `<body style="font: 22px Arial; padding: 40px; background: white; color: black">
-<h2>Juniper Fictional Hospital</h2>
-<p>Statement date: 03/20/2026</p>
-<table cellpadding="10" style="font-size: 22px">
-<tr><th>Date</th><th>Code</th><th>Description</th><th>Amount</th></tr>
-<tr><td>03/02/2026</td><td>99284</td><td>Emergency visit</td><td>$900.00</td></tr>
-<tr><td>03/02/2026</td><td>85025</td><td>Blood count</td><td>$42.00</td></tr>
-<tr><td>03/02/2026</td><td>85025</td><td>Blood count</td><td>$42.00</td></tr>
-</table>
-<p>Total charges: $984.00</p><p>Amount due: $984.00</p></body>`;
+import { photographStatement } from "../support/photograph-statement.ts";
+import {
+  fillSignIn,
+  fillSignUp,
+  mailedLink,
+  newPerson,
+  signUpInBrowser,
+} from "../support/sign-up-in-browser.ts";
 
 test("from the camera to the first next step in four steps, and on to the letter and a noted call", async ({
   page,
   mail,
   javaScriptEnabled,
 }) => {
-  await page.setViewportSize({ width: 1120, height: 900 });
-  await page.setContent(statement);
-  const photo = { name: "bill.png", mimeType: "image/png", buffer: await page.screenshot() };
   await page.setViewportSize({ width: 360, height: 780 });
+  const photo = await photographStatement(page);
   await signUpInBrowser(page, mail, newPerson("Ada Example"));
 
   // 1
@@ -87,14 +81,11 @@ test("a bill that was checked without an account is kept in a new one, without t
   await page.getByRole("button", { name: "Create an account" }).click();
   await expect(page.getByText("Your bill goes along.")).toBeVisible();
   await look();
-  const { name, email, password } = newPerson("Ada Example");
-  await page.getByLabel("Name").fill(name);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
+  const person = newPerson("Ada Example");
+  await fillSignUp(page, person);
   await page.getByRole("button", { name: "Create account" }).click();
-  await page.goto(await mailedLink(mail, email, "confirms your email"));
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
+  await page.goto(await mailedLink(mail, person.email, "confirms your email"));
+  await fillSignIn(page, person);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(next).toContainText("Wait for your plan’s decision");
   await expect(page.locator("main")).toContainText("a charge is on it twice");

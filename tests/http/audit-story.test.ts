@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser } from "../support/browser.ts";
 import { drawKneeBill, drawKneeExplanation } from "../support/drawn-papers.ts";
 import { type MailedSite, openMailedSite } from "../support/mailed-site.ts";
-import { signIn } from "../support/sign-in.ts";
+import { type SignedIn, signIn } from "../support/sign-in.ts";
 
 let site: MailedSite;
 beforeAll(async () => {
@@ -108,6 +108,14 @@ describe("keeping the bill", () => {
     return send("/audit", { ...first.form, ...looked, ...aboveTheLines, coverage: "self-pay" });
   };
 
+  /** Sends a form to be kept by who is signed in; gives where it leads. */
+  async function keepBy({ cookie }: SignedIn, fields: Record<string, string>): Promise<string> {
+    const body = new URLSearchParams(fields);
+    const reply = await site.fetch("/audit/keep", { method: "POST", headers: { Cookie: cookie }, body });
+    expect(reply.status).toBe(303);
+    return reply.headers.get("Location") ?? "";
+  }
+
   /** A bill's story, once it was checked. */
   async function storyAt(path: string, cookie: string) {
     await expect
@@ -119,16 +127,9 @@ describe("keeping the bill", () => {
   test("somebody who is signed in has it at once, and reads the same story", async () => {
     const ada = await signIn(site);
     const told = await answerAlone();
-    const reply = await site.fetch("/audit/keep", {
-      method: "POST",
-      headers: { Cookie: ada.cookie },
-      body: new URLSearchParams(told.form),
-    });
-    expect([reply.status, reply.headers.get("Location")]).toEqual([
-      303,
-      expect.stringMatching(/^\/account\/bills\/[0-9a-f-]{36}$/),
-    ]);
-    const kept = await storyAt(reply.headers.get("Location") ?? "", ada.cookie);
+    const path = await keepBy(ada, told.form);
+    expect(path).toMatch(/^\/account\/bills\/[0-9a-f-]{36}$/);
+    const kept = await storyAt(path, ada.cookie);
     expect(kept.text).toContain("You are asked for $174.00. It may be $132.00: a charge is on it twice.");
     expect(kept.next).toContain("Ask the billing office to correct the errors");
     expect(kept.text).toContain("Rowan Clinic");
@@ -168,32 +169,21 @@ describe("keeping the bill", () => {
     const carried = carriedIn(door.page);
     const early = await send("/audit/keep", { carried });
     expect(early.text).toContain("You are not signed in to an account of your own");
-    const keep = async (cookie: string) =>
-      (
-        await site.fetch("/audit/keep", {
-          method: "POST",
-          headers: { Cookie: cookie },
-          body: new URLSearchParams({ carried: carriedIn(early.page) }),
-        })
-      ).headers.get("Location");
+    const keep = (who: SignedIn) => keepBy(who, { carried: carriedIn(early.page) });
     const [ada, bob] = [await signIn(site), await signIn(site)];
-    const path = await keep(ada.cookie);
-    expect(await keep(ada.cookie)).toBe(path);
-    const others = await keep(bob.cookie);
+    const path = await keep(ada);
+    expect(await keep(ada)).toBe(path);
+    const others = await keep(bob);
     expect(others).not.toBe(path);
-    expect((await site.fetch(others ?? "", { headers: { Cookie: bob.cookie } })).status).toBe(200);
-    expect((await site.fetch(path ?? "", { headers: { Cookie: bob.cookie } })).status).toBe(404);
+    expect((await site.fetch(others, { headers: { Cookie: bob.cookie } })).status).toBe(200);
+    expect((await site.fetch(path, { headers: { Cookie: bob.cookie } })).status).toBe(404);
   });
 
   test("what was not read surely, or not looked at, waits in the account to be checked", async () => {
     const ada = await signIn(site);
     const read = await sendPapers();
-    const reply = await site.fetch("/audit/keep", {
-      method: "POST",
-      headers: { Cookie: ada.cookie },
-      body: new URLSearchParams(read.form),
-    });
-    const kept = await storyAt(reply.headers.get("Location") ?? "", ada.cookie);
+    const path = await keepBy(ada, read.form);
+    const kept = await storyAt(path, ada.cookie);
     expect(kept.next).toContain("Check what we read");
   });
 
@@ -204,12 +194,8 @@ describe("keeping the bill", () => {
     const first = await send("/audit", { ...more, ...looked });
     const told = await send("/audit", { ...first.form, ...looked });
     expect(told.text).not.toContain("asks for more than");
-    const reply = await site.fetch("/audit/keep", {
-      method: "POST",
-      headers: { Cookie: ada.cookie },
-      body: new URLSearchParams(told.form),
-    });
-    const kept = await storyAt(reply.headers.get("Location") ?? "", ada.cookie);
+    const path = await keepBy(ada, told.form);
+    const kept = await storyAt(path, ada.cookie);
     expect(kept.text).not.toContain("It may be");
   });
 

@@ -1,10 +1,8 @@
-import { sql } from "drizzle-orm";
-import { parse } from "node-html-parser";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { emptyBill, type KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { addDays } from "#app/domain/dates/calendar-days.ts";
 import { authorise } from "../support/authorise.ts";
-import { keepAppeal } from "../support/kept-appeals.ts";
+import { mainOf, openStory, said, withCopy } from "../support/bill-stories.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
 import {
   amounts,
@@ -32,40 +30,15 @@ beforeEach(async () => {
 const get = (path: string, who = ada) => site.fetch(path, { headers: { Cookie: who.cookie } });
 const post = (path: string, fields: Record<string, string>, who = ada) =>
   site.fetch(path, { method: "POST", headers: { Cookie: who.cookie }, body: new URLSearchParams(fields) });
-const mainOf = async (reply: Response) => parse(await reply.text()).querySelector("main")!;
-const said = (text: string | undefined) => text?.replace(/\s+/g, " ").trim() ?? "";
-
-/** A bill's page, once it was checked. */
-async function storyOf(billId: string, who = ada) {
-  let main = await mainOf(await get(`/account/bills/${billId}`, who));
-  await expect
-    .poll(async () => {
-      const reply = await get(`/account/bills/${billId}`, who);
-      main = await mainOf(reply.clone());
-      return reply.headers.get("Refresh");
-    })
-    .toBeNull();
-  const next = main.querySelector('[aria-labelledby="next"]')!;
-  return {
-    main,
-    text: said(main.structuredText),
-    next: said(next.structuredText),
-    door: next.querySelector("a")?.getAttribute("href") ?? null,
-  };
-}
+const storyOf = (billId: string) => openStory(site, ada, billId);
 
 const day = { serviceDate: stated("2026-03-02") };
-const lines = [
-  keptLine(1, "99284", 100_000, day),
-  keptLine(2, "85025", 5_000, day),
-  keptLine(3, "85025", 5_000, day),
-];
-const withCopy: Partial<KeptBill> = {
-  providerName: stated("Juniper General Hospital"),
-  statementDate: stated("2026-04-01"),
-  totals: { ...emptyBill.totals, chargesCents: stated(110_000), amountDueCents: stated(110_000) },
-  lines,
-  lastLineId: 3,
+/** Of $1,200, of which it asks for $400. */
+const kneeBill: Partial<KeptBill> = {
+  ...withCopy,
+  providerName: stated("St. Jude's Hospital"),
+  lines: [keptLine(1, "73721", 120_000, { ...day, description: stated("MRI of the knee") })],
+  totals: { ...emptyBill.totals, chargesCents: stated(120_000), amountDueCents: stated(40_000) },
 };
 
 test("a bill asks who pays, is checked by itself, and ends on the letter about its errors", async () => {
@@ -101,13 +74,7 @@ test("what may come off is told by reason, and is never more than what is due", 
 });
 
 test("with a plan, nothing is paid before its decision is here; then what it owes counts", async () => {
-  const bill = {
-    ...withCopy,
-    providerName: stated("St. Jude's Hospital"),
-    lines: [keptLine(1, "73721", 120_000, { ...day, description: stated("MRI of the knee") })],
-    totals: { ...emptyBill.totals, chargesCents: stated(120_000), amountDueCents: stated(40_000) },
-  };
-  const billId = await keepBill(site, ada, bill);
+  const billId = await keepBill(site, ada, kneeBill);
   await storyOf(billId);
   await post(`/account/bills/${billId}`, { intent: "payer", coverage: "other-plan" });
   const waiting = await storyOf(billId);
@@ -122,13 +89,7 @@ test("with a plan, nothing is paid before its decision is here; then what it owe
 });
 
 test("ten papers of the plan about one bill count once, and go before an answer that contradicts them", async () => {
-  const bill = {
-    ...withCopy,
-    providerName: stated("St. Jude's Hospital"),
-    lines: [keptLine(1, "73721", 120_000, { ...day, description: stated("MRI of the knee") })],
-    totals: { ...emptyBill.totals, chargesCents: stated(120_000), amountDueCents: stated(40_000) },
-  };
-  const billId = await keepBill(site, ada, bill);
+  const billId = await keepBill(site, ada, kneeBill);
   for (let paper = 0; paper < 10; paper += 1) {
     await linkClaim(site, ada, { explanationId: await keepExplanation(site, ada), billId });
   }
@@ -260,29 +221,6 @@ test("an authorised person sees the story, and takes the steps that their grant 
   expect(stranger.status).toBe(404);
 });
 
-test("bills of the same days are put together or parted by their owner alone", async () => {
-  const dates = { serviceDates: { first: stated("2026-03-02"), last: stated("2026-03-02") } };
-  const billId = await keepBill(site, ada, { ...withCopy, ...dates });
-  const doctors = await keepBill(site, ada, { ...withCopy, ...dates, providerName: stated("Rowan Clinic") });
-  const visitOf = async () =>
-    said((await storyOf(billId)).main.querySelector('[aria-labelledby="visit"]')?.structuredText);
-  expect(await visitOf()).toContain("Rowan Clinic $1,100.00 Same days, another sender.");
-  await post(`/account/bills/${billId}`, { intent: "visit", other: doctors, state: "joined" });
-  expect(await visitOf()).toContain("All bills that you put together ask for $2,200.00.");
-  await post(`/account/bills/${doctors}`, { intent: "visit", other: billId, state: "parted" });
-  expect(await visitOf()).toBe("");
-  const others = await keepBill(site, await signIn(site), withCopy);
-  await post(`/account/bills/${billId}`, { intent: "visit", other: others, state: "joined" });
-  expect(await visitOf()).toBe("");
-});
-
-test("two bills of one name are of one sender", async () => {
-  const dates = { serviceDates: { first: stated("2026-03-02"), last: stated("2026-03-02") } };
-  const billId = await keepBill(site, ada, { ...withCopy, ...dates });
-  await keepBill(site, ada, { ...withCopy, ...dates, providerName: stated("JUNIPER General Hospital ") });
-  expect((await storyOf(billId)).text).toContain("Same days, same hospital.");
-});
-
 test("answers that cannot be right come back as they were typed", async () => {
   const billId = await keepBill(site, ada, withCopy);
   await storyOf(billId);
@@ -296,50 +234,6 @@ test("answers that cannot be right come back as they were typed", async () => {
     expect(main.querySelector(`#${name}`)?.getAttribute("value")).toBe(value);
   }
   expect(main.querySelector("#householdSize")?.getAttribute("aria-invalid")).toBe("true");
-});
-
-test("a bill is deleted without waiting for the check that waits for it", async () => {
-  const billId = await keepBill(site, ada, withCopy);
-  await site.db.transaction(async (transaction) => {
-    await transaction.execute(sql`select from account_bills where bill_id = ${billId} for no key update`);
-    const shown = await get(`/account/bills/${billId}`);
-    expect(shown.headers.get("Refresh")).not.toBeNull();
-    const isWaiting = async () => {
-      const { rows } = await site.db.execute(sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-      return rows.length;
-    };
-    await expect.poll(isWaiting).toBe(1);
-    await transaction.execute(sql`delete from account_bills where bill_id = ${billId}`);
-  });
-  expect((await get(`/account/bills/${billId}`)).status).toBe(404);
-  const { rows } = await site.db.execute(sql`select from bills_to_audit where bill_id = ${billId}`);
-  expect(rows).toHaveLength(0);
-});
-
-test("checks that nobody asked for don't pile up, and one that a letter was written from stays", async () => {
-  const billId = await keepBill(site, ada, withCopy);
-  const auditIds = async () => {
-    await storyOf(billId);
-    const { rows } = await site.db.execute(
-      sql`select audit_id from account_audits where bill_id = ${billId} order by created_at`,
-    );
-    return rows.map(({ audit_id: id }) => String(id));
-  };
-  const answer = (coverage: string) => post(`/account/bills/${billId}`, { intent: "payer", coverage });
-  const [first] = await auditIds();
-  await answer("self-pay");
-  const [, second] = await auditIds();
-  await answer("other-plan");
-  const third = await auditIds();
-  expect(third).toHaveLength(2);
-  expect(third).not.toContain(first);
-  await keepAppeal(site, ada, { billId, kind: "billing-error", audit: { auditId: second!, findings: [0] } });
-  for (const coverage of ["medicare", "self-pay", "other-plan"]) {
-    await answer(coverage);
-    expect(await auditIds()).toContain(second);
-  }
-  expect(await auditIds()).toHaveLength(3);
 });
 
 test("what the hospital may forgive is a part of what may come off, after what is surely wrong", async () => {

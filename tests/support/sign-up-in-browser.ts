@@ -20,22 +20,32 @@ export async function mailedLink({ mails }: TestMailServer, to: string, words: s
   return /http:\/\/\S+/.exec(mail!.text)?.[0] ?? "";
 }
 
+export async function fillSignUp(page: Page, { name, email, password }: NewPerson): Promise<void> {
+  await page.getByLabel("Name").fill(name);
+  await fillSignIn(page, { email, password });
+}
+
+export async function fillSignIn(
+  page: Page,
+  { email, password }: Pick<NewPerson, "email" | "password">,
+): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+}
+
 /** Signs up, follows the link in the mail and signs in: the page is then the account's first, or the invitation that waits. */
 export async function signUpInBrowser(
   page: Page,
   mail: TestMailServer,
-  { name, email, password }: NewPerson,
-  heading = `Hello, ${name}`,
+  person: NewPerson,
+  heading = `Hello, ${person.name}`,
 ): Promise<void> {
   await page.goto("/signup");
-  await page.getByLabel("Name").fill(name);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
+  await fillSignUp(page, person);
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your email");
-  await page.goto(await mailedLink(mail, email, "confirms your email"));
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
+  await page.goto(await mailedLink(mail, person.email, "confirms your email"));
+  await fillSignIn(page, person);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 }

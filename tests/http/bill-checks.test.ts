@@ -1,0 +1,68 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openStory, withCopy } from "../support/bill-stories.ts";
+import { keepAppeal } from "../support/kept-appeals.ts";
+import { keepBill } from "../support/kept-bills.ts";
+import { noonClock } from "../support/noon-clock.ts";
+import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { type SignedIn, signIn } from "../support/sign-in.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({}, { clock: noonClock });
+});
+afterAll(() => site.close());
+
+let ada: SignedIn;
+beforeEach(async () => {
+  ada = await signIn(site, { name: "Ada Example" });
+});
+
+const get = (path: string) => site.fetch(path, { headers: { Cookie: ada.cookie } });
+const post = (path: string, fields: Record<string, string>) =>
+  site.fetch(path, { method: "POST", headers: { Cookie: ada.cookie }, body: new URLSearchParams(fields) });
+const storyOf = (billId: string) => openStory(site, ada, billId);
+
+test("a bill is deleted without waiting for the check that waits for it", async () => {
+  const billId = await keepBill(site, ada, withCopy);
+  await site.db.transaction(async (transaction) => {
+    await transaction.execute(sql`select from account_bills where bill_id = ${billId} for no key update`);
+    const shown = await get(`/account/bills/${billId}`);
+    expect(shown.headers.get("Refresh")).not.toBeNull();
+    const isWaiting = async () => {
+      const { rows } = await site.db.execute(sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+      return rows.length;
+    };
+    await expect.poll(isWaiting).toBe(1);
+    await transaction.execute(sql`delete from account_bills where bill_id = ${billId}`);
+  });
+  expect((await get(`/account/bills/${billId}`)).status).toBe(404);
+  const { rows } = await site.db.execute(sql`select from bills_to_audit where bill_id = ${billId}`);
+  expect(rows).toHaveLength(0);
+});
+
+test("checks that nobody asked for don't pile up, and one that a letter was written from stays", async () => {
+  const billId = await keepBill(site, ada, withCopy);
+  const auditIds = async () => {
+    await storyOf(billId);
+    const { rows } = await site.db.execute(
+      sql`select audit_id from account_audits where bill_id = ${billId} order by created_at`,
+    );
+    return rows.map(({ audit_id: id }) => String(id));
+  };
+  const answer = (coverage: string) => post(`/account/bills/${billId}`, { intent: "payer", coverage });
+  const [first] = await auditIds();
+  await answer("self-pay");
+  const [, second] = await auditIds();
+  await answer("other-plan");
+  const third = await auditIds();
+  expect(third).toHaveLength(2);
+  expect(third).not.toContain(first);
+  await keepAppeal(site, ada, { billId, kind: "billing-error", audit: { auditId: second!, findings: [0] } });
+  for (const coverage of ["medicare", "self-pay", "other-plan"]) {
+    await answer(coverage);
+    expect(await auditIds()).toContain(second);
+  }
+  expect(await auditIds()).toHaveLength(3);
+});
