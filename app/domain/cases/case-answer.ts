@@ -1,7 +1,7 @@
-import { assistanceOf } from "#app/domain/audits/assistance.ts";
 import { askedCentsOf, type CaseFacts } from "./case-facts.ts";
 import type { CaseStep, CaseStepId } from "./case-step.ts";
 import { type MayComeOff, mayComeOff } from "./may-come-off.ts";
+import { openTierOf } from "./steps/assistance-steps.ts";
 import { isWorthALetter, moneyBackCents, questionsAmong } from "./steps/finding-evidence.ts";
 import { type PriceStanding, priceStandingOf } from "./steps/money-steps.ts";
 
@@ -37,7 +37,7 @@ export function answerOf(facts: CaseFacts, steps: readonly CaseStep[]): CaseAnsw
   if (backCents > 0 && (askedCents ?? 0) <= 0) return { kind: "money-back", backCents };
   if (askedCents === null) return { kind: "amount-unknown" };
   if (askedCents === 0) return { kind: "nothing-due" };
-  const tier = assistanceOf(facts.bill)?.tier ?? "none";
+  const tier = openTierOf(facts);
   const isLate = steps.some(({ reason }) => reason === "assistance-late");
   if (tier === "free") return { kind: "may-be-free", askedCents, isLate };
   if (tier === "discount") return { kind: "may-be-discounted", askedCents, isLate };

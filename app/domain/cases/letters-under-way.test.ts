@@ -5,6 +5,7 @@ import { answerOf } from "./case-answer.ts";
 import type { CaseAppeal, CaseFacts } from "./case-facts.ts";
 import { aboveCash, factsOf, visit } from "./cases.fixture.ts";
 import { judgeSteps, nextStepOf } from "./judge-steps.ts";
+import { mayComeOff } from "./may-come-off.ts";
 
 const provider = { name: "Cedar Valley Hospital", isNonprofit: false, assistance: null } as const;
 /** $120 of $1,140 is on it twice. */
@@ -125,4 +126,20 @@ test("what a letter asks about already is not asked again: the next letter is th
     ({ id }) => id === "ask-questions",
   );
   expect(step).toMatchObject({ state: "open", letter: "billing-error", places: [4] });
+});
+
+test.each<[string, NextStep, string, number]>([
+  ["waits for its answer", { step: "wait-for-answer", until: null }, "may-be-free", 102_000],
+  ["was refused", { step: "try-otherwise", remedies: [] }, "nothing-wrong", 0],
+])("a bill whose application %s", (_name, next, kind, offCents) => {
+  const helping = {
+    ...provider,
+    isNonprofit: true,
+    assistance: { freeUpToPercent: 250, discountUpToPercent: 400 },
+  };
+  const household = { size: 2, annualIncomeCents: 3_000_000, state: "OH" };
+  const bill = visit({ coverage: "self-pay", provider: helping, household });
+  const facts = factsOf(bill, { appeals: [{ ...letter(next, null), kind: "charity-care" }] });
+  expect(answerOf(facts, judgeSteps(facts)).kind).toBe(kind);
+  expect(mayComeOff(facts).reduce((sum, { cents }) => sum + cents, 0)).toBe(offCents);
 });

@@ -1,10 +1,9 @@
 import { addUpStakes } from "#app/domain/audits/add-up-stakes.ts";
-import { assistanceOf } from "#app/domain/audits/assistance.ts";
 import type { Finding, Strength } from "#app/domain/audits/finding.ts";
 import type { RuleId } from "#app/domain/audits/rule-ids.ts";
 import type { CaseFacts } from "./case-facts.ts";
 import { askedCentsOf } from "./case-facts.ts";
-import { isLateToApply } from "./steps/assistance-steps.ts";
+import { isLateToApply, openTierOf } from "./steps/assistance-steps.ts";
 
 /** What a rule may take off what is due, in cents, beyond what those before it take. */
 export interface MayComeOff {
@@ -40,7 +39,7 @@ export function mayComeOff(facts: CaseFacts): MayComeOff[] {
 /** Free care takes off whatever `others` leave. */
 function forgiven(facts: CaseFacts, othersCents: number): MayComeOff[] {
   const cents = (askedCentsOf(facts) ?? 0) - othersCents;
-  const isFree = assistanceOf(facts.bill)?.tier === "free" && !isLateToApply(facts);
+  const isFree = openTierOf(facts) === "free" && !isLateToApply(facts);
   return isFree && cents > 0 ? [{ rule: "charity-care", strength: "assistance", cents }] : [];
 }
 

@@ -1,4 +1,4 @@
-import { assistanceOf } from "#app/domain/audits/assistance.ts";
+import { type Assistance, assistanceOf } from "#app/domain/audits/assistance.ts";
 import { assistanceFacts } from "#app/domain/audits/assistance-facts.ts";
 import { rightOfFinding } from "#app/domain/deadlines/right-of-finding.ts";
 import { assistanceFirst } from "#app/domain/negotiation/assistance-first.ts";
@@ -48,6 +48,12 @@ export const screenHousehold: StepRule = {
 function mayHelp(facts: CaseFacts): boolean {
   const first = assistanceFirst(facts.bill);
   return first !== null && (first.why !== "may-be-nonprofit" || hasPlan(facts) === false);
+}
+
+/** For what the household may still apply, or waits; "none" once the hospital refused it. */
+export function openTierOf(facts: CaseFacts): Assistance["tier"] {
+  const isRefused = standingOfLetter(facts, "charity-care")?.reason === "letter-lost";
+  return isRefused ? "none" : (assistanceOf(facts.bill)?.tier ?? "none");
 }
 
 export function isLateToApply(facts: CaseFacts): boolean {
