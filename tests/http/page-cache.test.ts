@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -8,11 +9,12 @@ import { watchDataVersion } from "#app/platform/db/data-version.server.ts";
 import { withClient } from "#app/platform/db/with-client.server.ts";
 import { openAdmission } from "#app/platform/http/admission.ts";
 import { createHttpApp } from "#app/platform/http/create-http-app.server.ts";
-import { openSharedCount } from "#app/platform/http/shared-count.server.ts";
+import { openSharedCount, type SharedCount } from "#app/platform/http/shared-count.server.ts";
 import { openTestSite } from "../support/open-test-site.ts";
 import { serveHere } from "../support/serve-here.ts";
 import { openTestDatabase, type TestDatabase } from "../support/test-database.ts";
 
+const READS_AT_ONCE = 64;
 const forEveryone = "public, max-age=0, s-maxage=60";
 
 type RouteReply = { status?: number; headers?: Record<string, string>; body?: string };
@@ -122,6 +124,10 @@ describe("of a small site", () => {
   let route: (url: URL) => RouteReply;
   /** What every render waits for. */
   let rendering: Promise<void>;
+  /** What every call waits for before it is counted. */
+  let counting: Promise<void>;
+  let asked: number;
+  let left: number;
 
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -131,6 +137,9 @@ describe("of a small site", () => {
     nowMs = 0;
     route = () => ({});
     rendering = Promise.resolve();
+    counting = Promise.resolve();
+    asked = 0;
+    left = 0;
     await database.db.$client.query("delete from shared_bills; delete from hospitals");
     await openSite(1024 * 1024);
   });
@@ -144,6 +153,7 @@ describe("of a small site", () => {
     const answer: RequestHandler = async (request, response) => {
       renders += 1;
       await rendering;
+      if (response.destroyed) return; // as Remix's reply does, which writes to nobody
       const page = route(new URL(request.originalUrl, "http://localhost"));
       response.status(page.status ?? 200).set({
         "Content-Type": "text/html; charset=utf-8",
@@ -155,12 +165,18 @@ describe("of a small site", () => {
       await nextTurn();
       response.end(body.slice(10));
     };
-    const count = openSharedCount(database.db, {
-      name: "calls",
-      windowMs: 60_000,
+    const calls = openSharedCount(database.db, {
+      name: randomUUID(), // each test's calls are its own
+      windowMs: 3_600_000,
       most: 300,
       secret: "a secret",
     });
+    const count: SharedCount = {
+      async add(address) {
+        await counting;
+        return calls.add(address);
+      },
+    };
     const app = createHttpApp({
       clientDirectory: null,
       trustProxy: false,
@@ -169,7 +185,7 @@ describe("of a small site", () => {
       isPage: () => false,
       isPrivate: (path) => path === "/account",
       isProbe: () => false,
-      reads: openAdmission(64),
+      reads: openAdmission(READS_AT_ONCE),
       unreadBodySilenceMs: 300_000,
       pageCache: {
         limitBytes,
@@ -188,7 +204,13 @@ describe("of a small site", () => {
       },
       answer: () => answer,
     });
-    const server = await serveHere(app);
+    const server = await serveHere((request, response) => {
+      asked += 1;
+      response.once("close", () => {
+        if (!response.writableFinished) left += 1;
+      });
+      app(request, response);
+    });
     origin = server.origin;
     close = async () => {
       await server.close();
@@ -248,6 +270,24 @@ describe("of a small site", () => {
     leaving.destroy();
     goOn();
     expect(text(await waiting)).toContain("price");
+  });
+
+  test("those who leave before they are counted take neither a page nor a place from who comes later", async () => {
+    let goOn = () => {};
+    counting = new Promise((resolve) => {
+      goOn = resolve;
+    });
+    for (let visitor = 1; visitor <= READS_AT_ONCE; visitor += 1) {
+      const leaving = httpRequest(new URL("/call", origin));
+      leaving.once("error", () => {});
+      leaving.end();
+      await expect.poll(() => asked).toBe(visitor);
+      leaving.destroy();
+      await expect.poll(() => left).toBe(visitor);
+    }
+    goOn();
+    expect(text(await get("/call"))).toContain("price");
+    expect((await get("/data")).status).toBe(200);
   });
 
   test("the body is the same in each coding, with an ETag of its own and its length", async () => {

@@ -24,6 +24,7 @@ const RETRY_AFTER_SECONDS = 2;
  */
 export function refuseReadsWhileFull({ reads, isProbe, isCall, message }: FullOptions): RequestHandler {
   return (request, response, next) => {
+    if (response.destroyed) return; // whoever left before now would never give a place back
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!isRead || isProbe(request.path)) return next();
     const leave = reads.enter();

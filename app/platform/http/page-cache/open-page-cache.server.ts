@@ -81,6 +81,7 @@ export function openPageCache(
     response: Response,
     render: () => void,
   ): Promise<Rendered> {
+    if (response.destroyed) return Promise.resolve("connection ended"); // nothing would tell that this render is over
     return new Promise((resolve, reject) => {
       let billsLateMs = 0;
       recordReply(response, {
