@@ -26,6 +26,7 @@ export function answerWithRemix({
 }: RemixOptions): RequestHandler {
   const answer = createRequestHandler(build, process.env.NODE_ENV);
   return async (request, response, next) => {
+    if (response.destroyed) return; // nothing more of the request will come, and nobody takes a reply
     try {
       const asked = fetchRequest(request, response, originOf(request));
       const reply = await answer(asked, getLoadContext(request, response));

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createReadStream } from "node:fs";
-import { createServer, get, type IncomingMessage, type Server } from "node:http";
+import { createServer, get, request as httpRequest, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import {
@@ -9,7 +9,7 @@ import {
   type LoaderFunction,
   type ServerBuild,
 } from "@remix-run/node";
-import express, { type ErrorRequestHandler } from "express";
+import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import { afterEach, expect, test } from "vitest";
 import { answerWithRemix } from "./answer-with-remix.server.ts";
 
@@ -19,11 +19,14 @@ afterEach(() => {
   server.close();
 });
 
-/** Serves one address by a loader; its origin. */
-async function serve(loader: LoaderFunction): Promise<string> {
+/** Serves one address by a loader, which is its action, too; its origin. */
+async function serve(
+  loader: LoaderFunction,
+  first: RequestHandler = (_request, _response, next) => next(),
+): Promise<string> {
   const build = {
     entry: { module: { default: () => new Response() } },
-    routes: { file: { id: "file", path: "/file", module: { loader } } },
+    routes: { file: { id: "file", path: "/file", module: { loader, action: loader } } },
     assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
     assetsBuildDirectory: "",
     publicPath: "/",
@@ -36,7 +39,7 @@ async function serve(loader: LoaderFunction): Promise<string> {
     getLoadContext: () => ({}) as AppLoadContext,
     rememberWrite: async () => null,
   });
-  server = createServer(express().use(answer).use(breakOff));
+  server = createServer(express().use(first).use(answer).use(breakOff));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
@@ -106,6 +109,38 @@ test("a reply that fails on its way breaks off, so that nobody takes it for whol
     return new Response(failing);
   });
   await expect(fetch(`${origin}/file`).then((reply) => reply.text())).rejects.toThrow();
+});
+
+test("nothing is begun for those who left before their turn", async () => {
+  const begun: string[] = [];
+  const waiting: (() => void)[] = [];
+  let left = 0;
+  const origin = await serve(
+    ({ request }) => {
+      begun.push(request.method);
+      return new Response("here");
+    },
+    (_request, response, next) => {
+      waiting.push(next);
+      response.once("close", () => {
+        left += 1;
+      });
+    },
+  );
+  for (const method of ["GET", "POST"]) {
+    const leaving = httpRequest(`${origin}/file`, { method, headers: { "Content-Length": "9" } });
+    leaving.once("error", () => {});
+    leaving.write("123");
+    await expect.poll(() => waiting.length).toBe(left + 1);
+    leaving.destroy();
+    await expect.poll(() => left).toBe(waiting.length);
+  }
+  for (const goOn of waiting.splice(0)) goOn();
+  const staying = open(`${origin}/file`);
+  await expect.poll(() => waiting.length).toBe(1);
+  waiting[0]?.();
+  expect((await staying).statusCode).toBe(200);
+  expect(begun).toEqual(["GET"]);
 });
 
 test("loaders get method, address, headers and the body as they came", async () => {
