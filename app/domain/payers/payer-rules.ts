@@ -123,6 +123,7 @@ export const PAYER_RULES: readonly (readonly [payer: string, ...phrases: readonl
   ["EmblemHealth", "EMBLEMHEALTH", "EMBLEM", "GHI", "=HIP"],
   ["Healthfirst", "HEALTHFIRST"],
   ["MetroPlusHealth", "METROPLUS*", "METRO PLUS"],
+  ["Amida Care", "AMIDA CARE"],
   ["MVP Health Care", "MVP"],
   ["CDPHP", "CDPHP"],
   ["Independent Health", "INDEPENDENT HEALTH"],

@@ -2,15 +2,16 @@ import { createHash } from "node:crypto";
 import { PAYER_RULES } from "./payer-rules.ts";
 import { planKindOf } from "./plan-kind.ts";
 import * as kindRules from "./plan-kind-rules.ts";
+import { PRODUCTS } from "./plan-products.ts";
 import { planScope } from "./plan-scope.ts";
 
 /** Counts the versions of the functions beside the rules, whose data count themselves. */
-const READING = 1;
+const READING = 2;
 
 /** The version of the rules by which a plan's names are read. */
 export const PLANS_READ_BY = createHash("sha256")
   .update(
-    JSON.stringify([READING, PAYER_RULES, kindRules], (_, value) =>
+    JSON.stringify([READING, PAYER_RULES, kindRules, PRODUCTS], (_, value) =>
       value instanceof Map || value instanceof Set ? [...value] : value,
     ),
   )

@@ -37,14 +37,9 @@ export const KIND_SIGNS: readonly PlanKindSign[] = [
     "FEP",
     "AMBETTER*",
   ]),
-  // Names of products, and how their insurers call them in contracts.
-  ...signs("commercial", [
-    "BCBS BCO", // Blue Choice Options, Illinois
-    "BCBS BCS", // Blue Choice Select, Illinois
-    "UHC ALL PAYER", // what UnitedHealthcare calls the schedule of its employer plans
-    "UHC CORE",
-    "UHC NAVIGATE",
-  ]),
+  ...signs("commercial", ["QUALIFIED HEALTH PLAN*", "COVERED CALIFORNIA", "CONNECTORCARE"]),
+  // How Illinois hospitals shorten Blue Choice Options and Blue Choice Select.
+  ...signs("commercial", ["BCBS BCO", "BCBS BCS"]),
   ...signs("medicare-advantage", [
     "MEDICARE ADVANTAGE",
     "MEDICARE REPLACEMENT",
@@ -67,6 +62,36 @@ export const KIND_SIGNS: readonly PlanKindSign[] = [
     "SECURE HORIZONS",
     "ALLWELL",
   ]),
+  // Insurers that sell nothing else.
+  ...signs("medicare-advantage", [
+    ...[
+      "BRAND NEW DAY",
+      "CAREPLUS",
+      "CENTRAL HEALTH PLAN",
+      "ESSENCE HEALTHCARE",
+      "GATEWAY HEALTH",
+      "HEALTHSUN",
+    ],
+    ...["IMPERIAL HEALTH", "KELSEYCARE", "PEOPLES HEALTH", "PREFERRED CARE PARTNERS", "PRIMETIME HEALTH"],
+  ]),
+  // Of people over 65: 'Keystone 65', 'Senior Choice', 'Seniority Plus'.
+  ...signs("medicare-advantage", [
+    "65 PLUS",
+    "KEYSTONE 65",
+    "CHOICES 65",
+    "SENIOR",
+    "SENIORS",
+    "SENIORCARE",
+    "SENIORITY",
+  ]),
+  ...signs("medicare-advantage", [
+    "BLUEMEDICARE",
+    "PRIORITYMEDICARE",
+    "ADVANTAGE MEDICARE",
+    "MEDICARE ASSURED",
+    "MEDICARE COMPLETE",
+    "MEDMUTUAL ADVANTAGE",
+  ]),
   ...signs(
     "medicare-advantage",
     [
@@ -81,6 +106,10 @@ export const KIND_SIGNS: readonly PlanKindSign[] = [
       "DUAL ADVANTAGE",
       "DUAL ELIGIBLE",
       "DUALS",
+      "SCO", // Senior Care Options, Massachusetts
+      "MSHO", // Minnesota Senior Health Options
+      "MYCARE", // Ohio
+      "MERIDIANCOMPLETE",
     ],
     { isForBothPrograms: true },
   ),
@@ -110,7 +139,31 @@ export const KIND_SIGNS: readonly PlanKindSign[] = [
     "HEALTH FIRST COLORADO",
     "AETNA BETTER HEALTH",
   ]),
-  ...signs("medicaid", ["WELLSENSE MCO"]), // of MassHealth
+  ...signs("medicaid", ["WELLSENSE MCO", "BE HEALTHY PARTNERSHIP"]), // of MassHealth
+  // Insurers that states pay, and nobody else.
+  ...signs("medicaid", [
+    ...[
+      "ALOHACARE",
+      "CAREOREGON",
+      "COOK CHILDRENS",
+      "DRISCOLL HEALTH",
+      "GOLD COAST HEALTH",
+      "HEALTH SHARE OF OREGON",
+    ],
+    ...[
+      "MARYLAND PHYSICIANS CARE",
+      "PARKLAND COMMUNITY HEALTH",
+      "PARTNERSHIP HEALTHPLAN",
+      "PRIORITY PARTNERS",
+    ],
+  ]),
+  // What states call their programs.
+  ...signs("medicaid", ["HEALTHY MICHIGAN", "HEALTHY INDIANA", "HIP 2 0", "HOOSIER CARE CONNECT"]),
+  ...signs("medicaid", ["HEALTHY LOUISIANA", "HEALTHY CONNECTIONS", "COMMUNITY HEALTHCHOICES"]),
+  ...signs("medicaid", ["MO HEALTHNET", "MISSISSIPPICAN", "GEORGIA FAMILIES", "COVERKIDS", "RITE CARE"]),
+  ...signs("medicaid", ["CENTENNIAL CARE", "TURQUOISE CARE", "CARDINAL CARE", "MEDALLION", "PASSE"]),
+  ...signs("medicaid", ["OHP", "OREGON HEALTH PLAN", "PMAP", "MINNESOTACARE", "GREEN MOUNTAIN CARE"]),
+  ...signs("medicaid", ["QUEST INTEGRATION", "MMA", "MLTC", "MLTSS", "CHILD HEALTH PLAN"]),
   ...signs("tricare-va", [
     "TRICARE",
     "CHAMPUS",
@@ -142,16 +195,23 @@ export const KIND_SIGNS: readonly PlanKindSign[] = [
     "INDIAN HEALTH",
     "CRIME VICTIMS",
   ]),
+  // New York's plan for those who earn a little more than Medicaid's limit.
+  ...signs("other", ["ESSENTIAL PLAN"]),
+  ...signs("other", ["HEALTHSHARE", "MEDI SHARE", "MEDISHARE", "HEALTHCARE MINISTRIES"]),
   // All-inclusive care for the elderly: a program of its own, paid for by Medicare and Medicaid together.
   ...signs("other", ["PACE"]),
-  ...signs("other", ["MEDICARE SUPP*", "MEDIGAP"], { isSupplement: true }),
+  ...signs("other", ["MEDICARE SUPP*", "AARP SUPP*", "MEDIGAP"], { isSupplement: true }),
 ];
 
 /** Forms of coverage, and who buys it: commercial where nothing says otherwise. */
 export const COVERAGE_FORMS: readonly PlanKindSign[] = signs("commercial", [
   ...["HMO", "PPO", "POS", "EPO", "INDEMNITY", "OPEN ACCESS", "OAP", "HDHP", "HIGH DEDUCTIBLE"],
-  ...["INDIVIDUAL", "EMPLOYEE", "EMPLOYEES", "EMPLOYER"],
+  ...["PREFERRED PROVIDER", "INDIVIDUAL", "EMPLOYEE", "EMPLOYEES", "EMPLOYER", "STUDENT"],
+  ...["BENEFIT FUND", "BENEFIT FUNDS", "WELFARE FUND"],
 ]);
+
+/** Words of Medicare Advantage plans and of others: beside them a form of coverage tells nothing. */
+export const AMBIGUOUS_WORDS: readonly string[] = ["ADVANTAGE", "GOLD"];
 
 /** What stands before words that do not hold of the plan. */
 export const NEGATIONS: ReadonlySet<string> = new Set([
@@ -178,6 +238,7 @@ export const PAYERS_OF_ONE_KIND: ReadonlyMap<string, PlanKind> = new Map<string,
   ["Medicaid managed care", "medicaid"],
   ["Medicaid", "medicaid"],
   ["CountyCare", "medicaid"],
+  ["Amida Care", "medicaid"],
   ["Texas Children's Health Plan", "medicaid"],
   ["Devoted Health", "medicare-advantage"],
   ["Clover Health", "medicare-advantage"],

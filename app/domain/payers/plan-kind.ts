@@ -1,6 +1,7 @@
 import { indexOfPhrase, nameWords } from "./name-words.ts";
 import { ruledPayer } from "./payer-name.ts";
 import {
+  AMBIGUOUS_WORDS,
   COVERAGE_FORMS,
   KIND_SIGNS,
   MEDICARE_CONTRACTORS,
@@ -10,6 +11,7 @@ import {
   type PlanKindSign,
 } from "./plan-kind-rules.ts";
 import type { PlanKind } from "./plan-kinds.ts";
+import { PRODUCTS } from "./plan-products.ts";
 
 /** A kind, and the words or the payer that tell it; of 'unknown' those that disagree, or none. */
 export type ReadPlanKind = { kind: PlanKind; because: readonly string[] };
@@ -22,7 +24,11 @@ export type ReadPlanKind = { kind: PlanKind; because: readonly string[] };
 export function planKindOf(writtenPayer: string, planName: string): ReadPlanKind {
   const payer = ruledPayer(writtenPayer);
   const names = [nameWords(writtenPayer), nameWords(planName)];
-  const told = withoutOverruled([...signsIn(names, KIND_SIGNS), ...medicareIn(names, payer)]);
+  const told = withoutOverruled([
+    ...signsIn(names, KIND_SIGNS),
+    ...productsIn(names),
+    ...medicareIn(names, payer),
+  ]);
   const ofPayer = PAYERS_OF_ONE_KIND.get(payer ?? "");
   if (told.length > 0) {
     const isDenied = ofPayer !== undefined && ofPayer !== "commercial" && ofPayer !== told[0]!.kind;
@@ -33,7 +39,10 @@ export function planKindOf(writtenPayer: string, planName: string): ReadPlanKind
   }
   if (ofPayer !== undefined) return { kind: ofPayer, because: [payer!] };
   const isMostlyPublic = MOSTLY_PUBLIC_PAYERS.has(payer ?? "");
-  return isMostlyPublic ? { kind: "unknown", because: [] } : decide(signsIn(names, COVERAGE_FORMS));
+  const isAmbiguous = names.some((words) => AMBIGUOUS_WORDS.some((word) => words.includes(word)));
+  return isMostlyPublic || isAmbiguous
+    ? { kind: "unknown", because: [] }
+    : decide(signsIn(names, COVERAGE_FORMS));
 }
 
 function decide(signs: readonly PlanKindSign[]): ReadPlanKind {
@@ -44,6 +53,17 @@ function decide(signs: readonly PlanKindSign[]): ReadPlanKind {
 
 function signsIn(names: readonly string[][], signs: readonly PlanKindSign[]): PlanKindSign[] {
   return signs.filter(({ phrase }) => names.some((words) => says(words, phrase.split(" "))));
+}
+
+/** What the insurer whom one of the names names calls plans of a kind. */
+function productsIn(names: readonly string[][]): PlanKindSign[] {
+  const isOf = (insurer: string) => names.some((words) => indexOfPhrase(words, insurer.split(" ")) >= 0);
+  return PRODUCTS.filter(({ insurers }) => insurers.some(isOf)).flatMap(({ kind, products }) =>
+    signsIn(
+      names,
+      products.map((phrase) => ({ kind, phrase })),
+    ),
+  );
 }
 
 /** Whether a name says a phrase, and not that the plan is without it: 'NON MEDICARE', '90% OF MEDICARE'. */

@@ -1,0 +1,69 @@
+import type { PlanKind } from "./plan-kinds.ts";
+
+/** What insurers call plans of one kind: names that tell it of theirs alone. Phrases as of `PlanKindSign`. */
+interface InsurersProducts {
+  insurers: readonly string[];
+  kind: PlanKind;
+  products: readonly string[];
+}
+
+const of = (insurers: readonly string[], kind: PlanKind, products: readonly string[]): InsurersProducts => ({
+  insurers,
+  kind,
+  products,
+});
+
+const ADVANTAGE: PlanKind = "medicare-advantage";
+
+/** Those that run STAR, Texas's Medicaid: 'Lone Star' is nobody's. */
+const TEXAN_PLANS: readonly string[] = [
+  ...["AMERIGROUP", "WELLPOINT", "SUPERIOR", "COMMUNITY HEALTH CHOICE", "COMMUNITY FIRST", "TEXAS CHILDRENS"],
+  ...["SCOTT WHITE", "SCOTT AND WHITE", "COOK CHILDRENS", "DRISCOLL", "PARKLAND", "EL PASO HEALTH", "MOLINA"],
+  ...["BCBSTX", "BCBS OF TEXAS", "UHC", "UNITEDHEALTHCARE"],
+];
+
+export const PRODUCTS: readonly InsurersProducts[] = [
+  of(["AETNA"], "commercial", ["SIGNATURE ADMINISTRATORS", "WHOLE HEALTH", "MANAGED CHOICE"]),
+  of(["AETNA"], "medicaid", ["BETTER HEALTH"]),
+  of(["BCBS*", "BLUE CROSS", "BLUECROSS", "WELLMARK", "KANSAS"], "commercial", [
+    ...["BLUE CHOICE $", "BLUE TRADITIONAL", "NETWORKBLUE", "NETWORK BLUE", "NETWORK P", "NETWORK S"],
+    ...["BLUE VALUE", "BLUE CONNECT", "ALLIANCE SELECT", "BLUE ESSENTIALS"],
+  ]),
+  of(["BCBS OF TEXAS", "BCBSTX"], "commercial", ["BLUE ADVANTAGE"]),
+  of(["BCBS OF NORTH CAROLINA", "BCBSNC", "BCBS NC"], "commercial", ["BLUE OPTIONS"]),
+  of(["BCBST", "BLUECROSS BLUESHIELD OF TENNESSEE"], ADVANTAGE, ["BLUEADVANTAGE"]),
+  of(["BCBST", "BLUECROSS BLUESHIELD OF TENNESSEE"], "medicaid", ["BLUECARE", "COVERKIDS"]),
+  of(["FLORIDA BLUE"], "commercial", ["BLUEOPTIONS", "BLUESELECT", "MYBLUE", "BLUECARE"]),
+  of(["BLUE PLUS"], "medicaid", ["FAMILIES AND CHILDREN"]),
+  of(["CIGNA"], "commercial", ["LOCALPLUS", "LOCAL PLUS", "SUREFIT"]),
+  of(["EXCELLUS"], "medicaid", ["BLUE CHOICE OPTION"]),
+  of(["FALLON"], ADVANTAGE, ["NAVICARE"]),
+  of(["FIDELIS"], "medicaid", ["CHP", "HARP"]),
+  of(["GEISINGER", "GHP"], "medicaid", ["FAMILY"]),
+  of(["GEISINGER", "GHP"], ADVANTAGE, ["GOLD"]),
+  of(["HEALTHPARTNERS"], ADVANTAGE, ["FREEDOM COST"]),
+  of(["HIGHMARK"], ADVANTAGE, ["FREEDOM BLUE", "SECURITY BLUE"]),
+  of(["HIGHMARK"], "commercial", ["COMMUNITY BLUE"]),
+  of(["HMSA"], ADVANTAGE, ["AKAMAI ADVANTAGE"]),
+  of(["HUMANA"], ADVANTAGE, ["GOLD PLUS", "GOLD CHOICE"]),
+  of(["HUMANA"], "tricare-va", ["MILITARY"]),
+  of(["KEYSTONE FIRST"], ADVANTAGE, ["VIP CHOICE"]),
+  of(["MARTINS POINT"], ADVANTAGE, ["GENERATIONS ADVANTAGE"]),
+  of(["MEDICA"], ADVANTAGE, ["PRIME SOLUTION"]),
+  of(["MVP"], ADVANTAGE, ["PREFERRED GOLD"]),
+  of(["NETWORK HEALTH"], ADVANTAGE, ["NETWORKPRIME"]),
+  of(["OXFORD"], "commercial", ["FREEDOM", "LIBERTY"]),
+  of(["PEHP"], "commercial", ["ADVANTAGE", "SUMMIT"]),
+  of(["REGENCE"], ADVANTAGE, ["MEDADVANTAGE"]),
+  of(["REGENCE"], "commercial", ["INNOVA"]),
+  of(["SELECTHEALTH", "SELECT HEALTH"], ADVANTAGE, ["ADVANTAGE"]),
+  of(["SELECTHEALTH", "SELECT HEALTH"], "medicaid", ["COMMUNITY CARE"]),
+  of(["UHC", "UNITEDHEALTHCARE", "UNITED HEALTHCARE"], "commercial", [
+    ...["ALL PAYER", "CORE", "NAVIGATE", "CHOICE PLUS", "CHARTER", "NEXUS"],
+  ]),
+  of(["UHC", "UNITEDHEALTHCARE", "UNITED HEALTHCARE"], "medicaid", ["COMMUNITY PLAN"]),
+  of(["ALOHACARE", "OHANA", "HMSA", "KAISER", "UHC", "UNITEDHEALTHCARE"], "medicaid", ["QUEST"]),
+  of(["NEBRASKA"], "medicaid", ["HERITAGE HEALTH"]),
+  of(TEXAN_PLANS, "medicaid", ["STAR"]),
+  of(["UPMC"], ADVANTAGE, ["FOR LIFE"]),
+];
