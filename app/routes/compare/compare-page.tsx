@@ -33,7 +33,7 @@ import { findSides, problemsOf } from "./find-sides.server.ts";
 import { listHospitalChoices } from "./list-hospital-choices.server.ts";
 import { WhichOne } from "./which-one.tsx";
 
-const pageSize = 50;
+const pageSize = 30;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const comparison = data?.comparison ?? null;
@@ -90,7 +90,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isMisnamed = query.sides.some(
     ({ hospital, id }, index) => (id || isShortId(hospital)) && named.sides[index]?.hospital !== hospital,
   );
-  const comparison = hospitals && (await findComparison(db, hospitals, query, pageSize));
+  const [comparison, choices] = await Promise.all([
+    hospitals && findComparison(db, hospitals, query, pageSize),
+    listHospitalChoices(db, query, sides),
+  ]);
   // Where nothing is alike the form stays, with the reason.
   const isAlike = comparison !== null && comparison.standing.outcome !== "nothing-alike";
   if (isAsked && isAlike && problems.length === 0 && (isForm || isMisnamed)) {
@@ -98,7 +101,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const shown = isAsked || (comparison && !isAlike) ? comparison : null;
   const page = shown && query.page !== null && query.page <= shown.pageCount ? query.page : null;
-  const choices = await listHospitalChoices(db, query, sides);
   const status = isAsked && !hospitals && problems.length > 0 ? 400 : shown && page === null ? 404 : 200;
   return data(
     { query: named, sides: isAsked ? sides : [], choices, problems, comparison: shown, page },

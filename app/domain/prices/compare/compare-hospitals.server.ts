@@ -72,16 +72,21 @@ export async function compareHospitals(
     sql`
     with ${likePrices(query)},
     fitting as materialized (
-      select like_prices.*, coalesce(s.plain_name, s.description) as name, s.hospital_count as popularity
-      from like_prices join services s using (code_type, code) ${namedBy(query.q ?? "")}),
+      select like_prices.*, popularity from like_prices cross join lateral (
+        select hospital_count as popularity from services s
+        where s.code_type = like_prices.code_type and s.code = like_prices.code ${namedBy(query.q ?? "")}
+        offset 0) named),
     found as (
       select * from fitting order by popularity desc, ${LIKE_PRICES_KEY}
       limit ${pageSize} offset ${(page - 1) * pageSize})
-    select total, code_type as "codeType", code, name as "serviceName", category, setting,
+    select total, code_type as "codeType", code, "serviceName", category, setting,
       billing_class as "billingClass", modifiers, drug_unit as "drugUnit",
       case when is_cash then 'cash' else 'gross' end as "priceKind", prices::text[] as "pricesDollars",
       source_rows as "sourceRows", source_items as "sourceItems"
     from (select count(*)::int as total from fitting) counted left join found on true
+    left join lateral (
+      select coalesce(plain_name, description) as "serviceName" from services s
+      where s.code_type = found.code_type and s.code = found.code) service on true
     left join lateral (${sourcesOf(query.hospitalIds)}) sources on true
     order by popularity desc, ${LIKE_PRICES_KEY}`,
   );
@@ -94,9 +99,9 @@ export async function compareHospitals(
 function namedBy(q: string): SQL {
   const words = typedText(q).toLowerCase().split(" ").filter(Boolean).slice(0, MOST_WORDS);
   if (words.length === 0) return sql``;
-  return sql`where ${sql.join(
+  return sql`and ${sql.join(
     words.map(
-      (word) => sql`(strpos(s.search_text, lower(${word})) > 0 or starts_with(code, upper(${word})))`,
+      (word) => sql`(strpos(s.search_text, lower(${word})) > 0 or starts_with(s.code, upper(${word})))`,
     ),
     sql` and `,
   )}`;

@@ -34,38 +34,37 @@ export function likePrices({ hospitalIds, category, services }: LikePricesQuery)
     ],
     sql` and `,
   );
-  // Each side is read once and hashed: PostgreSQL cannot tell how rarely hospitals' keys meet, and planned as one join it
-  // looks every price of the first hospital up among those of the second, for half a second.
+  // By its offset each side is read once and hashed: PostgreSQL cannot tell how rarely hospitals' keys meet, and planned as
+  // one join it looks every price of the first hospital up among those of the second, for half a second.
   const sides = hospitalIds.map(
-    (hospitalId, no) => sql`${sideName(no)} as materialized (
+    (hospitalId) => sql`(
       select code_type, code, setting, billing_class, modifiers, drug_unit, category, cash, gross, import_id, charge_no
-      from prices where hospital_id = ${hospitalId} and ${isWanted})`,
+      from prices where hospital_id = ${hospitalId} and ${isWanted} offset 0)`,
   );
-  return sql`${sql.join(sides, sql`, `)}, like_prices as materialized (
+  return sql`like_prices as materialized (
     select code_type, code, modifiers, drug_unit, billing_class, category, is_cash, prices, min(imports) as imports,
       min(charges) as charges,
       case when min(setting) = max(setting) then min(setting) else 'both' end as setting
-    from (${met(hospitalIds.length - 1)}) met
+    from (${met(sides)}) met
     cross join lateral (select array_position(cash, null) is null as is_cash) kind
     cross join lateral (select case when is_cash then cash else gross end as prices) priced
     where array_position(prices, null) is null
     group by code_type, code, modifiers, drug_unit, billing_class, category, is_cash, prices)`;
 }
 
-const sideName = (no: number) => sql.identifier(`side${no}`);
-
-/** Where the prices of the sides up to `last` meet: one side's, then with the next one's each. */
-function met(last: number): SQL {
-  if (last === 0) {
+/** Where the prices of the sides meet: one side's, then with the next one's each. */
+function met(sides: readonly SQL[]): SQL {
+  const last = sides.at(-1);
+  if (sides.length < 2) {
     return sql`
       select code_type, code, modifiers, drug_unit, category, setting, billing_class, array[cash] as cash,
-        array[gross] as gross, array[import_id] as imports, array[charge_no] as charges from ${sideName(0)}`;
+        array[gross] as gross, array[import_id] as imports, array[charge_no] as charges from ${last} side`;
   }
   return sql`
     select code_type, code, modifiers, drug_unit, a.category, ${shared("setting")}, ${shared("billing_class")},
       a.cash || b.cash as cash, a.gross || b.gross as gross, a.imports || b.import_id as imports,
       a.charges || b.charge_no as charges
-    from (${met(last - 1)}) a join ${sideName(last)} b using (code_type, code, modifiers, drug_unit)
+    from (${met(sides.slice(0, -1))}) a join ${last} b using (code_type, code, modifiers, drug_unit)
     where (a.setting = b.setting or 'both' in (a.setting, b.setting))
       and (a.billing_class = b.billing_class or a.billing_class = 'both' and b.billing_class <> ''
         or b.billing_class = 'both' and a.billing_class <> '')`;
