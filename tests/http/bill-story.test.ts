@@ -258,25 +258,6 @@ test("what the hospital may forgive is a part of what may come off, after what i
   ]);
 });
 
-test("a last day stands among what happened, and on the home's line of the next two months", async () => {
-  const billId = await keepBill(site, ada, withCopy);
-  await post(`/account/bills/${billId}/call`, {
-    intent: "collector",
-    collector: "yes",
-    noticeOn: addDays(today, -9),
-  });
-  await post(`/account/bills/${billId}`, { intent: "payer", coverage: "self-pay" });
-  const { main } = await storyOf(billId);
-  const timeline = main
-    .querySelectorAll('[aria-labelledby="timeline"] li')
-    .map((row) => said(row.structuredText));
-  expect(timeline).toContainEqual(expect.stringContaining("Last day: Ask the collector to prove the debt"));
-  const home = await mainOf(await get("/account"));
-  const ahead = home.querySelector('[aria-labelledby="days-ahead"]');
-  expect(said(ahead?.structuredText)).toMatch(/\(21 days left\) Ask the collector to prove the debt:/);
-  expect(ahead?.querySelectorAll("circle")).toHaveLength(1);
-});
-
 test("a finding about several lines is told at its first", async () => {
   const { main } = await storyOf(await keepBill(site, ada, withCopy));
   const rows = main

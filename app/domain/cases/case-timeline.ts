@@ -2,12 +2,13 @@ import type { AppealStep, ListedAppeal } from "#app/domain/appeals/appeal.ts";
 import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
+import type { WaitingReminder } from "#app/domain/deadlines/list-waiting-reminders.server.ts";
 import type { ConfirmedClaim } from "#app/domain/explanations/kept/claims-of-bill.server.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import { type CaseStep, type CaseStepId, lastDayOfStep } from "./case-step.ts";
 import type { CallNote } from "./kept/case-file.ts";
 
-/** Something that happened with a bill, or a last day that is still to come. `on`: the ISO day. */
+/** Something that happened with a bill, or a mail that reminds or a last day that are still to come. `on`: the ISO day. */
 export type CaseEvent = { on: string } & (
   | { event: "bill-written" }
   | { event: "bill-added" }
@@ -16,6 +17,7 @@ export type CaseEvent = { on: string } & (
   | { event: "letter-begun"; appealId: string; kind: LetterKindId }
   | { event: "letter-step"; appealId: string; kind: LetterKindId; step: AppealStep }
   | { event: "called"; note: CallNote }
+  | { event: "reminder"; appealId: string; kind: LetterKindId; dueOn: string }
   | { event: "last-day"; stepId: CaseStepId; isOthers: boolean }
 );
 
@@ -26,11 +28,13 @@ interface HappenedWith {
   appeals: readonly ListedAppeal[];
   notes: readonly CallNote[];
   steps: readonly CaseStep[];
+  /** Mail that will come to who reads this. */
+  reminders: readonly WaitingReminder[];
 }
 
-/** All that happened with a bill, and the last days of its steps, by day; what came on one day in the order in which such things come. */
+/** All that happened with a bill, the reminders to come and the last days of its steps, by day; what came on one day in the order in which such things come. */
 export function timelineOfCase(
-  { found, audit, claims, appeals, notes, steps }: HappenedWith,
+  { found, audit, claims, appeals, notes, steps, reminders }: HappenedWith,
   timeZone: string,
 ): CaseEvent[] {
   const dayOf = (time: string) => dayInZone(timeZone, new Date(time));
@@ -57,6 +61,11 @@ export function timelineOfCase(
       ...steps.map((step) => ({ event: "letter-step" as const, on: step.on, appealId, kind, step })),
     ]),
     ...notes.map((note) => ({ event: "called" as const, on: note.on, note })),
+    ...reminders.flatMap(({ appealId, remindAt, dueOn }): CaseEvent[] => {
+      const appeal = appeals.find((one) => one.appealId === appealId);
+      const { kind } = appeal?.summary ?? {};
+      return kind ? [{ event: "reminder", on: dayOf(remindAt), appealId, kind, dueOn }] : [];
+    }),
     ...steps.flatMap(eventOfLastDay),
   ];
   return events.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));

@@ -253,6 +253,7 @@ const timeline = {
   reference: "Reference number {reference}.",
   promised: "Promised by {date}.",
   lastDay: "Last day: {step}",
+  reminder: "We email you a reminder: {what}, last day {day}.",
   answerBy: "The other side has to answer by then: {step}",
 } as const;
 

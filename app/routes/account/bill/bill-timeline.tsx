@@ -82,6 +82,8 @@ function EventText({ event }: { event: CaseEvent }) {
         </>
       );
     }
+    case "reminder":
+      return say(language, words.reminder, { what: kinds[event.kind].name, day: formatDate(event.dueOn) });
     case "last-day": {
       const step = steps[event.stepId].title;
       return say(language, event.isOthers ? words.answerBy : words.lastDay, { step });

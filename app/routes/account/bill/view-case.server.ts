@@ -17,6 +17,7 @@ import { type GatheredCase, gatherCase } from "#app/domain/cases/gather-case.ser
 import { judgeSteps, nextStepOf } from "#app/domain/cases/judge-steps.ts";
 import { mayComeOff } from "#app/domain/cases/may-come-off.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
+import { listWaitingReminders } from "#app/domain/deadlines/list-waiting-reminders.server.ts";
 import { openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { moneyOfBill } from "./money-of-bill.ts";
@@ -59,6 +60,7 @@ export async function viewCase(
     }),
   });
   const { changes = null } = audit?.kept ?? {};
+  const isToldByMail = role === "owner" && desk.profile.wantsReminders;
   const shown = new Set(shownLineIds);
   const others = steps.filter((step) => step !== next);
   return {
@@ -79,7 +81,21 @@ export async function viewCase(
     planOfLines: planOfLines(gathered),
     pricesBesideLines: pricesBesideLines(audit, shown),
     timeline: timelineOfCase(
-      { found, audit, claims, appeals, notes: file.notes, steps: check === "waiting" ? [] : steps },
+      {
+        found,
+        audit,
+        claims,
+        appeals,
+        notes: file.notes,
+        steps: check === "waiting" ? [] : steps,
+        reminders: isToldByMail
+          ? await listWaitingReminders(
+              db,
+              account,
+              appeals.map(({ appealId }) => appealId),
+            )
+          : [],
+      },
       desk.services.timeZone,
     ),
     letterCount: appeals.length,
