@@ -5,6 +5,7 @@ import { columnValues } from "../facts/column-values.ts";
 import { factsIn, firstPart, partsOf, textOfSpan } from "../facts/fact-values.ts";
 import type { LabelledFact, Span } from "../facts/labelled-facts.ts";
 import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
+import { isClaimId } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { toldAt } from "../told.ts";
 
@@ -122,7 +123,7 @@ function endOfName({ row }: ReadRow, start: number): number {
   const cell = cellEnd(row, start);
   while (end < cell) {
     const text = words[end]?.text ?? "";
-    if (!/^\p{Lu}/u.test(text) && !(end > start && INSIDE_NAMES.test(text))) break;
+    if (!(/^\p{Lu}/u.test(text) && !isClaimId(text)) && !(end > start && INSIDE_NAMES.test(text))) break;
     end++;
     if (/(?:\p{Ll}{3}|\p{Lu}{2})[.;]$/u.test(text)) break;
   }

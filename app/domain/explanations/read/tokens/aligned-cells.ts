@@ -1,5 +1,6 @@
 import { centreOf, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
 import { TOTAL_ROW } from "../vocabulary/claim-labels.ts";
+import { isClaimId } from "./claim-numbers.ts";
 import { firstAmount } from "./money-words.ts";
 import { foldedTextOf } from "./row-text.ts";
 import { tableRuns } from "./table-runs.ts";
@@ -45,7 +46,8 @@ function headsAbove(first: number, rows: readonly Row[]): number[] {
   for (let index = first - 1; index >= first - MOST_HEADING_LINES; index--) {
     const row = rows[index];
     if (!row || row.pageIndex !== rows[first]?.pageIndex || row.cellStarts.length < FEWEST_CELLS) break;
-    if (row.words.some(({ text }) => text.endsWith(":"))) break;
+    // Facts of a claim, and no headings.
+    if (row.words.some(({ text }) => text.endsWith(":") || isClaimId(text))) break;
     heads.push(index);
   }
   return heads;

@@ -3,6 +3,7 @@ import { boxAround, cellsOf, heightOf, type Row } from "#app/domain/bills/read/l
 import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
 import { factOf } from "./fact-of-label.ts";
+import { pickWords } from "./pick-words.ts";
 import { firstAmount } from "./money-words.ts";
 import { tableRuns } from "./table-runs.ts";
 
@@ -145,8 +146,8 @@ function claimByClaim(levels: readonly Level[]): Row[] {
   const starts = startsOfClaims(levels);
   const tops = starts.map((start) => (start === 0 ? 0 : startOfTable(levels, start)));
   return starts.flatMap((start, claim) => [
-    ...levels.slice(start, starts[claim + 1]).flatMap(({ row, facts }) => pick(row, facts)),
-    ...levels.slice(tops[claim], tops[claim + 1]).flatMap(({ row, rest }) => pick(row, rest)),
+    ...levels.slice(start, starts[claim + 1]).flatMap(({ row, facts }) => pickWords(row, facts)),
+    ...levels.slice(tops[claim], tops[claim + 1]).flatMap(({ row, rest }) => pickWords(row, rest)),
   ]);
 }
 
@@ -197,13 +198,4 @@ function behindWidestGap(levels: readonly Level[], from: number, to: number, of:
     bottom = box.bottom;
   }
   return best;
-}
-
-/** A row with some of its words alone. */
-function pick(row: Row, words: readonly Word[]): Row[] {
-  if (words.length === 0) return [];
-  if (words.length === row.words.length) return [row];
-  const opens = new Set(row.cellStarts.map((start) => row.words[start]));
-  const cellStarts = words.flatMap((word, index) => (index === 0 || opens.has(word) ? [index] : []));
-  return [{ ...row, words: [...words], cellStarts, box: boxAround(words) }];
 }
