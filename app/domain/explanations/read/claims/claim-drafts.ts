@@ -4,6 +4,7 @@ import { startsWithDay } from "../grids/record-groups.ts";
 import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { centsOf, kindOfRecord, numberOpening, type RecordKind } from "./record-kind.ts";
+import { placesOfTotalsAbove } from "./totals-above.ts";
 
 /** A record with the table that says what its amounts are. */
 export interface PlacedRecord {
@@ -47,6 +48,12 @@ export function draftClaims(
     const first = record.lines[0]?.index ?? 0;
     const end = (record.lines.at(-1)?.index ?? first) + 1;
     const placed = { table, record };
+    if (kind === "total-above") {
+      open = newDraft(drafts, first, first);
+      open.total = placed;
+      open.zone.to = end;
+      continue;
+    }
     if (kind === "subtotal") {
       const draft: ClaimDraft | null = open;
       if (!draft || draft.total || !addsUp(draft, placed)) continue;
@@ -64,7 +71,8 @@ export function draftClaims(
         close();
       } else summaries.push(placed);
     } else {
-      if (open && (opensClaim || beginsAnother(open, lines, first, isClaimNumber))) close();
+      const isBegun = open && open.lines.length > 0;
+      if (open && isBegun && (opensClaim || beginsAnother(open, lines, first, isClaimNumber))) close();
       if (open && isProvisional) open.total = null;
       isProvisional = false;
       open ??= newDraft(drafts, from, first);
@@ -100,7 +108,7 @@ function newDraft(drafts: ClaimDraft[], from: number, first: number): ClaimDraft
 }
 
 interface KnownRecord extends PlacedRecord {
-  kind: RecordKind;
+  kind: RecordKind | "total-above";
   /** Whether a line has the number of its claim beside it, and is the first that has. */
   opensClaim: boolean;
 }
@@ -108,14 +116,24 @@ interface KnownRecord extends PlacedRecord {
 const LEAST_SCORE = 1.5;
 
 function recordsOf(tables: readonly ReadTable[], isClaimNumber: (text: string) => boolean): KnownRecord[] {
-  return tables.filter(isTold).flatMap((table) => {
-    const known = kindsOfRecords(table, isClaimNumber);
-    return known.map((one, index) =>
+  const ofTables = tables.filter(isTold).map((table) => kindsOfRecords(table, isClaimNumber));
+  const all = ofTables.flat();
+  const above = placesOfTotalsAbove(
+    all.map(({ table, record, kind }) => ({
+      billedCents: centsOf(record, table.roles, "billed"),
+      isDated: record.lines.some(startsWithDay),
+      isNamed: kind === "line" || kind === "claim",
+    })),
+  );
+  if (above.size > 0)
+    return all.map((one, index) => (above.has(index) ? { ...one, kind: "total-above" as const } : one));
+  return ofTables.flatMap((known) =>
+    known.map((one, index) =>
       isSumOfThoseBefore(known, index) || isSumOfThoseBehind(known, index)
         ? { ...one, kind: "total" as const }
         : one,
-    );
-  });
+    ),
+  );
 }
 
 /** What the records of a table are. Claims of one row each make a list; lines beside whose first stands their claim's number do not. */

@@ -77,6 +77,7 @@ function explainedClaim(
     replacesClaimNumber: earlier && toldAt(earlier.text.toUpperCase(), earlier),
     provider:
       findProviderInColumn(rowsOfClaim, facts) ??
+      findProviderInRows(totalAbove(draft)) ??
       ownProvider ??
       findProvider(lines, facts, { ...before, first: zone.first }, plan, isHead) ??
       findProviderInRows(rowsOfClaim),
@@ -101,6 +102,10 @@ function explainedClaim(
     adjustments: [],
   };
 }
+
+/** The rows of a total that stands above its lines: they name whose it is. */
+const totalAbove = ({ lines: [first], total }: ClaimDraft) =>
+  (total?.record.lines ?? []).filter(({ index }) => index < (first?.record.lines[0]?.index ?? 0));
 
 /** The services of a claim. Of one that a list prints in a row the row is its service, where it says which. */
 function linesOf(

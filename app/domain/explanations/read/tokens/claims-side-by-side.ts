@@ -5,11 +5,8 @@ import {
   heightOf,
   middleOf,
   type Row,
-  textOf,
 } from "#app/domain/bills/read/layout/rows.ts";
-import { squash } from "#app/domain/bills/read/labels/fold-text.ts";
 import { isClaimId } from "./claim-numbers.ts";
-import { factOf } from "./fact-of-label.ts";
 import { pickWords } from "./pick-words.ts";
 
 /** Rows `from` up to, not including, `to` with claims beside each other; each but the first begins at one of `lefts`. */
@@ -44,9 +41,8 @@ function leftsOfClaims(row: Row): number[] {
     if (!label || !/^claim/i.test(label.text)) return [];
     const next = row.words[cellEnd(row, start)];
     const id = [...words, ...(next ? [next] : [])].find(({ text }) => isClaimId(text.replace(/^[#:]+/, "")));
-    const isLabel = factOf(squash(textOf([label, ...words]))) === "claim-number";
-    if (!id && !isLabel) return [];
-    ids.add(id ? id.text : String(label.box.left));
+    if (!id) return [];
+    ids.add(id.text);
     return [label.box.left];
   });
   return ids.size === lefts.length ? lefts : [];
