@@ -3,7 +3,7 @@ import type { ReadTable } from "../grids/read-table.ts";
 import { startsWithDay } from "../grids/record-groups.ts";
 import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
-import { centsOf, kindOfRecord, numberOpening, type RecordKind } from "./record-kind.ts";
+import { centsOf, kindOfRecord, numberBeside, type RecordKind } from "./record-kind.ts";
 import { placesOfTotalsAbove } from "./totals-above.ts";
 
 /** A record with the table that says what its amounts are. */
@@ -65,7 +65,7 @@ export function draftClaims(
     else if (kind === "total") {
       const draft: ClaimDraft | null = open;
       const isFree = !draft?.total || (isProvisional && addsUp(draft, placed));
-      if (draft && isFree && !beginsAnother(draft, lines, first, isClaimNumber)) {
+      if (draft && isFree && !addsUpSeveral(drafts, placed) && !beginsAnother(draft, lines, first, isClaimNumber)) {
         draft.total = placed;
         draft.zone.to = end;
         close();
@@ -90,6 +90,13 @@ function addsUp({ lines }: ClaimDraft, { table, record }: PlacedRecord): boolean
   const cents = centsOf(record, table.roles, "billed");
   const billed = lines.map((line) => centsOf(line.record, line.table.roles, "billed") ?? 0);
   return cents !== null && billed.reduce((sum, value) => sum + value, 0) === cents;
+}
+
+/** Whether a record is the sum of what all claims so far were billed, none of which has a total of its own. */
+function addsUpSeveral(drafts: readonly ClaimDraft[], placed: PlacedRecord): boolean {
+  const [first, ...others] = drafts;
+  if (!first || others.length === 0 || drafts.some(({ total }) => total)) return false;
+  return addsUp({ ...first, lines: drafts.flatMap(({ lines }) => lines) }, placed);
 }
 
 /** A claim of which only its sums are told, in a list of claims or below each other. */
@@ -141,7 +148,7 @@ function kindsOfRecords(table: ReadTable, isClaimNumber: (text: string) => boole
   let last: string | null = null;
   const known = table.records.map((record) => {
     const [first] = record.lines;
-    const number = first ? numberOpening(first, isClaimNumber) : null;
+    const number = first ? numberBeside(first, isClaimNumber) : null;
     const opensClaim = number !== null && number !== last;
     last = number ?? last;
     return { table, record, kind: kindOfRecord(record, table.isLabelled, isClaimNumber), opensClaim };

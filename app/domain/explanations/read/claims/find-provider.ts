@@ -61,10 +61,14 @@ export function findProviderInColumn(
   return found ? toldAt(found.name, found.span, IN_COLUMN) : null;
 }
 
-/** Who a cell before the amounts of a claim's rows names, whatever heads it. */
+/** Who a cell beside the amounts of a claim's rows names, whatever heads it. */
 export function findProviderInRows(rows: readonly ReadRow[]): Told<string> | null {
   const parts = rows.flatMap((line) =>
-    partsOf(line).filter(({ end }) => end <= (line.amounts[0]?.start ?? line.row.words.length)),
+    partsOf(line).filter(
+      ({ start, end }) =>
+        end <= (line.amounts[0]?.start ?? line.row.words.length) ||
+        start >= (line.amounts.at(-1)?.end ?? line.row.words.length),
+    ),
   );
   const found = parts
     .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }))

@@ -113,6 +113,8 @@ function levelOf(index: number, row: Row, { at, side, height }: Gutter): Level |
 }
 
 const FEWEST_LABELS = 2;
+/** In heights of the row's type: what stands further above a table, as the facts of the notice do, is not beside it. */
+const MOST_LINES_ABOVE = 10;
 
 /** Whether what stands beside a table is the facts of claims: words in one column, level with its rows, some of them labels. */
 function hasFactsBeside(levels: readonly Level[]): boolean {
@@ -122,7 +124,9 @@ function hasFactsBeside(levels: readonly Level[]): boolean {
   if (left === undefined) return false;
   // A first column of the table itself has words in each of its rows.
   if (beside.length === table.length && !beside.some(({ facts }) => labelOf(facts))) return false;
+  const top = (table[0]?.row.box.top ?? 0) - MOST_LINES_ABOVE * heightOf(table[0]?.row.box ?? { top: 0, bottom: 0 });
   const labels = levels
+    .filter(({ row }) => row.box.top > top)
     .filter(
       ({ index, rest }) =>
         rest.length > 0 || (index > (beside[0]?.index ?? 0) && index < (beside.at(-1)?.index ?? 0)),
