@@ -1,6 +1,7 @@
 import type { Row } from "#app/domain/bills/read/layout/rows.ts";
 import { type Explanation, noAmounts } from "../explanation.ts";
 import { checkSums, doubtAmounts } from "./check-sums.ts";
+import { withCardsAsTotals } from "./claims/cards-of-claims.ts";
 import { type ClaimDraft, draftClaims, isTold } from "./claims/claim-drafts.ts";
 import { explainedClaims } from "./claims/explained-claims.ts";
 import { withFactsBelow } from "./claims/facts-below.ts";
@@ -98,7 +99,7 @@ function readClaims(lines: readonly ReadRow[], isClaimNumber: (text: string) => 
   if (drafted.drafts.length > 0 && !isTransposed) return { tables, drafted };
   const cards = readCards(linesOutside(tables, lines), isClaimNumber);
   const both = (cards ? [...tables, cards] : tables).sort(byFirstLine);
-  return { tables: both, drafted: draftClaims(both, lines, isClaimNumber) };
+  return { tables: both, drafted: withCardsAsTotals(draftClaims(both, lines, isClaimNumber)) };
 }
 
 /** The number below a claim's lines is its own only where the next claim has another one. */

@@ -65,7 +65,12 @@ export function draftClaims(
     else if (kind === "total") {
       const draft: ClaimDraft | null = open;
       const isFree = !draft?.total || (isProvisional && addsUp(draft, placed));
-      if (draft && isFree && !addsUpSeveral(drafts, placed) && !beginsAnother(draft, lines, first, isClaimNumber)) {
+      if (
+        draft &&
+        isFree &&
+        !addsUpSeveral(drafts, placed) &&
+        !beginsAnother(draft, lines, first, isClaimNumber)
+      ) {
         draft.total = placed;
         draft.zone.to = end;
         close();

@@ -4,9 +4,9 @@ import { toldAt } from "../told.ts";
 import { ownerOfLine } from "./claim-anchors.ts";
 import type { ClaimDraft, DraftedClaims, PlacedRecord } from "./claim-drafts.ts";
 import { mergeAmounts } from "./explained-claims.ts";
-import { ownersOfSums, sumsTogether } from "./side-of-sums.ts";
 import { amountsOf } from "./record-amounts.ts";
 import { centsOf } from "./record-kind.ts";
+import { ownersOfSums, sumsTogether } from "./side-of-sums.ts";
 
 export interface SharedSummaries {
   /** For each claim what its total and the amounts beside its lines say of it. */

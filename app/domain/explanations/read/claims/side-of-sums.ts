@@ -34,7 +34,9 @@ export function ownersOfSums(
   const sums = drafts.map(sumsOfClaim);
   const places = groups.map((group) => {
     const [first] = group;
-    const { before, behind } = first ? claimAround(first.line, drafts, openings) : { before: null, behind: null };
+    const { before, behind } = first
+      ? claimAround(first.line, drafts, openings)
+      : { before: null, behind: null };
     const agrees = (at: number | null) => at !== null && agree(group, sums[at] ?? {});
     return { before, behind, fitsBefore: agrees(before), fitsBehind: agrees(behind) };
   });

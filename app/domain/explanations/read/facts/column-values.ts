@@ -36,7 +36,9 @@ function cellUnder(head: LabelledFact, value: Span, line: ReadRow): Span[] {
   const first = amounts[0]?.start ?? 0;
   const last = amounts.at(-1)?.end ?? row.words.length;
   const start = row.cellStarts.find(
-    (from) => (from < first || from >= last) && overlapsAcross(boxAround(row.words.slice(from, cellEnd(row, from))), place),
+    (from) =>
+      (from < first || from >= last) &&
+      overlapsAcross(boxAround(row.words.slice(from, cellEnd(row, from))), place),
   );
   if (start === undefined) return [];
   const next = head.line.row.words[cellEnd(head.line.row, head.end - 1)];

@@ -73,7 +73,9 @@ function stretchAround(
   let to = at + 1;
   let last = to;
   for (; isParted(rows[to]); to++) {
-    const isWhole = lefts.every((left) => rows[to]?.words.some(({ box }) => box.left > left - OFFSET * height));
+    const isWhole = lefts.every((left) =>
+      rows[to]?.words.some(({ box }) => box.left > left - OFFSET * height),
+    );
     if (isWhole || isClose(rows[last - 1], rows[to])) last = to + 1;
   }
   return last - at >= FEWEST_ROWS ? { from, to: last, lefts } : null;
@@ -90,11 +92,20 @@ const standsApart = (row: Row, lefts: readonly number[], margin: number) =>
 function partByPart(rows: readonly Row[], { from, to, lefts }: Stretch): Row[] {
   const within = rows.slice(from, to);
   const height = heightOf(within[0]?.box ?? { left: 0, top: 0, right: 0, bottom: 0 });
-  const edges = [Number.NEGATIVE_INFINITY, ...lefts.map((left) => left - OFFSET * height), Number.POSITIVE_INFINITY];
+  const edges = [
+    Number.NEGATIVE_INFINITY,
+    ...lefts.map((left) => left - OFFSET * height),
+    Number.POSITIVE_INFINITY,
+  ];
   return edges.slice(1).flatMap((end, part) => {
     const start = edges[part] ?? 0;
     return within
-      .flatMap((row) => pickWords(row, row.words.filter(({ box }) => box.left > start && box.left <= end)))
+      .flatMap((row) =>
+        pickWords(
+          row,
+          row.words.filter(({ box }) => box.left > start && box.left <= end),
+        ),
+      )
       .sort((a, b) => middleOf(a.box) - middleOf(b.box));
   });
 }

@@ -3,8 +3,8 @@ import { boxAround, cellsOf, heightOf, type Row } from "#app/domain/bills/read/l
 import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
 import { factOf } from "./fact-of-label.ts";
-import { pickWords } from "./pick-words.ts";
 import { firstAmount } from "./money-words.ts";
+import { pickWords } from "./pick-words.ts";
 import { tableRuns } from "./table-runs.ts";
 
 /**
@@ -124,7 +124,8 @@ function hasFactsBeside(levels: readonly Level[]): boolean {
   if (left === undefined) return false;
   // A first column of the table itself has words in each of its rows.
   if (beside.length === table.length && !beside.some(({ facts }) => labelOf(facts))) return false;
-  const top = (table[0]?.row.box.top ?? 0) - MOST_LINES_ABOVE * heightOf(table[0]?.row.box ?? { top: 0, bottom: 0 });
+  const [first] = table;
+  const top = first ? first.row.box.top - MOST_LINES_ABOVE * heightOf(first.row.box) : 0;
   const labels = levels
     .filter(({ row }) => row.box.top > top)
     .filter(

@@ -23,7 +23,9 @@ export function textCellsOf(row: Row): Word[][] {
   const last = lastAmount(row);
   return row.cellStarts
     .filter((start) => start < first || start > last)
-    .map((start) => row.words.slice(start, start < first ? Math.min(cellEnd(row, start), first) : cellEnd(row, start)));
+    .map((start) =>
+      row.words.slice(start, start < first ? Math.min(cellEnd(row, start), first) : cellEnd(row, start)),
+    );
 }
 
 /** The columns in which the cells of a table's rows begin, from left to right.
@@ -49,8 +51,8 @@ export function textColumns(table: readonly Row[], around: readonly Row[]): Text
   return [...before, ...columnsBehind(table, height)];
 }
 
-/** The columns behind the amounts of a table that name something: more than a code of a remark or the like. */
-function columnsBehind(table: readonly Row[], height: number): TextColumn[] {
+/** The columns behind the amounts of a table where they tell of claims: one of them holds their numbers. */
+export function columnsBehind(table: readonly Row[], height: number): TextColumn[] {
   const ends = table.map((row) => row.words[lastAmount(row)]?.box.right ?? 0);
   const end = Math.max(...ends);
   const cells = table
@@ -58,7 +60,9 @@ function columnsBehind(table: readonly Row[], height: number): TextColumn[] {
     .filter(([first]) => first !== undefined && first.box.left > end);
   if (!cells.some((words) => words.some(({ text }) => isClaimId(text)))) return [];
   const starts = cells.flatMap(([first]) => first?.box.left ?? []).sort((a, b) => a - b);
-  const lefts = starts.filter((left, index) => index === 0 || left - (starts[index - 1] ?? 0) > OUTDENT * height);
+  const lefts = starts.filter(
+    (left, index) => index === 0 || left - (starts[index - 1] ?? 0) > OUTDENT * height,
+  );
   return lefts.map((left, index) => ({
     left,
     limit: (lefts[index + 1] ?? Number.POSITIVE_INFINITY) - SPACE * height,
@@ -94,7 +98,8 @@ export function withLines(row: Row, lines: readonly Row[], columns: readonly Tex
     if (column) ofColumn.set(column, [...(ofColumn.get(column) ?? []), ...cell]);
   }
   const first = firstAmount(row);
-  const isBehind = (index: number) => index > lastAmount(row) && columnOf(row.words.slice(index)) !== undefined;
+  const isBehind = (index: number) =>
+    index > lastAmount(row) && columnOf(row.words.slice(index)) !== undefined;
   const amounts = row.words.flatMap((_, index) => (index >= first && !isBehind(index) ? [index] : []));
   const opens = new Set(row.cellStarts);
   const words: Word[] = [];
