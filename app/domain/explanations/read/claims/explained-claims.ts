@@ -79,6 +79,7 @@ function explainedClaim(
       findProviderInColumn(rowsOfClaim, facts) ??
       findProviderInRows(totalAbove(draft)) ??
       ownProvider ??
+      (number && rowsOfClaim.includes(number.line) ? findProviderInRows(rowsOfClaim) : null) ??
       findProvider(lines, facts, { ...before, first: zone.first }, plan, isHead) ??
       findProviderInRows(rowsOfClaim),
     patient:

@@ -71,9 +71,17 @@ export function findProviderInRows(rows: readonly ReadRow[]): Told<string> | nul
     ),
   );
   const found = parts
+    .map(withoutNumber)
     .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }))
     .find(({ name }) => isName(name) && name.includes(" ") && isOfCare(name));
   return found ? toldAt(found.name, found.span, IN_ROW) : null;
+}
+
+/** The words of a cell up to the number of a claim that stands below a name in it. */
+function withoutNumber(span: Span): Span {
+  const words = span.line.row.words.slice(span.start, span.end);
+  const at = words.findIndex(({ text }, index) => index > 0 && isClaimId(text));
+  return at < 0 ? span : { ...span, end: span.start + at };
 }
 
 const SUFFIX = /\b(?:inc|llc|llp|pllc|p\.?c|p\.?a|corp)\.?$/i;

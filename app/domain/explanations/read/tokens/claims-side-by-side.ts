@@ -1,3 +1,4 @@
+import { squash } from "#app/domain/bills/read/labels/fold-text.ts";
 import {
   boxAround,
   cellEnd,
@@ -5,8 +6,10 @@ import {
   heightOf,
   middleOf,
   type Row,
+  textOf,
 } from "#app/domain/bills/read/layout/rows.ts";
 import { isClaimId } from "./claim-numbers.ts";
+import { countAmounts } from "./money-words.ts";
 import { pickWords } from "./pick-words.ts";
 
 /** Rows `from` up to, not including, `to` with claims beside each other; each but the first begins at one of `lefts`. */
@@ -24,13 +27,29 @@ export function stackClaimsSideBySide(rows: readonly Row[]): Row[] {
   const stacked: Row[] = [];
   let done = 0;
   for (const [index, row] of rows.entries()) {
-    const lefts = index < done ? [] : leftsOfClaims(row).slice(1);
+    const lefts = index < done ? [] : leftsOfParts(row).slice(1);
     const stretch = lefts.length > 0 && stretchAround(rows, done, index, lefts);
     if (!stretch) continue;
     stacked.push(...rows.slice(done, stretch.from), ...partByPart(rows, stretch));
     done = stretch.to;
   }
   return [...stacked, ...rows.slice(done)];
+}
+
+const leftsOfParts = (row: Row) => {
+  const lefts = leftsOfClaims(row);
+  return lefts.length > 1 ? lefts : leftsOfCards(row);
+};
+
+/** Where each label begins of a row that prints the same one before each of its amounts: "Billed $12.00  ...  Billed $15.00". */
+function leftsOfCards(row: Row): number[] {
+  const cells = cellsOf(row);
+  const labels = cells.filter((_, at) => at % 2 === 0);
+  const isPairs = cells.length >= 4 && cells.length % 2 === 0 && countAmounts(row) === labels.length;
+  const texts = new Set(labels.map((words) => squash(textOf(words))));
+  const [text = ""] = texts;
+  const isOne = texts.size === 1 && /\p{L}{3}/u.test(text);
+  return isPairs && isOne ? labels.map((words) => boxAround(words).left) : [];
 }
 
 /** Where each claim that a row names begins: "Claim 8812  ...  Claim 8813". The number of one alone twice names one. */

@@ -133,9 +133,15 @@ function hasFactsBeside(levels: readonly Level[]): boolean {
         rest.length > 0 || (index > (beside[0]?.index ?? 0) && index < (beside.at(-1)?.index ?? 0)),
     )
     .filter(({ rest }) => !rest.some(({ text }) => text.endsWith(":")))
-    .filter(({ row, facts: [first] }) => first && Math.abs(first.box.left - left) < heightOf(row.box))
-    .flatMap(({ facts }) => labelOf(facts) ?? []);
-  return new Set(labels).size >= FEWEST_LABELS;
+    .filter(({ row, facts: [own] }) => own && Math.abs(own.box.left - left) < heightOf(row.box))
+    .flatMap(({ row, facts }) => {
+      const fact = labelOf(facts);
+      const isColon = facts.some(({ text }) => text.endsWith(":"));
+      return fact ? [{ fact, isOfClaim: isColon || row.box.top > (first?.row.box.top ?? 0) - 1 }] : [];
+    });
+  // What labels only the lines above a table heads a column of it.
+  const ofClaims = labels.filter(({ isOfClaim }) => isOfClaim).map(({ fact }) => fact);
+  return new Set(ofClaims).size >= FEWEST_LABELS;
 }
 
 /** What the words of one line name: "Claim: 8812", "Network status"; null: no fact. */
@@ -143,8 +149,11 @@ function labelOf(words: readonly Word[]): Fact | null {
   const colon = words.findIndex(({ text }) => text.endsWith(":"));
   const label = colon < 0 ? words : words.slice(0, colon + 1);
   const fact = label.length > 0 ? factOf(squash(label.map(({ text }) => text).join(""))) : null;
-  return fact === "other" ? null : fact;
+  return fact === "other" || IS_VALUE.test(words.map(({ text }) => text).join(" ")) ? null : fact;
 }
+
+/** "In-network" answers to a label, and is one only with a question mark. */
+const IS_VALUE = /^(?:in|out)[- ](?:of[- ])?network$/i;
 
 /** The rows of each claim: its facts, then those of its table. */
 function claimByClaim(levels: readonly Level[]): Row[] {
