@@ -9,15 +9,21 @@ export type SumsTogether = readonly LabelledAmount[];
 
 const MOST_LINES_APART = 1;
 
-/** Labelled amounts parted where lines stand between. */
+/** Of two labels that name one kind the one that is so much less like it names another: "Not covered / due from patient". */
+const LEAST_LESS_LIKE = 0.15;
+
+/** Labelled amounts parted where lines stand between, or where a kind comes again. */
 export function sumsTogether(labelled: readonly LabelledAmount[]): SumsTogether[] {
   const groups: LabelledAmount[][] = [];
   for (const one of labelled) {
     const open = groups.at(-1);
     const last = open?.at(-1);
-    const isNext = last && one.line.index - last.line.index <= MOST_LINES_APART;
-    if (open && isNext && !open.some(({ kind }) => kind === one.kind)) open.push(one);
-    else groups.push([one]);
+    const same = open?.find(({ kind }) => kind === one.kind);
+    const isNext = open && last && one.line.index - last.line.index <= MOST_LINES_APART;
+    if (!open || !isNext) groups.push([one]);
+    else if (!same) open.push(one);
+    else if (one.likeness > same.likeness + LEAST_LESS_LIKE) open.splice(open.indexOf(same), 1, one);
+    else if (one.likeness > same.likeness - LEAST_LESS_LIKE) groups.push([one]);
   }
   return groups;
 }

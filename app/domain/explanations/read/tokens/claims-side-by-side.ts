@@ -81,8 +81,13 @@ function stretchAround(
   const [row] = rows.slice(at);
   if (!row) return null;
   const height = heightOf(row.box);
+  // Cards of services end where another claim is named; of claims each is.
+  const areOfOne = leftsOfClaims(row).length === 0;
   const isParted = (one: Row | undefined) =>
-    one !== undefined && one.pageIndex === row.pageIndex && standsApart(one, lefts, OFFSET * height);
+    one !== undefined &&
+    one.pageIndex === row.pageIndex &&
+    standsApart(one, lefts, OFFSET * height) &&
+    !(areOfOne && leftsOfClaims(one).length > 0);
   const isClose = (above: Row | undefined, below: Row | undefined) => {
     const gap = above && below ? below.box.top - above.box.bottom : Number.POSITIVE_INFINITY;
     return gap < MOST_LEADING * height && gap > -height;
