@@ -18,6 +18,8 @@ export interface ClaimDraft {
   total: PlacedRecord | null;
   /** The printed lines between the claim before and this one's first line, and up to its total. */
   zone: { from: number; first: number; to: number };
+  /** Whether what the plan tells of the claim stands below its lines; absent: above. */
+  hasFactsBelow?: true;
 }
 
 export interface DraftedClaims {

@@ -71,17 +71,19 @@ export function findProviderInRows(rows: readonly ReadRow[]): Told<string> | nul
     ),
   );
   const found = parts
-    .map(withoutNumber)
+    .flatMap(aroundNumber)
     .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }))
     .find(({ name }) => isName(name) && name.includes(" ") && isOfCare(name));
   return found ? toldAt(found.name, found.span, IN_ROW) : null;
 }
 
-/** The words of a cell up to the number of a claim that stands below a name in it. */
-function withoutNumber(span: Span): Span {
+/** What stands before and behind the number of a claim in a cell that holds both. */
+function aroundNumber(span: Span): Span[] {
   const words = span.line.row.words.slice(span.start, span.end);
-  const at = words.findIndex(({ text }, index) => index > 0 && isClaimId(text));
-  return at < 0 ? span : { ...span, end: span.start + at };
+  const at = words.findIndex(({ text }) => isClaimId(text));
+  if (at < 0) return [span];
+  const before = { ...span, end: span.start + at };
+  return [before, { ...span, start: span.start + at + 1 }].filter(({ start, end }) => end > start);
 }
 
 const SUFFIX = /\b(?:inc|llc|llp|pllc|p\.?c|p\.?a|corp)\.?$/i;
@@ -159,7 +161,7 @@ function withoutOpening(span: Span): Span {
   return at < 0 || at + 1 >= words.length ? span : { ...span, start: span.start + at + 1 };
 }
 
-/** A name without what plans print behind it: a phone number, the network, a number of the provider. */
+/** A name without the number of a list before it and what plans print behind it: a phone number, the network, a number of the provider. */
 export function tidyProvider(text: string): string {
   return text
     .replace(
@@ -175,6 +177,7 @@ export function tidyProvider(text: string): string {
     .replace(/,\s*(?:non-?)?participating\b.*$/i, "")
     .replace(/[,\s]*\bclaim\b.*$/i, "")
     .replace(/[,\s]*\b(?:npi|tax id|tin|phone|tel)\b.*$/i, "")
+    .replace(/^\d{1,2}\.\s+/, "")
     .replace(/^[\s:·|*-]+|[\s:·|;,*-]+$/g, "")
     .replace(/\s+([,.])/g, "$1");
 }

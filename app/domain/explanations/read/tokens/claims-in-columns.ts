@@ -52,7 +52,8 @@ function columnsFrom(rows: readonly Row[], from: number, count: number): { colum
     const wider = spreadOver(columns, row);
     const isApart = wider.length === count && (wider[0]?.left ?? 0) > (label?.right ?? 0);
     if (!isApart || row.pageIndex !== rows[from]?.pageIndex) break;
-    if (row.box.top - (rows[to - 1] ?? row).box.bottom > MOST_GAP * heightOf(row.box)) break;
+    const above = to > from ? rows[to - 1] : undefined;
+    if (above && row.box.top - above.box.bottom > MOST_GAP * heightOf(row.box)) break;
     columns = wider;
     to++;
   }
