@@ -1,6 +1,7 @@
 import type { Row } from "#app/domain/bills/read/layout/rows.ts";
 import { type Explanation, noAmounts } from "../explanation.ts";
 import { checkSums, doubtAmounts } from "./check-sums.ts";
+import { withCardsAsTotals } from "./claims/cards-of-claims.ts";
 import { type ClaimDraft, draftClaims, isTold } from "./claims/claim-drafts.ts";
 import { explainedClaims } from "./claims/explained-claims.ts";
 import { withFactsBelow } from "./claims/facts-below.ts";
@@ -93,12 +94,15 @@ function readClaims(lines: readonly ReadRow[], isClaimNumber: (text: string) => 
   const transposed = readTransposedTables(lines, isClaimNumber);
   const titled = withTitles(readTables(transposed.rest), lines, isClaimNumber);
   const tables = [...transposed.tables, ...titled].sort(byFirstLine);
-  const drafted = draftClaims(tables, lines, isClaimNumber);
+  const ofTables = draftClaims(tables, lines, isClaimNumber);
   const isTransposed = transposed.tables.length > 0 && transposed.tables.length === tables.length;
-  if (drafted.drafts.length > 0 && !isTransposed) return { tables, drafted };
+  if (ofTables.drafts.length > 0 && !isTransposed) return { tables, drafted: ofTables };
   const cards = readCards(linesOutside(tables, lines), isClaimNumber);
   const both = (cards ? [...tables, cards] : tables).sort(byFirstLine);
-  return { tables: both, drafted: draftClaims(both, lines, isClaimNumber) };
+  const drafted = draftClaims(both, lines, isClaimNumber);
+  // A column of a table is a service, and tells of no claim.
+  const isCardsAlone = cards !== null && tables.length === 0;
+  return { tables: both, drafted: isCardsAlone ? withCardsAsTotals(drafted) : drafted };
 }
 
 /** The number below a claim's lines is its own only where the next claim has another one. */

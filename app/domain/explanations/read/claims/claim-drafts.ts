@@ -3,7 +3,8 @@ import type { ReadTable } from "../grids/read-table.ts";
 import { startsWithDay } from "../grids/record-groups.ts";
 import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
-import { centsOf, kindOfRecord, numberOpening, type RecordKind } from "./record-kind.ts";
+import { centsOf, kindOfRecord, numberBeside, type RecordKind } from "./record-kind.ts";
+import { placesOfTotalsAbove } from "./totals-above.ts";
 
 /** A record with the table that says what its amounts are. */
 export interface PlacedRecord {
@@ -17,6 +18,8 @@ export interface ClaimDraft {
   total: PlacedRecord | null;
   /** The printed lines between the claim before and this one's first line, and up to its total. */
   zone: { from: number; first: number; to: number };
+  /** Whether what the plan tells of the claim stands below its lines; absent: above. */
+  hasFactsBelow?: true;
 }
 
 export interface DraftedClaims {
@@ -47,6 +50,12 @@ export function draftClaims(
     const first = record.lines[0]?.index ?? 0;
     const end = (record.lines.at(-1)?.index ?? first) + 1;
     const placed = { table, record };
+    if (kind === "total-above") {
+      open = newDraft(drafts, first, first);
+      open.total = placed;
+      open.zone.to = end;
+      continue;
+    }
     if (kind === "subtotal") {
       const draft: ClaimDraft | null = open;
       if (!draft || draft.total || !addsUp(draft, placed)) continue;
@@ -58,13 +67,19 @@ export function draftClaims(
     else if (kind === "total") {
       const draft: ClaimDraft | null = open;
       const isFree = !draft?.total || (isProvisional && addsUp(draft, placed));
-      if (draft && isFree && !beginsAnother(draft, lines, first, isClaimNumber)) {
+      if (
+        draft &&
+        isFree &&
+        !addsUpSeveral(drafts, placed) &&
+        !beginsAnother(draft, lines, first, isClaimNumber)
+      ) {
         draft.total = placed;
         draft.zone.to = end;
         close();
       } else summaries.push(placed);
     } else {
-      if (open && (opensClaim || beginsAnother(open, lines, first, isClaimNumber))) close();
+      const isBegun = open && open.lines.length > 0;
+      if (open && isBegun && (opensClaim || beginsAnother(open, lines, first, isClaimNumber))) close();
       if (open && isProvisional) open.total = null;
       isProvisional = false;
       open ??= newDraft(drafts, from, first);
@@ -84,6 +99,13 @@ function addsUp({ lines }: ClaimDraft, { table, record }: PlacedRecord): boolean
   return cents !== null && billed.reduce((sum, value) => sum + value, 0) === cents;
 }
 
+/** Whether a record is the sum of what all claims so far were billed, none of which has a total of its own. */
+function addsUpSeveral(drafts: readonly ClaimDraft[], placed: PlacedRecord): boolean {
+  const [first, ...others] = drafts;
+  if (!first || others.length === 0 || drafts.some(({ total }) => total)) return false;
+  return addsUp({ ...first, lines: drafts.flatMap(({ lines }) => lines) }, placed);
+}
+
 /** A claim of which only its sums are told, in a list of claims or below each other. */
 function draftOfTotal(total: PlacedRecord, index: number, all: readonly PlacedRecord[]): ClaimDraft {
   const [line] = total.record.lines;
@@ -100,7 +122,7 @@ function newDraft(drafts: ClaimDraft[], from: number, first: number): ClaimDraft
 }
 
 interface KnownRecord extends PlacedRecord {
-  kind: RecordKind;
+  kind: RecordKind | "total-above";
   /** Whether a line has the number of its claim beside it, and is the first that has. */
   opensClaim: boolean;
 }
@@ -108,14 +130,24 @@ interface KnownRecord extends PlacedRecord {
 const LEAST_SCORE = 1.5;
 
 function recordsOf(tables: readonly ReadTable[], isClaimNumber: (text: string) => boolean): KnownRecord[] {
-  return tables.filter(isTold).flatMap((table) => {
-    const known = kindsOfRecords(table, isClaimNumber);
-    return known.map((one, index) =>
+  const ofTables = tables.filter(isTold).map((table) => kindsOfRecords(table, isClaimNumber));
+  const all = ofTables.flat();
+  const above = placesOfTotalsAbove(
+    all.map(({ table, record, kind }) => ({
+      billedCents: centsOf(record, table.roles, "billed"),
+      isDated: record.lines.some(startsWithDay),
+      isNamed: kind === "line" || kind === "claim",
+    })),
+  );
+  if (above.size > 0)
+    return all.map((one, index) => (above.has(index) ? { ...one, kind: "total-above" as const } : one));
+  return ofTables.flatMap((known) =>
+    known.map((one, index) =>
       isSumOfThoseBefore(known, index) || isSumOfThoseBehind(known, index)
         ? { ...one, kind: "total" as const }
         : one,
-    );
-  });
+    ),
+  );
 }
 
 /** What the records of a table are. Claims of one row each make a list; lines beside whose first stands their claim's number do not. */
@@ -123,7 +155,7 @@ function kindsOfRecords(table: ReadTable, isClaimNumber: (text: string) => boole
   let last: string | null = null;
   const known = table.records.map((record) => {
     const [first] = record.lines;
-    const number = first ? numberOpening(first, isClaimNumber) : null;
+    const number = first ? numberBeside(first, isClaimNumber) : null;
     const opensClaim = number !== null && number !== last;
     last = number ?? last;
     return { table, record, kind: kindOfRecord(record, table.isLabelled, isClaimNumber), opensClaim };

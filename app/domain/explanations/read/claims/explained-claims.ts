@@ -35,16 +35,35 @@ export function explainedClaims(
   claims: readonly { draft: ClaimDraft; number: FoundNumber | null; totals: ExplainedAmounts }[],
   context: NoticeContext,
 ): ExplainedClaim[] {
+  const last = claims.at(-1);
+  // Below the last claim stands no other's: where it has its provider there, each has.
+  const areProvidersBelow = last !== undefined && providerBelow(last.draft, context) !== null;
   return claims.map((claim, index) => {
     const below = claims[index + 1]?.draft.zone.first ?? context.lines.length;
-    return explainedClaim(claim, below, claims.length === 1, context);
+    const provider = areProvidersBelow ? providerBelow(claim.draft, context) : null;
+    return explainedClaim(claim, { below, isOnly: claims.length === 1, providerBelow: provider }, context);
   });
+}
+
+/** Who gave care by the lines below a claim's own, where a plan tells of it there. */
+function providerBelow({ hasFactsBelow, zone, lines: placed }: ClaimDraft, context: NoticeContext) {
+  if (!hasFactsBelow) return null;
+  const { lines, facts, plan, isHead } = context;
+  const from = (placed.at(-1)?.record.lines.at(-1)?.index ?? zone.first) + 1;
+  return findProvider(lines, facts, { from, to: zone.to, first: zone.to }, plan, isHead);
+}
+
+/** What the other claims of a notice tell of one. */
+interface Place {
+  /** The first line of the next claim. */
+  below: number;
+  isOnly: boolean;
+  providerBelow: Told<string> | null;
 }
 
 function explainedClaim(
   { draft, number, totals }: { draft: ClaimDraft; number: FoundNumber | null; totals: ExplainedAmounts },
-  below: number,
-  isOnly: boolean,
+  { below, isOnly, providerBelow: ownBelow }: Place,
   context: NoticeContext,
 ): ExplainedClaim {
   const { lines, facts, plan, isHead } = context;
@@ -70,6 +89,7 @@ function explainedClaim(
     findNetwork(lines, facts, near.from, near.to) ??
     (isOnly ? findNetwork(lines, facts, 0, lines.length) : null);
   const ownProvider =
+    ownBelow ??
     findProvider(lines, facts, { ...near, first: zone.first }, plan, isHead) ??
     findProvider(lines, facts, { ...around, first: zone.first }, plan, isHead);
   return {
@@ -77,7 +97,9 @@ function explainedClaim(
     replacesClaimNumber: earlier && toldAt(earlier.text.toUpperCase(), earlier),
     provider:
       findProviderInColumn(rowsOfClaim, facts) ??
+      findProviderInRows(totalAbove(draft)) ??
       ownProvider ??
+      (number && rowsOfClaim.includes(number.line) ? findProviderInRows(rowsOfClaim) : null) ??
       findProvider(lines, facts, { ...before, first: zone.first }, plan, isHead) ??
       findProviderInRows(rowsOfClaim),
     patient:
@@ -101,6 +123,10 @@ function explainedClaim(
     adjustments: [],
   };
 }
+
+/** The rows of a total that stands above its lines: they name whose it is. */
+const totalAbove = ({ lines: [first], total }: ClaimDraft) =>
+  (total?.record.lines ?? []).filter(({ index }) => index < (first?.record.lines[0]?.index ?? 0));
 
 /** The services of a claim. Of one that a list prints in a row the row is its service, where it says which. */
 function linesOf(

@@ -24,6 +24,6 @@ export function withFactsBelow(
   if (!areBelow) return [...drafts];
   return drafts.map((draft, index) => {
     const { first: opening } = draft.zone;
-    return { ...draft, zone: { from: opening, first: opening, to: endOf(index) } };
+    return { ...draft, hasFactsBelow: true, zone: { from: opening, first: opening, to: endOf(index) } };
   });
 }

@@ -5,6 +5,7 @@ import { columnValues } from "../facts/column-values.ts";
 import { factsIn, firstPart, partsOf, textOfSpan } from "../facts/fact-values.ts";
 import type { LabelledFact, Span } from "../facts/labelled-facts.ts";
 import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
+import { isClaimId } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { toldAt } from "../told.ts";
 
@@ -60,15 +61,29 @@ export function findProviderInColumn(
   return found ? toldAt(found.name, found.span, IN_COLUMN) : null;
 }
 
-/** Who a cell before the amounts of a claim's rows names, whatever heads it. */
+/** Who a cell beside the amounts of a claim's rows names, whatever heads it. */
 export function findProviderInRows(rows: readonly ReadRow[]): Told<string> | null {
   const parts = rows.flatMap((line) =>
-    partsOf(line).filter(({ end }) => end <= (line.amounts[0]?.start ?? line.row.words.length)),
+    partsOf(line).filter(
+      ({ start, end }) =>
+        end <= (line.amounts[0]?.start ?? line.row.words.length) ||
+        start >= (line.amounts.at(-1)?.end ?? line.row.words.length),
+    ),
   );
   const found = parts
+    .flatMap(aroundNumber)
     .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }))
     .find(({ name }) => isName(name) && name.includes(" ") && isOfCare(name));
   return found ? toldAt(found.name, found.span, IN_ROW) : null;
+}
+
+/** What stands before and behind the number of a claim in a cell that holds both. */
+function aroundNumber(span: Span): Span[] {
+  const words = span.line.row.words.slice(span.start, span.end);
+  const at = words.findIndex(({ text }) => isClaimId(text));
+  if (at < 0) return [span];
+  const before = { ...span, end: span.start + at };
+  return [before, { ...span, start: span.start + at + 1 }].filter(({ start, end }) => end > start);
 }
 
 const SUFFIX = /\b(?:inc|llc|llp|pllc|p\.?c|p\.?a|corp)\.?$/i;
@@ -122,7 +137,7 @@ function endOfName({ row }: ReadRow, start: number): number {
   const cell = cellEnd(row, start);
   while (end < cell) {
     const text = words[end]?.text ?? "";
-    if (!/^\p{Lu}/u.test(text) && !(end > start && INSIDE_NAMES.test(text))) break;
+    if (!(/^\p{Lu}/u.test(text) && !isClaimId(text)) && !(end > start && INSIDE_NAMES.test(text))) break;
     end++;
     if (/(?:\p{Ll}{3}|\p{Lu}{2})[.;]$/u.test(text)) break;
   }
@@ -146,7 +161,7 @@ function withoutOpening(span: Span): Span {
   return at < 0 || at + 1 >= words.length ? span : { ...span, start: span.start + at + 1 };
 }
 
-/** A name without what plans print behind it: a phone number, the network, a number of the provider. */
+/** A name without the number of a list before it and what plans print behind it: a phone number, the network, a number of the provider. */
 export function tidyProvider(text: string): string {
   return text
     .replace(
@@ -162,6 +177,7 @@ export function tidyProvider(text: string): string {
     .replace(/,\s*(?:non-?)?participating\b.*$/i, "")
     .replace(/[,\s]*\bclaim\b.*$/i, "")
     .replace(/[,\s]*\b(?:npi|tax id|tin|phone|tel)\b.*$/i, "")
+    .replace(/^\d{1,2}\.\s+/, "")
     .replace(/^[\s:·|*-]+|[\s:·|;,*-]+$/g, "")
     .replace(/\s+([,.])/g, "$1");
 }

@@ -22,7 +22,7 @@ export function kindOfRecord(
   if (!first) return "summary";
   if (startsWithTotal(first))
     return SUBTOTAL.test(first.text) && !OF_CLAIM.test(first.text) ? "subtotal" : "total";
-  if (numberOpening(first, isClaimNumber) !== null) return "claim";
+  if (numberBeside(first, isClaimNumber) !== null) return "claim";
   if (isLabelled) return lines.some(({ amounts }) => amounts.length === 0) ? "line" : "total";
   const opening = openingWords(first);
   const isNamed = startsWithDay(first) || opening.some(({ text }) => /\p{L}{2}|\d{4}/u.test(text));
@@ -31,9 +31,11 @@ export function kindOfRecord(
 
 const openingWords = ({ row, amounts }: ReadRow) => row.words.slice(0, amounts[0]?.start ?? 0);
 
-/** The claim's number before the first amount of a row; null: it has none. */
-export const numberOpening = (line: ReadRow, isClaimNumber: (text: string) => boolean): string | null =>
-  openingWords(line).find(({ text }) => isClaimNumber(text))?.text ?? null;
+/** The claim's number before the first amount of a row or behind its last; null: it has none. */
+export const numberBeside = (line: ReadRow, isClaimNumber: (text: string) => boolean): string | null =>
+  [...openingWords(line), ...wordsBehind(line)].find(({ text }) => isClaimNumber(text))?.text ?? null;
+
+const wordsBehind = ({ row, amounts }: ReadRow) => row.words.slice(amounts.at(-1)?.end ?? row.words.length);
 
 /** Cents of one kind in a record; null: not printed alone. */
 export function centsOf(record: GridRecord, roles: readonly AmountRole[], kind: AmountKind): number | null {

@@ -6,6 +6,7 @@ import type { ClaimDraft, DraftedClaims, PlacedRecord } from "./claim-drafts.ts"
 import { mergeAmounts } from "./explained-claims.ts";
 import { amountsOf } from "./record-amounts.ts";
 import { centsOf } from "./record-kind.ts";
+import { ownersOfSums, sumsTogether } from "./side-of-sums.ts";
 
 export interface SharedSummaries {
   /** For each claim what its total and the amounts beside its lines say of it. */
@@ -43,10 +44,13 @@ export function shareSummaries(
     if (drafts.length > 1 && cents !== null && cents === all) give(null, amounts);
     else give(ownerOf(summary, drafts, billed, openings), amounts);
   }
-  for (const { line, amount, kind, isOfAll, likeness } of labelled) {
-    const told = toldAt(amount.cents, { line, start: amount.start, end: amount.end }, LABELLED * likeness);
-    const at = isOfAll ? null : ownerOfLine(line, drafts, openings);
-    give(at, { ...noAmounts, [kind]: told });
+  const groups = sumsTogether(labelled);
+  const owners = ownersOfSums(groups, drafts, openings);
+  for (const [index, group] of groups.entries()) {
+    for (const { line, amount, kind, isOfAll, likeness } of group) {
+      const told = toldAt(amount.cents, { line, start: amount.start, end: amount.end }, LABELLED * likeness);
+      give(isOfAll ? null : (owners[index] ?? null), { ...noAmounts, [kind]: told });
+    }
   }
   return { claimTotals, totals };
 }

@@ -9,7 +9,7 @@ const MOST_HEADING_LINES = 3;
 export function columnValues(facts: readonly LabelledFact[], fact: Fact, lines: readonly ReadRow[]): Span[] {
   const heads = facts.filter(
     ({ fact: own, from, value }) =>
-      own === fact && from === "below" && value !== null && standsBeforeAmounts(value),
+      own === fact && from === "below" && value !== null && standsBesideAmounts(value),
   );
   return lines.flatMap((line) => {
     if (line.amounts.length === 0) return [];
@@ -25,19 +25,24 @@ export function columnValues(facts: readonly LabelledFact[], fact: Fact, lines: 
   });
 }
 
-const standsBeforeAmounts = ({ line, end }: Span) => end <= (line.amounts[0]?.start ?? 0);
+/** Whether words of a row stand before its first amount or behind its last. */
+const standsBesideAmounts = ({ line: { amounts }, start, end }: Span) =>
+  end <= (amounts[0]?.start ?? 0) || start >= (amounts.at(-1)?.end ?? Number.POSITIVE_INFINITY);
 
-/** The cell of a row, before its first amount, that stands where the value right below a label does. */
+/** The cell of a row, before its first amount or behind its last, that stands where the value right below a label does. */
 function cellUnder(head: LabelledFact, value: Span, line: ReadRow): Span[] {
   const { row, amounts } = line;
   const place = boxAround(value.line.row.words.slice(value.start, value.end));
-  const limit = amounts[0]?.start ?? 0;
+  const first = amounts[0]?.start ?? 0;
+  const last = amounts.at(-1)?.end ?? row.words.length;
   const start = row.cellStarts.find(
-    (from) => from < limit && overlapsAcross(boxAround(row.words.slice(from, cellEnd(row, from))), place),
+    (from) =>
+      (from < first || from >= last) &&
+      overlapsAcross(boxAround(row.words.slice(from, cellEnd(row, from))), place),
   );
   if (start === undefined) return [];
   const next = head.line.row.words[cellEnd(head.line.row, head.end - 1)];
-  const end = Math.min(limit, cellEnd(row, start));
+  const end = Math.min(start < first ? first : row.words.length, cellEnd(row, start));
   // A narrow gap hides where the next column begins; its heading tells.
   const past = row.words.findIndex(
     ({ box }, index) => index > start && index < end && next !== undefined && box.left > next.box.left - 4,

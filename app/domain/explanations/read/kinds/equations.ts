@@ -106,7 +106,7 @@ function isAboveAllowed(
   return paid > allowed + ROUNDING_CENTS && paid < billed;
 }
 
-/** What always holds of a claim and its lines; the last three where a column between is not printed. */
+/** What always holds of a claim and its lines; the last four where a column between is not printed. */
 export const EQUATIONS: readonly Equation[] = [
   ({ billed, reductions, notCovered, allowed, hasHiddenDiscount }) =>
     billed === null || allowed === null || reductions === null
@@ -171,6 +171,11 @@ export const EQUATIONS: readonly Equation[] = [
           [reductions, planPaid, otherInsurance ?? 0, youOwe],
           notCovered ?? 0,
         ),
+  // What the provider writes off is not printed, and is nothing where these come to all that was billed.
+  ({ billed, reductions, allowed, planPaid, otherInsurance, youOwe }) =>
+    billed === null || reductions !== null || allowed !== null || planPaid === null || youOwe === null
+      ? null
+      : unlessHidden(true, billed, [planPaid, otherInsurance ?? 0, youOwe]),
 ];
 
 /** How many amounts are larger than the one that they are a part of. */

@@ -1,8 +1,10 @@
 import { centreOf, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
 import { TOTAL_ROW } from "../vocabulary/claim-labels.ts";
+import { isClaimId } from "./claim-numbers.ts";
 import { firstAmount } from "./money-words.ts";
 import { foldedTextOf } from "./row-text.ts";
 import { tableRuns } from "./table-runs.ts";
+import { columnsBehind } from "./text-columns.ts";
 
 const MOST_HEADING_LINES = 4;
 const FEWEST_ROWS = 2;
@@ -35,8 +37,26 @@ export function partAlignedCells(rows: readonly Row[]): Row[] {
       const row = rows[index];
       if (row) parted[index] = partedAt(money, row);
     }
+    for (const { left } of columnsBehind(own, heightOf(own[0]?.box ?? NO_BOX))) {
+      const around = [...heads, ...range(table[0] ?? 0, (table.at(-1) ?? 0) + MOST_HEADING_LINES)];
+      for (const index of around) {
+        const row = parted[index];
+        if (row) parted[index] = partedWhereWordIsAt(left, row);
+      }
+    }
   }
   return parted;
+}
+
+const NO_BOX = { left: 0, top: 0, right: 0, bottom: 0 };
+
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, step) => from + step);
+
+/** A row with a new cell where a word begins at the edge of a column, where none stands across. */
+function partedWhereWordIsAt(left: number, row: Row): Row {
+  const start = row.words.findIndex(({ box }) => isAt(left, box.left, row));
+  if (start <= 0 || row.cellStarts.includes(start)) return row;
+  return { ...row, cellStarts: [...row.cellStarts, start].sort((a, b) => a - b) };
 }
 
 /** The indexes of the lines of cells above a table, which may head its columns. */
@@ -45,7 +65,8 @@ function headsAbove(first: number, rows: readonly Row[]): number[] {
   for (let index = first - 1; index >= first - MOST_HEADING_LINES; index--) {
     const row = rows[index];
     if (!row || row.pageIndex !== rows[first]?.pageIndex || row.cellStarts.length < FEWEST_CELLS) break;
-    if (row.words.some(({ text }) => text.endsWith(":"))) break;
+    // Facts of a claim, and no headings.
+    if (row.words.some(({ text }) => text.endsWith(":") || isClaimId(text))) break;
     heads.push(index);
   }
   return heads;

@@ -4,6 +4,7 @@ import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
 import { factOf } from "./fact-of-label.ts";
 import { firstAmount } from "./money-words.ts";
+import { pickWords } from "./pick-words.ts";
 import { tableRuns } from "./table-runs.ts";
 
 /**
@@ -112,6 +113,8 @@ function levelOf(index: number, row: Row, { at, side, height }: Gutter): Level |
 }
 
 const FEWEST_LABELS = 2;
+/** In heights of the row's type: what stands further above a table, as the facts of the notice do, is not beside it. */
+const MOST_LINES_ABOVE = 10;
 
 /** Whether what stands beside a table is the facts of claims: words in one column, level with its rows, some of them labels. */
 function hasFactsBeside(levels: readonly Level[]): boolean {
@@ -121,15 +124,24 @@ function hasFactsBeside(levels: readonly Level[]): boolean {
   if (left === undefined) return false;
   // A first column of the table itself has words in each of its rows.
   if (beside.length === table.length && !beside.some(({ facts }) => labelOf(facts))) return false;
+  const [first] = table;
+  const top = first ? first.row.box.top - MOST_LINES_ABOVE * heightOf(first.row.box) : 0;
   const labels = levels
+    .filter(({ row }) => row.box.top > top)
     .filter(
       ({ index, rest }) =>
         rest.length > 0 || (index > (beside[0]?.index ?? 0) && index < (beside.at(-1)?.index ?? 0)),
     )
     .filter(({ rest }) => !rest.some(({ text }) => text.endsWith(":")))
-    .filter(({ row, facts: [first] }) => first && Math.abs(first.box.left - left) < heightOf(row.box))
-    .flatMap(({ facts }) => labelOf(facts) ?? []);
-  return new Set(labels).size >= FEWEST_LABELS;
+    .filter(({ row, facts: [own] }) => own && Math.abs(own.box.left - left) < heightOf(row.box))
+    .flatMap(({ row, facts }) => {
+      const fact = labelOf(facts);
+      const isColon = facts.some(({ text }) => text.endsWith(":"));
+      return fact ? [{ fact, isOfClaim: isColon || row.box.top > (first?.row.box.top ?? 0) - 1 }] : [];
+    });
+  // What labels only the lines above a table heads a column of it.
+  const ofClaims = labels.filter(({ isOfClaim }) => isOfClaim).map(({ fact }) => fact);
+  return new Set(ofClaims).size >= FEWEST_LABELS;
 }
 
 /** What the words of one line name: "Claim: 8812", "Network status"; null: no fact. */
@@ -137,16 +149,19 @@ function labelOf(words: readonly Word[]): Fact | null {
   const colon = words.findIndex(({ text }) => text.endsWith(":"));
   const label = colon < 0 ? words : words.slice(0, colon + 1);
   const fact = label.length > 0 ? factOf(squash(label.map(({ text }) => text).join(""))) : null;
-  return fact === "other" ? null : fact;
+  return fact === "other" || IS_VALUE.test(words.map(({ text }) => text).join(" ")) ? null : fact;
 }
+
+/** "In-network" answers to a label, and is one only with a question mark. */
+const IS_VALUE = /^(?:in|out)[- ](?:of[- ])?network$/i;
 
 /** The rows of each claim: its facts, then those of its table. */
 function claimByClaim(levels: readonly Level[]): Row[] {
   const starts = startsOfClaims(levels);
   const tops = starts.map((start) => (start === 0 ? 0 : startOfTable(levels, start)));
   return starts.flatMap((start, claim) => [
-    ...levels.slice(start, starts[claim + 1]).flatMap(({ row, facts }) => pick(row, facts)),
-    ...levels.slice(tops[claim], tops[claim + 1]).flatMap(({ row, rest }) => pick(row, rest)),
+    ...levels.slice(start, starts[claim + 1]).flatMap(({ row, facts }) => pickWords(row, facts)),
+    ...levels.slice(tops[claim], tops[claim + 1]).flatMap(({ row, rest }) => pickWords(row, rest)),
   ]);
 }
 
@@ -197,13 +212,4 @@ function behindWidestGap(levels: readonly Level[], from: number, to: number, of:
     bottom = box.bottom;
   }
   return best;
-}
-
-/** A row with some of its words alone. */
-function pick(row: Row, words: readonly Word[]): Row[] {
-  if (words.length === 0) return [];
-  if (words.length === row.words.length) return [row];
-  const opens = new Set(row.cellStarts.map((start) => row.words[start]));
-  const cellStarts = words.flatMap((word, index) => (index === 0 || opens.has(word) ? [index] : []));
-  return [{ ...row, words: [...words], cellStarts, box: boxAround(words) }];
 }

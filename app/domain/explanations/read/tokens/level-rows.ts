@@ -1,5 +1,5 @@
 import { boxAround, heightOf, middleOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
-import { firstAmount, printsAmounts } from "./money-words.ts";
+import { countAmounts, firstAmount, printsAmounts } from "./money-words.ts";
 
 /**
  * The rows of a document where none is parted: the layout of pages takes a wide gap that runs down a page for one between two columns of
@@ -8,8 +8,26 @@ import { firstAmount, printsAmounts } from "./money-words.ts";
 export function joinLevelRows(rows: readonly Row[]): Row[] {
   const pages = new Map<number, Row[]>();
   for (const row of rows) pages.set(row.pageIndex, [...(pages.get(row.pageIndex) ?? []), row]);
-  return [...pages.values()].flatMap(joinOnPage);
+  return [...pages.values()].flatMap((page) => joinOnPage(joinAmountsAlone(page)));
 }
+
+/** Rows with the amounts that stand alone right before or behind them, level with them: a speck between parted them. */
+function joinAmountsAlone(rows: readonly Row[]): Row[] {
+  const joined: Row[] = [];
+  for (const row of rows) {
+    const before = joined.at(-1);
+    const isPart =
+      before &&
+      isLevel(before, row) &&
+      [before, row].some(isAmountsAlone) &&
+      [before, row].every((one) => countAmounts(one) > 0);
+    if (isPart) joined[joined.length - 1] = beside(before, row);
+    else joined.push(row);
+  }
+  return joined;
+}
+
+const isAmountsAlone = (row: Row) => countAmounts(row) === row.words.length;
 
 const FEWEST_PARTED = 2;
 

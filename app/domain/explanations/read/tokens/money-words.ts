@@ -15,3 +15,7 @@ const WORD_OF_SENTENCE = /^(?:of|and|your|you|to|the|for|is|was|we|have|has)$/i;
 /** Where the first amount of a row stands in its words; -1: it has none. */
 export const firstAmount = ({ words }: Pick<Row, "words">) =>
   words.findIndex(({ text }) => AMOUNT.test(text));
+
+/** Where the last amount of a row stands in its words; -1: it has none. */
+export const lastAmount = ({ words }: Pick<Row, "words">) =>
+  words.findLastIndex(({ text }) => AMOUNT.test(text));

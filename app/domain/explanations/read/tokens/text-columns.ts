@@ -1,10 +1,11 @@
 import { boxAround, cellEnd, cellsOf, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { TOTAL_ROW } from "../vocabulary/claim-labels.ts";
-import { firstAmount } from "./money-words.ts";
+import { isClaimId } from "./claim-numbers.ts";
+import { firstAmount, lastAmount } from "./money-words.ts";
 import { foldedTextOf } from "./row-text.ts";
 
-/** A column of words before the amounts of a table. */
+/** A column of words before the amounts of a table, or behind them. */
 export interface TextColumn {
   left: number;
   /** How far to the right its words can go. */
@@ -15,13 +16,16 @@ export interface TextColumn {
 const OUTDENT = 0.7;
 const SPACE = 0.25;
 
-/** The cells of a row before its first amount; all of them where it has none. */
+/** The cells of a row before its first amount and behind its last; all of them where it has none. */
 export function textCellsOf(row: Row): Word[][] {
   const first = firstAmount(row);
   if (first < 0) return cellsOf(row);
+  const last = lastAmount(row);
   return row.cellStarts
-    .filter((start) => start < first)
-    .map((start) => row.words.slice(start, Math.min(cellEnd(row, start), first)));
+    .filter((start) => start < first || start > last)
+    .map((start) =>
+      row.words.slice(start, start < first ? Math.min(cellEnd(row, start), first) : cellEnd(row, start)),
+    );
 }
 
 /** The columns in which the cells of a table's rows begin, from left to right.
@@ -41,9 +45,28 @@ export function textColumns(table: readonly Row[], around: readonly Row[]): Text
   const money = Math.min(
     ...table.map((row) => row.words[firstAmount(row)]?.box.left ?? Number.POSITIVE_INFINITY),
   );
-  return lefts
+  const before = lefts
     .filter((left) => left < money)
     .map((left, index) => ({ left, limit: Math.min(lefts[index + 1] ?? money, money) - SPACE * height }));
+  return [...before, ...columnsBehind(table, height)];
+}
+
+/** The columns behind the amounts of a table where they tell of claims: one of them holds their numbers. */
+export function columnsBehind(table: readonly Row[], height: number): TextColumn[] {
+  const ends = table.map((row) => row.words[lastAmount(row)]?.box.right ?? 0);
+  const end = Math.max(...ends);
+  const cells = table
+    .flatMap((row) => cellsOf(row))
+    .filter(([first]) => first !== undefined && first.box.left > end);
+  if (!cells.some((words) => words.some(({ text }) => isClaimId(text)))) return [];
+  const starts = cells.flatMap(([first]) => first?.box.left ?? []).sort((a, b) => a - b);
+  const lefts = starts.filter(
+    (left, index) => index === 0 || left - (starts[index - 1] ?? 0) > OUTDENT * height,
+  );
+  return lefts.map((left, index) => ({
+    left,
+    limit: (lefts[index + 1] ?? Number.POSITIVE_INFINITY) - SPACE * height,
+  }));
 }
 
 /** The column in which words begin; null: in none, or they go on beyond it, or they are a label of something else. */
@@ -61,28 +84,39 @@ export function cellOver(
 /** A row of amounts with the words of the lines around it, column by column. */
 export function withLines(row: Row, lines: readonly Row[], columns: readonly TextColumn[]): Row {
   const height = heightOf(row.box);
+  const end = row.words[lastAmount(row)]?.box.right ?? 0;
+  const before = columns.filter(({ left }) => left < end);
+  const behind = columns.filter(({ left }) => left >= end);
+  const columnOf = ([first]: readonly Word[]) => {
+    const left = first?.box.left ?? 0;
+    const isIn = (one: TextColumn) => left > one.left - OUTDENT * height;
+    return behind.findLast(isIn) ?? (left < end ? (before.findLast(isIn) ?? before[0]) : undefined);
+  };
   const ofColumn = new Map<TextColumn, Word[]>();
-  for (const line of lines) {
-    for (const cell of textCellsOf(line)) {
-      const column =
-        columns.findLast(({ left }) => (cell[0]?.box.left ?? 0) > left - OUTDENT * height) ?? columns[0];
-      if (column) ofColumn.set(column, [...(ofColumn.get(column) ?? []), ...cell]);
-    }
-  }
-  const words: Word[] = [];
-  const cellStarts: number[] = [];
-  for (const column of columns) {
-    const own = joinParted(ofColumn.get(column) ?? []);
-    if (own.length > 0) cellStarts.push(words.length);
-    words.push(...own);
+  for (const cell of lines.flatMap(textCellsOf)) {
+    const column = columnOf(cell);
+    if (column) ofColumn.set(column, [...(ofColumn.get(column) ?? []), ...cell]);
   }
   const first = firstAmount(row);
-  const shift = words.length - first;
-  words.push(...row.words.slice(first));
-  cellStarts.push(
-    first + shift,
-    ...row.cellStarts.filter((start) => start > first).map((start) => start + shift),
-  );
+  const isBehind = (index: number) =>
+    index > lastAmount(row) && columnOf(row.words.slice(index)) !== undefined;
+  const amounts = row.words.flatMap((_, index) => (index >= first && !isBehind(index) ? [index] : []));
+  const opens = new Set(row.cellStarts);
+  const words: Word[] = [];
+  const cellStarts: number[] = [];
+  const addCells = (added: readonly TextColumn[]) => {
+    for (const column of added) {
+      const own = joinParted(ofColumn.get(column) ?? []);
+      if (own.length > 0) cellStarts.push(words.length);
+      words.push(...own);
+    }
+  };
+  addCells(before);
+  for (const [at, index] of amounts.entries()) {
+    if (at === 0 || opens.has(index)) cellStarts.push(words.length);
+    words.push(...row.words.slice(index, index + 1));
+  }
+  addCells(behind);
   return { ...row, words, cellStarts };
 }
 

@@ -1,6 +1,9 @@
 import type { Row } from "#app/domain/bills/read/layout/rows.ts";
 import { partAlignedCells } from "./aligned-cells.ts";
+import { stackClaimsInColumns } from "./claims-in-columns.ts";
+import { stackClaimsSideBySide } from "./claims-side-by-side.ts";
 import { joinCutLabels } from "./cut-labels.ts";
+import { withoutLeaders } from "./dot-leaders.ts";
 import { partFactsBesideTables } from "./facts-beside-tables.ts";
 import { joinGridFacts } from "./grid-facts.ts";
 import { joinLevelRows } from "./level-rows.ts";
@@ -9,6 +12,10 @@ import { joinWrappedFacts } from "./wrapped-facts.ts";
 
 /** The rows of a document with each row of a table whole: what stands level with it, its cells apart, and what they carry on below. */
 export const wholeRows = (rows: readonly Row[]): Row[] => {
-  const parted = partAlignedCells(partFactsBesideTables(joinLevelRows(rows)));
+  const parted = partAlignedCells(
+    partFactsBesideTables(
+      stackClaimsInColumns(stackClaimsSideBySide(joinLevelRows(rows.map(withoutLeaders)))),
+    ),
+  );
   return joinCutLabels(joinWrappedFacts(joinGridFacts(joinWrappedCells(parted))));
 };

@@ -32,7 +32,7 @@ export const FACT_LABELS: Readonly<Record<Fact, readonly string[]>> = {
     physician|physician or facility|rendering provider|billing provider|service provider|servicing provider|health care provider|healthcare provider|
     services provided by|services from|service provided by|services by|care provided by|care from|treated by|care by|performed by|rendered by|your provider|provided by|paid to|payee|payment to|pay to|payment made to|
     seen by|billed by|provider of care|services received from|who provided care|where you got care|prov|office or hospital|doctor/hospital|clinic or hospital|vendor|supplier|hospital or doctor|dentist|dentist name|treating dentist|health care professional|healthcare professional|
-    care professional|health care professional or facility|professional or facility|who gave the care|who gave care|professional|provider(s)|services provided by|facility or provider`),
+    care professional|health care professional or facility|professional or facility|who gave the care|who gave care|who provided it|professional|provider(s)|services provided by|facility or provider`),
   patient:
     list(`patient|for|patient name|patient's name|name of patient|service for|services for|claim for|for patient|person treated|pt|pt name|
     dependent|dependent name|who received care|received by|care for|member/patient|claimant|patient/relationship|family member|treatment for|enrollee|notice for`),

@@ -1,0 +1,82 @@
+import { type AmountKind, amountKinds, type ExplainedAmounts } from "../../explanation.ts";
+import type { LabelledAmount } from "../grids/labelled-amounts.ts";
+import { claimAround } from "./claim-anchors.ts";
+import type { ClaimDraft } from "./claim-drafts.ts";
+import { amountsOf } from "./record-amounts.ts";
+
+/** Amounts that a plan prints together beside their labels, such as a bar of sums. */
+export type SumsTogether = readonly LabelledAmount[];
+
+const MOST_LINES_APART = 1;
+
+/** Of two labels that name one kind the one that is so much less like it names another: "Not covered / due from patient". */
+const LEAST_LESS_LIKE = 0.15;
+
+/** Labelled amounts parted where lines stand between, or where a kind comes again. */
+export function sumsTogether(labelled: readonly LabelledAmount[]): SumsTogether[] {
+  const groups: LabelledAmount[][] = [];
+  for (const one of labelled) {
+    const open = groups.at(-1);
+    const last = open?.at(-1);
+    const same = open?.find(({ kind }) => kind === one.kind);
+    const isNext = open && last && one.line.index - last.line.index <= MOST_LINES_APART;
+    if (!open || !isNext) groups.push([one]);
+    else if (!same) open.push(one);
+    else if (one.likeness > same.likeness + LEAST_LESS_LIKE) open.splice(open.indexOf(same), 1, one);
+    else if (one.likeness > same.likeness - LEAST_LESS_LIKE) groups.push([one]);
+  }
+  return groups;
+}
+
+/**
+ * Which claim each group of sums is of; null: none. A plan prints them above every claim's lines or below: what the lines of the claims come
+ * to tells which, once for the notice, and where neither agrees the place does.
+ */
+export function ownersOfSums(
+  groups: readonly SumsTogether[],
+  drafts: readonly ClaimDraft[],
+  openings: readonly number[],
+): (number | null)[] {
+  const sums = drafts.map(sumsOfClaim);
+  const places = groups.map((group) => {
+    const [first] = group;
+    const { before, behind } = first
+      ? claimAround(first.line, drafts, openings)
+      : { before: null, behind: null };
+    const agrees = (at: number | null) => at !== null && agree(group, sums[at] ?? {});
+    return { before, behind, fitsBefore: agrees(before), fitsBehind: agrees(behind) };
+  });
+  const fitsOne = places.filter(({ fitsBefore, fitsBehind }) => fitsBefore !== fitsBehind);
+  const areAbove = 2 * fitsOne.filter(({ fitsBehind }) => fitsBehind).length > fitsOne.length;
+  return places.map(({ before, behind, fitsBefore, fitsBehind }) => {
+    if (fitsBefore !== fitsBehind) return fitsBehind ? behind : before;
+    return areAbove && behind !== null ? behind : before;
+  });
+}
+
+type Sums = Partial<Record<AmountKind, number>>;
+
+/** Whether sums are those of a claim: one that is not zero is the same, and none differs. */
+function agree(group: SumsTogether, sums: Sums): boolean {
+  const told = group.filter(({ kind }) => sums[kind] !== undefined);
+  return (
+    told.some(({ amount }) => amount.cents !== 0) &&
+    told.every(({ kind, amount }) => amount.cents === sums[kind])
+  );
+}
+
+/** What the lines of a claim come to, and its total where it has no lines; kinds that a line does not print are left out. */
+function sumsOfClaim({ lines, total }: ClaimDraft): Sums {
+  const each = (lines.length > 0 ? lines : total ? [total] : []).map(amountsOf);
+  return Object.fromEntries(
+    amountKinds.flatMap((kind) => {
+      const cents = sumOf(each, kind);
+      return cents === null ? [] : [[kind, cents]];
+    }),
+  );
+}
+
+function sumOf(each: readonly ExplainedAmounts[], kind: AmountKind): number | null {
+  const cents = each.map((amounts) => amounts[kind]?.value ?? null);
+  return cents.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0);
+}

@@ -1,0 +1,135 @@
+import { squash } from "#app/domain/bills/read/labels/fold-text.ts";
+import {
+  boxAround,
+  cellEnd,
+  cellsOf,
+  heightOf,
+  middleOf,
+  type Row,
+  textOf,
+} from "#app/domain/bills/read/layout/rows.ts";
+import { isClaimId } from "./claim-numbers.ts";
+import { countAmounts } from "./money-words.ts";
+import { pickWords } from "./pick-words.ts";
+
+/** Rows `from` up to, not including, `to` with claims beside each other; each but the first begins at one of `lefts`. */
+interface Stretch {
+  from: number;
+  to: number;
+  lefts: readonly number[];
+}
+
+/**
+ * Rows with claims that stand beside each other on a page put below each other: all of the left part of the page first, then what is right of
+ * it. A row that names two claims tells where the parts begin; they reach as far as no cell stands across.
+ */
+export function stackClaimsSideBySide(rows: readonly Row[]): Row[] {
+  const stacked: Row[] = [];
+  let done = 0;
+  for (const [index, row] of rows.entries()) {
+    const lefts = index < done ? [] : leftsOfParts(row).slice(1);
+    const stretch = lefts.length > 0 && stretchAround(rows, done, index, lefts);
+    if (!stretch) continue;
+    stacked.push(...rows.slice(done, stretch.from), ...partByPart(rows, stretch));
+    done = stretch.to;
+  }
+  return [...stacked, ...rows.slice(done)];
+}
+
+const leftsOfParts = (row: Row) => {
+  const lefts = leftsOfClaims(row);
+  return lefts.length > 1 ? lefts : leftsOfCards(row);
+};
+
+/** Where each label begins of a row that prints the same one before each of its amounts: "Billed $12.00  ...  Billed $15.00". */
+function leftsOfCards(row: Row): number[] {
+  const cells = cellsOf(row);
+  const labels = cells.filter((_, at) => at % 2 === 0);
+  const isPairs = cells.length >= 4 && cells.length % 2 === 0 && countAmounts(row) === labels.length;
+  const texts = new Set(labels.map((words) => squash(textOf(words))));
+  const [text = ""] = texts;
+  const isOne = texts.size === 1 && /\p{L}{3}/u.test(text);
+  return isPairs && isOne ? labels.map((words) => boxAround(words).left) : [];
+}
+
+/** Where each claim that a row names begins: "Claim 8812  ...  Claim 8813". The number of one alone twice names one. */
+function leftsOfClaims(row: Row): number[] {
+  const ids = new Set<string>();
+  const lefts = row.cellStarts.flatMap((start) => {
+    const [label, ...words] = row.words.slice(start, cellEnd(row, start));
+    if (!label || !/^claim/i.test(label.text)) return [];
+    const next = row.words[cellEnd(row, start)];
+    const id = [...words, ...(next ? [next] : [])].find(({ text }) => isClaimId(text.replace(/^[#:]+/, "")));
+    if (!id) return [];
+    ids.add(id.text);
+    return [label.box.left];
+  });
+  return ids.size === lefts.length ? lefts : [];
+}
+
+/** In heights of the row's type. */
+const MOST_LEADING = 1.6;
+const OFFSET = 0.5;
+
+/** The rows around one that names claims that stand apart as its claims do; null: hardly any does. */
+function stretchAround(
+  rows: readonly Row[],
+  done: number,
+  at: number,
+  lefts: readonly number[],
+): Stretch | null {
+  const [row] = rows.slice(at);
+  if (!row) return null;
+  const height = heightOf(row.box);
+  // Cards of services end where another claim is named; of claims each is.
+  const areOfOne = leftsOfClaims(row).length === 0;
+  const isParted = (one: Row | undefined) =>
+    one !== undefined &&
+    one.pageIndex === row.pageIndex &&
+    standsApart(one, lefts, OFFSET * height) &&
+    !(areOfOne && leftsOfClaims(one).length > 0);
+  const isClose = (above: Row | undefined, below: Row | undefined) => {
+    const gap = above && below ? below.box.top - above.box.bottom : Number.POSITIVE_INFINITY;
+    return gap < MOST_LEADING * height && gap > -height;
+  };
+  let from = at;
+  while (from > done && isParted(rows[from - 1]) && isClose(rows[from - 1], rows[from])) from--;
+  let to = at + 1;
+  let last = to;
+  for (; isParted(rows[to]); to++) {
+    const isWhole = lefts.every((left) =>
+      rows[to]?.words.some(({ box }) => box.left > left - OFFSET * height),
+    );
+    if (isWhole || isClose(rows[last - 1], rows[to])) last = to + 1;
+  }
+  return last - at >= FEWEST_ROWS ? { from, to: last, lefts } : null;
+}
+
+const FEWEST_ROWS = 3;
+
+/** Whether no cell of a row stands across where a part begins. */
+const standsApart = (row: Row, lefts: readonly number[], margin: number) =>
+  cellsOf(row)
+    .map(boxAround)
+    .every(({ left, right }) => lefts.every((at) => left > at - margin || right < at));
+
+function partByPart(rows: readonly Row[], { from, to, lefts }: Stretch): Row[] {
+  const within = rows.slice(from, to);
+  const height = heightOf(within[0]?.box ?? { left: 0, top: 0, right: 0, bottom: 0 });
+  const edges = [
+    Number.NEGATIVE_INFINITY,
+    ...lefts.map((left) => left - OFFSET * height),
+    Number.POSITIVE_INFINITY,
+  ];
+  return edges.slice(1).flatMap((end, part) => {
+    const start = edges[part] ?? 0;
+    return within
+      .flatMap((row) =>
+        pickWords(
+          row,
+          row.words.filter(({ box }) => box.left > start && box.left <= end),
+        ),
+      )
+      .sort((a, b) => middleOf(a.box) - middleOf(b.box));
+  });
+}
