@@ -2,6 +2,7 @@ import { bothEnds } from "../layout/both-ends.ts";
 import { sumCents } from "../lines/charge-line.ts";
 import type { Charges } from "../lines/find-charges.ts";
 import { findBalanceChains } from "../tokens/balance-chains.ts";
+import { offersLess } from "../tokens/offers.ts";
 import type { Tokens } from "../tokens/tokens.ts";
 import type { AmountContext } from "./amount-candidates.ts";
 
@@ -22,7 +23,12 @@ export function amountsToWeigh({ rows, all }: Tokens, { lines, outside, amounts 
       2 * MOST_AMOUNTS,
     ),
     labelled: bothEnds(amounts, MOST_AMOUNTS),
-    chains: findBalanceChains(others),
+    chains: findBalanceChains(
+      bothEnds(
+        outside.filter(({ row }) => !offersLess(row)).flatMap(({ charged }) => charged),
+        MOST_AMOUNTS,
+      ),
+    ),
     sumOfLinesCents: lines.length > 0 ? sumCents(lines) : null,
   };
 }
