@@ -197,8 +197,12 @@ function opensCell(row: Row, label: Label): boolean {
     role === "other-provider" ||
     role === "provider" ||
     role === "creditor";
-  return introduces && label.end - label.start > 1 && row.cellStarts.includes(label.start);
+  const isPhrase = label.end - label.start > 1 || RUN_TOGETHER.test(label.key);
+  return introduces && isPhrase && row.cellStarts.includes(label.start);
 }
+
+/** "Payto", "Billfrom": a phrase whose spaces OCR did not see. */
+const RUN_TOGETHER = /^[a-z0-9]{3,}(?:to|at|from|by)$/;
 
 /** "The Terraces at Pine Knoll operated by Pine Knoll Opco, LLC". */
 const namesSystem = ({ roles, start, end }: Label) => roles.party === "health-system" && end - start > 1;

@@ -15,12 +15,17 @@ const ABBREVIATION = /^\W*(?:st|drs?|mt|ft|co)\.$/i;
 
 const COMING = patternOf(comings);
 
+/** "Imagingappointmentat", "VISITSAT": run together with what leads to the place. */
+const COMING_AT = /^(\w{4,})at$/;
+
 /** "Yourimaging": what you came for, run together. */
 const GLUED_TO_YOUR = /^[Yy]our\p{Ll}{4,}$/u;
 
 /** Whether the word at a place leads from what somebody came for to where: "at" in "Infusion visits at Mercy Hospital". */
 export function leadsToPlace(words: Row["words"], index: number): boolean {
   const [before, at, after] = [words[index - 1], words[index], words[index + 1]];
+  const [, coming] = COMING_AT.exec(at?.text.toLowerCase() ?? "") ?? [];
+  if (coming && COMING.test(coming)) return /^\p{Lu}/u.test(after?.text ?? "");
   return (
     /^(?:at|with)$/i.test(at?.text ?? "") &&
     (COMING.test(before?.text.toLowerCase() ?? "") || GLUED_TO_YOUR.test(before?.text ?? "")) &&
