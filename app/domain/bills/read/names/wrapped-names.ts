@@ -74,8 +74,10 @@ function continuesName(first: NameCandidate, second: NameCandidate): boolean {
 
 const GOVERNMENT = patternOf(governments);
 
-/** "Ana Roth, MD" and "City of Dayton" above the name of a practice or a service, and a name above what it does, in small letters. */
+/** "Ana Roth, MD" and "City of Dayton" above the name of a practice or a service, a name above what it does, in small
+ *  letters, and a line that ends in the name below it. */
 function standsAboveOther(first: NameCandidate, { text, organisation }: NameCandidate): boolean {
+  if (lettersOf(first.text).endsWith(lettersOf(text))) return true;
   if (hasWordInSmallLetters(text) && !hasWordInSmallLetters(first.text)) return true;
   const isNameOfItsOwn = organisation.kind === "provider" && organisation.properWords > 0;
   return isNameOfItsOwn && (first.organisation.kind === "clinician" || GOVERNMENT.test(foldCase(first.text)));
