@@ -6,6 +6,7 @@ import type { Label } from "../tokens/find-labels.ts";
 import { isGivenName } from "../tokens/given-names.ts";
 import { isOrganisationWord, readOrganisation, saysMoreThanName } from "../tokens/organisation-words.ts";
 import { namesPerson, type PersonName } from "../tokens/person-names.ts";
+import type { PartyRole } from "../vocabulary/party-labels.ts";
 import { endsWithColon, labelAbove, labelBehind, labelBeside } from "./label-of-name.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
 import {
@@ -84,15 +85,17 @@ function listCandidates(rows: Row[], labels: Label[], tableRows: Set<Row>): Name
       if (organisation.kind === "none" || lookUpLabel(text)) return [];
       const box = boxAround(words);
       const role = label
-        ? isOfSender(label, rows.slice(index, index + ROWS_TO_ADDRESSEE))
-          ? "provider"
-          : (label.roles.party ?? "identifier")
+        ? roleBehind(label, rows.slice(index, index + ROWS_TO_ADDRESSEE))
         : (labelBeside(row, box, partiesHere) ??
           labelBehind(row, box, partiesHere) ??
           labelAbove(rows, index, box, parties));
       return [{ ...asCandidate(words, row, text), box, role }];
     });
   });
+}
+
+function roleBehind(label: Label, following: readonly Row[]): PartyRole {
+  return isOfSender(label, following) ? "provider" : (label.roles.party ?? "identifier");
 }
 
 /** "From: Tamarack Emergency Medicine" above "To: Priya Nair" says whose letter it is; "To: Mercy Hospital", where somebody was taken. */

@@ -33,11 +33,13 @@ function introducesPerson({ row, start, end }: Label): boolean {
   return [first, second].every((word) => word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text));
 }
 
+const THERAPY = /^(?:(?:re-?)?eval(?:uation)?s?|therap.*|exercises?|treatments?|visits?|sessions?)$/i;
+
 /** "PT evaluation low complexity", "PT Eval": physical therapy, and no patient. */
 function isTherapy({ words }: Row, start: number, end: number): boolean {
   const next = words[end]?.text ?? "";
   const isAbbreviated = end - start === 1 && /^PT$/.test(words[start]?.text ?? "");
-  return isAbbreviated && (/^\p{Ll}{3}/u.test(next) || /^(?:re-?)?eval/i.test(next));
+  return isAbbreviated && THERAPY.test(next.replace(/[.,:;]+$/, ""));
 }
 
 /** Whether a text repeats two parts of one person's name. */
