@@ -56,6 +56,54 @@ test("numbers that belong to what was done stay there", () => {
   expect(first).toEqual(["Chest X-ray 2 views", null, null, 12000]);
 });
 
+test("teeth, clock times and minutes are no part of what was done", () => {
+  expect(
+    linesOf(
+      "Date        Code   Description            Tooth        Fee\n" +
+        "03/01/2026  D2740  Crown porcelain           14    1,120.00\n" +
+        "03/01/2026  D2950  Core buildup              14      191.00\n" +
+        "Amount due                                         1,311.00",
+    ),
+  ).toEqual([
+    ["Crown porcelain", null, null, 112000],
+    ["Core buildup", null, null, 19100],
+  ]);
+  const ofTimes = linesOf(
+    "Code    Procedure               Start   Stop    Units    Charge\n" +
+      "00790   Anesthesia, abdomen     07:31   09:14       9  1,486.02\n" +
+      "64447   Nerve block, femoral    07:31   09:14       1    157.49\n" +
+      "Amount due                                           1,643.51",
+  );
+  expect(ofTimes.map(([description, units]) => [description, units])).toEqual([
+    ["Anesthesia, abdomen", 9],
+    ["Nerve block, femoral", 1],
+  ]);
+});
+
+test("the strength of a drug is no count", () => {
+  const lines = linesOf(
+    "Date        Drug                           Charge\n" +
+      "03/01/2026  Adalimumab 40 mg pen kit       120.00\n" +
+      "03/02/2026  Lisinopril 10 mg tablets        91.00\n" +
+      "Amount due                                 211.00",
+  );
+  expect(lines.map(([description, units]) => [description, units])).toEqual([
+    ["Adalimumab 40 mg pen kit", null],
+    ["Lisinopril 10 mg tablets", null],
+  ]);
+});
+
+test("physical therapy is what was done, and no patient", () => {
+  const text =
+    "Date        Code   Service                        Charge\n" +
+    "03/01/2026  97161  PT evaluation, low complexity  120.00\n" +
+    "Amount due                                        120.00";
+  expect(linesOf(text)[0]?.[0]).toBe("PT evaluation, low complexity");
+  expect(
+    linesOf(text.replace("97161  PT evaluation, low complexity", "97110  Exercise   PT JANE DOE  "))[0]?.[0],
+  ).not.toMatch(/DOE/);
+});
+
 const TABLE =
   "Date        Code   Description             Qty    Charge\n" +
   "03/01/2026  97110  Therapeutic exercise      3    120.00\n" +

@@ -1,15 +1,19 @@
+import { numbered, partsOfServices, sizes, times } from "./measure-words.ts";
 import type { Token } from "./tokens.ts";
 
+const escaped = (word: string) => word.replace(/[.+%<>&#|]/g, "\\$&");
+
 /** Words after which a number belongs to the description: 'level 4', 'vitamin B 12'. */
-const BEFORE =
-  /^(?:levels?|lvl|lev|type|stage|grade|phase|part|vol(?:ume)?|no\.?|num(?:ber)?|#|room|rm|bed|suite|ste|floor|first|next|every|per|over|under|above|below|up|to|vitamin|vit|b|d|t|factor|group|class|tier|hep|c|age[ds]?|channel|step|size|model|lot|ward|type|code|cpt|hcpcs|rev|ref|acct|account|claim|invoice|page|line|item|mod|modifier|through|thru|and|or|\+|<|>|-|&|x-?ray|lead|max|minimum|maximum|approx|about|than|of|category|cat|cycle|gen|version|v|panel|cmp|bmp|a\d?)[.:]?$/i;
+const BEFORE = new RegExp(`^(?:${[...numbered.map(escaped), "a\\d"].join("|")})[.:]?$`, "i");
 /** The same, unless other rows have a number there too: 'each hour 2'. */
 const MAYBE_BEFORE =
   /^(?:add(?:'?l|itional)?|each|day|days|visit|dose|week|wk|session|hour|hr|hours|views?|series|unit|tube|site|wall|film|drug|test|shot|stitch)[.:]?$/i;
 
 /** Words before which a number measures: '15 min', '2 views', '12 lead', '1000 ml', '0.9 %'. */
-const AFTER =
-  /^(?:min(?:s|ute|utes)?|hrs?|hours?|days?|d|nights?|wks?|weeks?|months?|mos?|yrs?|years?|sec(?:s|onds)?|mg|mcg|ug|ml|mls|cc|g|gm|gms|grams?|kg|l|liters?|litres?|mm|cm|m|in|inch(?:es)?|ft|oz|lbs?|%|percent|meq|mmol|iu|k|units?\/.*|mg\/.*|mcg\/.*|g\/.*|views?|vws?|vw|v|films?|leads?|channels?|areas?|regions?|lesions?|vessels?|sites?|parts?|ways?|stage|step|phases?|panel|panels|mo|old|fr|french|ga|gauge|g\.|french|pack|miles?|mi|d\.|dimension(?:al|s)?|tests?|drugs?|antigens?|markers?|components?|specimens?|sample|hour|point|pt|lumen|chamber|joints?|digits?|body|muscles?|nerves?|limbs?|extremit(?:y|ies)|ends?|fingers?|toes?|surfaces?|teeth|tooth|roots?|quadrants?|images?|slices?|segments?|rib|ribs|x)[.,;)]?$/i;
+const AFTER = new RegExp(
+  `^(?:${[...times, ...sizes, ...partsOfServices].map(escaped).join("|")}|(?:units?|mc?g|g)/.*)[.,;)]?$`,
+  "i",
+);
 
 /** Whether a bare number, by the words beside it, belongs to what was done rather than counts it. */
 export function isMeasure(tokens: readonly Token[], at: number): boolean {

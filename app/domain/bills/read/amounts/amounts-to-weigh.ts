@@ -2,8 +2,10 @@ import { bothEnds } from "../layout/both-ends.ts";
 import { sumCents } from "../lines/charge-line.ts";
 import type { Charges } from "../lines/find-charges.ts";
 import { findBalanceChains } from "../tokens/balance-chains.ts";
+import { offersLess } from "../tokens/offers.ts";
 import type { Tokens } from "../tokens/tokens.ts";
 import type { AmountContext } from "./amount-candidates.ts";
+import { settlementsIn } from "./settlements.ts";
 
 /** More than any bill has outside its lines. */
 const MOST_AMOUNTS = 250;
@@ -14,6 +16,7 @@ export function amountsToWeigh({ rows, all }: Tokens, { lines, outside, amounts 
     outside.flatMap(({ charged }) => charged),
     MOST_AMOUNTS,
   );
+  const asked = outside.filter(({ row }) => !offersLess(row)).flatMap(({ charged }) => charged);
   return {
     rows,
     amounts: others,
@@ -22,7 +25,7 @@ export function amountsToWeigh({ rows, all }: Tokens, { lines, outside, amounts 
       2 * MOST_AMOUNTS,
     ),
     labelled: bothEnds(amounts, MOST_AMOUNTS),
-    chains: findBalanceChains(others),
+    chains: [...settlementsIn(amounts), ...findBalanceChains(bothEnds(asked, MOST_AMOUNTS))],
     sumOfLinesCents: lines.length > 0 ? sumCents(lines) : null,
   };
 }

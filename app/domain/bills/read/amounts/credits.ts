@@ -6,6 +6,7 @@ import type { PrintedAmount } from "../tokens/amounts.ts";
 import { columnOfAmount } from "../tokens/columns.ts";
 import type { Labelled } from "../tokens/labelled-values.ts";
 import type { ListedPayment } from "../tokens/listed-payment.ts";
+import { offersLess } from "../tokens/offers.ts";
 import { readOrganisation } from "../tokens/organisation-words.ts";
 import type { Tokens } from "../tokens/tokens.ts";
 
@@ -22,17 +23,26 @@ interface Credit {
   amount: PrintedAmount;
 }
 
+interface Stated {
+  chargesCents: number | null;
+  dueCents: number | null;
+}
+
 /** What was taken off the charges before the patient is asked to pay, by who bears it: the amounts that labels name,
  *  and those of the row of totals below a table with such columns. */
 export function findCredits(
   amounts: Labelled<PrintedAmount>[],
   tokens: Tokens,
-  { chargesCents, dueCents }: { chargesCents: number | null; dueCents: number | null },
+  { chargesCents, dueCents }: Stated,
   payments: readonly ListedPayment[],
 ): Credits {
   const listed = new Set(payments.map(({ amount }) => amount));
+  const offered = tokens.all.filter(({ row }) => offersLess(row)).flatMap(({ charged }) => charged);
+  const isOfOffer = ({ amount }: Credit) =>
+    offered.some(({ cents }) => dueCents !== null && cents === dueCents - Math.abs(amount.cents));
   const credits = [...amounts.flatMap(creditOfLabel), ...listColumnTotals(amounts, tokens)].filter(
-    ({ amount }) => chargesCents === null || Math.abs(amount.cents) <= chargesCents,
+    (credit) =>
+      (chargesCents === null || Math.abs(credit.amount.cents) <= chargesCents) && !isOfOffer(credit),
   );
   const of = (role: CreditRole) =>
     totalOf(
@@ -56,11 +66,7 @@ export function findCredits(
  *  it is called a total, or these alone lead to the amount due. */
 function addsUpOthers(
   { adjustmentsCents, insurancePaidCents, patientPaidCents, otherPaidCents }: Credits,
-  {
-    chargesCents,
-    dueCents,
-    isTotal,
-  }: { chargesCents: number | null; dueCents: number | null; isTotal: boolean },
+  { chargesCents, dueCents, isTotal }: Stated & { isTotal: boolean },
 ): boolean {
   const othersCents = (insurancePaidCents?.value ?? 0) + (patientPaidCents?.value ?? 0);
   if (otherPaidCents?.value !== othersCents || othersCents === 0) return false;

@@ -34,19 +34,20 @@ const previousBalancesIn = (amounts: LabelledAmount[]) =>
 // A notice itemises few entries; every one doubles the sums to try.
 const MAX_DEBT_ENTRIES = 6;
 
-/** Whether interest and fees, less what was paid, turn the amount into another that is owed: the original balance of a debt (12 CFR 1006.34). */
+/** Whether interest and fees, of nothing too, less what was paid, turn the amount into another that is owed: the original balance
+ *  of a debt (12 CFR 1006.34). */
 export function growsIntoDebt(cents: number, amounts: LabelledAmount[]): boolean {
   const of = (...roles: (AmountRole | undefined)[]) =>
     amounts.filter(({ label }) => roles.includes(label.roles.amount));
   const fees = distinct(of("fee")).map(Math.abs).slice(0, MAX_DEBT_ENTRIES);
-  if (!fees.some((fee) => fee > 0)) return false;
+  if (fees.length === 0) return false;
   const credits = distinct(of("payment", "tendered", "adjustment", "discount"))
     .map(Math.abs)
     .slice(0, MAX_DEBT_ENTRIES);
   const owed = new Set(of("amount-due", "total").map(({ value }) => value.cents));
   owed.delete(cents);
-  return subsetSums(fees).some(
-    (fee) => fee > 0 && subsetSums(credits).some((credit) => owed.has(cents + fee - credit)),
+  return subsetSums(fees).some((fee) =>
+    subsetSums(credits).some((credit) => fee + credit > 0 && owed.has(cents + fee - credit)),
   );
 }
 

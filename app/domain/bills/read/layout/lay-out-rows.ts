@@ -130,8 +130,8 @@ const GLUED =
 
 const MAY_BE_GLUED = /[,:：，（）$]|[A-Za-z]\d/;
 
-/** "0905/H0015", "0762·G0378": a revenue code and a procedure's in one cell. */
-const TWO_CODES = /^(0\d{3})[-./·•|](?=(?:\d{5}|[A-Z]\d{4})(?:\D|$))/;
+/** "0905/H0015", "0762·G0378", "450/99284", "0636J2405": a revenue code and a procedure's in one cell. */
+const TWO_CODES = /^(0\d{3}|[1-9]\d{2}(?=\/))(?:[-./·•|](?=(?:\d{5}|[A-Z]\d{4})(?:\D|$))|(?=[A-Z]\d{4}$))/;
 
 function splitGluedWord(word: Word): Word[] {
   const [both, revenue] = TWO_CODES.exec(word.text) ?? [];

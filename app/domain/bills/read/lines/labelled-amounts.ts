@@ -12,5 +12,17 @@ export function nameAmounts(outside: readonly TokenRow[], tokens: Tokens): Label
     outside.flatMap(({ charged }) => charged),
     tokens.rows,
   );
-  return alignTotalsWithColumns(paired, tokens);
+  return alignTotalsWithColumns(askingPastDue(paired), tokens);
 }
+
+/** A reminder prints nothing but what is past due: then that is what it asks for, and no balance of an earlier statement. */
+function askingPastDue(amounts: Labelled<PrintedAmount>[]): Labelled<PrintedAmount>[] {
+  const isPastDue = ({ label: { key } }: Labelled<PrintedAmount>) => PAST_DUE.test(key);
+  if (!amounts.every(isPastDue)) return amounts;
+  return amounts.map((one) => ({
+    ...one,
+    label: { ...one.label, roles: { ...one.label.roles, amount: "amount-due" } },
+  }));
+}
+
+const PAST_DUE = /pastdue|overdue/;

@@ -31,6 +31,25 @@ describe("charges in tables", () => {
       ["99213 | Office visit | 120", "81002 | Urine test | 20"],
     ],
     [
+      "two codes that stand as one below their headings, and with a slash between them",
+      `Date      Rev   Proc     Description              Charges
+01/02/26  030180053      Metabolic panel          $120.00
+01/02/26  0636J2405      Ondansetron injection     $20.00
+01/02/26  450/99284      Emergency visit          $300.00`,
+      [
+        "80053 | Metabolic panel | 120",
+        "J2405 | Ondansetron injection | 20",
+        "99284 | Emergency visit | 300",
+      ],
+    ],
+    [
+      "what was done behind its code, though it begins as modifiers look",
+      `${HEAD.replace("Description                 Code ", "Service                          ")}
+01/02/26    71045 XR CHEST 1 VIEW                $120.00
+01/02/26    96360 IV HYDRATION                    $20.00`,
+      ["71045 | XR CHEST 1 VIEW | 120", "96360 | IV HYDRATION | 20"],
+    ],
+    [
       "a row without a code that says what and when",
       `${HEAD}
 01/02/26    Room and board                       $900.00`,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { billOfWords } from "../bill-of-words.ts";
+import { sureConfidence } from "../choice/sureness.ts";
 import { printDocument } from "../layout/printed-page.fixture.ts";
 
 const BILL = "\nTotal charges     $120.00\nAmount due         $20.00";
@@ -54,6 +55,42 @@ describe("the hospital's name", () => {
     expect(
       hospitalOf("#Old Dominion Springs\n#Regional Medical Center\n600 Founders Blvd, Macon, GA 31201"),
     ).toBe("Old Dominion Springs Regional Medical Center");
+  });
+
+  it("is not joined to the clinician, the city or what is done that stand above or below it", () => {
+    const address = "\n12 Elm Rd, Macon, GA 31201";
+    expect(hospitalOf(`Alan Prescott, MD\nCascadia Counseling Center${address}`)).toBe(
+      "Cascadia Counseling Center",
+    );
+    expect(hospitalOf(`City of Dayton\nCascadia Ambulance Service${address}`)).toBe(
+      "Cascadia Ambulance Service",
+    );
+    expect(hospitalOf(`Monroe County\nAmbulance Service${address}`)).toBe("Monroe County Ambulance Service");
+    expect(hospitalOf(`Laurel Fork Imaging\nDiagnostic imaging, interventional radiology${address}`)).toBe(
+      "Laurel Fork Imaging",
+    );
+  });
+
+  it("is the letterhead's below a sentence that says where somebody was", () => {
+    expect(
+      hospitalOf(
+        "Your emergency visit to\nDelmar Regional Hospital. The physicians are not employed by the hospital.\n\nHarbor Hospitalists, LLC\nPO Box 60155\nMacon, GA 31201",
+      ),
+    ).toBe("Harbor Hospitalists, LLC");
+  });
+
+  it("is whom an invoice is from where it is to a person, and not where somebody was taken from", () => {
+    expect(
+      hospitalOf("From: Tamarack Ambulance\nTo: Walter Chenoweth\nTrip on 02/22/2026 to Quillan Hospital"),
+    ).toBe("Tamarack Ambulance");
+    expect(hospitalOf("#Tamarack Ambulance\nFrom: Delmar Hospital\nTo: Quillan Hospital")).toBe(
+      "Tamarack Ambulance",
+    );
+  });
+
+  it("is not sure where it is that of a collector alone", () => {
+    const bill = billOfWords(printDocument(`#Tri-State Adjusters\nPO Box 60155, Macon, GA 31201${BILL}`));
+    expect(bill?.providerName?.confidence ?? 0).toBeLessThan(sureConfidence);
   });
 
   it("is spelt as most of the document spells it", () => {

@@ -14,6 +14,7 @@ import { agreeOnName } from "./tidy-name.ts";
 
 /** Below it, nothing of the page is likely to be the name of a provider. */
 const LOWEST_SCORE = -1.2;
+const SHARE_OF_OTHERS = 0.5;
 /** Of the candidates; the others take next to nothing of the choice. */
 const MOST_LIKELY = 6;
 
@@ -41,9 +42,12 @@ export function findProvider(
   };
 }
 
-/** What a name takes of the choice at all the places where it is printed. */
-function shareOf({ text }: NameCandidate, ranked: readonly Scored<NameCandidate>[]): number {
-  return ranked
+/** What a name takes of the choice at all the places where it is printed. Who collects or insures gives no care: such a name may be
+ *  the only one that was read, and would be sure of it all. */
+function shareOf({ text, organisation }: NameCandidate, ranked: readonly Scored<NameCandidate>[]): number {
+  const share = ranked
     .filter(({ candidate }) => isSameName(candidate.text, text))
     .reduce((sum, { probability }) => sum + probability, 0);
+  const givesNoCare = organisation.kind === "biller" || organisation.kind === "payer";
+  return givesNoCare ? share * SHARE_OF_OTHERS : share;
 }

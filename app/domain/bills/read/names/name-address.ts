@@ -21,10 +21,17 @@ export function hasAddress(name: PrintedName & { words: Word[] }, rows: Row[]): 
   const besideEnd = end > 0 && end < row.words.length ? cellEnd(row, end) : end;
   const rest = textOf(row.words.slice(end, Math.max(besideEnd, end === 0 ? 0 : cellEnd(row, end - 1))));
   if (ADDRESS.test(foldCase(rest.replace(/^[^\p{L}\d(]+/u, "")))) return true;
+  if (isSentence(rest)) return false;
   return listCellsBelow(lastLineOf(name, rows), rows).some(({ words }) =>
     ADDRESS.test(foldCase(textOf(words))),
   );
 }
+
+const FEWEST_SMALL_WORDS = 3;
+
+/** "Mercy Hospital. The physicians are not employed by the hospital." says of a place what stands above somebody's letterhead. */
+const isSentence = (rest: string) =>
+  (rest.match(/(?<!\S)\p{Ll}{2,}(?=[\s.,]|$)/gu) ?? []).length >= FEWEST_SMALL_WORDS;
 
 /** Of a name that takes several rows, the last. */
 function lastLineOf({ row, box, words }: PrintedName & { words: Word[] }, rows: Row[]): PrintedName {

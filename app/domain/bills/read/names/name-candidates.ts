@@ -1,10 +1,12 @@
 import { lookUpLabel } from "../labels/look-up-label.ts";
 import { bothEnds } from "../layout/both-ends.ts";
-import { boxAround, cellEnd, type Row, textOf } from "../layout/rows.ts";
+import { boxAround, cellEnd, cellsOf, type Row, textOf } from "../layout/rows.ts";
 import type { DocumentKind } from "../tokens/document-kind.ts";
 import type { Label } from "../tokens/find-labels.ts";
+import { isGivenName } from "../tokens/given-names.ts";
 import { isOrganisationWord, readOrganisation, saysMoreThanName } from "../tokens/organisation-words.ts";
 import { namesPerson, type PersonName } from "../tokens/person-names.ts";
+import type { PartyRole } from "../vocabulary/party-labels.ts";
 import { endsWithColon, labelAbove, labelBehind, labelBeside } from "./label-of-name.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
 import {
@@ -83,7 +85,7 @@ function listCandidates(rows: Row[], labels: Label[], tableRows: Set<Row>): Name
       if (organisation.kind === "none" || lookUpLabel(text)) return [];
       const box = boxAround(words);
       const role = label
-        ? (label.roles.party ?? "identifier")
+        ? roleBehind(label, rows.slice(index, index + ROWS_TO_ADDRESSEE))
         : (labelBeside(row, box, partiesHere) ??
           labelBehind(row, box, partiesHere) ??
           labelAbove(rows, index, box, parties));
@@ -91,6 +93,22 @@ function listCandidates(rows: Row[], labels: Label[], tableRows: Set<Row>): Name
     });
   });
 }
+
+function roleBehind(label: Label, following: readonly Row[]): PartyRole {
+  return isOfSender(label, following) ? "provider" : (label.roles.party ?? "identifier");
+}
+
+/** "From: Tamarack Emergency Medicine" above "To: Priya Nair" says whose letter it is; "To: Mercy Hospital", where somebody was taken. */
+function isOfSender({ key }: Label, following: readonly Row[]): boolean {
+  const addressed = following.flatMap(cellsOf).filter(([to]) => /^to:?$/i.test(to?.text ?? ""));
+  return key === "from" && addressed.some(([, ...name]) => readsLikePerson(name));
+}
+
+/** An address may stand between whom a letter is from and whom it is to. */
+const ROWS_TO_ADDRESSEE = 5;
+
+const readsLikePerson = (name: Row["words"]) =>
+  isGivenName(name[0]?.text ?? "") && !name.some(({ text }) => isOrganisationWord(text));
 
 /** Names that a sentence introduces: "a debt that you owe to Fairmeadow Hospital." They may run on to the next line. */
 function listNamesInProse(rows: Row[], labels: Label[]): NameCandidate[] {
@@ -182,8 +200,12 @@ function opensCell(row: Row, label: Label): boolean {
     role === "other-provider" ||
     role === "provider" ||
     role === "creditor";
-  return introduces && label.end - label.start > 1 && row.cellStarts.includes(label.start);
+  const isPhrase = label.end - label.start > 1 || RUN_TOGETHER.test(label.key);
+  return introduces && isPhrase && row.cellStarts.includes(label.start);
 }
+
+/** "Payto", "Billfrom": a phrase whose spaces OCR did not see. */
+const RUN_TOGETHER = /^[a-z0-9]{3,}(?:to|at|from|by)$/;
 
 /** "The Terraces at Pine Knoll operated by Pine Knoll Opco, LLC". */
 const namesSystem = ({ roles, start, end }: Label) => roles.party === "health-system" && end - start > 1;

@@ -12,6 +12,7 @@ import { patternOf } from "../vocabulary/phrases.ts";
 import { hasAddress } from "./name-address.ts";
 import type { NameCandidate, Wrap } from "./name-candidate.ts";
 import { FEWEST_LETTERS_OF_SITE, type NameContext, type WeighedName } from "./name-context.ts";
+import { hasWordInSmallLetters } from "./name-words.ts";
 import { haveSameLetters, lettersOf } from "./same-name.ts";
 
 /** What is said of a name that may be the provider's. */
@@ -93,9 +94,6 @@ const NAMES_PROVIDER = new Set<DocumentKind>(["explanation-of-benefits", "estima
 
 const PLACE_OF_CARE = patternOf([...placesOfCare, ...morePlaces]);
 const PRACTICE = patternOf(practices);
-/** Names have capitals: "Outpatient surgery" and "Hospital services" are care. */
-const SMALL_WORD =
-  /(?:^| )(?!(?:and|at|by|de|del|el|for|in|la|las|los|of|on|the|y)(?: |$))\p{Ll}\p{L}*(?= |$)/u;
 /** "Margit A. Eberhardt". */
 const MIDDLE_INITIAL = /^\p{Lu}[\p{L}'’-]+ \p{Lu}\.? \p{Lu}[\p{L}'’-]+$/u;
 
@@ -113,7 +111,7 @@ function sayWords({ organisation, text }: NameCandidate, { kind }: NameContext, 
   say("a practice", PRACTICE.test(folded));
   say("a legal form", endsInLegalForm(folded));
   say("unknown in one word", isUnknown && !text.includes(" "));
-  say("a word in small letters", SMALL_WORD.test(text));
+  say("a word in small letters", hasWordInSmallLetters(text));
   say("has a middle initial", MIDDLE_INITIAL.test(text) && organisation.providerWords === 0);
 }
 

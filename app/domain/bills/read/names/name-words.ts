@@ -1,6 +1,6 @@
-import type { Row } from "../layout/rows.ts";
+import { type Row, textOf } from "../layout/rows.ts";
 import type { Label } from "../tokens/find-labels.ts";
-import { isOrganisationWord } from "../tokens/organisation-words.ts";
+import { isOrganisationWord, saysMoreThanName } from "../tokens/organisation-words.ts";
 import { comings } from "../vocabulary/care.ts";
 import { isLegalForm, isSurelyLegalForm } from "../vocabulary/legal-forms.ts";
 import { patternOf } from "../vocabulary/phrases.ts";
@@ -15,12 +15,20 @@ const ABBREVIATION = /^\W*(?:st|drs?|mt|ft|co)\.$/i;
 
 const COMING = patternOf(comings);
 
+/** "Imagingappointmentat", "VISITSAT": run together with what leads to the place. */
+const COMING_AT = /^(\w{4,})at$/;
+
+/** "Yourimaging": what you came for, run together. */
+const GLUED_TO_YOUR = /^[Yy]our\p{Ll}{4,}$/u;
+
 /** Whether the word at a place leads from what somebody came for to where: "at" in "Infusion visits at Mercy Hospital". */
 export function leadsToPlace(words: Row["words"], index: number): boolean {
   const [before, at, after] = [words[index - 1], words[index], words[index + 1]];
+  const [, coming] = COMING_AT.exec(at?.text.toLowerCase() ?? "") ?? [];
+  if (coming && COMING.test(coming)) return /^\p{Lu}/u.test(after?.text ?? "");
   return (
     /^(?:at|with)$/i.test(at?.text ?? "") &&
-    COMING.test(before?.text.toLowerCase() ?? "") &&
+    (COMING.test(before?.text.toLowerCase() ?? "") || GLUED_TO_YOUR.test(before?.text ?? "")) &&
     /^\p{Lu}/u.test(after?.text ?? "")
   );
 }
@@ -72,10 +80,18 @@ const labelsContact = ({ roles }: Label) => roles.date !== undefined || roles.pa
 function startsContact(words: Row["words"], index: number): boolean {
   const [before = "", text = "", next = ""] = words.slice(index - 1, index + 2).map((word) => word.text);
   if (index > 1 && (endsName(before, text) || startsAddress(words.slice(index)))) return true;
+  if (index > 1 && headsServices(words.slice(index))) return true;
   // Nothing of a name stands behind its legal form, but a slogan may.
   if (isSurelyLegalForm(before) || NETWORK_REMARK.test(`${text} ${next}`)) return true;
   if (/^\(?\d{3}\)|^\d{3}[-.]\d{3}|^NPI\b/i.test(text)) return true;
   return (/,$/.test(before) && /\d/.test(text)) || (text === "on" && BEGINS_DAY.test(next));
+}
+
+/** "- Hospital services", "– Statement": a dash, and what the name heads. */
+function headsServices([dash, ...words]: Row["words"]): boolean {
+  if (!/^[-–—]$/.test(dash?.text ?? "") || words.length === 0) return false;
+  const text = textOf(words);
+  return /\bservices$/i.test(text) || saysMoreThanName(text);
 }
 
 /** "3250 N Grand Ave, Burlington, VT 05401", "PO Box 17 Yakima, WA 98901". */
@@ -88,6 +104,12 @@ function startsAddress(words: Row["words"]): boolean {
 
 const startsValue = (row: Row, index: number, end: number) =>
   index < end && /^[#(]?\d/.test(row.words[index]?.text ?? "");
+
+/** Names have capitals: "Outpatient surgery" and "Hospital services" are care. */
+export const hasWordInSmallLetters = (text: string) => SMALL_WORD.test(text);
+
+const SMALL_WORD =
+  /(?:^| )(?!(?:and|at|by|de|del|el|for|in|la|las|los|of|on|the|y)(?: |$))\p{Ll}\p{L}*(?= |$)/u;
 
 /** Claim forms print the number of the field before the name. */
 export function withoutFieldNumber(words: Row["words"]): Row["words"] {

@@ -1,5 +1,6 @@
 import { foldCase } from "../labels/fold-text.ts";
 import { isOrganisationWord, isProviderWord, mendOrganisationWord } from "../tokens/organisation-words.ts";
+import { isSurelyLegalForm } from "../vocabulary/legal-forms.ts";
 
 const SMALL_WORDS = new Set("of and the for at in on de del la las los el y e a an".split(" "));
 
@@ -94,6 +95,7 @@ function splitGlued(word: string, lostSpaces: boolean): string[] {
   for (let at = 3; at <= word.length - 4; at++) {
     const [head, tail] = [word.slice(0, at), word.slice(at)];
     const camel = /\p{Ll}$/u.test(head) && /^\p{Lu}/u.test(tail);
+    if (isSurelyLegalForm(tail) && /\p{Ll}$/u.test(head) && tail === tail.toUpperCase()) return [head, tail];
     if (!isOrganisationWord(tail) || tail.length < 5) continue;
     if (/^\p{Ll}/u.test(tail) && isProviderWord(head))
       return [head, tail.charAt(0).toUpperCase() + tail.slice(1)];

@@ -1,9 +1,12 @@
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
+import { foldCase } from "../labels/fold-text.ts";
 import { boxAround, cellEnd, cellsOf, centreOf, heightOf, type Row, textOf } from "../layout/rows.ts";
 import type { Label } from "../tokens/find-labels.ts";
 import { isOrganisationWord, type OrganisationKind, readOrganisation } from "../tokens/organisation-words.ts";
+import { governments } from "../vocabulary/organisations.ts";
+import { patternOf } from "../vocabulary/phrases.ts";
 import { asCandidate, type NameCandidate, readName, type Wrap } from "./name-candidate.ts";
-import { withoutSentenceEnd } from "./name-words.ts";
+import { hasWordInSmallLetters, withoutSentenceEnd } from "./name-words.ts";
 import { lettersOf } from "./same-name.ts";
 
 /** Names printed on two lines, in a letterhead or a narrow column: "Old Dominion" above "Regional Medical Center". Which lines
@@ -55,6 +58,7 @@ function continuesName(first: NameCandidate, second: NameCandidate): boolean {
   if (kind === "payer" || kind === "biller") return false;
   if (kind === "provider" && second.organisation.isSystem) return false;
   if (first.organisation.providerWords > 0 && namesServices(second)) return false;
+  if (standsAboveOther(first, second)) return false;
   if (
     first.organisation.isSystem &&
     second.organisation.kind === "provider" &&
@@ -66,6 +70,17 @@ function continuesName(first: NameCandidate, second: NameCandidate): boolean {
   const isOfOneLogo = scale > 0.9 && scale < 1.1 && kind === "unknown";
   const { providerWords, businessWords } = second.organisation;
   return providerWords + businessWords > 0 || startsInPhrase(second) || endsInPhrase(first) || isOfOneLogo;
+}
+
+const GOVERNMENT = patternOf(governments);
+
+/** "Ana Roth, MD" and "City of Dayton" above the name of a practice or a service, a name above what it does, in small
+ *  letters, and a line that ends in the name below it. */
+function standsAboveOther(first: NameCandidate, { text, organisation }: NameCandidate): boolean {
+  if (lettersOf(first.text).endsWith(lettersOf(text))) return true;
+  if (hasWordInSmallLetters(text) && !hasWordInSmallLetters(first.text)) return true;
+  const isNameOfItsOwn = organisation.kind === "provider" && organisation.properWords > 0;
+  return isNameOfItsOwn && (first.organisation.kind === "clinician" || GOVERNMENT.test(foldCase(first.text)));
 }
 
 /** "Physician Services" below a name heads what was done; below "Lakeview" it ends one. */

@@ -70,9 +70,15 @@ function chainEndingAt(sequence: readonly PrintedAmount[], end: number): Balance
       terms.map(({ cents }) => cents),
       result.cents,
     );
-    if (signedCents) return { amounts: [...terms, result], signedCents, resultCents: result.cents };
+    if (signedCents && !isDetour(signedCents, result.cents))
+      return { amounts: [...terms, result], signedCents, resultCents: result.cents };
   }
   return null;
+}
+
+/** Another balance between an amount and where it is printed again: "20.00, 100.00, -40.00, 60.00, 20.00". */
+function isDetour([first, ...between]: readonly number[], result: number): boolean {
+  return first === result && between.length > 2 && (between[0] ?? 0) > 0 && (between.at(-1) ?? 0) < 0;
 }
 
 /** The terms with signs that make them come to the result: as printed, and where no minus is printed, either way; the first

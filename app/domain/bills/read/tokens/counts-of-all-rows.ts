@@ -43,10 +43,14 @@ function isLikeCharge({ row, labels, money }: WordsOfRow): boolean {
   return hasText && !isLabelled && money.length > 0;
 }
 
+/** "40 mg" is a strength, and no count. */
+const MEASURED = /^(?:m[gl]|mc?g|g|gm|kg|ml|cm|mm|cc|iu|meq|mmol|min|hrs?|oz|%)$/i;
+
 function bareNumbers({ row, dates, money }: WordsOfRow): NumberAt[] {
   const spans = [...dates, ...money];
   return row.words.flatMap((word, at) => {
     const isOther = spans.some(({ start, end }) => at >= start && at < end);
+    if (MEASURED.test(row.words[at + 1]?.text ?? "")) return [];
     return !isOther && /^\d{1,3}(?:\.\d{1,3})?$/.test(word.text) ? [{ row, word }] : [];
   });
 }

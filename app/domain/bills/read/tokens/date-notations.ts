@@ -46,7 +46,8 @@ const BROKEN_NUMERIC = new RegExp(
   `(?<![\\w/.-])(${S}) ?([-/]) ?(${S}) ?\\2 ?(2 ?[0Oo] ?[0-9Oo] ?[0-9Oo]|[0-9Oo] ?[0-9Oo])(?:${END})`,
   "g",
 );
-const SPACED_NUMERIC = /(?<![\w/.,$-])(\d{2})( )(\d{2}) (\d{4}|\d{2})(?![\w/.,-])/g;
+// Claim forms have the month first: of "25 04 16 25", where a number was lost, "04 16 25" is the day.
+const SPACED_NUMERIC = /(?<![\w/.,$-])(0[1-9]|1[0-2])( )(\d{2}) (\d{4}|\d{2})(?![\w/.,-])/g;
 const ISO = /(?<!\d)((?:19|20)\d{2})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g;
 // A month's name, also when OCR split it ("m ay") or when one letter of a long one may be wrong.
 const MONTH = `(${MONTHS.flat()

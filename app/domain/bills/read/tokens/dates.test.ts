@@ -45,6 +45,7 @@ describe("findDates", () => {
   it("reads digits without separators only on claim forms", () => {
     expect(datesIn("CREATION DATE 012826", { claimForm: true })).toEqual(["2026-01-28"]);
     expect(datesIn("03 04 26", { claimForm: true })).toEqual(["2026-03-04"]);
+    expect(datesIn("25 04 16 25", { claimForm: true })).toEqual(["2025-04-16"]);
     expect(datesIn("Account 012826")).toEqual([]);
   });
 

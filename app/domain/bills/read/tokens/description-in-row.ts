@@ -1,5 +1,5 @@
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
-import { isFlushLeft, standsBelowHeading } from "../layout/geometry.ts";
+import { isAligned, isFlushLeft, standsBelowHeading } from "../layout/geometry.ts";
 import { boxAround, cellEnd, cellStart, type Row, textOf } from "../layout/rows.ts";
 import type { PrintedAmount } from "./amounts.ts";
 import type { Column } from "./columns.ts";
@@ -26,6 +26,7 @@ export function describeRow(
       !personal.has(index) &&
       (!charge || index < charge.start || isDescribedBehind(place, index, charge)) &&
       !isInternalCode(word, place.standsIn[index] ?? null) &&
+      !isNumberOfItsOwn(place, index) &&
       !isInPersonColumn(place, index),
   );
   const value = describeCharge(words, persons);
@@ -63,6 +64,18 @@ function isInternalCode({ text }: Word, column: Column | null): boolean {
   if (isInColumn && /^[A-Z]{2,4}\d{3,}$/.test(text)) return true;
   if (!/^\d{4,}$/.test(text)) return /^[|_\-=*.]+$/.test(text);
   return /^\d{6,}$/.test(text) || isInColumn;
+}
+
+const CLOCK_TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d$/;
+
+/** A number alone in its cell that stands below another heading than what was done, as the tooth and the minutes do, or that is a
+ *  time. */
+function isNumberOfItsOwn({ row, standsIn }: RowInTable, index: number): boolean {
+  const [word, column] = [row.words[index], standsIn[index]];
+  const isAlone = cellStart(row, index) === index && cellEnd(row, index) === index + 1;
+  if (!word || !column || !isAlone) return false;
+  if (CLOCK_TIME.test(word.text)) return true;
+  return /^\d{1,3}$/.test(word.text) && column.role !== "description" && isAligned(column.box, word.box);
 }
 
 /** A name may be wider than the heading of its column: the cell's first word tells where it stands, or the last one that begins

@@ -9,9 +9,13 @@ import {
 } from "#app/domain/billing-codes/recognise-code.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
+import { foldCase } from "../labels/fold-text.ts";
 import { gapBefore, gapBetween, isRoughlyAligned } from "../layout/geometry.ts";
 import { cellEnd, cellStart, heightOf, type Row, textOf } from "../layout/rows.ts";
+import { beginningsOfServices } from "../vocabulary/care.ts";
+import { patternOf } from "../vocabulary/phrases.ts";
 import { isMoneyColumn, nearest } from "./columns.ts";
+import { takeGluedCodes } from "./glued-codes.ts";
 import type { RowInTable } from "./row-in-table.ts";
 import { type Said, saidIn } from "./said.ts";
 
@@ -28,6 +32,8 @@ export interface LineCodes {
 /** The codes of a charge, chosen by their columns where there are headings. */
 export function readLineCodes(place: RowInTable): LineCodes {
   const ndc = takeNdc(place);
+  const glued = takeGluedCodes(place);
+  if (glued) return { ...glued, modifiers: takeLoneModifiers(place), ndc };
   const revenueCode = takeRevenueCode(place);
   const procedure = takeProcedureCode(place);
   if (procedure) return { ...procedure, revenueCode, ndc };
@@ -136,10 +142,19 @@ function takeModifiers(glued: Said<string>[], place: RowInTable, index: number):
   for (let next = index + 1; next < row.words.length && modifiers.length < 4; next++) {
     const text = row.words[next]?.text.toUpperCase() ?? "";
     if (!isModifier(text) || taken.has(next) || !standsAsModifier(place, index, next)) break;
+    if (beginsService(row, next)) break;
     modifiers.push(saidIn(text, { row, start: next, end: next + 1 }));
     taken.add(next);
   }
   return modifiers;
+}
+
+const BEGINS_SERVICE = patternOf(beginningsOfServices);
+
+function beginsService(row: Row, index: number): boolean {
+  const rest = row.words.slice(index, cellEnd(row, index));
+  const says = BEGINS_SERVICE.exec(foldCase(textOf(rest)));
+  return says?.index === 0 && rest.slice(1).some(({ text }) => /\p{L}{3}/u.test(text));
 }
 
 /** The modifiers in a column of codes whose code stands in the line above. */

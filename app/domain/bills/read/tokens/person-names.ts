@@ -22,6 +22,7 @@ export function findPersonNames(rows: Row[], labels: Label[]): PersonName[] {
  *  capitals and small letters after it. */
 function introducesPerson({ row, start, end }: Label): boolean {
   const before = row.words.slice(cellStart(row, start), start);
+  if (isTherapy(row, start, end)) return false;
   if (
     !before.some(({ text }) => /\p{L}/u.test(text)) ||
     row.words[end - 1]?.text.endsWith(":") ||
@@ -30,6 +31,15 @@ function introducesPerson({ row, start, end }: Label): boolean {
     return true;
   const [first, second] = row.words.slice(end, cellEnd(row, start));
   return [first, second].every((word) => word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text));
+}
+
+const THERAPY = /^(?:(?:re-?)?eval(?:uation)?s?|therap.*|exercises?|treatments?|visits?|sessions?)$/i;
+
+/** "PT evaluation low complexity", "PT Eval": physical therapy, and no patient. */
+function isTherapy({ words }: Row, start: number, end: number): boolean {
+  const next = words[end]?.text ?? "";
+  const isAbbreviated = end - start === 1 && /^PT$/.test(words[start]?.text ?? "");
+  return isAbbreviated && THERAPY.test(next.replace(/[.,:;]+$/, ""));
 }
 
 /** Whether a text repeats two parts of one person's name. */

@@ -174,3 +174,20 @@ export const comings: readonly Phrase[] = [
   "*treatment(s)",
   "*visit(s)",
 ];
+
+/** Two letters that what was done begins with, though modifiers have two, too: "71045 XR chest". */
+export const beginningsOfServices: readonly Phrase[] = [
+  "ct",
+  "ed",
+  "er",
+  "im",
+  "ir",
+  "iv",
+  "mr",
+  "nm",
+  "or",
+  "ot",
+  "pt (re)eval*",
+  "us",
+  "xr",
+];

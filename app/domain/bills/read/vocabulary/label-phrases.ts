@@ -223,6 +223,7 @@ const adjustments: readonly string[] = combine(
     "your plan",
   ],
   [
+    "adj",
     "adjustment",
     "adjustments",
     "allowance",
@@ -232,6 +233,7 @@ const adjustments: readonly string[] = combine(
     "savings",
     "write-off",
     "write-offs",
+    "wo",
   ],
 );
 

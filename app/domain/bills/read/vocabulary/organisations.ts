@@ -226,3 +226,16 @@ export const lands: readonly Phrase[] = [
   "springs",
   "valley",
 ];
+
+/** Whose service an ambulance may be: it stands above the name of one. */
+export const governments: readonly Phrase[] = [
+  "borough of",
+  "borough$",
+  "city of",
+  "county of",
+  "county$",
+  "parish$",
+  "town of",
+  "township$",
+  "village of",
+];

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { billOfWords } from "../bill-of-words.ts";
+import { printDocument } from "../layout/printed-page.fixture.ts";
+
+const HEAD = "#Pine Harrow Hospital\nPatient: Avery Sample          Statement date: 03/09/2026\n";
+
+function totalsOf(text: string) {
+  const totals = billOfWords(printDocument(HEAD + text))?.totals;
+  return {
+    charges: totals?.chargesCents?.value ?? null,
+    adjustments: totals?.adjustmentsCents?.value ?? null,
+    due: totals?.amountDueCents?.value ?? null,
+  };
+}
+
+test("less for paying at once is an offer: what is due is due, and nothing more was taken off", () => {
+  expect(
+    totalsOf(
+      `Total charges                        $900.00
+Insurance allowance                 -$500.00
+Insurance payment                   -$250.00
+Balance due                          $150.00
+Prompt-pay discount (20%)            -$30.00
+If paid by 04/09/2026                $120.00`,
+    ),
+  ).toEqual({ charges: 90000, adjustments: 50000, due: 15000 });
+});
+
+test("a discount that was taken leaves what is due", () => {
+  expect(
+    totalsOf(
+      `Total charges                        $900.00
+Prompt-pay discount                 -$180.00
+Amount due                           $720.00`,
+    ),
+  ).toEqual({ charges: 90000, adjustments: 18000, due: 72000 });
+});
+
+test("nothing is due of what a receipt says was paid", () => {
+  expect(
+    totalsOf(
+      `Subtotal                             $900.00
+Cash discount                       -$180.00
+Total due today                      $720.00
+Paid VISA ****4417                   $720.00
+Balance                                $0.00`,
+    ).due,
+  ).toBe(0);
+});
+
+test("the amount that a debt began with is the total, where nothing was added to it", () => {
+  expect(
+    totalsOf(
+      `Northstar Collections is a debt collector.
+Amount owed on 01/02/2026            $900.00
+Interest                               $0.00
+Fees                                   $0.00
+You paid or were credited           -$300.00
+Total amount of the debt now         $600.00`,
+    ),
+  ).toMatchObject({ charges: 90000, due: 60000 });
+});
+
+test("a reminder asks for what is past due, and a statement for more than that", () => {
+  expect(totalsOf("Account 778812\nPast due balance                     $150.00")).toMatchObject({
+    charges: 15000,
+    due: 15000,
+  });
+  expect(
+    totalsOf(
+      `Past due balance                     $150.00
+New charges                          $200.00
+Total amount due                     $350.00`,
+    ),
+  ).toMatchObject({ due: 35000 });
+});
+
+test("what is paid a month is not what is due", () => {
+  expect(
+    totalsOf(
+      `Your first payment of $50.00 is due on 04/09/2026.
+Total charges                        $900.00
+Insurance paid                      -$250.00
+Adjustments                          -$50.00
+Plan balance                         $600.00
+Monthly payment                       $50.00`,
+    ).due,
+  ).toBe(60000);
+});
