@@ -210,8 +210,8 @@ export const COVERAGE_FORMS: readonly PlanKindSign[] = signs("commercial", [
   ...["BENEFIT FUND", "BENEFIT FUNDS", "WELFARE FUND"],
 ]);
 
-/** Words of Medicare Advantage plans and of others: beside them a form of coverage tells nothing. */
-export const AMBIGUOUS_WORDS: readonly string[] = ["ADVANTAGE", "GOLD"];
+/** Medicare Advantage plans have it in their names, and others: beside it a form of coverage tells nothing. */
+export const AMBIGUOUS_WORD = "ADVANTAGE";
 
 /** What stands before words that do not hold of the plan. */
 export const NEGATIONS: ReadonlySet<string> = new Set([

@@ -101,10 +101,11 @@ describe("a plan's kind", () => {
   });
 
   test("is unknown where a word of Medicare plans stands beside a form of coverage", () => {
-    expect(planKindOf("Hometown Mutual", "Gold HMO").kind).toBe("unknown");
+    expect(planKindOf("Hometown Mutual", "Advantage HMO").kind).toBe("unknown");
     expect(planKindOf("Some Advantage", "PPO").kind).toBe("unknown");
     expect(planKindOf("Lone Star Mutual", "Lone Star PPO").kind).toBe("commercial");
     expect(planKindOf("Aetna", "PPO 65%").kind).toBe("commercial");
+    expect(planKindOf("Aetna", "Gold PPO").kind).toBe("commercial");
   });
 
   test("is unknown where nothing tells it", () => {

@@ -1,7 +1,7 @@
 import { indexOfPhrase, nameWords } from "./name-words.ts";
 import { ruledPayer } from "./payer-name.ts";
 import {
-  AMBIGUOUS_WORDS,
+  AMBIGUOUS_WORD,
   COVERAGE_FORMS,
   KIND_SIGNS,
   MEDICARE_CONTRACTORS,
@@ -39,7 +39,7 @@ export function planKindOf(writtenPayer: string, planName: string): ReadPlanKind
   }
   if (ofPayer !== undefined) return { kind: ofPayer, because: [payer!] };
   const isMostlyPublic = MOSTLY_PUBLIC_PAYERS.has(payer ?? "");
-  const isAmbiguous = names.some((words) => AMBIGUOUS_WORDS.some((word) => words.includes(word)));
+  const isAmbiguous = names.some((words) => words.includes(AMBIGUOUS_WORD));
   return isMostlyPublic || isAmbiguous
     ? { kind: "unknown", because: [] }
     : decide(signsIn(names, COVERAGE_FORMS));
