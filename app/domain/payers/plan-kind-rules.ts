@@ -64,15 +64,14 @@ export const KIND_SIGNS: readonly PlanKindSign[] = [
   ]),
   // Insurers that sell nothing else.
   ...signs("medicare-advantage", [
+    ...["BRAND NEW DAY", "CENTRAL HEALTH PLAN", "ESSENCE HEALTHCARE", "HEALTHSUN"],
     ...[
-      "BRAND NEW DAY",
-      "CAREPLUS",
-      "CENTRAL HEALTH PLAN",
-      "ESSENCE HEALTHCARE",
-      "GATEWAY HEALTH",
-      "HEALTHSUN",
+      "IMPERIAL HEALTH PLAN",
+      "KELSEYCARE ADVANTAGE",
+      "PEOPLES HEALTH",
+      "PREFERRED CARE PARTNERS",
+      "PRIMETIME HEALTH",
     ],
-    ...["IMPERIAL HEALTH", "KELSEYCARE", "PEOPLES HEALTH", "PREFERRED CARE PARTNERS", "PRIMETIME HEALTH"],
   ]),
   // Of people over 65: 'Keystone 65', 'Senior Choice', 'Seniority Plus'.
   ...signs("medicare-advantage", [
@@ -145,7 +144,7 @@ export const KIND_SIGNS: readonly PlanKindSign[] = [
     ...[
       "ALOHACARE",
       "CAREOREGON",
-      "COOK CHILDRENS",
+      "COOK CHILDRENS HEALTH",
       "DRISCOLL HEALTH",
       "GOLD COAST HEALTH",
       "HEALTH SHARE OF OREGON",
@@ -195,8 +194,6 @@ export const KIND_SIGNS: readonly PlanKindSign[] = [
     "INDIAN HEALTH",
     "CRIME VICTIMS",
   ]),
-  // New York's plan for those who earn a little more than Medicaid's limit.
-  ...signs("other", ["ESSENTIAL PLAN"]),
   ...signs("other", ["HEALTHSHARE", "MEDI SHARE", "MEDISHARE", "HEALTHCARE MINISTRIES"]),
   // All-inclusive care for the elderly: a program of its own, paid for by Medicare and Medicaid together.
   ...signs("other", ["PACE"]),

@@ -106,6 +106,8 @@ describe("a plan's kind", () => {
     expect(planKindOf("Lone Star Mutual", "Lone Star PPO").kind).toBe("commercial");
     expect(planKindOf("Aetna", "PPO 65%").kind).toBe("commercial");
     expect(planKindOf("Aetna", "Gold PPO").kind).toBe("commercial");
+    expect(planKindOf("Hometown Mutual", "Essential Plan HMO").kind).toBe("commercial");
+    expect(planKindOf("BMC HealthNet", "MassHealth CarePlus").kind).toBe("medicaid");
   });
 
   test("is unknown where nothing tells it", () => {

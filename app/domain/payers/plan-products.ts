@@ -22,10 +22,25 @@ const TEXAN_PLANS: readonly string[] = [
   ...["BCBSTX", "BCBS OF TEXAS", "UHC", "UNITEDHEALTHCARE"],
 ];
 
+const NEW_YORK_PLANS: readonly string[] = [
+  ...[
+    "CDPHP",
+    "EMBLEM*",
+    "EXCELLUS",
+    "FIDELIS",
+    "HEALTHFIRST",
+    "HIGHMARK",
+    "INDEPENDENT HEALTH",
+    "METROPLUS*",
+  ],
+  ...["MOLINA", "MVP", "UHC", "UNITEDHEALTHCARE", "UNIVERA"],
+];
+
+/** A plan's kind is told by a product where its own or its payer's name names the insurer, too. */
 export const PRODUCTS: readonly InsurersProducts[] = [
   of(["AETNA"], "commercial", ["SIGNATURE ADMINISTRATORS", "WHOLE HEALTH", "MANAGED CHOICE"]),
   of(["AETNA"], "medicaid", ["BETTER HEALTH"]),
-  of(["BCBS*", "BLUE CROSS", "BLUECROSS", "WELLMARK", "KANSAS"], "commercial", [
+  of(["BCBS*", "BLUE CROSS", "BLUECROSS", "WELLMARK"], "commercial", [
     ...["BLUE CHOICE $", "BLUE TRADITIONAL", "NETWORKBLUE", "NETWORK BLUE", "NETWORK P", "NETWORK S"],
     ...["BLUE VALUE", "BLUE CONNECT", "ALLIANCE SELECT", "BLUE ESSENTIALS"],
   ]),
@@ -35,11 +50,13 @@ export const PRODUCTS: readonly InsurersProducts[] = [
   of(["BCBST", "BLUECROSS BLUESHIELD OF TENNESSEE"], "medicaid", ["BLUECARE", "COVERKIDS"]),
   of(["FLORIDA BLUE"], "commercial", ["BLUEOPTIONS", "BLUESELECT", "MYBLUE", "BLUECARE"]),
   of(["BLUE PLUS"], "medicaid", ["FAMILIES AND CHILDREN"]),
+  // Humana's; of MassHealth 'CarePlus' is a kind of coverage.
+  of(["CAREPLUS"], ADVANTAGE, ["HMO", "CAREPLUS HEALTH"]),
   of(["CIGNA"], "commercial", ["LOCALPLUS", "LOCAL PLUS", "SUREFIT"]),
   of(["EXCELLUS"], "medicaid", ["BLUE CHOICE OPTION"]),
   of(["FALLON"], ADVANTAGE, ["NAVICARE"]),
   of(["FIDELIS"], "medicaid", ["CHP", "HARP"]),
-  of(["GEISINGER", "GHP"], "medicaid", ["FAMILY"]),
+  of(["GEISINGER", "GHP"], "medicaid", ["GHP FAMILY"]),
   of(["GEISINGER", "GHP"], ADVANTAGE, ["GOLD"]),
   of(["HEALTHPARTNERS"], ADVANTAGE, ["FREEDOM COST"]),
   of(["HIGHMARK"], ADVANTAGE, ["FREEDOM BLUE", "SECURITY BLUE"]),
@@ -62,7 +79,9 @@ export const PRODUCTS: readonly InsurersProducts[] = [
     ...["ALL PAYER", "CORE", "NAVIGATE", "CHOICE PLUS", "CHARTER", "NEXUS"],
   ]),
   of(["UHC", "UNITEDHEALTHCARE", "UNITED HEALTHCARE"], "medicaid", ["COMMUNITY PLAN"]),
-  of(["ALOHACARE", "OHANA", "HMSA", "KAISER", "UHC", "UNITEDHEALTHCARE"], "medicaid", ["QUEST"]),
+  of(["ALOHACARE", "OHANA", "HMSA", "KAISER", "UHC", "UNITEDHEALTHCARE"], "medicaid", ["QUEST $"]),
+  // For those who earn a little more than New York's limit for Medicaid.
+  of(NEW_YORK_PLANS, "other", ["ESSENTIAL PLAN"]),
   of(["NEBRASKA"], "medicaid", ["HERITAGE HEALTH"]),
   of(TEXAN_PLANS, "medicaid", ["STAR"]),
   of(["UPMC"], ADVANTAGE, ["FOR LIFE"]),
