@@ -22,6 +22,7 @@ const LED_TO_OTHERWISE: ReadonlySet<string> = new Set([
   "/login/code",
   "/reset-password",
   "/account-deleted",
+  "/audit/keep",
   "/account/invitations",
   "/account/security/recovery-codes",
 ]);
