@@ -78,6 +78,24 @@ test("two hospitals stand side by side with the difference in words and number",
   expect(html).toContain("/hospital_service_details?name=Bayou+Larkspur");
 });
 
+test("from a comparison others can be chosen, and the same hospitals asked for another service", async () => {
+  const { html } = await read(`/compare?${both}`);
+  expect(/<option value="[0-9a-f]{10}"/.test(html)).toBe(false); // the lists of hospitals would be half of the page
+  const [, others = ""] = /<a href="([^"]+)"[^>]*>Choose other hospitals</.exec(html) ?? [];
+  const choosing = await read(others.replaceAll("&amp;", "&"));
+  for (const name of ["Bayou Larkspur Medical Center", "Copper Magnolia Hospital"])
+    expect(choosing.html).toMatch(new RegExp(`<option value="[0-9a-f]{10}" selected="">${name}, Houston`));
+  const [, form = ""] =
+    /<form[^>]*action="\/compare"[^>]*>(.*?)<\/form>/s.exec(html.slice(html.indexOf('id="another"'))) ?? [];
+  const fields = new URLSearchParams({ service: "CT of the head", compare: "yes" });
+  for (const [, name = "", value = ""] of form.matchAll(
+    /<input type="hidden" name="([^"]+)" value="([^"]*)"/g,
+  ))
+    fields.set(name, value);
+  const reply = await site.fetch(`/compare?${fields}`);
+  expect(reply.headers.get("Location")).toBe(`/compare?${await bothById()}&service=CT+of+the+head`);
+});
+
 test("each difference is that of its two prices, of one kind", async () => {
   const file = await (await site.fetch(`/compare.json?${both}`)).json();
   expect(file.hospital1).toBe("Bayou Larkspur Medical Center");

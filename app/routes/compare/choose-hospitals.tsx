@@ -10,6 +10,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./compare-page.css.ts";
 import { type CompareQuery, MOST_COMPARED } from "./compare-query.ts";
+import { ServiceField } from "./service-field.tsx";
 
 interface ChosenSide {
   state: string;
@@ -51,16 +52,7 @@ export function ChooseHospitals({ region, query, service, states, chosen }: Choo
     >
       <KeptPlace />
       {query.category ? <input type="hidden" name="category" value={query.category} /> : null}
-      <TextField
-        id="service"
-        name="service"
-        type="search"
-        label={words.service}
-        hint={words.serviceHint}
-        defaultValue={service}
-        maxLength={200}
-        autoComplete="off"
-      />
+      <ServiceField service={service} />
       {fieldsOf(0, LEAST_COMPARED)}
       <details className={stack.details} open={chosen.length > LEAST_COMPARED}>
         <summary className={stack.summary}>{words.more}</summary>

@@ -24,6 +24,7 @@ import { caching } from "#app/platform/http/caching.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
+import { AnotherComparison } from "./another-comparison.tsx";
 import { ChooseHospitals } from "./choose-hospitals.tsx";
 import { compareAddress, readCompareQuery } from "./compare-query.ts";
 import { ComparisonPart } from "./comparison-part.tsx";
@@ -90,16 +91,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isMisnamed = query.sides.some(
     ({ hospital, id }, index) => (id || isShortId(hospital)) && named.sides[index]?.hospital !== hospital,
   );
-  const [comparison, choices] = await Promise.all([
-    hospitals && findComparison(db, hospitals, query, pageSize),
-    listHospitalChoices(db, query, sides),
-  ]);
+  const comparison = hospitals && (await findComparison(db, hospitals, query, pageSize));
   // Where nothing is alike the form stays, with the reason.
   const isAlike = comparison !== null && comparison.standing.outcome !== "nothing-alike";
   if (isAsked && isAlike && problems.length === 0 && (isForm || isMisnamed)) {
     throw redirect(compareAddress(named));
   }
   const shown = isAsked || (comparison && !isAlike) ? comparison : null;
+  const choices = isAsked && isAlike ? null : await listHospitalChoices(db, query, sides);
   const page = shown && query.page !== null && query.page <= shown.pageCount ? query.page : null;
   const status = isAsked && !hospitals && problems.length > 0 ? 400 : shown && page === null ? 404 : 200;
   return data(
@@ -131,10 +130,8 @@ export default function ComparePage() {
   const words = useWords(compareWords);
   const language = useLanguage();
   const { query, sides, choices, problems, comparison, page } = useLoaderData<typeof loader>();
-  const isAlike = comparison !== null && comparison.standing.outcome !== "nothing-alike";
   const asked = comparison?.asked ?? null;
   const service = asked === null || !("service" in asked) ? query.service : asked.service.name;
-  const form = <ChooseHospitals region={region} query={query} service={service} {...choices} />;
   return (
     <MainContent>
       <div className={stack.page}>
@@ -174,13 +171,10 @@ export default function ComparePage() {
               pageSize={pageSize}
             />
           ) : null}
-          {isAlike ? (
-            <details className={stack.details}>
-              <summary className={stack.summary}>{words.form.again}</summary>
-              {form}
-            </details>
+          {choices ? (
+            <ChooseHospitals region={region} query={query} service={service} {...choices} />
           ) : (
-            form
+            <AnotherComparison region={region} query={query} service={service} />
           )}
         </LiveRegion>
       </div>

@@ -15,7 +15,10 @@ export const compare = {
     noHospital: "Choose a hospital",
     stateFirst: "Choose a state first",
     failure: "HTTP error! status: {status}",
-    again: "Compare other hospitals or another service",
+  },
+  another: {
+    heading: "Compare something else",
+    others: "Choose other hospitals",
   },
   leftOut: "At most four hospitals are compared at once. Left out: {hospitals}.",
   unknownPick: "one that we do not know",

@@ -1,0 +1,51 @@
+import { KeptPlace, PlaceLink } from "#app/components/kept-place.tsx";
+import { useWords } from "#app/components/use-words.ts";
+import { compareWords } from "#app/content/words/compare.ts";
+import { LiveForm } from "#app/ui/form/live-form.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { type CompareQuery, compareAddress } from "./compare-query.ts";
+import { ServiceField } from "./service-field.tsx";
+
+interface AnotherComparisonProps {
+  region: string;
+  query: CompareQuery;
+  /** The service that the comparison began with; '' = none. */
+  service: string;
+}
+
+/** Below a comparison: the same hospitals for another service, and where to choose others. The lists of hospitals are
+ *  left to that page, since they would be half of this one. */
+export function AnotherComparison({ region, query, service }: AnotherComparisonProps) {
+  const { form, another: words } = useWords(compareWords);
+  const same: CompareQuery = { ...query, service: "", codeType: null, code: "", q: "", page: 1 };
+  const address = new URLSearchParams(compareAddress({ ...same, location: "" }).split("?")[1]);
+  return (
+    <section className={stack.part} aria-labelledby="another">
+      <h2 id="another">{words.heading}</h2>
+      <LiveForm
+        action="/compare"
+        leadsTo={region}
+        region={region}
+        failure={form.failure}
+        className={stack.part}
+      >
+        <KeptPlace />
+        {[...address].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <ServiceField service={service} />
+        <div className={stack.buttons}>
+          <SubmitButton name="compare" value="yes" rank="secondary">
+            {form.compare}
+          </SubmitButton>
+        </div>
+      </LiveForm>
+      <p>
+        <PlaceLink href={`${compareAddress({ ...same, location: "" })}&choose=yes`} rel="nofollow">
+          {words.others}
+        </PlaceLink>
+      </p>
+    </section>
+  );
+}
