@@ -19,7 +19,8 @@ import { exitCodes, runCommand } from "./run-command.ts";
 await runCommand({
   usage: `Usage: npm run rules:make-starter -- <folder> [options]
   <folder>           CMS's files: practitioner pairs, both tables of unit limits, add-on codes, OPPS addendum B, the
-                     fee schedules of physicians and laboratories, weights of stays (table 5)
+                     fee schedules of physicians and laboratories, weights of stays (table 5); amounts of stays
+                     (tables 1A to 1E) stay as they are where they are not among them
   --edition <month>  of pairs whose names do not say it
 What is taken is chosen in app/domain/coding-edits/starter/chosen-services.ts; afterwards set the name of the edition in
 starter-edition.ts beside it.

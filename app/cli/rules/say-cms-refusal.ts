@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<CmsKind, string>> = {
   "laboratory-fees": "laboratory fee schedule",
   "drug-limits": "drug payment limits (ASP)",
   "stay-weights": "weights of hospital stays (MS-DRG, table 5)",
+  "stay-rates": "amounts of hospital stays (tables 1A to 1E)",
 };
 
 const TABLES: Readonly<Record<CmsTable, string>> = {
@@ -27,6 +28,9 @@ const FAULTS: Readonly<Record<RowFault, string>> = {
   "not-a-number": "no number stands where one should",
   twice: "the code stands there a second time",
   "other-year": "the row is of another year than the file",
+  "other-hospitals":
+    "the first amounts are not those of hospitals that report quality data and use electronic records",
+  "unlike-above": "tables 1A and 1B do not add up to the same amount",
   "damaged-quotes": "a quoted cell does not end",
   "too-long": "the row does not end",
 };

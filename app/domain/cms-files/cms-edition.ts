@@ -9,6 +9,7 @@ export const cmsKinds = [
   "laboratory-fees",
   "drug-limits",
   "stay-weights",
+  "stay-rates",
 ] as const;
 
 export type CmsKind = (typeof cmsKinds)[number];

@@ -51,6 +51,9 @@ export const drugLimitEntry = z.object({ limitDollars: z.number().nullable() });
 /** The relative weight of a stay; null: it has none. */
 export const stayWeightEntry = z.object({ weight: z.number().nullable() });
 
+/** What a stay of weight 1 is paid, by table: '1A' for operating, '1D' for capital. */
+export const stayRateEntry = z.object({ dollars: z.number() });
+
 export type UnitLimitEntry = z.infer<typeof unitLimitEntry>;
 export type AddOnEntry = z.infer<typeof addOnEntry>;
 export type PhysicianFeeEntry = z.infer<typeof physicianFeeEntry>;
@@ -59,3 +62,4 @@ export type OutpatientRateEntry = z.infer<typeof outpatientRateEntry>;
 export type LaboratoryFeeEntry = z.infer<typeof laboratoryFeeEntry>;
 export type DrugLimitEntry = z.infer<typeof drugLimitEntry>;
 export type StayWeightEntry = z.infer<typeof stayWeightEntry>;
+export type StayRateEntry = z.infer<typeof stayRateEntry>;

@@ -9,6 +9,10 @@ export type RowFault =
   | "not-a-number"
   | "twice"
   | "other-year"
+  /** Amounts of hospitals that are paid less than in full. */
+  | "other-hospitals"
+  /** Two tables of one file state one amount unlike. */
+  | "unlike-above"
   | "damaged-quotes"
   | "too-long";
 

@@ -29,6 +29,7 @@ const NAMINGS: readonly Naming[] = [
   { kind: "laboratory-fees", names: /clfs/ },
   { kind: "drug-limits", names: /(^|[^a-z])asp([^a-z]|$)/ },
   { kind: "stay-weights", names: /ms-?drg|table[ _-]?5(?!\d)/ },
+  { kind: "stay-rates", names: /tables?[ _-]?1a/ },
 ];
 
 /** Reads a name as CMS gives it: 'ccipra-v322r0-f1.txt', 'MCR_MUE_PractitionerServices_Eff_04-01-2026.csv',
@@ -51,7 +52,7 @@ function editionOf(kind: CmsKind, name: string): string | null {
   // Version 32.2 is the third quarter of 2026: the first digits count years.
   const version = kind === "pairs" ? /v(\d\d)([0-3])r\d/.exec(name) : null;
   if (version) return quarter(NCCI_YEAR_0 + Number(version[1]), Number(version[2]) + 1);
-  const fiscalYear = kind === "stay-weights" ? /fy[ _-]?(20\d\d)/.exec(name)?.[1] : null;
+  const fiscalYear = kind.startsWith("stay-") ? /fy[ _-]?(20\d\d)/.exec(name)?.[1] : null;
   if (fiscalYear) return `${Number(fiscalYear) - 1}-10`;
   const byQuarter = /(20\d\d)[ _-]?q([1-4])/.exec(name);
   if (byQuarter) return quarter(Number(byQuarter[1]), Number(byQuarter[2]));

@@ -3,6 +3,7 @@ import type {
   LaboratoryFeeEntry,
   OutpatientRateEntry,
   PhysicianFeeEntry,
+  StayRateEntry,
   StayWeightEntry,
 } from "#app/domain/cms-files/cms-entries.ts";
 import type { ReadCmsFile } from "#app/domain/cms-files/read-cms-member.server.ts";
@@ -12,14 +13,17 @@ import {
   feesOf,
   laboratoryFeesOf,
   ratesOf,
+  stayRatesOf,
   stayWeightsOf,
 } from "./fee-sheet.ts";
-import type { MedicareEditions } from "./starter-fee-sheet.server.ts";
+import { type MedicareEditions, readStarterFees } from "./starter-fee-sheet.server.ts";
 
-/** Returns the national fees of CMS's files as they were read. Throws where one of the four is missing. */
+/** Returns the national fees of CMS's files as they were read; without tables 1A to 1E the rates of stays that come with the
+ *  site. Throws where one of the other four is missing. */
 export function feeSheetOf(files: readonly ReadCmsFile[]): { editions: MedicareEditions; sheet: FeeSheet } {
+  const fileOf = (kind: CmsKind) => files.find(({ edition }) => edition.kind === kind);
   const only = (kind: CmsKind) => {
-    const found = files.find(({ edition }) => edition.kind === kind);
+    const found = fileOf(kind);
     if (!found) throw new Error(`No file of ${kind} is given.`);
     return found;
   };
@@ -29,6 +33,7 @@ export function feeSheetOf(files: readonly ReadCmsFile[]): { editions: MedicareE
     only("laboratory-fees"),
     only("stay-weights"),
   ];
+  const stayRates = fileOf("stay-rates")?.kept as unknown as EntriesByCode<StayRateEntry> | undefined;
   return {
     editions: {
       outpatient: rates.edition.edition,
@@ -41,6 +46,7 @@ export function feeSheetOf(files: readonly ReadCmsFile[]): { editions: MedicareE
       fees: feesOf(fees.kept as unknown as EntriesByCode<PhysicianFeeEntry>),
       laboratory: laboratoryFeesOf(laboratory.kept as unknown as EntriesByCode<LaboratoryFeeEntry>),
       stays: stayWeightsOf(stays.kept as unknown as EntriesByCode<StayWeightEntry>),
+      stayRates: (stayRates && stayRatesOf(stayRates)) ?? readStarterFees().stayRates,
     },
   };
 }

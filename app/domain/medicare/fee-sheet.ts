@@ -3,6 +3,7 @@ import type {
   LaboratoryFeeEntry,
   OutpatientRateEntry,
   PhysicianFeeEntry,
+  StayRateEntry,
   StayWeightEntry,
 } from "#app/domain/cms-files/cms-entries.ts";
 import { NATIONAL, physicianFeeOf } from "#app/domain/cms-files/physician-fee.ts";
@@ -25,6 +26,13 @@ export interface FeeSheet {
   laboratory: ReadonlyMap<string, number>;
   /** Relative weights by MS-DRG. */
   stays: ReadonlyMap<string, number>;
+  stayRates: StayRates;
+}
+
+/** What a stay of weight 1 is paid. */
+export interface StayRates {
+  operatingDollars: number;
+  capitalDollars: number;
 }
 
 /** A file's entries by code. */
@@ -61,6 +69,13 @@ export function laboratoryFeesOf(entries: EntriesByCode<LaboratoryFeeEntry>): Fe
 
 export function stayWeightsOf(entries: EntriesByCode<StayWeightEntry>): FeeSheet["stays"] {
   return firstOfEach(entries, ([first]) => first?.weight || undefined, /^\d{3}$/);
+}
+
+/** Null: a rate is missing. */
+export function stayRatesOf(entries: EntriesByCode<StayRateEntry>): StayRates | null {
+  const dollars = new Map(Array.from(entries, ([table, [first]]) => [table, first?.dollars]));
+  const [operatingDollars, capitalDollars] = [dollars.get("1A"), dollars.get("1D")];
+  return operatingDollars && capitalDollars ? { operatingDollars, capitalDollars } : null;
 }
 
 /** Procedures and visits. Other letters of HCPCS are supplies and drugs, which are priced by units of their own. */

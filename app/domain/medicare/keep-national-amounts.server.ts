@@ -5,6 +5,7 @@ import {
   laboratoryFeeEntry,
   outpatientRateEntry,
   physicianFeeEntry,
+  stayRateEntry,
   stayWeightEntry,
 } from "#app/domain/cms-files/cms-entries.ts";
 import { copyLine, copyRows, openCopyLines } from "#app/platform/db/copy-rows.server.ts";
@@ -14,6 +15,7 @@ import {
   feesOf,
   laboratoryFeesOf,
   ratesOf,
+  stayRatesOf,
   stayWeightsOf,
 } from "./fee-sheet.ts";
 import { makeNationalAmounts } from "./make-national-amounts.ts";
@@ -27,7 +29,17 @@ const KINDS: Record<MedicareSchedule, CmsKind> = {
   stay: "stay-weights",
 };
 
-type HeldEdition = { schedule: MedicareSchedule; edition: string; cmsFileId: number | null };
+/** What a stay of weight 1 is paid has files of its own. */
+const STAY_RATES = "stay-rates" satisfies CmsKind;
+
+/** `ratesFileId`: of stays, the file that says what one of weight 1 is paid. null: what comes with the site. */
+type HeldEdition = {
+  schedule: MedicareSchedule;
+  edition: string;
+  cmsFileId: number | null;
+  ratesFileId: number | null;
+};
+type ImportedFile = { kind: CmsKind; edition: string; cmsFileId: number };
 
 /**
  * Brings Medicare's national amounts to the newest editions at hand, of each schedule an imported file or what comes with
@@ -40,8 +52,9 @@ export async function keepNationalAmounts(client: pg.ClientBase): Promise<boolea
   const wanted = medicareSchedules.map((schedule) => newest(schedule, imported, ofSite));
   if (JSON.stringify(wanted) === JSON.stringify(held)) return false;
   const sheet = readStarterFees();
-  for (const { schedule, cmsFileId } of wanted) {
+  for (const { schedule, cmsFileId, ratesFileId } of wanted) {
     if (cmsFileId !== null) Object.assign(sheet, await readPart(client, schedule, cmsFileId));
+    if (ratesFileId !== null) Object.assign(sheet, await readPart(client, STAY_RATES, ratesFileId));
   }
   await writeAmounts(client, makeNationalAmounts(sheet), wanted);
   return true;
@@ -49,36 +62,41 @@ export async function keepNationalAmounts(client: pg.ClientBase): Promise<boolea
 
 async function readHeld(client: pg.ClientBase): Promise<HeldEdition[]> {
   const { rows } = await client.query<HeldEdition>(
-    `select schedule, edition, cms_file_id as "cmsFileId" from national_amount_editions
+    `select schedule, edition, cms_file_id as "cmsFileId", rates_file_id as "ratesFileId" from national_amount_editions
      order by array_position($1::text[], schedule)`,
     [medicareSchedules],
   );
   return rows;
 }
 
-async function listNewest(client: pg.ClientBase): Promise<(HeldEdition & { kind: CmsKind })[]> {
-  const { rows } = await client.query<HeldEdition & { kind: CmsKind }>(
+async function listNewest(client: pg.ClientBase): Promise<ImportedFile[]> {
+  const { rows } = await client.query<ImportedFile>(
     `select distinct on (kind) kind, edition, cms_file_id as "cmsFileId" from cms_files
      where kind = any($1) order by kind, edition desc`,
-    [Object.values(KINDS)],
+    [[...Object.values(KINDS), STAY_RATES]],
   );
   return rows;
 }
 
 function newest(
   schedule: MedicareSchedule,
-  imported: readonly (HeldEdition & { kind: CmsKind })[],
+  imported: readonly ImportedFile[],
   ofSite: MedicareEditions,
 ): HeldEdition {
-  const found = imported.find(({ kind }) => kind === KINDS[schedule]);
-  return found && found.edition >= ofSite[schedule]
-    ? { schedule, edition: found.edition, cmsFileId: found.cmsFileId }
-    : { schedule, edition: ofSite[schedule], cmsFileId: null };
+  const newestOf = (wanted: CmsKind) =>
+    imported.find(({ kind, edition }) => kind === wanted && edition >= ofSite[schedule]);
+  const found = newestOf(KINDS[schedule]);
+  return {
+    schedule,
+    edition: found?.edition ?? ofSite[schedule],
+    cmsFileId: found?.cmsFileId ?? null,
+    ratesFileId: (schedule === "stay" && newestOf(STAY_RATES)?.cmsFileId) || null,
+  };
 }
 
 async function readPart(
   client: pg.ClientBase,
-  schedule: MedicareSchedule,
+  part: MedicareSchedule | typeof STAY_RATES,
   cmsFileId: number,
 ): Promise<Partial<FeeSheet>> {
   const { rows } = await client.query<{ code: string; entries: unknown }>(
@@ -87,7 +105,7 @@ async function readPart(
   );
   const read = <Entry>(schema: z.ZodType<Entry>): EntriesByCode<Entry> =>
     rows.map(({ code, entries }) => [code, z.array(schema).parse(entries)] as const);
-  switch (schedule) {
+  switch (part) {
     case "outpatient":
       return { rates: ratesOf(read(outpatientRateEntry)) };
     case "physician":
@@ -96,6 +114,10 @@ async function readPart(
       return { laboratory: laboratoryFeesOf(read(laboratoryFeeEntry)) };
     case "stay":
       return { stays: stayWeightsOf(read(stayWeightEntry)) };
+    case STAY_RATES: {
+      const stayRates = stayRatesOf(read(stayRateEntry));
+      return stayRates ? { stayRates } : {};
+    }
   }
 }
 
@@ -119,12 +141,13 @@ async function writeAmounts(
   const names = AMOUNT_COLUMNS.map(({ name }) => name);
   await copyRows(client, "national_amounts", names, lines.take());
   await client.query(
-    `insert into national_amount_editions (schedule, edition, cms_file_id)
-     select * from unnest($1::text[], $2::text[], $3::int[])`,
+    `insert into national_amount_editions (schedule, edition, cms_file_id, rates_file_id)
+     select * from unnest($1::text[], $2::text[], $3::int[], $4::int[])`,
     [
       editions.map(({ schedule }) => schedule),
       editions.map(({ edition }) => edition),
       editions.map(({ cmsFileId }) => cmsFileId),
+      editions.map(({ ratesFileId }) => ratesFileId),
     ],
   );
 }

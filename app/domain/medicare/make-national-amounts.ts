@@ -2,9 +2,6 @@ import { procedureCodeShape } from "#app/domain/billing-codes/procedure-code-sha
 import type { FeeSheet } from "./fee-sheet.ts";
 import type { MedicareSchedule, NationalAmount } from "./national-amounts.ts";
 
-/** What a stay of weight 1 is paid, operating and capital. Tables 1A to 1E of the rule for fiscal year 2027. */
-const STANDARDIZED_STAY_DOLLARS = 6848.98 + 540.03;
-
 /** Status indicators of OPPS addendum D1: paid by the schedule of laboratories or physicians. */
 const OTHER_SCHEDULE = "A";
 const LABORATORY = "Q4";
@@ -14,11 +11,12 @@ const PAID_BY_RATE = new Set("J1 J2 P Q1 Q2 Q3 R S T U V".split(" "));
 /** Returns what Medicare pays for each service for which it sets a national amount. What is packaged into other payments,
  *  drugs by unit and supplies have none. */
 export function makeNationalAmounts(sheet: FeeSheet): NationalAmount[] {
+  const { operatingDollars, capitalDollars } = sheet.stayRates;
   const codes = new Set([...sheet.rates.keys(), ...sheet.fees.keys(), ...sheet.laboratory.keys()]);
   return [
     ...[...codes].sort().flatMap((code) => amountsOfProcedure(code, sheet)),
     ...[...sheet.stays].sort().map(([code, weight]): NationalAmount => {
-      const hospitalE4 = toCentsE4(weight * STANDARDIZED_STAY_DOLLARS);
+      const hospitalE4 = toCentsE4(weight * (operatingDollars + capitalDollars));
       return { codeType: "MS-DRG", code, part: "", hospitalE4, schedule: "stay", doctorE4: null };
     }),
   ];

@@ -88,6 +88,86 @@ test("a newer table of stays, in CMS's own layout, takes the place of the one th
   }
 });
 
+/** Tables 1A to 1E as CMS lays them out in one sheet, with the amounts of fiscal year 2026. */
+function stayRates({
+  title = "FY 2028",
+  nonlaborOf1B = "$2,565.99",
+  first = "IS",
+  capital = "$524.15",
+} = {}): string {
+  const heading = (is: string) =>
+    `Hospital Submitted Quality Data and ${is} a Meaningful EHR User (Update = 2.6 Percent)`;
+  const columns = Array.from({ length: 2 }, () => "Labor-related\tNonlabor-related").join("\t");
+  const headings = `${heading(first)}\t\t${heading("is NOT")}\t`;
+  return [
+    `TABLE 1A. NATIONAL ADJUSTED OPERATING STANDARDIZED AMOUNTS, LABOR/NONLABOR (IF WAGE INDEX IS GREATER THAN 1) - ${title}\t\t\t`,
+    headings,
+    columns,
+    "$4,456.72\t$2,295.89\t$4,326.90\t$2,229.01",
+    "\t\t\t",
+    `TABLE 1B. NATIONAL ADJUSTED OPERATING STANDARDIZED AMOUNTS (IF WAGE INDEX IS LESS THAN OR EQUAL TO 1) - ${title}\t\t\t`,
+    headings,
+    columns,
+    `$4,186.62\t${nonlaborOf1B}\t$4,064.66\t$2,491.25`,
+    `TABLE 1C. ADJUSTED OPERATING STANDARDIZED AMOUNTS FOR HOSPITALS IN PUERTO RICO - ${title}\t\t\t`,
+    "National\t$4,186.62\t$2,565.99\t",
+    `TABLE 1D. CAPITAL STANDARD FEDERAL PAYMENT RATE - ${title}\t\t\t`,
+    "\tRate\t\t",
+    ...(capital ? [`National\t${capital}\t\t`] : []),
+    `TABLE 1E. LTCH PPS STANDARD FEDERAL PAYMENT RATE - ${title}\t\t\t`,
+    "Standard Federal Rate\t$50,824.51\t$49,832.87\t",
+    "",
+  ].join("\r\n");
+}
+
+test("newer amounts of stays, in CMS's own layout, are what a stay's weight is multiplied by", async () => {
+  const anew = await openTestDatabase();
+  try {
+    const file = `${anew.dataDir}/FY 2028 Tables 1A-1E.txt`;
+    await writeFile(file, stayRates());
+    expect(await importCmsFile(anew.db, file, { table: null, edition: null })).toMatchObject({
+      outcome: "imported",
+      files: [{ edition: { kind: "stay-rates", edition: "2027-10" }, rowCount: 3 }],
+    });
+    await refreshStatistics(anew.db);
+    const replaced =
+      "select trim_scale(hospital) from national_amounts where code_type = 'MS-DRG' and code = '989'";
+    expect(await listRows(anew.db, replaced)).toEqual([String(Math.round(1.1039 * 7276.76 * 100) / 100)]);
+    await anew.db.$client.query("delete from cms_files");
+    await refreshStatistics(anew.db);
+    expect(await listRows(anew.db, replaced)).toEqual([String(Math.round(1.1039 * 7389.01 * 100) / 100)]);
+  } finally {
+    await anew.close();
+  }
+});
+
+test("amounts of stays that do not agree, break off or are of other hospitals are refused", async () => {
+  const anew = await openTestDatabase();
+  const refusals: unknown[] = [];
+  try {
+    for (const [name, text] of Object.entries({
+      "Table 1A-1E.txt": stayRates({ nonlaborOf1B: "$2,565.00" }),
+      "fy2028-table-1a-1e.txt": stayRates({ first: "is NOT" }),
+      "Tables 1A-1E.txt": stayRates({ capital: "" }),
+      "fy2027-tables-1a-1e.txt": stayRates(),
+      "FY 2028 Table 5.txt": stayRates(),
+    })) {
+      const file = `${anew.dataDir}/${name}`;
+      await writeFile(file, text);
+      refusals.push(await importCmsFile(anew.db, file, { table: null, edition: null }));
+    }
+  } finally {
+    await anew.close();
+  }
+  expect(refusals).toMatchObject([
+    { refusal: { reason: "row", row: 9, fault: "unlike-above" } },
+    { refusal: { reason: "row", row: 4, fault: "other-hospitals" } },
+    { refusal: { reason: "cut-short" } },
+    { refusal: { reason: "other-edition" } },
+    { refusal: { reason: "other-kind", byName: "stay-weights", byContent: "stay-rates" } },
+  ]);
+});
+
 async function addendumB(folder: string, row: string): Promise<string> {
   const file = `${folder}/July 2026 Addendum B.csv`;
   const head =

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
-import type { FeeSheet, PhysicianFees } from "./fee-sheet.ts";
+import type { FeeSheet, PhysicianFees, StayRates } from "./fee-sheet.ts";
 import type { MedicareSchedule } from "./national-amounts.ts";
 
 /** The edition of each schedule, as 2026-07. */
@@ -25,10 +25,14 @@ export function readStarterFees(): FeeSheet {
   const fees = new Map<string, PhysicianFees>();
   const laboratory = new Map<string, number>();
   const stays = new Map<string, number>();
+  let stayRates: StayRates = { operatingDollars: 0, capitalDollars: 0 };
   for (const line of lines) {
     const [code = "", ...cells] = line.split("\t");
     if (code.startsWith("#") || code === "edition") continue;
-    if (code === "stay") stays.set(cells[0]!, Number(cells[1]));
+    const [first = "", second = ""] = cells;
+    if (code === "stay") stays.set(first, Number(second));
+    else if (code === "stay-rates")
+      stayRates = { operatingDollars: Number(first), capitalDollars: Number(second) };
     else {
       const [status, rate, office, facility, technical, reading, ofLaboratory] = cells;
       if (status) rates.set(code, { status, rateDollars: numberIn(rate) });
@@ -42,12 +46,12 @@ export function readStarterFees(): FeeSheet {
       if (ofLaboratory) laboratory.set(code, Number(ofLaboratory));
     }
   }
-  return { rates, fees, laboratory, stays };
+  return { rates, fees, laboratory, stays, stayRates };
 }
 
 /** Returns the file that `readStarterFees` reads: codes and amounts alone, none of anybody's descriptions. */
 export function writeStarterFees(editions: MedicareEditions, sheet: FeeSheet): string {
-  const { rates, fees, laboratory, stays } = sheet;
+  const { rates, fees, laboratory, stays, stayRates } = sheet;
   const codes = [...new Set([...rates.keys(), ...fees.keys(), ...laboratory.keys()])].sort();
   const lines = codes.flatMap((code) => {
     const rate = rates.get(code);
@@ -66,11 +70,13 @@ export function writeStarterFees(editions: MedicareEditions, sheet: FeeSheet): s
   });
   return [
     "# What Medicare pays in the nation, out of CMS's files: OPPS addendum B, the physician fee schedule (relative values by",
-    "# the conversion factor), the laboratory fee schedule, and table 5 of the inpatient rule. US government works.",
+    "# the conversion factor), the laboratory fee schedule, and tables 1A, 1D and 5 of the inpatient rule. US government works.",
     "# https://www.cms.gov/medicare/payment. Made by `npm run rules:make-starter`.",
     "# code, status indicator, outpatient rate, physician: office, facility, technical part, reading, laboratory fee; or",
-    "# 'stay', MS-DRG, relative weight; or 'edition', schedule, first month. Dollars.",
+    "# 'stay', MS-DRG, relative weight; or 'stay-rates', operating, capital for weight 1; or 'edition', schedule, first month.",
+    "# Dollars.",
     ...Object.entries(editions).map(([schedule, edition]) => `edition\t${schedule}\t${edition}`),
+    `stay-rates\t${stayRates.operatingDollars}\t${stayRates.capitalDollars}`,
     ...lines,
     ...[...stays].sort().map(([code, weight]) => `stay\t${code}\t${weight}`),
     "",

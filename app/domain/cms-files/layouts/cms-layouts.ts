@@ -1,15 +1,16 @@
 import { addOnsLayout } from "./add-ons.ts";
 import { drugLimitsLayout } from "./drug-limits.ts";
 import { laboratoryFeesLayout } from "./laboratory-fees.ts";
-import type { Layout } from "./layout.ts";
+import type { Layout, RowLayout } from "./layout.ts";
 import { localitiesLayout } from "./localities.ts";
 import { outpatientRatesLayout } from "./outpatient-rates.ts";
 import { pairsLayout } from "./pairs.ts";
 import { physicianFeesLayout } from "./physician-fees.ts";
+import { isTitleOfStayRates, openStayRatesLayout } from "./stay-rates.ts";
 import { stayWeightsLayout } from "./stay-weights.ts";
 import { unitLimitsLayout } from "./unit-limits.ts";
 
-/** Every layout that is read. Their headers have different columns, so that one of them at most knows a file. */
+/** The layouts of files with one header. Their headers have different columns, so that one of them at most knows a file. */
 export const cmsLayouts = [
   pairsLayout,
   unitLimitsLayout,
@@ -22,14 +23,22 @@ export const cmsLayouts = [
   stayWeightsLayout,
 ] as readonly Layout<string, unknown>[];
 
+const FIRST_TWO: ReadonlyMap<string, number> = new Map([
+  ["first", 0],
+  ["second", 1],
+]);
+
 export type FoundHeader = {
-  layout: Layout<string, unknown>;
+  layout: RowLayout<string, unknown>;
   columns: ReadonlyMap<string, number>;
   head: string;
 };
 
 /** The layout whose header a file's rows so far end with; null: none yet. */
 export function findHeader(rows: readonly (readonly string[])[]): FoundHeader | null {
+  const head = rows.flat().join(" ").replace(/\s+/g, " ").toLowerCase();
+  if (isTitleOfStayRates(rows.at(-1) ?? []))
+    return { layout: openStayRatesLayout(), columns: FIRST_TWO, head };
   for (const layout of cmsLayouts) {
     const names = columnNames(rows.slice(-layout.headerRows));
     const columns = new Map<string, number>();
@@ -40,7 +49,6 @@ export function findHeader(rows: readonly (readonly string[])[]): FoundHeader | 
       );
     }
     if ([...columns.values()].includes(-1)) continue;
-    const head = rows.flat().join(" ").replace(/\s+/g, " ").toLowerCase();
     return { layout, columns, head };
   }
   return null;

@@ -1,19 +1,23 @@
 import type { CmsKind, CmsTable } from "../cms-edition.ts";
 import type { RowFault } from "../cms-refusal.ts";
 
-/** What a row says of a code; a fault; or nothing, where it is a note. */
+/** What a row says of a code, null: nothing to keep; a fault; or nothing, where it is a note. */
 export type ReadRow<Kept> =
-  | { code: string; kept: Kept; modifier?: string }
+  | { code: string; kept: Kept | null; modifier?: string }
   | { fault: RowFault; written: string }
   | { isNote: true };
 
 /** How CMS lays out the files of a kind: a header that names its columns, and what each row below it says. */
-export interface Layout<Column extends string, Kept> {
-  kind: CmsKind;
+export interface Layout<Column extends string, Kept> extends RowLayout<Column, Kept> {
   /** How many rows a column's name is broken over. */
   headerRows: number;
   /** The columns that are read, by their names in lower case, wherever they stand. Of others nothing is kept. */
   columns: Readonly<Record<Column, RegExp>>;
+}
+
+/** What the rows of a file say, below the place where it begins. */
+export interface RowLayout<Column extends string, Kept> {
+  kind: CmsKind;
   /** What the text down to the header, in lower case, says of the edition: its month, its year ('2025') or nothing. */
   editionOf(head: string): string | null;
   tableOf(head: string): CmsTable | null;
