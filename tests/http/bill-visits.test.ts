@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { addListedHospital } from "../support/assisting-hospitals.ts";
 import { openStory, said, withCopy } from "../support/bill-stories.ts";
 import { keepBill, stated } from "../support/kept-bills.ts";
 import { noonClock } from "../support/noon-clock.ts";
@@ -41,4 +42,23 @@ test("two bills of one name are of one sender", async () => {
   const billId = await keepBill(site, ada, { ...withCopy, ...dates });
   await keepBill(site, ada, { ...withCopy, ...dates, providerName: stated("JUNIPER General Hospital ") });
   expect((await storyOf(billId)).text).toContain("Same days, same hospital.");
+});
+
+test("bills of hospitals in two states are of two visits, and one whose place nobody knows may be of either", async () => {
+  const days = { serviceDates: { first: stated("2026-03-02"), last: stated("2026-03-02") } };
+  const keptOf = async (name: string, state: string) =>
+    keepBill(site, ada, {
+      ...withCopy,
+      ...days,
+      providerName: stated(name),
+      hospital: { name, shortId: await addListedHospital(site.db, { name, state }) },
+    });
+  const billId = await keptOf("Larch Valley Hospital", "OH");
+  await keptOf("Larch Ridge Hospital", "OH");
+  await keptOf("Desert Quail Hospital", "AZ");
+  await keepBill(site, ada, { ...withCopy, ...days, providerName: stated("Rowan Clinic") });
+  const visit = said((await storyOf(billId)).main.querySelector('[aria-labelledby="visit"]')?.structuredText);
+  expect(visit).toContain("Larch Ridge Hospital");
+  expect(visit).toContain("Rowan Clinic");
+  expect(visit).not.toContain("Desert Quail Hospital");
 });

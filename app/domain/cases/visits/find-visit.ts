@@ -20,15 +20,20 @@ export interface Visit {
   togetherCents: number | null;
 }
 
-/** The bills of care on the same days as one of them: a hospital, its doctors and a laboratory each send their own. Whether they
- *  belong together their owner says. */
-export function findVisit(billId: string, bills: readonly ListedBill[], pairs: readonly VisitPair[]): Visit {
+/** The bills of care on the same days as one of them, and not at a hospital of another state: a hospital, its doctors and a
+ *  laboratory each send their own. Whether they belong together their owner says. `states`: of hospitals, by short id. */
+export function findVisit(
+  billId: string,
+  bills: readonly ListedBill[],
+  pairs: readonly VisitPair[],
+  states: ReadonlyMap<string, string>,
+): Visit {
   const own = bills.find((bill) => bill.billId === billId);
   if (!own) return { others: [], togetherCents: null };
   const others = bills.flatMap((bill): BillOfVisit[] => {
     if (bill.billId === billId) return [];
     const decided = pairs.find((pair) => isPairOf(pair, billId, bill.billId))?.state ?? null;
-    if (decided === null && !areOfSameDays(own, bill)) return [];
+    if (decided === null && !(areOfSameDays(own, bill) && mayBeOfOnePlace(own, bill, states))) return [];
     return [{ bill, decided, isSameSender: areOfOneSender(own, bill) }];
   });
   const joined = others.filter(({ decided }) => decided === "joined");
@@ -49,6 +54,16 @@ function areOfOneSender({ summary: a }: ListedBill, { summary: b }: ListedBill):
   if (a.hospital !== null && b.hospital !== null) return a.hospital.shortId === b.hospital.shortId;
   const [name, other] = [a.providerName, b.providerName].map((text) => text?.trim().toLowerCase());
   return name !== undefined && name === other;
+}
+
+/** Most bills of doctors and laboratories name no place; two hospitals are near enough within one state. */
+function mayBeOfOnePlace(
+  { summary: a }: ListedBill,
+  { summary: b }: ListedBill,
+  states: ReadonlyMap<string, string>,
+): boolean {
+  const [state, other] = [a, b].map(({ hospital }) => hospital && states.get(hospital.shortId));
+  return !state || !other || state === other;
 }
 
 /** Their days of care overlap. */

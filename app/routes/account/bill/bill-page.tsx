@@ -12,6 +12,7 @@ import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.se
 import { findVisit } from "#app/domain/cases/visits/find-visit.ts";
 import { decideVisitPair, listVisitPairs, pairStates } from "#app/domain/cases/visits/visit-pairs.server.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
+import { findHospitalStates } from "#app/domain/hospitals/find-hospital-states.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -56,6 +57,10 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
     listBillSummaries(context.db, access.account),
     listVisitPairs(context.db, access.account),
   ]);
+  const states = await findHospitalStates(
+    context.db,
+    bills.flatMap(({ summary }) => summary.hospital?.shortId ?? []),
+  );
   const { linked, proposed } = planPapers;
   const waiting = [...linked.filter(({ state }) => state === "draft"), ...proposed];
   const story = await viewCase(context, access, found, {
@@ -68,7 +73,7 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
       planPapers,
       plan,
       story,
-      visit: findVisit(found.billId, bills, pairs),
+      visit: findVisit(found.billId, bills, pairs, states),
       rights: {
         mayAdd: access.permissions.has("add-bills"),
         mayAudit: access.permissions.has("run-audits"),
