@@ -10,6 +10,7 @@ import {
   isOneOf,
   isText,
   orNull,
+  readRow,
   readRows,
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
@@ -52,7 +53,7 @@ export async function readCoverageTotals(
   { state }: { state?: string } = {},
 ): Promise<CoverageTotals> {
   const inState = state === undefined ? sql`` : sql`where h.state = ${state}`;
-  const rows = await readRows(
+  return readRow(
     db,
     TOTALS_ROW,
     sql`
@@ -65,7 +66,6 @@ export async function readCoverageTotals(
     from hospitals h left join imports i on i.import_id = h.current_import_id
     left join hospital_policies p on p.hospital_id = h.hospital_id ${inState}`,
   );
-  return rows[0]!;
 }
 
 /** By state's letters: of how many hospitals a line of an assistance policy is known. */

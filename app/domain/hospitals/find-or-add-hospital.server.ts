@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { isoFileDate } from "#app/domain/mrf/file-date.ts";
 import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import { HospitalGone } from "./hospital-gone.ts";
 import { matchHospital } from "./hospital-match.ts";
 import { normaliseHospitalName } from "./hospital-name.ts";
@@ -118,7 +119,7 @@ async function addHospital(
       header.addresses,
     ],
   });
-  return rows[0]!;
+  return firstRow(rows);
 }
 
 /** Adds what a file says of its hospital to what is known, and returns the hospital's name: name and locations are those of

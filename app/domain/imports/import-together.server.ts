@@ -3,6 +3,7 @@ import { type KnownServices, openServiceRecorder } from "#app/domain/billing-cod
 import { openNewHospitals } from "#app/domain/hospitals/add-new-hospitals.server.ts";
 import type { NamingFile } from "#app/domain/hospitals/written-hospital.ts";
 import { openCopyBatches } from "#app/platform/db/copy-batches.server.ts";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import { isDatabaseFull } from "#app/platform/db/is-database-full.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
@@ -79,5 +80,5 @@ async function takeIds(
       from unnest($1::text[])`,
     values: [files.map(({ sha256 }) => sha256)],
   });
-  return rows[0]!.isKnown ? null : rows;
+  return firstRow(rows).isKnown ? null : rows;
 }

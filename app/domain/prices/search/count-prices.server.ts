@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isFlag, isInteger, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
+import { isFlag, isInteger, readRow, type Shape } from "#app/platform/db/read-rows.server.ts";
 import { IMPLAUSIBLE_GROUP } from "./price-group.ts";
 import { partsByState } from "./price-parts.server.ts";
 import type { PriceScope } from "./price-scope.server.ts";
@@ -37,7 +37,7 @@ export async function countImplausible(db: Database, scope: PriceScope, most: nu
 
 async function countUpTo(db: Database, scope: PriceScope, most: number) {
   const { from, fitting } = partsByState(scope);
-  const rows = await readRows(
+  return readRow(
     db,
     { total: isInteger, hospitalCount: isInteger },
     sql`
@@ -45,7 +45,6 @@ async function countUpTo(db: Database, scope: PriceScope, most: number) {
       select price.hospital_id from ${from}
       cross join lateral (select p.hospital_id ${fitting} limit ${most + 1}) price limit ${most + 1}) counted`,
   );
-  return rows[0]!;
 }
 
 type KnownCounts = { total: number; hospitalCount: number; isHospitalCountExact: boolean };
@@ -62,7 +61,7 @@ async function readCounts(db: Database, scope: PriceScope): Promise<KnownCounts>
   const isWhole = subcategories.length > 1;
   if (categories.length > 1) return { total: 0, hospitalCount: 0, isHospitalCountExact: false };
   // Of settings the one that has more: a price for both counts in each.
-  const rows = await readRows(
+  return readRow(
     db,
     COUNTS_ROW,
     sql`
@@ -76,5 +75,4 @@ async function readCounts(db: Database, scope: PriceScope): Promise<KnownCounts>
         and setting = ${settings?.find((setting) => setting !== "both") ?? ""} and state = any(${sql.param(states)}::text[])
       group by state) by_state`,
   );
-  return rows[0]!;
 }

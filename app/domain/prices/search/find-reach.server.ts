@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isInteger, isListOf, isNumber, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isInteger, isListOf, isNumber, readRow, readRows } from "#app/platform/db/read-rows.server.ts";
 import { pricesAnywhere } from "./fitting-prices.server.ts";
 import { partsByHospital } from "./price-parts.server.ts";
 import type { PriceQuery } from "./price-query.ts";
@@ -53,7 +53,7 @@ async function findPricedAmong(
 ): Promise<{ miles: number[]; lookedAtCount: number }> {
   const { from, isOf } = partsByHospital(scope);
   // Without a limit beside the order, PostgreSQL measures and sorts all hospitals in place of asking its index.
-  const [row] = await readRows(
+  return readRow(
     db,
     { miles: isListOf(isNumber), lookedAtCount: isInteger },
     sql`
@@ -70,7 +70,6 @@ async function findPricedAmong(
           select from prices p where p.hospital_id = near.hospital_id and ${isOf} limit 1) price limit 1) priced
       limit ${enoughHospitals}) as miles`,
   );
-  return row!;
 }
 
 /** Of the hospitals with a price of services that few have. */
