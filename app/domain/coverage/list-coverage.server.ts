@@ -27,7 +27,7 @@ export async function listCoverage(
   scope: CoverageScope & { sort: CoverageSort; page: number; pageSize: number },
 ): Promise<{ hospitals: CoveredHospital[]; total: number }> {
   const { sort, page, pageSize } = scope;
-  const [listed, counted] = await Promise.all([
+  const [listed, { total }] = await Promise.all([
     readRows(
       db,
       COVERED_ROW,
@@ -35,7 +35,7 @@ export async function listCoverage(
       select ${COLUMNS} from ${COVERED} ${WITH_RATIOS} where ${isIn(scope)}
       order by ${sql.raw(ORDERS[sort])} limit ${pageSize} offset ${(page - 1) * pageSize}`,
     ),
-    readRows(
+    readRow(
       db,
       { total: isInteger },
       sql`select count(*)::int as total from ${COVERED} where ${isIn(scope)}`,
@@ -43,7 +43,7 @@ export async function listCoverage(
   ]);
   return {
     hospitals: listed.map((row) => ({ ...row, city: cityName(row.city) })),
-    total: counted[0]!.total,
+    total,
   };
 }
 

@@ -77,7 +77,11 @@ async function addOrFind(
   isSample: boolean,
 ): Promise<FoundHospital> {
   const { hospitalId, isNew } = await addHospital(client, written, header, isSample);
-  if (!isNew) return { outcome: "found", hospital: (await readHospital(client, hospitalId))! };
+  if (!isNew) {
+    const hospital = await readHospital(client, hospitalId);
+    if (!hospital) throw new HospitalGone();
+    return { outcome: "found", hospital };
+  }
   const { name, state } = written;
   const none = { currentImportId: null, currentFileDate: null };
   return { outcome: "found", hospital: { hospitalId, name, state, isNew, ...none } };

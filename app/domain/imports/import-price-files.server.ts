@@ -99,7 +99,8 @@ export async function importPriceFiles(
       const next = await taker.take(1);
       if (next === null) return;
       const asFirst = { ...options, replacesSampleData: true };
-      options.onResult(await importFound(db, next.files[0]!, openTurns().take(), asFirst, knownServices));
+      const [file] = next.files;
+      options.onResult(await importFound(db, file, openTurns().take(), asFirst, knownServices));
       signal?.throwIfAborted();
     }
     isFilling = await hasFewPrices(db);

@@ -69,7 +69,7 @@ export async function mergeHospitals(
       ]);
       await publishStoredPrices(client, {
         hospitalId: keepId,
-        state: states[0]!.state,
+        state: firstRow(states).state,
         importId: currentImportId,
       });
     }

@@ -28,8 +28,10 @@ export function readStarterFees(): FeeSheet {
   for (const line of lines) {
     const [code = "", ...cells] = line.split("\t");
     if (code.startsWith("#") || code === "edition") continue;
-    if (code === "stay") stays.set(cells[0]!, Number(cells[1]));
-    else {
+    if (code === "stay") {
+      const [group = "", dollars] = cells;
+      stays.set(group, Number(dollars));
+    } else {
       const [status, rate, office, facility, technical, reading, ofLaboratory] = cells;
       if (status) rates.set(code, { status, rateDollars: numberIn(rate) });
       const fee: PhysicianFees = {
