@@ -50,7 +50,8 @@ export async function refreshPriceLists(
   );
   if (changed.length > 0) {
     await client.query("delete from price_list_members where hospital_id = any($1)", [changed]);
-    await keepMembers(client, new Map(changed.flatMap((id) => (now.has(id) ? [[id, now.get(id)!]] : []))));
+    const wanted = new Set(changed);
+    await keepMembers(client, new Map([...now].filter(([id]) => wanted.has(id))));
   }
   return { before, now };
 }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { itemAt } from "#app/domain/item-at.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isFlag, isInteger, readRow, type Shape } from "#app/platform/db/read-rows.server.ts";
 import { IMPLAUSIBLE_GROUP } from "./price-group.ts";
@@ -58,8 +59,10 @@ const COUNTS_ROW: Shape<KnownCounts> = {
 /** The statistics of a category count plausible prices of facilities, of which there may be more of other classes. */
 async function readCounts(db: Database, scope: PriceScope): Promise<KnownCounts> {
   const { subcategories, states, settings, categories } = scope;
+  const [category, otherCategory] = categories;
   const isWhole = subcategories.length > 1;
-  if (categories.length > 1) return { total: 0, hospitalCount: 0, isHospitalCountExact: false };
+  if (category === undefined || otherCategory !== undefined)
+    return { total: 0, hospitalCount: 0, isHospitalCountExact: false };
   // Of settings the one that has more: a price for both counts in each.
   return readRow(
     db,
@@ -70,8 +73,8 @@ async function readCounts(db: Database, scope: PriceScope): Promise<KnownCounts>
     from (
       select state, max(greatest(gross_count, cash_count)) as total, max(hospital_count) as hospitals
       from category_statistics
-      where category = ${categories[0]!}
-        and subcategory = ${isWhole ? "" : subcategories[0]!}
+      where category = ${category}
+        and subcategory = ${isWhole ? "" : itemAt(subcategories, 0)}
         and setting = ${settings?.find((setting) => setting !== "both") ?? ""} and state = any(${sql.param(states)}::text[])
       group by state) by_state`,
   );

@@ -7,7 +7,8 @@ import type { PriceQuery } from "./price-query.ts";
 import { type PriceScope, resolveScope } from "./price-scope.server.ts";
 import { enoughHospitals, type Reach } from "./reach.ts";
 
-const STEPS_MILES = [25, 50, 100, 250, 500] as const;
+const FURTHEST_MILES = 500;
+const STEPS_MILES = [25, 50, 100, 250, FURTHEST_MILES] as const;
 
 /** Most services have enough among so many hospitals; for a category that few have more are looked at. */
 const FIRST_HOSPITALS = 40;
@@ -20,12 +21,12 @@ export async function findReach(
   db: Database,
   query: Omit<PriceQuery, "page" | "pageSize" | "radiusMiles"> & { place: Place },
 ): Promise<Reach> {
-  const [first, furthest] = [STEPS_MILES[0], STEPS_MILES.at(-1)!];
+  const [first] = STEPS_MILES;
   const scope = await resolveScope(db, query);
   if (scope === null) return { radiusMiles: first, narrower: null };
-  const nearestMiles = await findNearestPriced(db, scope, query.place, furthest);
+  const nearestMiles = await findNearestPriced(db, scope, query.place, FURTHEST_MILES);
   const countWithin = (miles: number) => nearestMiles.filter((distance) => distance <= miles).length;
-  const radiusMiles = STEPS_MILES.find((miles) => countWithin(miles) >= enoughHospitals) ?? furthest;
+  const radiusMiles = STEPS_MILES.find((miles) => countWithin(miles) >= enoughHospitals) ?? FURTHEST_MILES;
   if (radiusMiles === first || nearestMiles.length === 0) return { radiusMiles, narrower: null };
   return { radiusMiles, narrower: { radiusMiles: first, hospitalCount: countWithin(first) } };
 }

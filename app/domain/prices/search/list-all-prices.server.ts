@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { SETTINGS } from "#app/domain/billing-codes/comparable-key.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isBytes, isInteger, orNull, readRow } from "#app/platform/db/read-rows.server.ts";
 import { allInOrder } from "./find-at-hospitals.server.ts";
@@ -58,6 +59,6 @@ function keysIn(bytes: Buffer): PriceKey[] {
   return Array.from({ length: bytes.length / KEY_BYTES }, (_, index) => ({
     hospitalId: bytes.readInt32BE(index * KEY_BYTES),
     chargeNo: bytes.readInt32BE(index * KEY_BYTES + 4),
-    setting: SETTINGS[bytes.readInt32BE(index * KEY_BYTES + 8) - 1]!,
+    setting: itemAt(SETTINGS, bytes.readInt32BE(index * KEY_BYTES + 8) - 1),
   }));
 }
