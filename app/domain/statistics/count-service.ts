@@ -114,10 +114,7 @@ function openDistributions(all: readonly LikePrices[], priceLists: PriceLists): 
 /** What cannot be a price by itself counts in no statistics of cash prices and gross charges: NaN. */
 function countingAmounts({ amountsE4, implausible }: LikePrices, kind: ChargeKind): Float64Array {
   if (kind === "negotiated") return amountsE4.negotiated;
-  const amounts = amountsE4[kind];
-  return Float64Array.from(implausible, (former, index) =>
-    isSound(former) ? (amounts[index] ?? Number.NaN) : Number.NaN,
-  );
+  return amountsE4[kind].map((amount, index) => (isSound(implausible[index] ?? null) ? amount : Number.NaN));
 }
 
 /** Each setting and billing class judges by itself; a negotiated charge is nobody's price. */
