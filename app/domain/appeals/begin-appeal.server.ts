@@ -6,6 +6,7 @@ import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import type { DeadlineCase, DeadlineDates } from "#app/domain/deadlines/deadline.ts";
 import { deadlineDates } from "#app/domain/deadlines/find-deadlines.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { Appeal, AppealedFinding } from "./appeal.ts";
@@ -94,16 +95,14 @@ async function findAppealed(
   const { audit: kept, auditedBill } = found.kept;
   const { findings, chargedCents } = kept;
   const places = [...new Set(audit.findings)];
-  if (places.some((place) => !findings[place])) return null;
+  const appealed = places.flatMap((place) => findings[place] ?? []);
+  if (appealed.length < places.length) return null;
   return {
     findings: places.map((place) => {
-      const { rule, kind, amountAtStakeCents } = findings[place]!;
+      const { rule, kind, amountAtStakeCents } = itemAt(findings, place);
       return { finding: place, rule, kind, amountAtStakeCents };
     }),
-    atStakeCents: addUpStakes(
-      places.map((place) => findings[place]!),
-      auditedBill.totals.balanceCents ?? chargedCents,
-    ),
+    atStakeCents: addUpStakes(appealed, auditedBill.totals.balanceCents ?? chargedCents),
   };
 }
 

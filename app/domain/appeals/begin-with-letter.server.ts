@@ -20,7 +20,9 @@ export async function beginWithLetter(
     const inTransaction = { ...services, db: transaction };
     const outcome = await beginAppeal(inTransaction, keeper, begun);
     if (outcome !== "begun") return outcome;
-    const { appealId, version } = (await findAppeal(transaction, keeper, begun.appealId))!;
+    const draft = await findAppeal(transaction, keeper, begun.appealId);
+    if (draft === null) throw new Error("A new appeal is gone as soon as it was begun.");
+    const { appealId, version } = draft;
     const change = { change: "write-letter", letter } as const;
     const { outcome: written } = await changeKeptAppeal(inTransaction, keeper, { appealId, version, change });
     if (written !== "saved") throw new Error(`The first letter of a new appeal is ${written}.`);

@@ -30,10 +30,10 @@ type Texts = Readonly<Partial<Record<string, string>>>;
 /** Reads a form whose field `change` names what is to be done; a letter has a form of its own. `today`: the ISO day where the patient lives. */
 export function readAppealChange(texts: Texts, today: string): ReadAppealChange {
   const problems: Partial<Record<AppealField, AppealFieldProblem>> = {};
-  const chosen = <Value extends string>(field: AppealField, values: readonly Value[]): Value => {
+  const chosen = <Value extends string>(field: AppealField, values: readonly [Value, ...Value[]]): Value => {
     const value = values.find((one) => one === texts[field]);
     if (value === undefined) problems[field] = "missing";
-    return value ?? values[0]!;
+    return value ?? values[0];
   };
   const day = (): string => {
     const typed = tidyLine(texts.on ?? "");

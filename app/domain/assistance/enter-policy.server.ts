@@ -1,3 +1,4 @@
+import { firstRow } from "#app/platform/db/first-row.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { findNamedHospital } from "./find-named-hospital.server.ts";
@@ -56,6 +57,6 @@ export async function enterPolicy(
       "select source_kind as shown from hospital_policies where hospital_id = $1",
       [found.hospitalId],
     );
-    return { outcome: "entered", hospitalName: found.name, shown: rows[0]!.shown };
+    return { outcome: "entered", hospitalName: found.name, shown: firstRow(rows).shown };
   });
 }

@@ -25,7 +25,9 @@ export function addUpStakes(findings: readonly Finding[], askedCents: number | n
 
 function ofLines(stakes: readonly Stake[]): number {
   const singles = largestByKey(stakes.filter(({ lines }) => lines.length === 1));
-  const openCents = new Map(singles.map(({ lines, amountCents }) => [lines[0]!, amountCents]));
+  const openCents = new Map(
+    singles.flatMap(({ lines, amountCents }) => lines.map((line) => [line, amountCents] as const)),
+  );
   const groups = largestByKey(stakes.filter((stake) => stake.lines.length > 1));
   groups.sort((a, b) => b.amountCents - a.amountCents || b.lines.length - a.lines.length);
   const counted = new Set<number>();

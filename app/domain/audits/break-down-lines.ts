@@ -1,6 +1,7 @@
 import type { PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
 import type { CodingEdits, UnitLimit } from "#app/domain/coding-edits/coding-edits.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import type { AuditedBill, AuditedLine } from "./audited-bill.ts";
 import { dayOf } from "./audited-bill.ts";
 import { editTableOf } from "./edit-table.ts";
@@ -29,15 +30,19 @@ export function breakDownLines(
   prices: readonly LinePriceContext[],
   usualSettings: readonly (PatientSetting | null)[],
 ): CodedLine[] {
-  return bill.lines.map(({ unitPriceCents: _, ...line }, index) => ({
-    ...line,
+  return bill.lines.map((line, index) => ({
+    ...withoutUnitPrice(line),
     index,
     plainName: line.serviceCode && plainServiceName(line.serviceCode),
     department: line.revenueCode && plainServiceName({ codeType: "RC", code: line.revenueCode }),
-    limit: limitOf(bill, edits, bill.lines[index]!),
+    limit: limitOf(bill, edits, line),
     usualSetting: usualSettings[index] ?? null,
-    prices: prices[index]!,
+    prices: itemAt(prices, index),
   }));
+}
+
+function withoutUnitPrice({ unitPriceCents: _, ...line }: AuditedLine): Omit<AuditedLine, "unitPriceCents"> {
+  return line;
 }
 
 function limitOf(bill: AuditedBill, edits: CodingEdits, line: AuditedLine): UnitLimit | null {

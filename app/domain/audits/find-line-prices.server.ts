@@ -61,7 +61,7 @@ export async function findLinePrices(
   });
 
   function procedureOf(line: AuditedLine) {
-    const code = isProcedure(line.serviceCode) ? line.serviceCode!.code : null;
+    const code = isProcedure(line.serviceCode) ? line.serviceCode.code : null;
     return { code, modifiers: line.modifiers, day: dayOf(bill, line) };
   }
 }

@@ -14,12 +14,12 @@ const CPT_SUFFIXES = "FTUMA";
  */
 export function procedureCodeShape(code: string): ProcedureCodeType | null {
   if (code.length !== 5 || !isDigit(code, 1) || !isDigit(code, 2) || !isDigit(code, 3)) return null;
-  const first = code[0]!;
+  const first = code.charAt(0);
   if (!isDigit(code, 0)) {
     if (!isDigit(code, 4) || !HCPCS_LETTERS.includes(first)) return null;
     return first === "D" ? "CDT" : "HCPCS";
   }
-  if (!isDigit(code, 4)) return CPT_SUFFIXES.includes(code[4]!) ? "CPT" : null;
+  if (!isDigit(code, 4)) return CPT_SUFFIXES.includes(code.charAt(4)) ? "CPT" : null;
   return code >= "00100" ? "CPT" : null;
 }
 

@@ -26,7 +26,7 @@ export function readableDescription(description: string, code: string): string {
     .replace(/\s+([,.;)])/g, "$1")
     .replace(/\s+/g, " ")
     .replace(/^[\s,;-]+|[\s,;-]+$/g, "");
-  return readable === "" ? description.trim() : readable[0]!.toUpperCase() + readable.slice(1);
+  return readable === "" ? description.trim() : readable.charAt(0).toUpperCase() + readable.slice(1);
 }
 
 function withoutMarks(description: string, code: string): string {

@@ -65,7 +65,9 @@ export function openServiceRecorder(db: Database, known: KnownServices) {
     },
     /** The category of a service of the file, once all is there. */
     categoryOf({ codeType, code }: ServiceCode): ServiceCategory {
-      return known.get(`${codeType} ${code}`)!;
+      const category = known.get(`${codeType} ${code}`);
+      if (!category) throw new Error(`${codeType} ${code} has no category: it was not written.`);
+      return category;
     },
     /** Waits for what is under way, whatever becomes of it: nothing may run on when its file is given up. */
     async settle(): Promise<void> {

@@ -25,6 +25,8 @@ const BY_SUBCATEGORY: ReadonlyMap<Subcategory, ServiceCategory> = new Map(
   ),
 );
 
+const OTHER_SERVICES: ServiceCategory = { category: "other", subcategory: "other-services" };
+
 const SURGERY = sortRanges(SURGERY_CODES);
 const IMAGING_AND_LABORATORY = sortRanges(IMAGING_AND_LABORATORY_CODES);
 const MEDICINE_AND_VISITS = sortRanges(MEDICINE_AND_VISIT_CODES);
@@ -44,7 +46,8 @@ const ICD_PROCEDURE_CHARACTERS = 7;
  * A code that no table knows is 'other', 'other-services'.
  */
 export function serviceCategory(service: ServiceCode): ServiceCategory {
-  return BY_SUBCATEGORY.get(findSubcategory(service) ?? "other-services")!;
+  const subcategory = findSubcategory(service);
+  return (subcategory && BY_SUBCATEGORY.get(subcategory)) ?? OTHER_SERVICES;
 }
 
 function findSubcategory({ codeType, code }: ServiceCode): Subcategory | null {

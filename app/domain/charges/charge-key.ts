@@ -15,7 +15,8 @@ export type ChargeKey = Omit<ComparableKey, "setting"> & { isComparable: boolean
 /** The key of a charge with a code or more: '26 59' as modifiers, '1000 ML' as the unit of a drug. */
 export function chargeKey(charge: StandardCharge): ChargeKey {
   const principal = principalCode(charge.codes);
-  const own = charge.codes[0]!;
+  const [own] = charge.codes;
+  if (!own) throw new Error("A charge without a code has no key.");
   const { drug } = charge;
   return {
     codeType: principal?.codeType ?? own.type ?? "LOCAL",

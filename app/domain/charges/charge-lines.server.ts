@@ -1,5 +1,11 @@
-import { copyDecimal, type DecimalColumn, putNothing, putWhole } from "#app/domain/mrf/decimal-column.ts";
-import { GIVEN, type RateColumns } from "#app/domain/mrf/rate-columns.ts";
+import {
+  copyDecimal,
+  type DecimalColumn,
+  openDecimalColumn,
+  putNothing,
+  putWhole,
+} from "#app/domain/mrf/decimal-column.ts";
+import { GIVEN, givenAt, methodologyNoAt, type RateColumns } from "#app/domain/mrf/rate-columns.ts";
 import type { StandardChargeRecord } from "#app/domain/mrf/standard-charge-record.ts";
 import { type CopyColumn, type CopyLines, copyValue } from "#app/platform/db/copy-rows.server.ts";
 import type { ChargeKey } from "./charge-key.ts";
@@ -47,27 +53,39 @@ export const STANDARD_CHARGE_COLUMNS: readonly CopyColumn<StandardChargeRow>[] =
   { name: "source_item", value: ({ record }) => record.sourceItem },
 ];
 
-/** The lists of charge_rates, each of one thing that rates say, in the order of the gatherer's columns. */
-const LIST = {
-  plans: 0,
-  dollars: 1,
-  percentages: 2,
-  algorithms: 3,
-  methodologies: 4,
-  estimated_amounts: 5,
-  median_amounts: 6,
-  percentiles_10: 7,
-  percentiles_90: 8,
-  claim_counts: 9,
-  notes: 10,
-  source_rows: 11,
-} as const;
-const LIST_NAMES = Object.keys(LIST);
-export const LIST_COUNT = LIST_NAMES.length;
+/** The lists of charge_rates, each of one thing that rates say. */
+const LIST_NAMES = [
+  "plans",
+  "dollars",
+  "percentages",
+  "algorithms",
+  "methodologies",
+  "estimated_amounts",
+  "median_amounts",
+  "percentiles_10",
+  "percentiles_90",
+  "claim_counts",
+  "notes",
+  "source_rows",
+] as const;
+type ListName = (typeof LIST_NAMES)[number];
+
 /** Numbers that we give may go up one by one; amounts stand as they are. */
-const IS_OF_NUMBERS = LIST_NAMES.map((name) =>
-  ["plans", "algorithms", "methodologies", "notes", "source_rows"].includes(name),
-);
+const OF_NUMBERS: ReadonlySet<ListName> = new Set([
+  "plans",
+  "algorithms",
+  "methodologies",
+  "notes",
+  "source_rows",
+]);
+
+/** What the gathered rates say, a column for each list. */
+export type RateLists = Readonly<Record<ListName, DecimalColumn>>;
+
+export function openRateLists(): RateLists {
+  const lists = LIST_NAMES.map((name) => [name, openDecimalColumn(0)] as const);
+  return Object.fromEntries(lists) as Record<ListName, DecimalColumn>;
+}
 
 export const CHARGE_RATES_COLUMNS: readonly string[] = [
   ...["hospital_id", "import_id", "charge_no", "first_rate_no", "rate_count"],
@@ -76,11 +94,11 @@ export const CHARGE_RATES_COLUMNS: readonly string[] = [
 ];
 
 /**
- * Writes what a rate says into `columns`, at its place: plan, algorithm and notes by their numbers in the file, 0 = none. So
+ * Writes what a rate says into `lists`, at its place: plan, algorithm and notes by their numbers in the file, 0 = none. So
  * many arguments, as an object for each of millions of rates would be felt.
  */
 export function sayRate(
-  columns: readonly DecimalColumn[],
+  lists: RateLists,
   place: number,
   rates: RateColumns,
   at: number,
@@ -90,25 +108,19 @@ export function sayRate(
   sourceRow: number,
 ): void {
   const { decimals } = rates;
-  const given = rates.given[at]!;
-  putWhole(columns[LIST.plans]!, place, planNo);
-  sayDecimal(columns[LIST.dollars]!, place, decimals.dollar, at, given & GIVEN.dollar);
-  sayDecimal(columns[LIST.percentages]!, place, decimals.percentage, at, given & GIVEN.percentage);
-  sayNumber(columns[LIST.algorithms]!, place, algorithmNo);
-  sayNumber(columns[LIST.methodologies]!, place, given & GIVEN.methodology ? rates.methodology[at]! : 0);
-  sayDecimal(
-    columns[LIST.estimated_amounts]!,
-    place,
-    decimals.estimatedAmount,
-    at,
-    given & GIVEN.estimatedAmount,
-  );
-  sayDecimal(columns[LIST.median_amounts]!, place, decimals.medianAmount, at, given & GIVEN.medianAmount);
-  sayDecimal(columns[LIST.percentiles_10]!, place, decimals.p10, at, given & GIVEN.p10);
-  sayDecimal(columns[LIST.percentiles_90]!, place, decimals.p90, at, given & GIVEN.p90);
-  sayDecimal(columns[LIST.claim_counts]!, place, decimals.count, at, given & GIVEN.count);
-  sayNumber(columns[LIST.notes]!, place, noteNo);
-  putWhole(columns[LIST.source_rows]!, place, sourceRow);
+  const given = givenAt(rates, at);
+  putWhole(lists.plans, place, planNo);
+  sayDecimal(lists.dollars, place, decimals.dollar, at, given & GIVEN.dollar);
+  sayDecimal(lists.percentages, place, decimals.percentage, at, given & GIVEN.percentage);
+  sayNumber(lists.algorithms, place, algorithmNo);
+  sayNumber(lists.methodologies, place, given & GIVEN.methodology ? methodologyNoAt(rates, at) : 0);
+  sayDecimal(lists.estimated_amounts, place, decimals.estimatedAmount, at, given & GIVEN.estimatedAmount);
+  sayDecimal(lists.median_amounts, place, decimals.medianAmount, at, given & GIVEN.medianAmount);
+  sayDecimal(lists.percentiles_10, place, decimals.p10, at, given & GIVEN.p10);
+  sayDecimal(lists.percentiles_90, place, decimals.p90, at, given & GIVEN.p90);
+  sayDecimal(lists.claim_counts, place, decimals.count, at, given & GIVEN.count);
+  sayNumber(lists.notes, place, noteNo);
+  putWhole(lists.source_rows, place, sourceRow);
 }
 
 function sayDecimal(
@@ -134,15 +146,15 @@ function sayNumber(column: DecimalColumn, place: number, number: number): void {
 export function addChargeRates(
   lines: CopyLines,
   { hospitalId, importId }: OfFile,
-  columns: readonly DecimalColumn[],
+  lists: RateLists,
   { chargeNo, firstRateNo, places }: GatheredRates,
 ): MiddleDollar {
-  const ofDollars = middleDollar(columns[LIST.dollars]!, places);
+  const ofDollars = middleDollar(lists.dollars, places);
   const key = `${hospitalId}\t${importId}\t${chargeNo}\t${firstRateNo}\t${places.length}`;
   lines.add(`${key}\t${ofDollars.count}\t${copyValue(ofDollars.middle)}\t`);
-  for (let index = 0; index < LIST_COUNT; index++) {
-    if (index > 0) lines.add("\t");
-    addList(lines, columns[index]!, places, IS_OF_NUMBERS[index]!);
+  for (const name of LIST_NAMES) {
+    if (name !== LIST_NAMES[0]) lines.add("\t");
+    addList(lines, lists[name], places, OF_NUMBERS.has(name));
   }
   lines.add("\n");
   return ofDollars;

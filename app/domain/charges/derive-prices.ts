@@ -95,7 +95,7 @@ function chooseLines(charges: readonly PricedCharge[], hasProfessional: boolean)
     }
   }
   return [...cells.values()].map(({ setting, billingClass, lines }) => {
-    const priced = lines.filter(({ price }) => price !== null).sort(byPrice);
+    const priced = lines.filter(isPriced).sort(byPrice);
     const line = priced[Math.floor((priced.length + 1) / 2) - 1] ?? lines.reduce(first);
     return { line, setting, billingClass, lineCount: lines.length };
   });
@@ -103,8 +103,12 @@ function chooseLines(charges: readonly PricedCharge[], hasProfessional: boolean)
 
 const first = (a: Line, b: Line) => (a.charge.chargeNo < b.charge.chargeNo ? a : b);
 
-const byPrice = (a: Line, b: Line) =>
-  compareDollars(a.price!, b.price!) || a.charge.chargeNo - b.charge.chargeNo;
+type PricedLine = Line & { price: NonNullable<Line["price"]> };
+
+const isPriced = (line: Line): line is PricedLine => line.price !== null;
+
+const byPrice = (a: PricedLine, b: PricedLine) =>
+  compareDollars(a.price, b.price) || a.charge.chargeNo - b.charge.chargeNo;
 
 /** Joins those of one name into one each. */
 function joined(

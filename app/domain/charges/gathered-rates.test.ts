@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { putWhole } from "#app/domain/mrf/decimal-column.ts";
+import { openDecimalColumn, putWhole } from "#app/domain/mrf/decimal-column.ts";
 import { type GatheredRates, openRateGatherer } from "./gathered-rates.ts";
 
 const MOST_HELD = 250_000;
 
 /** A gatherer of rates that say one number, and what the gathered rates said. */
 function openNumberGatherer() {
-  const gatherer = openRateGatherer(1);
-  const [column] = gatherer.columns;
+  const column = openDecimalColumn(0);
+  const gatherer = openRateGatherer([column]);
   return {
     ...gatherer,
-    say: (chargeNo: number, number: number) => putWhole(column!, gatherer.add(chargeNo), number),
-    saidBy: ({ places }: GatheredRates) => Array.from(places, (place) => column!.coefficients[place]!),
+    say: (chargeNo: number, number: number) => putWhole(column, gatherer.add(chargeNo), number),
+    saidBy: ({ places }: GatheredRates) => Array.from(places, (place) => column.coefficients[place]!),
   };
 }
 

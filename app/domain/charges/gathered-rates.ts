@@ -1,4 +1,4 @@
-import { type DecimalColumn, openDecimalColumn, widenDecimalColumn } from "#app/domain/mrf/decimal-column.ts";
+import { type DecimalColumn, widenDecimalColumn } from "#app/domain/mrf/decimal-column.ts";
 
 /** Rates of one charge that become one row: `firstRateNo` counts those of the file from 1, `places` where they are held. */
 export type GatheredRates = { chargeNo: number; firstRateNo: number; places: Int32Array };
@@ -17,12 +17,11 @@ const FIRST_CAPACITY = 1024;
 const NO_PLACE = -1;
 
 /**
- * Gathers the rates of a file by charge, each charge's in the order of the file. Each rate has a place in `columns`, one for
- * each of so many things that it says. Rates that are taken hold until the next one is added.
+ * Gathers the rates of a file by charge, each charge's in the order of the file. Each rate has a place in `columns`, one
+ * for each thing that it says, which are widened for it. Rates that are taken hold until the next one is added.
  */
-export function openRateGatherer(thingCount: number) {
+export function openRateGatherer(columns: readonly DecimalColumn[]) {
   const byCharge = new Map<number, OpenRates>();
-  const columns = Array.from({ length: thingCount }, () => openDecimalColumn(0));
   /** Of each place the next one of its charge, or the next free one. */
   let next = new Int32Array(0);
   let free = NO_PLACE;
@@ -71,7 +70,6 @@ export function openRateGatherer(thingCount: number) {
   }
 
   return {
-    columns: columns as readonly DecimalColumn[],
     /** Adds a rate; the place where the columns are to say what it says. */
     add(chargeNo: number): number {
       count += 1;

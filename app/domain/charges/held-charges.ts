@@ -69,9 +69,11 @@ export function openHeldCharges() {
 type HeldCharge = PricedCharge & { hasRates: boolean };
 
 function heldCharge(chargeNo: number, key: ChargeKey, charge: StandardCharge): HeldCharge {
+  const { setting } = charge;
+  if (setting === null) throw new Error("A charge without a setting describes a modifier, and is none.");
   return {
     chargeNo,
-    setting: charge.setting!, // only what describes a modifier has none
+    setting,
     billingClass: key.billingClass,
     modifiers: detachedText(key.modifiers),
     drugUnit: detachedText(key.drugUnit),

@@ -1,6 +1,15 @@
 import type pg from "pg";
 import type { ServiceRecorder } from "#app/domain/billing-codes/record-services.server.ts";
-import { GIVEN, type NamedPlan, type RateColumns } from "#app/domain/mrf/rate-columns.ts";
+import { itemAt } from "#app/domain/item-at.ts";
+import {
+  algorithmAt,
+  GIVEN,
+  givenAt,
+  type NamedPlan,
+  notesAt,
+  planIndexAt,
+  type RateColumns,
+} from "#app/domain/mrf/rate-columns.ts";
 import type { StandardChargeRecord } from "#app/domain/mrf/standard-charge-record.ts";
 import type { CopyBatches } from "#app/platform/db/copy-batches.server.ts";
 import { copyLine } from "#app/platform/db/copy-rows.server.ts";
@@ -10,7 +19,7 @@ import { chargeKey } from "./charge-key.ts";
 import {
   addChargeRates,
   CHARGE_RATES_COLUMNS,
-  LIST_COUNT,
+  openRateLists,
   RATE_TEXT_COLUMNS,
   STANDARD_CHARGE_COLUMNS,
   sayRate,
@@ -56,7 +65,8 @@ export function openChargeLoader(
   const standard = batches.linesFor("standard_charges", STANDARD_CHARGE_NAMES);
   const ofRates = batches.linesFor("charge_rates", CHARGE_RATES_COLUMNS);
   const texts = batches.linesFor("rate_texts", RATE_TEXT_NAMES);
-  const gatherer = openRateGatherer(LIST_COUNT);
+  const lists = openRateLists();
+  const gatherer = openRateGatherer(Object.values(lists));
   const held = openHeldCharges();
   const textNoOf = openRateTexts((text) =>
     texts.add(copyLine(RATE_TEXT_COLUMNS, { hospitalId, importId, ...text })),
@@ -66,11 +76,11 @@ export function openChargeLoader(
   let planCount = 0;
   const amounts: LoadedAmounts = { storedCount: 0, mergedCount: 0, ofModifiersCount: 0 };
 
-  function planNoOf({ plans, planIndex }: RateColumns, at: number): number {
-    const index = planIndex[at]!;
+  function planNoOf(rates: RateColumns, at: number): number {
+    const index = planIndexAt(rates, at);
     const known = planNumbers[index];
     if (known !== undefined) return known;
-    const planNo = addPlan(plans[index]!);
+    const planNo = addPlan(itemAt(rates.plans, index));
     planNumbers[index] = planNo;
     return planNo;
   }
@@ -95,7 +105,7 @@ export function openChargeLoader(
 
   function write(gathered: readonly GatheredRates[]): void {
     for (const ofCharge of gathered) {
-      const middle = addChargeRates(ofRates, { hospitalId, importId }, gatherer.columns, ofCharge);
+      const middle = addChargeRates(ofRates, { hospitalId, importId }, lists, ofCharge);
       held.addRates(ofCharge.chargeNo, middle);
     }
   }
@@ -107,8 +117,9 @@ export function openChargeLoader(
       let ofPayers = 0;
       let givenByAll = GIVEN.notes as number;
       for (let at = firstRate; at < firstRate + rateCount; at++) {
-        ofPayers += countRateAmounts(rates.given[at]!);
-        givenByAll &= rates.given[at]!;
+        const given = givenAt(rates, at);
+        ofPayers += countRateAmounts(given);
+        givenByAll &= given;
       }
       if (charge.codes.length === 0) {
         amounts.ofModifiersCount += ofCharge + ofPayers;
@@ -128,12 +139,12 @@ export function openChargeLoader(
         }
       }
       for (let at = firstRate; at < firstRate + rateCount; at++) {
-        const given = rates.given[at]!;
-        const algorithmNo = given & GIVEN.algorithm ? textNoOf(rates.algorithm[at]!) : 0;
-        const rateNotes = given & GIVEN.notes ? rates.notes[at]! : notes;
+        const given = givenAt(rates, at);
+        const algorithmNo = given & GIVEN.algorithm ? textNoOf(algorithmAt(rates, at)) : 0;
+        const rateNotes = given & GIVEN.notes ? notesAt(rates, at) : notes;
         const noteNo = rateNotes === null ? 0 : textNoOf(rateNotes);
         const place = gatherer.add(chargeNo);
-        sayRate(gatherer.columns, place, rates, at, planNoOf(rates, at), algorithmNo, noteNo, sourceRow);
+        sayRate(lists, place, rates, at, planNoOf(rates, at), algorithmNo, noteNo, sourceRow);
       }
       // The layouts other than tall tell all rates of a charge at once.
       write(rateCount > 1 ? gatherer.takeCharge(chargeNo) : gatherer.takeFull());

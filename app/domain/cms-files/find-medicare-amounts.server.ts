@@ -84,8 +84,9 @@ export async function findMedicareAmounts(
   }
 
   function indicesOn(day: string): GeographicIndices {
-    const file = state === null ? null : fileFor("localities", day);
-    const [only, other] = file ? entries.of(file, state!, localityEntry) : [];
+    const file = fileFor("localities", day);
+    if (file === null || state === null) return NATIONAL;
+    const [only, other] = entries.of(file, state, localityEntry);
     return only && !other ? only : NATIONAL;
   }
 

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { copyLine, copyRows, openCopyLines } from "#app/platform/db/copy-rows.server.ts";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import type { CmsEdition } from "./cms-edition.ts";
@@ -81,7 +82,7 @@ async function storeFile(client: pg.ClientBase, file: ReadCmsFile): Promise<Impo
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning cms_file_id as id`,
     [kind, table, edition.edition, part, fileName, sha256, sizeBytes, rowCount, firstCode, lastCode],
   );
-  const cmsFileId = rows[0]!.id;
+  const cmsFileId = firstRow(rows).id;
   await copyKept(client, cmsFileId, kept);
   return { cmsFileId, fileName, edition, rowCount };
 }

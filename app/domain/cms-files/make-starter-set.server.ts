@@ -20,18 +20,18 @@ const FIRST_DAY = "2020-01-01";
  * limits, the add-on codes and addendum B, which tells what hospitals bill. Throws where one is missing.
  */
 export function makeStarterSet(files: readonly ReadCmsFile[]): ReadonlyMap<string, string> {
-  const only = (kind: CmsKind, table: CmsTable | null) => {
-    const found = files.filter(({ edition }) => edition.kind === kind && edition.table === table);
-    if (found.length === 0) throw new Error(`No file of ${kind} ${table ?? ""} is given.`);
-    return found;
+  const only = (kind: CmsKind, table: CmsTable | null): FilesOfOneKind => {
+    const [first, ...others] = files.filter(
+      ({ edition }) => edition.kind === kind && edition.table === table,
+    );
+    if (!first) throw new Error(`No file of ${kind} ${table ?? ""} is given.`);
+    return [first, ...others];
   };
   const pairs = only("pairs", "practitioner");
-  const [practitioner, hospital, addOns, rates] = [
-    only("unit-limits", "practitioner")[0]!,
-    only("unit-limits", "hospital")[0]!,
-    only("add-ons", null)[0]!,
-    only("outpatient-rates", null)[0]!,
-  ];
+  const [practitioner] = only("unit-limits", "practitioner");
+  const [hospital] = only("unit-limits", "hospital");
+  const [addOns] = only("add-ons", null);
+  const [rates] = only("outpatient-rates", null);
   return new Map([
     ["pairs.tsv", pairLines(pairs, rates)],
     ["unit-limits.tsv", limitLines(practitioner, hospital)],
@@ -40,7 +40,9 @@ export function makeStarterSet(files: readonly ReadCmsFile[]): ReadonlyMap<strin
   ]);
 }
 
-function pairLines(files: readonly ReadCmsFile[], rates: ReadCmsFile): string {
+type FilesOfOneKind = readonly [ReadCmsFile, ...ReadCmsFile[]];
+
+function pairLines(files: FilesOfOneKind, rates: ReadCmsFile): string {
   const isHospitals = (code: string) => {
     const [rate] = (rates.kept.get(code) ?? []) as OutpatientRateEntry[];
     return rate !== undefined && !NOT_A_HOSPITALS.has(rate.status);
@@ -63,7 +65,7 @@ function pairLines(files: readonly ReadCmsFile[], rates: ReadCmsFile): string {
       }
     }
   }
-  const year = files[0]!.edition.edition.slice(0, 4);
+  const year = files[0].edition.edition.slice(0, 4);
   return linesUnder(
     [
       `NCCI procedure-to-procedure edits, practitioner services, indicators as of ${year}`,

@@ -105,7 +105,10 @@ function openBody(member: CmsMember, { layout, columns }: FoundHeader, edition: 
   const seen = new Set<string>();
   const widest = member.format === "text" ? Math.max(...columns.values()) : 0;
   let cells: readonly string[] = [];
-  const cell = (column: string) => cells[columns.get(column)!] ?? "";
+  const cell = (column: string) => {
+    const at = columns.get(column);
+    return at === undefined ? "" : (cells[at] ?? "");
+  };
   let [rowCount, firstCode, lastCode] = [0, null as string | null, null as string | null];
 
   function take(row: readonly string[], rowNumber: number): void {
@@ -125,8 +128,13 @@ function openBody(member: CmsMember, { layout, columns }: FoundHeader, edition: 
     }
     if (kept === null) return;
     if (layout.kind === "pairs") keepPair(code, kept as DatedPair);
-    else if (lists.has(code)) lists.get(code)!.push(kept);
-    else lists.set(code, [kept]);
+    else keepInList(code, kept);
+  }
+
+  function keepInList(code: string, entry: unknown): void {
+    const list = lists.get(code);
+    if (list) list.push(entry);
+    else lists.set(code, [entry]);
   }
 
   function keepPair(code: string, pair: DatedPair): void {

@@ -37,15 +37,17 @@ export function patientShare(allowedCents: number, terms: PlanTerms): PatientSha
       ? Math.round((sharedCents * terms.coinsurancePercent) / 100)
       : Math.min(sharedCents, terms.copayCents);
   const unlimitedCents = deductibleCents + afterDeductibleCents;
-  const isLimited = terms.outOfPocketLeftCents !== null && terms.outOfPocketLeftCents < unlimitedCents;
-  const patientCents = isLimited ? terms.outOfPocketLeftCents! : unlimitedCents;
+  const { outOfPocketLeftCents } = terms;
+  const isLimited = outOfPocketLeftCents !== null && outOfPocketLeftCents < unlimitedCents;
+  const limitCents = isLimited ? outOfPocketLeftCents : null;
+  const patientCents = limitCents ?? unlimitedCents;
   return {
     allowedCents,
     deductibleCents,
     sharedCents,
     afterDeductibleCents,
     by: terms.copayCents === null ? "coinsurance" : "copay",
-    limitCents: isLimited ? terms.outOfPocketLeftCents : null,
+    limitCents,
     patientCents,
     planCents: allowedCents - patientCents,
   };

@@ -10,6 +10,7 @@ import {
   isOneOf,
   isText,
   orNull,
+  readRow,
   readRows,
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
@@ -26,7 +27,7 @@ export async function listCoverage(
   scope: CoverageScope & { sort: CoverageSort; page: number; pageSize: number },
 ): Promise<{ hospitals: CoveredHospital[]; total: number }> {
   const { sort, page, pageSize } = scope;
-  const [listed, counted] = await Promise.all([
+  const [listed, { total }] = await Promise.all([
     readRows(
       db,
       COVERED_ROW,
@@ -34,7 +35,7 @@ export async function listCoverage(
       select ${COLUMNS} from ${COVERED} ${WITH_RATIOS} where ${isIn(scope)}
       order by ${sql.raw(ORDERS[sort])} limit ${pageSize} offset ${(page - 1) * pageSize}`,
     ),
-    readRows(
+    readRow(
       db,
       { total: isInteger },
       sql`select count(*)::int as total from ${COVERED} where ${isIn(scope)}`,
@@ -42,7 +43,7 @@ export async function listCoverage(
   ]);
   return {
     hospitals: listed.map((row) => ({ ...row, city: cityName(row.city) })),
-    total: counted[0]!.total,
+    total,
   };
 }
 
@@ -52,7 +53,7 @@ export async function readCoverageTotals(
   { state }: { state?: string } = {},
 ): Promise<CoverageTotals> {
   const inState = state === undefined ? sql`` : sql`where h.state = ${state}`;
-  const rows = await readRows(
+  return readRow(
     db,
     TOTALS_ROW,
     sql`
@@ -65,7 +66,6 @@ export async function readCoverageTotals(
     from hospitals h left join imports i on i.import_id = h.current_import_id
     left join hospital_policies p on p.hospital_id = h.hospital_id ${inState}`,
   );
-  return rows[0]!;
 }
 
 /** By state's letters: of how many hospitals a line of an assistance policy is known. */

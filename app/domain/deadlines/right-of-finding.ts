@@ -58,7 +58,9 @@ export function rightOfFinding(
 }
 
 function deadlineOfState(lastDay: string, today: string): Deadline {
-  const { kind, actor, mayBeLonger, remedies } = deadlineRules.find((rule) => rule.kind === "charity-care")!;
+  const rule = deadlineRules.find(({ kind }) => kind === "charity-care");
+  if (!rule) throw new Error("There is no rule of charity care's deadline.");
+  const { kind, actor, mayBeLonger, remedies } = rule;
   return {
     kind,
     name: null,

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
 import { serviceCategory } from "#app/domain/billing-codes/service-category.ts";
 import { IMPLAUSIBILITIES, type Implausibility } from "#app/domain/charges/implausibility.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
 import { isWithin } from "#app/domain/prices/search/hospital-set.server.ts";
 import { FEWEST_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
@@ -55,7 +56,7 @@ export async function priceEpisode(
     const leftOut = usable
       ? null
       : (published.find(({ amounts }) => amounts.implausible)?.amounts.implausible ?? null);
-    const { codeType, code } = heaps ? usable!.key : options[0]!;
+    const { codeType, code } = usable?.heaps ? usable.key : itemAt(options, 0);
     const service = { codeType, code };
     const name = plainServiceName(usable?.key ?? service);
     return { role, need, isPerUnit, service, name, price, heaps, leftOut };

@@ -6,7 +6,7 @@ import { FEWEST_HOSPITALS, figuresOf } from "#app/domain/statistics/price-quarti
 import { thinnedPrices } from "#app/domain/statistics/thinned-prices.ts";
 import { readUsualPrices } from "#app/domain/statistics/usual-prices.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isText, orNull, readRow, readRows } from "#app/platform/db/read-rows.server.ts";
 import {
   type KindsOfPrice,
   type PartsOfOneService,
@@ -96,13 +96,12 @@ async function findServiceInParts(db: Database): Promise<ServiceItem | null> {
 }
 
 async function readFileDates(db: Database): Promise<KindsOfPrice["fileDates"]> {
-  const [dates] = await readRows(
+  const { first, last } = await readRow(
     db,
     { first: orNull(isText), last: orNull(isText) },
     sql`
     select min(file_date)::text as first, max(file_date)::text as last
     from imports where import_id in (select current_import_id from hospitals)`,
   );
-  const { first, last } = dates!;
   return first === null || last === null ? null : { first, last };
 }

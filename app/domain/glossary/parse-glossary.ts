@@ -47,10 +47,10 @@ class GlossaryReading {
 
   take(line: string, number: number): void {
     if (line === "" || line.startsWith("//")) return;
-    const heading = /^(##?) +(.+)$/.exec(line);
-    if (heading?.[1] === "#") this.beginCategory(heading[2]!, number);
-    else if (heading) this.beginTerm(heading[2]!, number);
-    else this.takeField(line, number);
+    const [, marks, name] = /^(##?) +(.+)$/.exec(line) ?? [];
+    if (name === undefined) this.takeField(line, number);
+    else if (marks === "#") this.beginCategory(name, number);
+    else this.beginTerm(name, number);
   }
 
   end(): void {

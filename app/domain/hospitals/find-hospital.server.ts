@@ -88,8 +88,9 @@ export async function findHospital(
   );
   const writtenSo = rows.filter(({ isWrittenSo }) => isWrittenSo);
   const found = writtenSo.length > 0 ? writtenSo : rows;
-  if (found.length === 0) return { outcome: "unknown" };
-  if (found.length === 1) return { outcome: "found", hospital: readDetails(found[0]!) };
+  const [first, another] = found;
+  if (!first) return { outcome: "unknown" };
+  if (!another) return { outcome: "found", hospital: readDetails(first) };
   return {
     outcome: "several",
     hospitals: found.map((row) => ({

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { isoFileDate } from "#app/domain/mrf/file-date.ts";
 import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import { HospitalGone } from "./hospital-gone.ts";
 import { matchHospital } from "./hospital-match.ts";
 import { normaliseHospitalName } from "./hospital-name.ts";
@@ -76,7 +77,11 @@ async function addOrFind(
   isSample: boolean,
 ): Promise<FoundHospital> {
   const { hospitalId, isNew } = await addHospital(client, written, header, isSample);
-  if (!isNew) return { outcome: "found", hospital: (await readHospital(client, hospitalId))! };
+  if (!isNew) {
+    const hospital = await readHospital(client, hospitalId);
+    if (!hospital) throw new HospitalGone();
+    return { outcome: "found", hospital };
+  }
   const { name, state } = written;
   const none = { currentImportId: null, currentFileDate: null };
   return { outcome: "found", hospital: { hospitalId, name, state, isNew, ...none } };
@@ -118,7 +123,7 @@ async function addHospital(
       header.addresses,
     ],
   });
-  return rows[0]!;
+  return firstRow(rows);
 }
 
 /** Adds what a file says of its hospital to what is known, and returns the hospital's name: name and locations are those of

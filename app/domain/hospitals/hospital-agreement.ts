@@ -1,3 +1,4 @@
+import { itemAt } from "#app/domain/item-at.ts";
 import { normaliseHospitalName } from "./hospital-name.ts";
 import { streetNumberOf } from "./street-number.ts";
 
@@ -82,11 +83,10 @@ export function areSpellingsOfOneName(a: NameAndPlace, b: NameAndPlace): boolean
   if (isCut(a.name) && squashedB.startsWith(squashedA)) return true;
   if (isCut(b.name) && squashedA.startsWith(squashedB)) return true;
   const cityWords = new Set([a.city, b.city].flatMap((city) => normaliseHospitalName(city ?? "").split(" ")));
-  const [ownA, ownB] = [nameA, nameB].map((name) =>
-    name.split(" ").filter((word) => !GENERIC_WORDS.has(word)),
-  );
+  const ownWords = (name: string) => name.split(" ").filter((word) => !GENERIC_WORDS.has(word));
+  const [ownA, ownB] = [ownWords(nameA), ownWords(nameB)];
   const withoutCity = (words: string[]) => words.filter((word) => !cityWords.has(word));
-  return areAlike(ownA!, ownB!) || areAlike(withoutCity(ownA!), withoutCity(ownB!));
+  return areAlike(ownA, ownB) || areAlike(withoutCity(ownA), withoutCity(ownB));
 }
 
 function isCut(name: string): boolean {
@@ -96,7 +96,10 @@ function isCut(name: string): boolean {
 
 function areAlike(a: readonly string[], b: readonly string[]): boolean {
   if (a.length === 0 || a.length !== b.length) return false;
-  const differing = a.flatMap((word, index) => (word === b[index] ? [] : [[word, b[index]!] as const]));
+  const differing = a.flatMap((word, index) => {
+    const other = itemAt(b, index);
+    return word === other ? [] : [[word, other] as const];
+  });
   const [slip, more] = differing;
   return slip === undefined || (more === undefined && isOneLetterOff(...slip));
 }

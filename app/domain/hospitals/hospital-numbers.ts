@@ -79,7 +79,8 @@ export function haveDifferentNumbers(a: HospitalNumbers, b: HospitalNumbers): bo
 
 /** The CCN to show: that of CMS's list, or the only one that files give; null = not known. */
 export function ccnToShow({ ccn, statedCcns }: Pick<HospitalNumbers, "ccn" | "statedCcns">): string | null {
-  return ccn ?? (statedCcns.length === 1 ? statedCcns[0]! : null);
+  const [stated = null, another] = statedCcns;
+  return ccn ?? (another === undefined ? stated : null);
 }
 
 /** "36-2174823" for 362174823, as the IRS writes it. */

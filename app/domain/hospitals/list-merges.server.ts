@@ -5,6 +5,7 @@ import {
   isInteger,
   isText,
   orNull,
+  readRow,
   readRows,
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
@@ -44,12 +45,12 @@ export async function listMerges(db: Database, { after = 0 } = {}): Promise<Hosp
 
 /** The number of the newest merge; 0: there was none. */
 export async function newestMergeId(db: Database): Promise<number> {
-  const rows = await readRows(
+  const row = await readRow(
     db,
     { id: isInteger },
     sql`select coalesce(max(merge_id), 0) as id from hospital_merges`,
   );
-  return rows[0]!.id;
+  return row.id;
 }
 
 const MERGE_ROW: Shape<HospitalMerge> = {

@@ -129,9 +129,8 @@ function choose<Known extends KnownHospital>(
   const counter = matchHospital(hospital, likely(hospital, entries));
   if (counter.outcome === "matched") return counter.candidate === entry ? choice : { outcome: "none" };
   if (counter.outcome === "none") return counter;
-  const [first] = counter.candidates;
-  if (counter.candidates.every((one) => identityOf(one) === identityOf(first!))) {
-    return first === entry ? choice : { outcome: "none" };
+  if (new Set(counter.candidates.map(identityOf)).size === 1) {
+    return counter.candidates[0] === entry ? choice : { outcome: "none" };
   }
   const others = counter.candidates.filter((one) => one !== entry);
   const rivals = others.map(({ ccn, name }) => ({ ccn, name, hospitalId: hospital.id }));

@@ -160,12 +160,16 @@ function readRating(text: string): number | null {
 function readCoordinates(cell: Cell, report: Report): Pick<ListedHospital, "latitude" | "longitude"> {
   const texts = [cell("latitude"), cell("longitude")];
   if (texts.every((text) => text === "")) return { latitude: null, longitude: null };
-  const [latitude, longitude] = texts.map((text) =>
-    /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN,
-  );
-  if (isInUnitedStates(latitude!, longitude!)) return { latitude: latitude!, longitude: longitude! };
+  const latitude = readDegrees(cell("latitude"));
+  const longitude = readDegrees(cell("longitude"));
+  if (isInUnitedStates(latitude, longitude)) return { latitude, longitude };
   report("latitude", "not-in-the-united-states", texts.join(", "));
   return { latitude: null, longitude: null };
+}
+
+/** NaN: no number. */
+function readDegrees(text: string): number {
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
 }
 
 function displayText(text: string): string | null {

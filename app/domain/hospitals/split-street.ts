@@ -23,14 +23,13 @@ const LONGEST_CITY_AFTER_STREET_WORDS = 3;
 
 /** What stands before state and ZIP: "810 St Vincent's Drive, Birmingham". The rules are `parseUsAddress`'s. */
 export function splitStreet(text: string): { street: string | null; city: string | null } {
-  const parts = text.split(",").map((part) => part.trim());
-  const last = parts.at(-1)!;
-  const earlier = parts.slice(0, -1);
+  const earlier = text.split(",").map((part) => part.trim());
+  const last = earlier.pop() ?? "";
   if (earlier.length > 0 && isPlaceName(last)) return { street: joinStreet(earlier), city: last };
   const split = splitAtStreetWord(last);
   if (split) return { street: joinStreet([...earlier, split.street]), city: split.city };
   const isStreet = /\d/.test(text) || endsInStreet(`1 ${text}`);
-  return { street: isStreet ? joinStreet(parts) : null, city: null };
+  return { street: isStreet ? joinStreet([...earlier, last]) : null, city: null };
 }
 
 /** A hospital's name may stand before its street: the street begins with the first part that has a house number. */
@@ -42,8 +41,8 @@ export function joinStreet(parts: readonly string[]): string | null {
 
 /** True for "100 Main St" and "4500 Highway 12": no city's name stands at the end. */
 export function endsInStreet(text: string): boolean {
-  const part = text.split(",").at(-1)!.trim();
-  const word = part.split(" ").at(-1)!;
+  const part = text.slice(text.lastIndexOf(",") + 1).trim();
+  const word = part.slice(part.lastIndexOf(" ") + 1);
   return part === "" || /\d/.test(word) || (/\d/.test(part) && STREET_WORD.test(word));
 }
 
@@ -52,20 +51,21 @@ function splitAtStreetWord(text: string): { street: string; city: string } | nul
   if (!streetNumberOf(text)) return null;
   const words = text.split(" ");
   const [end, next, more] = words.flatMap((word, index) =>
-    index > 1 && STREET_WORD.test(word) ? [index] : [],
+    index > 1 && STREET_WORD.test(word) ? [{ word, index }] : [],
   );
-  if (end === undefined || more !== undefined) return null;
-  const endWord = words[end]!;
-  if (next !== undefined) {
-    const saintly = next === end + 1 && SAINT.test(words[next]!) && SAINTS.test(words[next + 1] ?? "");
-    if (!saintly || !PLAIN_STREET_WORD.test(endWord)) return null;
+  if (!end || more) return null;
+  const after = end.index + 1;
+  if (next) {
+    const saintly = next.index === after && SAINT.test(next.word) && SAINTS.test(words[after + 1] ?? "");
+    if (!saintly || !PLAIN_STREET_WORD.test(end.word)) return null;
   }
-  const from = QUADRANT.test(words[end + 1] ?? "") ? end + 2 : end + 1;
+  const from = QUADRANT.test(words[after] ?? "") ? after + 1 : after;
   const city = words.slice(from).join(" ").replace(NUMBERED_UNIT, "");
   const cityWords = city.split(" ");
   if (!isPlaceName(city) || cityWords.length > LONGEST_CITY_AFTER_STREET_WORDS) return null;
-  if (DIRECTION.test(cityWords[0]!) || NO_CITY_START.test(city)) return null;
-  if (SAINT.test(endWord) && next === undefined && SAINTS.test(city)) return null;
+  const [cityStart = city] = cityWords;
+  if (DIRECTION.test(cityStart) || NO_CITY_START.test(city)) return null;
+  if (SAINT.test(end.word) && !next && SAINTS.test(city)) return null;
   return { street: words.slice(0, words.length - cityWords.length).join(" "), city };
 }
 

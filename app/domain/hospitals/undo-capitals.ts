@@ -58,9 +58,9 @@ function caseWord(word: string, previous: string | null, after: string): string 
   if (spelling) return spelling;
   if (/^.{3,}HEALTH$/.test(word)) return `${capitalise(word.slice(0, -6))}Health`;
   if (/^MC[A-Z]{3,}$/.test(word)) return `Mc${capitalise(word.slice(2))}`;
-  const [head, ...tail] = word.split(/(?<=^\p{L}['’])/u);
+  const [head = word, ...tail] = word.split(/(?<=^\p{L}['’])/u);
   if (tail.length === 0) return capitalise(word);
-  return `${previous && head![0] === "D" ? head!.toLowerCase() : head}${capitalise(tail.join(""))}`;
+  return `${previous && head.startsWith("D") ? head.toLowerCase() : head}${capitalise(tail.join(""))}`;
 }
 
 function isAcronym(word: string): boolean {

@@ -38,24 +38,27 @@ function takeZip(text: string): { zip: string | null; rest: string } {
   const shortened = ZIP_WITHOUT_ZERO.exec(text);
   if (shortened) return { zip: `0${shortened[1]}`, rest: textBefore(text, shortened) };
   const found = ZIP.exec(text);
+  const [, zip] = found ?? [];
   const rest = found ? textBefore(text, found) : text;
-  if (!found || found[1] === "00000" || NUMBERED.test(rest)) return { zip: null, rest: text };
-  return { zip: found[1]!, rest };
+  if (!zip || zip === "00000" || NUMBERED.test(rest)) return { zip: null, rest: text };
+  return { zip, rest };
 }
 
 function takeState(text: string, zipFollows: boolean): { state: string | null; rest: string } {
   const letters = STATE_LETTERS.exec(text);
-  const state = letters && findState(letters[1]!);
+  const [, written = ""] = letters ?? [];
+  const state = findState(written);
   if (letters && state) {
     const rest = textBefore(text, letters);
     const commaBefore = text.slice(rest.length).trimStart().startsWith(",");
-    const isWritten = zipFollows || commaBefore || (/^[A-Z.]+$/.test(letters[1]!) && state !== "CT");
+    const isWritten = zipFollows || commaBefore || (/^[A-Z.]+$/.test(written) && state !== "CT");
     // "1000 Johnson Ferry Road, NE" ends in a direction.
     if (isWritten && !(state === "NE" && endsInStreet(rest))) return { state, rest };
   }
   for (let count = LONGEST_STATE_WORDS; count > 0; count--) {
     const words = new RegExp(`(?:^|[\\s,])([a-z.]+(?: [a-z.]+){${count - 1}})$`, "i").exec(text);
-    const named = words && words[1]!.length > 2 ? findState(words[1]!) : null;
+    const [, name = ""] = words ?? [];
+    const named = name.length > 2 ? findState(name) : null;
     if (!words || !named) continue;
     const rest = textBefore(text, words);
     // "100 Main St, New York 10001": right after a street it may be the city that is named.
@@ -66,7 +69,8 @@ function takeState(text: string, zipFollows: boolean): { state: string | null; r
 
 /** The text before a match's first group. */
 function textBefore(text: string, match: RegExpExecArray): string {
-  return stripEnd(text.slice(0, match.index + match[0].indexOf(match[1]!)));
+  const [whole, group = whole] = match;
+  return stripEnd(text.slice(0, match.index + whole.indexOf(group)));
 }
 
 function stripEnd(text: string): string {

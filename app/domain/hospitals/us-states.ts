@@ -1,3 +1,4 @@
+import { itemAt } from "#app/domain/item-at.ts";
 import { JSON_STATES } from "#app/domain/mrf/valid-values.ts";
 
 /** In the order of `JSON_STATES`, which has the letters. */
@@ -8,7 +9,7 @@ const NAMES =
 
 /** The 50 states, DC, the territories and the freely associated states: two letters → name. */
 export const US_STATES: ReadonlyMap<string, string> = new Map(
-  [...JSON_STATES].map((letters, index) => [letters, NAMES[index]!]),
+  [...JSON_STATES].map((letters, index) => [letters, itemAt(NAMES, index)]),
 );
 
 /** For sorting letters by the names that they stand for: Alabama before Alaska, although AK is before AL. */

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import type { FoundPriceFile } from "#app/domain/mrf/find-price-files.server.ts";
 
 /** The next files of a run: one, or several small ones that may share a transaction. */
-export type TakenFiles = { files: FoundPriceFile[]; sizeBytes: number };
+export type TakenFiles = { files: [FoundPriceFile, ...FoundPriceFile[]]; sizeBytes: number };
 
 /** A file and what comes of it are in memory until all of their transaction are. */
 const MOST_BYTES = 256 * 1024;

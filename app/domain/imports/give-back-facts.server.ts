@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { firstRow } from "#app/platform/db/first-row.ts";
 
 const FACTS = [
   ...["name", "ccn", "city", "street", "zip", "address", "phone", "hospital_type", "ownership"],
@@ -46,7 +47,7 @@ export async function giveBackLocations(
      from hospital_merges where merge_id = $1`,
     [mergeId],
   );
-  const { keptId, former, ofOther, present } = rows[0]!;
+  const { keptId, former, ofOther, present } = firstRow(rows);
   await writePlaces(client, otherId, ofOther);
   const asMerged = [[...former, ...ofOther], ofOther].map((places) => JSON.stringify(places));
   if (asMerged.includes(JSON.stringify(present))) await writePlaces(client, keptId, former);

@@ -21,7 +21,8 @@ export async function hasTwin(client: pg.ClientBase, hospitalIds: readonly numbe
   });
   return hospitalIds.some((hospitalId) => {
     const alike = rows.filter(({ ownId }) => ownId === hospitalId);
-    const own = alike.find(({ id }) => id === hospitalId)!;
+    const own = alike.find(({ id }) => id === hospitalId);
+    if (!own) throw new Error(`Hospital ${hospitalId} is not among those that are likely it.`);
     const others = alike.filter((other) => other !== own);
     return matchHospital(own, others).outcome !== "none";
   });

@@ -1,4 +1,5 @@
 import type { KnownServices } from "#app/domain/billing-codes/record-services.server.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import type { FoundPriceFile } from "#app/domain/mrf/find-price-files.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import type { ImportOptions, ImportOutcome, ImportProgress } from "./import-outcome.ts";
@@ -85,5 +86,5 @@ export async function importFoundTogether(
   if (!imported) return null;
   for (const file of found) await file.release();
   const seconds = (performance.now() - startedAt) / 1000 / found.length;
-  return imported.map((result, index) => ({ file: found[index]!, result, seconds }));
+  return imported.map((result, index) => ({ file: itemAt(found, index), result, seconds }));
 }

@@ -2,6 +2,7 @@ import { type KnownServices, openServiceRecorder } from "#app/domain/billing-cod
 import { findOrAddHospital } from "#app/domain/hospitals/find-or-add-hospital.server.ts";
 import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.server.ts";
 import { openCopyBatches } from "#app/platform/db/copy-batches.server.ts";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import { isDatabaseFull } from "#app/platform/db/is-database-full.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
@@ -78,7 +79,7 @@ async function findImportOf(
       from (values ($1)) file(sha256) left join (imports join hospitals using (hospital_id)) using (sha256)`,
     values: [sha256],
   });
-  const { importId, hospitalName, nextId } = rows[0]!;
+  const { importId, hospitalName, nextId } = firstRow(rows);
   return { known: importId === null ? null : { importId, hospitalName }, nextImportId: Number(nextId) };
 }
 

@@ -3,6 +3,7 @@ import type { FoundPriceFile } from "#app/domain/mrf/find-price-files.server.ts"
 import { refreshServiceNames } from "#app/domain/services/refresh-service-names.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { analyzeGrownTables } from "#app/platform/db/analyze-grown-tables.server.ts";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { postponeIndexes } from "#app/platform/db/postponed-indexes.server.ts";
 import { openFileTaker } from "./file-taker.server.ts";
@@ -98,7 +99,8 @@ export async function importPriceFiles(
       const next = await taker.take(1);
       if (next === null) return;
       const asFirst = { ...options, replacesSampleData: true };
-      options.onResult(await importFound(db, next.files[0]!, openTurns().take(), asFirst, knownServices));
+      const [file] = next.files;
+      options.onResult(await importFound(db, file, openTurns().take(), asFirst, knownServices));
       signal?.throwIfAborted();
     }
     isFilling = await hasFewPrices(db);
@@ -126,5 +128,5 @@ async function hasFewPrices(db: PooledDatabase): Promise<boolean> {
      from hospitals join imports on import_id = current_import_id`,
     [FEW_PRICES],
   );
-  return rows[0]!.isFew;
+  return firstRow(rows).isFew;
 }

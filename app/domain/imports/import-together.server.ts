@@ -2,7 +2,9 @@ import type pg from "pg";
 import { type KnownServices, openServiceRecorder } from "#app/domain/billing-codes/record-services.server.ts";
 import { openNewHospitals } from "#app/domain/hospitals/add-new-hospitals.server.ts";
 import type { NamingFile } from "#app/domain/hospitals/written-hospital.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import { openCopyBatches } from "#app/platform/db/copy-batches.server.ts";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import { isDatabaseFull } from "#app/platform/db/is-database-full.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
@@ -36,13 +38,14 @@ export async function importTogether(
         const hospitals = openNewHospitals();
         const finished: FinishedImport[] = [];
         for (const [index, file] of files.entries()) {
+          const { importId, hospitalId } = itemAt(ids, index);
           const services = openServiceRecorder(db, knownServices);
           const toLoad = {
             file,
-            importId: ids[index]!.importId,
+            importId,
             services,
             findHospital: (_: pg.ClientBase, named: NamingFile) =>
-              hospitals.take(ids[index]!.hospitalId, named, options.isSample),
+              hospitals.take(hospitalId, named, options.isSample),
             batches,
           };
           const loading = loadPriceFile(db, client, toLoad, options);
@@ -79,5 +82,5 @@ async function takeIds(
       from unnest($1::text[])`,
     values: [files.map(({ sha256 }) => sha256)],
   });
-  return rows[0]!.isKnown ? null : rows;
+  return firstRow(rows).isKnown ? null : rows;
 }

@@ -11,6 +11,7 @@ import {
   isOneOf,
   isText,
   orNull,
+  readRow,
   readRows,
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
@@ -147,8 +148,8 @@ export async function listImports(
     db,
     sql`order by i.import_id desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
   );
-  const rows = await readRows(db, { total: isInteger }, sql`select count(*)::int as total from imports`);
-  return { imports, total: rows[0]!.total };
+  const row = await readRow(db, { total: isInteger }, sql`select count(*)::int as total from imports`);
+  return { imports, total: row.total };
 }
 
 /** Everything that is known of one import; null where there is none of this number. */

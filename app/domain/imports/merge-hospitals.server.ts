@@ -5,6 +5,7 @@ import { publishStoredPrices, retirePrices } from "#app/domain/charges/publish-p
 import type { MatchEvidence } from "#app/domain/hospitals/hospital-match.ts";
 import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.server.ts";
 import { lockStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { buildPostponedIndexes } from "#app/platform/db/postponed-indexes.server.ts";
@@ -68,7 +69,7 @@ export async function mergeHospitals(
       ]);
       await publishStoredPrices(client, {
         hospitalId: keepId,
-        state: states[0]!.state,
+        state: firstRow(states).state,
         importId: currentImportId,
       });
     }
@@ -79,7 +80,7 @@ export async function mergeHospitals(
        from hospitals where hospital_id = $1`,
       [keepId],
     );
-    return { outcome: "merged", mergeId, ...rows[0]!, currentImportId };
+    return { outcome: "merged", mergeId, ...firstRow(rows), currentImportId };
   });
 }
 
@@ -109,9 +110,9 @@ async function recordMerge(
     `update hospital_merges set kept_id = case when kept_id = $2 then $1 else kept_id end,
        other_id = case when other_id = $2 then $1 else other_id end
      where merge_id <> $3 and (kept_id = $2 or other_id = $2)`,
-    [keepId, otherId, rows[0]!.mergeId],
+    [keepId, otherId, firstRow(rows).mergeId],
   );
-  return rows[0]!.mergeId;
+  return firstRow(rows).mergeId;
 }
 
 /** What is known of the other hospital alone, its places, the bills that visitors shared of it, and what it was called. */

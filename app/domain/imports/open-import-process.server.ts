@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { itemAt } from "#app/domain/item-at.ts";
 import type { FoundPriceFile } from "#app/domain/mrf/find-price-files.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import type { PresentFile, RunOptions } from "./import-found.server.ts";
@@ -63,9 +64,10 @@ export function openImportProcess(db: PooledDatabase, options: RunOptions) {
   const stop = () => send({ kind: "stop" });
   options.signal?.addEventListener("abort", stop);
   const { connectionString, statement_timeout } = db.$client.options;
+  if (connectionString === undefined) throw new Error("The pool does not say where its database is.");
   send({
     kind: "open",
-    databaseUrl: connectionString!,
+    databaseUrl: connectionString,
     statementTimeoutMs: Number(statement_timeout || 0),
     strict: options.strict,
     maxBytes: options.maxBytes,
@@ -117,7 +119,8 @@ function importResult(
   files: readonly FoundPriceFile[],
   { index, missing, result, seconds }: SentResult,
 ): Parameters<RunOptions["onResult"]>[0] {
-  const file = files[index]!;
+  const file = itemAt(files, index);
   if (result && file.outcome === "found") return { file: file as PresentFile, result, seconds };
-  return { file: missing!, result: null, seconds };
+  if (!missing) throw new Error(`Of file ${index} neither a result came nor why there is none.`);
+  return { file: missing, result: null, seconds };
 }

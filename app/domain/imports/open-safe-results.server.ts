@@ -1,3 +1,4 @@
+import { firstRow } from "#app/platform/db/first-row.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import type { ImportResult } from "./import-found.server.ts";
 
@@ -50,7 +51,7 @@ async function waitUntilSafe(db: PooledDatabase, results: readonly ImportResult[
       from pg_logical_emit_message(true, 'faircharge', '')`,
     values: [importIds],
   });
-  const kept = new Set(rows[0]!.kept);
+  const kept = new Set(firstRow(rows).kept);
   const lost = importIds.filter((importId) => !kept.has(importId));
   if (lost.length > 0) throw new Error(`the database has lost ${lost.length} files by a failover`);
 }

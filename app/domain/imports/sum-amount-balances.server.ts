@@ -1,13 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import {
-  isInteger,
-  isListOf,
-  isNumber,
-  isText,
-  orNull,
-  readRows,
-} from "#app/platform/db/read-rows.server.ts";
+import { isInteger, isListOf, isNumber, isText, orNull, readRow } from "#app/platform/db/read-rows.server.ts";
 import type { AmountBalance } from "./amount-balance.ts";
 import { isLeftOut } from "./list-imports.server.ts";
 
@@ -21,7 +14,7 @@ export type SummedBalance = {
 /** What became of the amounts of every imported file that counted them, also of those that a newer one followed; null:
  *  none did. */
 export async function sumAmountBalances(db: Database): Promise<SummedBalance | null> {
-  const [sums] = await readRows(
+  const { fileCount, importedOn, ...balance } = await readRow(
     db,
     {
       fileCount: isInteger,
@@ -49,6 +42,5 @@ export async function sumAmountBalances(db: Database): Promise<SummedBalance | n
         from counted cross join jsonb_to_recordset(amount_balance->'leftOut') l(reason text, count bigint)
         group by reason) by_reason) left_out`,
   );
-  const { fileCount, importedOn, ...balance } = sums!;
   return importedOn === null ? null : { fileCount, importedOn, balance };
 }

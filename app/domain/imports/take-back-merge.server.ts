@@ -4,6 +4,7 @@ import { lockFilings } from "#app/domain/assistance/lock-filings.server.ts";
 import { publishStoredPrices, retirePrices } from "#app/domain/charges/publish-prices.server.ts";
 import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.server.ts";
 import { lockStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { buildPostponedIndexes } from "#app/platform/db/postponed-indexes.server.ts";
@@ -105,7 +106,7 @@ async function findObstacle(
      where merge_id = $1`,
     [mergeId],
   );
-  const { isListed, hospitalId, name } = rows[0]!;
+  const { isListed, hospitalId, name } = firstRow(rows);
   if (importIds.length === 0 && !isListed) return { outcome: "nothing-left" };
   return hospitalId === null ? null : { outcome: "taken", hospitalId, name };
 }
@@ -137,7 +138,7 @@ async function addOther(client: pg.ClientBase, mergeId: number): Promise<number>
      returning hospital_id as "hospitalId"`,
     [mergeId],
   );
-  const { hospitalId } = rows[0]!;
+  const { hospitalId } = firstRow(rows);
   for (const { shortId } of aliases) {
     await client.query("update hospitals set short_id = $2 where hospital_id = $1", [hospitalId, shortId]);
   }
@@ -170,5 +171,5 @@ async function readSide(client: pg.ClientBase, hospitalId: number): Promise<Side
      from hospitals h where hospital_id = $1`,
     [hospitalId],
   );
-  return rows[0]!;
+  return firstRow(rows);
 }

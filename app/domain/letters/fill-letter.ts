@@ -4,6 +4,7 @@ import { chargesAfterDiscount } from "#app/domain/audits/charges-after-discount.
 import type { KeptAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { parseUsAddress, type UsAddress } from "#app/domain/hospitals/us-address.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import type { LetterClaim, LetterDraft } from "./letter-draft.ts";
 import type { LetterKindId, LetterLaw } from "./letter-kind.ts";
 import { goesToProvider, letterKinds } from "./letter-kinds.ts";
@@ -124,7 +125,7 @@ function claimsOf(
   return audit.findings.flatMap((finding, index) => {
     if (!chosen.includes(index) || !letterKinds[kind].answers.includes(finding.rule)) return [];
     const lines = finding.lines.map((at) => {
-      const { serviceDate, serviceCode, description, amountCents } = auditedBill.lines[at]!;
+      const { serviceDate, serviceCode, description, amountCents } = itemAt(auditedBill.lines, at);
       return { number: at + 1, serviceDate, code: serviceCode?.code ?? null, description, amountCents };
     });
     const { rule, kind: sentence, facts, amountAtStakeCents, source } = finding;

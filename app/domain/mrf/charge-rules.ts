@@ -1,6 +1,6 @@
 import { MRF_LAYOUTS, type MrfLayout } from "./mrf-header.ts";
 import type { MrfRule } from "./mrf-problem.ts";
-import { A_CHARGE, GIVEN, type RateColumns, SAYS } from "./rate-columns.ts";
+import { A_CHARGE, GIVEN, givenAt, type RateColumns, SAYS } from "./rate-columns.ts";
 import type {
   PayerField,
   RecordField,
@@ -227,7 +227,7 @@ export function openChargeRules(template: TemplateVersion, layout: MrfLayout) {
     together.count = count;
     together.withChargeCount = 0;
     for (let at = from; at < from + count; at++) {
-      const given = rates.given[at]!;
+      const given = givenAt(rates, at);
       together.said |= given;
       if ((given & A_CHARGE) !== 0) together.withChargeCount += 1;
     }
@@ -249,7 +249,7 @@ export function openChargeRules(template: TemplateVersion, layout: MrfLayout) {
     applyToRecord(recordRules, charge);
     for (let index = 0; index < rateCount; index++) {
       for (const { rule, field } of rulesBrokenBy(
-        withNotesOfLayout(rates.given[firstRate + index]!, notes),
+        withNotesOfLayout(givenAt(rates, firstRate + index), notes),
       )) {
         findings.push({ rule, rate: index, field: field === "notes of the layout" ? notesField : field });
       }

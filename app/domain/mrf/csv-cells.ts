@@ -1,6 +1,7 @@
 import { cellName } from "./cell-name.ts";
 import { type CsvRow, cellText, isEmptyCell } from "./csv-row.ts";
 import { normaliseAmount } from "./decimal.ts";
+import { type DecimalColumn, putWritten } from "./decimal-column.ts";
 import { type MrfProblem, type MrfProblemAbout, type MrfRule, shortened } from "./mrf-problem.ts";
 import { isWritten, openTextCache } from "./text-cache.ts";
 import { NO_PRICE } from "./valid-values.ts";
@@ -57,7 +58,7 @@ export function openCsvCells(names: readonly string[], report: (problem: MrfProb
 
   /** What a cell says that is to be an amount, and is none. */
   function about(column: number): MrfProblemAbout {
-    return { written: shortened(text(column)!), name: names[column] };
+    return { written: shortened(cellText(row, column)), name: names[column] };
   }
 
   return {
@@ -66,7 +67,6 @@ export function openCsvCells(names: readonly string[], report: (problem: MrfProb
       if (faults.length > 0) faults.length = 0;
       warningCount = 0;
     },
-    row: () => row,
     faults,
     /** How much was found wrong with the row so far. */
     problemCount: () => faults.length + warningCount,
@@ -87,6 +87,9 @@ export function openCsvCells(names: readonly string[], report: (problem: MrfProb
       if (value === NO_PRICE_TEXT) warn(column, "nine-nines", { name: names[column] });
       return value;
     },
+    /** Puts the amount of a cell that is not empty into `decimals`; false: it cannot be read. */
+    putAmount: (column: number, decimals: DecimalColumn, at: number): boolean =>
+      putWritten(decimals, at, row.bytes, row.starts[column]!, row.ends[column]!),
     faultyAmount: (column: number) => fault(column, "amount-format", about(column)),
     warnNoPrice: (column: number) => warn(column, "nine-nines", { name: names[column] }),
     warnUnread: (column: number) => warn(column, "value-unread", about(column)),

@@ -52,7 +52,7 @@ export function readCsvHeader(
   const isV3 = template ? template === "3.0" : names.includes("location_name");
   const statement = normaliseHeaderName(isV3 ? ATTESTATION_V3 : AFFIRMATION_V2);
   const licenseColumn = names.findIndex((name) => name.startsWith(LICENSE) && name.split("|").length === 2);
-  const state = licenseColumn < 0 ? null : names[licenseColumn]!.slice(LICENSE.length).toUpperCase();
+  const state = names[licenseColumn]?.slice(LICENSE.length).toUpperCase() ?? null;
   const attestation = valueNamed(statement)?.toLowerCase();
   const header: CsvHeader = {
     template,

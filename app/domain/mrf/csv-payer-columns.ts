@@ -1,3 +1,4 @@
+import { itemAt } from "#app/domain/item-at.ts";
 import type { PayerField } from "./standard-charge-record.ts";
 import type { TemplateVersion } from "./template-version.ts";
 
@@ -81,10 +82,10 @@ export function findWidePayers(
     if (!name || !announcing.has(name.part)) return;
     const key = name.between.join("|");
     if (payers.has(key) || (version === "3.0" && isPlaceholder(name.between))) return;
-    const [, payerName, planName] = row[column]!.split("|");
+    const [, payerName = "", planName = ""] = itemAt(row, column).split("|");
     const named = {
-      payerName: payerName!.trim(),
-      planName: name.between.length === 2 ? planName!.trim() : "",
+      payerName: payerName.trim(),
+      planName: name.between.length === 2 ? planName.trim() : "",
     };
     payers.set(key, { key, columns: { named, at: { ...NO_COLUMNS } } });
   });
@@ -98,8 +99,9 @@ export function findWidePayers(
 
 /** Splits 'standard_charge|PAYER|PLAN|methodology', 'count|PAYER|PLAN' or the same without a plan; null = another column. */
 function readColumnName(parts: readonly string[]): { part: string; between: readonly string[] } | null {
-  const isCharge = parts[0] === "standard_charge" && CHARGE_PARTS.includes(parts.at(-1)!);
-  const part = isCharge ? parts.at(-1)! : parts[0]!;
+  const [first = "", last = first] = [parts[0], parts.at(-1)];
+  const isCharge = first === "standard_charge" && CHARGE_PARTS.includes(last);
+  const part = isCharge ? last : first;
   const between = isCharge ? parts.slice(1, -1) : parts.slice(1);
   const names = between.length === 2 || (between.length === 1 && between[0] !== "");
   return names && part in FIELD_OF_PART ? { part, between } : null;

@@ -19,7 +19,8 @@ export function isEmptyCell({ starts, ends }: CsvRow, column: number): boolean {
 
 export function cellText({ bytes, starts, ends }: CsvRow, column: number): string {
   const start = starts[column];
-  return start === undefined ? "" : decodeText(bytes, start, ends[column]!);
+  const end = ends[column];
+  return start === undefined || end === undefined ? "" : decodeText(bytes, start, end);
 }
 
 /** The texts of all cells. */

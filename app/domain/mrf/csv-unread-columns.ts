@@ -27,7 +27,7 @@ const CHARGES =
 const NO_AMOUNTS = /^(?:count|methodology|additional[ _]payer)|\|methodology$/;
 
 /** The columns of a payer's amounts; an algorithm is one too, written in words. */
-export function amountColumnsOf({ at }: PayerColumns): number[] {
+export function amountColumnsOf({ at }: Pick<PayerColumns, "at">): number[] {
   return AMOUNTS_OF_PAYER.map((field) => at[field]).filter((column) => column >= 0);
 }
 

@@ -249,7 +249,8 @@ function openValueScanner(limits: JsonLimits) {
 
   function take(): ScannedValue {
     if (outcome !== "text") return { outcome };
-    return { outcome, text: decodeText(parts.length === 1 ? parts[0]! : Buffer.concat(parts)) };
+    const [only, another] = parts;
+    return { outcome, text: decodeText(only && !another ? only : Buffer.concat(parts)) };
   }
 
   return {

@@ -24,8 +24,9 @@ export function openKnownCharges({ at, codes, modifiers, billingClass }: CsvColu
     [...own, ...codes.flatMap(({ code, type }) => [code, type])].filter((column) => column >= 0),
   );
   /** Few charges are alike in these and differ in the others. */
+  const firstCodes = codes.slice(0, 1).map(({ code }) => code);
   const tellingColumns = Int32Array.from(
-    [description, codes[0]!.code, gross, min, max].filter((column) => column >= 0),
+    [description, ...firstCodes, gross, min, max].filter((column) => column >= 0),
   );
   const slots = new Array<KnownCharge | undefined>(SLOTS);
 

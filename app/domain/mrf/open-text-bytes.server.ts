@@ -64,7 +64,7 @@ function byteOrderMarkLength(bytes: Buffer): number {
 /** Where to cut so that no UTF-8 sequence is torn: sequences are four bytes at most. */
 function lastWholeCharacter(bytes: Buffer): number {
   for (let back = 1; back < LONGEST_SEQUENCE && back <= bytes.length; back++) {
-    const byte = bytes[bytes.length - back]!;
+    const byte = bytes.readUInt8(bytes.length - back);
     if (byte < 0x80) break;
     if (byte >= 0xc0) return sequenceLength(byte) > back ? bytes.length - back : bytes.length;
   }

@@ -1,3 +1,4 @@
+import { itemAt } from "#app/domain/item-at.ts";
 import {
   copyDecimal,
   type DecimalColumn,
@@ -125,6 +126,31 @@ export function keepRates(rates: RateColumns, count: number, isKept: (index: num
   rates.length = to;
 }
 
+/** The bits of what a rate says. */
+export function givenAt(rates: RateColumns, at: number): number {
+  return rates.given[at]!;
+}
+
+/** Where the plan of a rate stands among `plans`. */
+export function planIndexAt(rates: RateColumns, at: number): number {
+  return rates.planIndex[at]!;
+}
+
+/** The number of a rate's methodology, from 1; of nothing, where none is given. */
+export function methodologyNoAt(rates: RateColumns, at: number): number {
+  return rates.methodology[at]!;
+}
+
+/** The algorithm of a rate that gives one. */
+export function algorithmAt(rates: RateColumns, at: number): string {
+  return rates.algorithm[at]!;
+}
+
+/** The notes of a rate that gives some. */
+export function notesAt(rates: RateColumns, at: number): string {
+  return rates.notes[at]!;
+}
+
 function copyRate(rates: RateColumns, from: number, to: number): void {
   for (const column of [rates.given, rates.planIndex, rates.methodology]) column[to] = column[from]!;
   for (const field of DECIMAL_FIELDS) copyDecimal(rates.decimals[field], from, rates.decimals[field], to);
@@ -138,22 +164,22 @@ export function payerCharges(rates: RateColumns, record: StandardChargeRecord): 
 }
 
 function payerCharge(rates: RateColumns, at: number): PayerCharge {
-  const has = (field: PayerField) => (rates.given[at]! & GIVEN[field]) !== 0;
+  const has = (field: PayerField) => (givenAt(rates, at) & GIVEN[field]) !== 0;
   const decimal = (field: DecimalField) => (has(field) ? decimalText(rates.decimals[field], at) : null);
-  const { payerName, planName } = rates.plans[rates.planIndex[at]!]!;
+  const { payerName, planName } = itemAt(rates.plans, planIndexAt(rates, at));
   const count = decimal("count");
   return {
     payerName: has("payerName") ? payerName : null,
     planName: has("planName") ? planName : null,
     dollar: decimal("dollar"),
     percentage: decimal("percentage"),
-    algorithm: has("algorithm") ? rates.algorithm[at]! : null,
-    methodology: has("methodology") ? METHODOLOGY_NAMES[rates.methodology[at]! - 1]! : null,
+    algorithm: has("algorithm") ? algorithmAt(rates, at) : null,
+    methodology: has("methodology") ? itemAt(METHODOLOGY_NAMES, methodologyNoAt(rates, at) - 1) : null,
     estimatedAmount: decimal("estimatedAmount"),
     medianAmount: decimal("medianAmount"),
     p10: decimal("p10"),
     p90: decimal("p90"),
     count: count === "1" ? FEWEST_CLAIMS : count,
-    notes: has("notes") ? rates.notes[at]! : null,
+    notes: has("notes") ? notesAt(rates, at) : null,
   };
 }

@@ -1,6 +1,6 @@
 import type { CsvCells } from "./csv-cells.ts";
 import type { PayerColumns } from "./csv-payer-columns.ts";
-import { isWhole, putDecimal, putWhole, putWritten } from "./decimal-column.ts";
+import { isWhole, putDecimal, putWhole } from "./decimal-column.ts";
 import { shortened } from "./mrf-problem.ts";
 import { openPlanIndex } from "./plan-index.ts";
 import { type DecimalField, GIVEN, type RateColumns, SAYS } from "./rate-columns.ts";
@@ -27,7 +27,10 @@ export function openCsvRateReader(
   const checksEstimate = template === "2.2";
   const checksPercentiles = template === "3.0";
   const planIndexOf = openPlanIndex(rates.plans);
-  const planIndexes = payers.map(({ named }) => named && planIndexOf(named.payerName, named.planName));
+  const ratePayers = payers.map(({ at, named }) => ({
+    at,
+    planIndex: named && planIndexOf(named.payerName, named.planName),
+  }));
   /** The columns whose amounts could not be read, where the template asks nothing of them. */
   const oddColumns: number[] = [];
   let isBlank = true;
@@ -35,9 +38,8 @@ export function openCsvRateReader(
   function amount(column: number, field: DecimalField, isChecked: boolean): number {
     if (cells.isEmpty(column)) return 0;
     isBlank = false;
-    const { bytes, starts, ends } = cells.row();
     const decimals = rates.decimals[field];
-    if (putWritten(decimals, rates.length, bytes, starts[column]!, ends[column]!)) {
+    if (cells.putAmount(column, decimals, rates.length)) {
       if (isChecked && isWhole(decimals, rates.length, NO_PRICE)) cells.warnNoPrice(column);
       return GIVEN[field];
     }
@@ -64,7 +66,8 @@ export function openCsvRateReader(
     isBlank = false;
     // One that is not written as it should be is looked at closer, and reported where it is not allowed.
     const number =
-      METHODOLOGY_NUMBERS.get(written) ?? METHODOLOGY_NUMBERS.get(cells.oneOf(column, METHODOLOGIES)!);
+      METHODOLOGY_NUMBERS.get(written) ??
+      METHODOLOGY_NUMBERS.get(cells.oneOf(column, METHODOLOGIES) ?? written);
     rates.methodology[rates.length] = number ?? 0;
     return GIVEN.methodology | (number === OTHER_METHODOLOGY ? SAYS.otherMethodology : 0);
   }
@@ -110,9 +113,8 @@ export function openCsvRateReader(
 
   return {
     oddColumns,
-    read(payerIndex: number): boolean {
-      const { at } = payers[payerIndex]!;
-      const planIndex = planIndexes[payerIndex]!;
+    payers: ratePayers,
+    read({ at, planIndex }: (typeof ratePayers)[number]): boolean {
       isBlank = true;
       const given =
         (planIndex === null ? names(at) : namesOfHeader(planIndex)) |

@@ -1,3 +1,4 @@
+import { itemAt } from "#app/domain/item-at.ts";
 import { cellName } from "./cell-name.ts";
 import { openChargeRules } from "./charge-rules.ts";
 import { openCsvCells } from "./csv-cells.ts";
@@ -37,8 +38,10 @@ export function openCsvRecordReader(
     (column) => column >= 0,
   );
   let knownCharges: ReturnType<typeof openKnownCharges> | null = null;
-  /** Where in the header the payers of the row's rates stand. */
-  const payerIndexes = new Int32Array(columns.payers.length);
+  /** Of a tall row; -1: a wide header names the payers. */
+  const payerNameColumn = isWide ? -1 : (columns.payers[0]?.at.payerName ?? -1);
+  /** The payers of the row's rates; behind them are some of former rows. */
+  const payersOfRates: (typeof rateReader.payers)[number][] = [];
   /** The payers of a wide row at fault, by the index of their rate, with the first rule that they break. */
   const faultyRates = new Map<number, MrfRule>();
 
@@ -56,14 +59,15 @@ export function openCsvRecordReader(
     if (cells.countFilled(payerColumns) === 0) return 0;
     let count = 0;
     reserveRates(rates, columns.payers.length);
-    for (let index = 0; index < columns.payers.length; index++) {
+    for (const payer of rateReader.payers) {
       const faultsBefore = faults.length;
-      if (!rateReader.read(index)) continue;
-      if (isWide && faults.length > faultsBefore) {
-        faultyRates.set(count, faults[faultsBefore]!);
+      if (!rateReader.read(payer)) continue;
+      const fault = faults[faultsBefore];
+      if (isWide && fault !== undefined) {
+        faultyRates.set(count, fault);
         faults.length = faultsBefore;
       }
-      payerIndexes[count] = index;
+      payersOfRates[count] = payer;
       count += 1;
     }
     return count;
@@ -76,7 +80,7 @@ export function openCsvRecordReader(
         cells.fault(field === "codes" || field === "modifiers" ? -1 : columns.at[field], finding.rule);
         continue;
       }
-      const { at } = columns.payers[payerIndexes[finding.rate]!]!;
+      const { at } = itemAt(payersOfRates, finding.rate);
       cells.fault(finding.field === "genericNotes" ? columns.at.notes : at[finding.field], finding.rule);
       if (!isWide) continue;
       if (!faultyRates.has(finding.rate)) faultyRates.set(finding.rate, finding.rule);
@@ -88,7 +92,7 @@ export function openCsvRecordReader(
   function countLeftOut(): void {
     const taken = new Set<number>();
     for (const [index, rule] of faultyRates) {
-      const ofPayer = amountColumnsOf(columns.payers[payerIndexes[index]!]!);
+      const ofPayer = amountColumnsOf(itemAt(payersOfRates, index));
       amounts.leaveOut(rule, cells.countFilled(Int32Array.from(ofPayer)));
       for (const column of ofPayer) taken.add(column);
     }
@@ -99,7 +103,7 @@ export function openCsvRecordReader(
   function countUnread(): void {
     for (const { column, rule, isAmount } of columns.unread) {
       if (cells.isEmpty(column)) continue;
-      amounts.unread(cellName(HEADER_ROW, column), columns.names[column]!, rule, isAmount);
+      amounts.unread(cellName(HEADER_ROW, column), itemAt(columns.names, column), rule, isAmount);
     }
   }
 
@@ -120,8 +124,7 @@ export function openCsvRecordReader(
     countUnread();
     checkWidth(row);
     const firstRate = rates.length;
-    const charge =
-      isWide || cells.isEmpty(columns.payers[0]!.at.payerName) ? readCharge() : readRepeatedCharge(row);
+    const charge = cells.isEmpty(payerNameColumn) ? readCharge() : readRepeatedCharge(row);
     const record: StandardChargeRecord = {
       sourceRow: row.rowNumber,
       sourceItem: null,
@@ -141,9 +144,9 @@ export function openCsvRecordReader(
     countLeftOut();
     if (faultyRates.size === 0) return record;
     const rest = withoutRates(record, rates, faultyRates);
-    if (rest === null) {
-      const [firstRule] = faultyRates.values();
-      amounts.leaveOut(firstRule!, Number(charge.min !== null) + Number(charge.max !== null));
+    const [firstRule] = faultyRates.values();
+    if (rest === null && firstRule !== undefined) {
+      amounts.leaveOut(firstRule, Number(charge.min !== null) + Number(charge.max !== null));
     }
     return rest;
   };

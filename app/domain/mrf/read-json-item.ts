@@ -1,5 +1,6 @@
 import type { Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import { isCodeType } from "#app/domain/billing-codes/service-code.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import { openChargeRules } from "./charge-rules.ts";
 import { countChargeAmounts, countPayerAmounts, listOf } from "./json-amounts.ts";
 import { isJsonObject, type JsonObject, openJsonFields } from "./json-values.ts";
@@ -122,7 +123,8 @@ export function openJsonItemReader(
       const start = faults.length;
       if (!isJsonObject(payer)) report(at, "value-type", { name: "payers_information", kind: "object" });
       const oddAmounts = readRate(isJsonObject(payer) ? payer : {}, at);
-      if (faults.length > start) faulty.set(index, faults[start]!);
+      const rule = faults[start];
+      if (rule !== undefined) faulty.set(index, rule);
       if (oddAmounts > 0) oddOfPayer.set(index, oddAmounts);
     }
     return { faulty, oddOfPayer };
@@ -175,9 +177,9 @@ export function openJsonItemReader(
     faulty: ReadonlyMap<number, MrfRule>,
   ): StandardChargeRecord | null {
     const rest = withoutRates(record, rates, faulty);
-    if (rest === null) {
-      const [rule] = faulty.values();
-      leaveOut(rule!, Number(record.charge.min !== null) + Number(record.charge.max !== null));
+    const [rule] = faulty.values();
+    if (rest === null && rule !== undefined) {
+      leaveOut(rule, Number(record.charge.min !== null) + Number(record.charge.max !== null));
     }
     return rest;
   }
@@ -212,7 +214,7 @@ export function openJsonItemReader(
       if (!isJsonObject(charge)) report(at, "value-type", { name: "standard_charges", kind: "object" });
       const firstRate = rates.length;
       const own = { ...ofItem, sourceItem: index };
-      const record = isJsonObject(charge) ? readCharge(charge, at, counts[index]!, own) : null;
+      const record = isJsonObject(charge) ? readCharge(charge, at, itemAt(counts, index), own) : null;
       if (record && !itemIsBroken) records.push(record);
       else rates.length = firstRate;
     }

@@ -18,7 +18,7 @@ export const METHODOLOGY_NUMBERS: ReadonlyMap<string, number> = new Map(
   [...METHODOLOGIES].map((methodology, index) => [methodology, index + 1]),
 );
 
-export const OTHER_METHODOLOGY = METHODOLOGY_NUMBERS.get("other")!;
+export const OTHER_METHODOLOGY = [...METHODOLOGIES].indexOf("other") + 1;
 
 export const DRUG_TYPES: ReadonlySet<string> = new Set(["GR", "ME", "ML", "UN", "F2", "EA", "GM"]);
 

@@ -1,5 +1,6 @@
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
 import { standingLines } from "#app/domain/audits/standing-lines.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import { type Anchor, anchors, anchorsOfLine, type LineEvidence } from "./line-evidence.ts";
 
 /** What the lines that charge more than an anchor come to, by it and as billed. */
@@ -14,7 +15,7 @@ export interface EvidenceTotal {
 export function evidenceTotals(bill: AuditedBill, evidence: readonly LineEvidence[]): EvidenceTotal[] {
   const lines = standingLines(bill).map(({ index, line }) => ({
     billedCents: line.amountCents,
-    published: anchorsOfLine(evidence[index]!),
+    published: anchorsOfLine(itemAt(evidence, index)),
   }));
   return anchors.flatMap((anchor) => {
     const above = lines.flatMap(({ billedCents, published }) => {

@@ -17,6 +17,7 @@ import { isForeignBill } from "#app/domain/bills/kept/is-foreign-bill.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import { listLowestRates } from "#app/domain/prices/rates/list-lowest-rates.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { LineEvidence } from "./line-evidence.ts";
@@ -86,7 +87,7 @@ export async function findOfferEvidence(
     bill: audited,
     lines: audited.lines.map((line, index) => ({
       line,
-      prices: prices[index]!,
+      prices: itemAt(prices, index),
       lowestRate: rateOf.get(index) ?? null,
     })),
     isAudited: said !== null,

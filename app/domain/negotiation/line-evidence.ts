@@ -37,7 +37,7 @@ export function anchorsOfOneUnit(evidence: LineEvidence): AnchorCents {
 function anchorsOfUnits({ line, prices, lowestRate }: LineEvidence, units: number): AnchorCents {
   const { own, state, medicare } = prices;
   const cents: Partial<Record<Anchor, number | null>> = {
-    negotiated: isLike() ? lowestRate!.cents : null,
+    negotiated: likeRateCents(),
     cash: own?.cashCents ?? null,
     "state-p25": state?.p25Cents ?? null,
     "state-median": state?.medianCents ?? null,
@@ -51,9 +51,10 @@ function anchorsOfUnits({ line, prices, lowestRate }: LineEvidence, units: numbe
     }),
   );
 
-  function isLike(): boolean {
-    if (lowestRate === null || (lowestRate.isForCase && surelyReadUnits(line) !== 1)) return false;
+  function likeRateCents(): number | null {
+    if (lowestRate === null || (lowestRate.isForCase && surelyReadUnits(line) !== 1)) return null;
     const asked = own?.cashCents ?? own?.grossCents ?? null;
-    return asked === null || lowestRate.cents >= asked * SMALLEST_SHARE_OF_OWN;
+    const isLike = asked === null || lowestRate.cents >= asked * SMALLEST_SHARE_OF_OWN;
+    return isLike ? lowestRate.cents : null;
   }
 }

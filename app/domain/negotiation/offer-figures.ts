@@ -1,6 +1,7 @@
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
 import { standingLines } from "#app/domain/audits/standing-lines.ts";
 import { surelyReadUnits } from "#app/domain/audits/surely-read-units.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import { addUpFigure, type CountableLine, type OfferFigure } from "./add-up-figure.ts";
 import { type Anchor, anchorsOfLine, anchorsOfOneUnit, type LineEvidence } from "./line-evidence.ts";
 import { type CapFacts, offerCapsOf } from "./offer-caps.ts";
@@ -70,7 +71,7 @@ export function offerFor(
   if (dueCents === null || dueCents <= 0) return none("nothing-owed");
   const [lowestCap = null] = offerCapsOf(bill, paying, { dueCents, ...facts });
   if (lowestCap?.cents === 0) return none(lowestCap.kind === "audit" ? "in-question" : "paid-enough");
-  const lines = standingLines(bill).map(({ index }) => countable(evidence[index]!));
+  const lines = standingLines(bill).map(({ index }) => countable(itemAt(evidence, index)));
   const amounts = {
     dueCents,
     unitemizedCents: unitemizedCentsOf(bill),
@@ -78,7 +79,7 @@ export function offerFor(
     lowestCap,
   };
   const found = offerFigures.map((name) => [name, addUpFigure(ANCHORS_OF[name], lines, amounts)] as const);
-  const lowest = found[0]![1];
+  const [, lowest] = itemAt(found, 0);
   if (!restsOnSomething(lowest)) {
     return none(lowest.asBilled.some(({ reason }) => reason === "no-units") ? "no-units" : "no-anchors");
   }

@@ -34,5 +34,5 @@ export function oddityOf(offer: Offer, own: OwnFigures): FigureOddity | null {
   }
   const chosen = chosenFigures(offer, own);
   const named = offerFigures.flatMap((name) => chosen[name] ?? []);
-  return named.some((cents, index) => index > 0 && cents < named[index - 1]!) ? "crossed" : null;
+  return named.some((cents, index) => cents < (named[index - 1] ?? cents)) ? "crossed" : null;
 }

@@ -13,6 +13,7 @@ import {
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
@@ -97,7 +98,7 @@ async function namePresentEdition(client: pg.Pool | pg.ClientBase): Promise<stri
     select prices_version || '-' || coalesce((
       select floor(extract(epoch from max(imported_at)) * 1000)::bigint from imports), 0) as edition
     from data_version`);
-  return rows[0]!.edition;
+  return firstRow(rows).edition;
 }
 
 /** The files of the data as one moment saw them, put in place whole; what is there of other states is removed. */
@@ -116,7 +117,7 @@ async function makeFiles(db: PooledDatabase, folder: string): Promise<Edition> {
         const fileName = `${table.name}.csv.gz`;
         files.push({ fileName, ...(await writeTableFile(client, table, path.join(begun, fileName))) });
       }
-      return { name, files: { date: rows[0]!.date, files } };
+      return { name, files: { date: firstRow(rows).date, files } };
     });
     await writeFile(path.join(begun, MANIFEST), JSON.stringify(edition.files));
     await rename(begun, path.join(folder, edition.name)).catch(async (error: unknown) => {

@@ -37,7 +37,9 @@ async function findMisspelt(db: Database, text: string): Promise<number[]> {
     { id: isInteger, name: isText },
     sql`select payer_id as id, name from payers where lower(left(name, 1)) = ${text[0]}`,
   );
-  const isAlike = ({ name }: KnownPayer) =>
-    [name, name.split(" ")[0]!].some((spelt) => editDistance(text, spelt.toLowerCase(), 2) <= 2);
+  const isAlike = ({ name }: KnownPayer) => {
+    const [firstWord = name] = name.split(" ");
+    return [name, firstWord].some((spelt) => editDistance(text, spelt.toLowerCase(), 2) <= 2);
+  };
   return payers.filter(isAlike).map(({ id }) => id);
 }

@@ -1,3 +1,5 @@
+import { itemAt } from "#app/domain/item-at.ts";
+
 /** How hospitals shorten words of payers' and plans' names. */
 const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
   ["ADV", "ADVANTAGE"],
@@ -27,7 +29,7 @@ export function nameWords(written: string): string[] {
  *  only has to begin so. */
 export function indexOfPhrase(words: readonly string[], phrase: readonly string[], from = 0): number {
   for (let start = from; start + phrase.length <= words.length; start++) {
-    if (phrase.every((expected, offset) => isWord(words[start + offset]!, expected))) return start;
+    if (phrase.every((expected, offset) => isWord(itemAt(words, start + offset), expected))) return start;
   }
   return -1;
 }

@@ -29,15 +29,15 @@ export function planKindOf(writtenPayer: string, planName: string): ReadPlanKind
     ...productsIn(names),
     ...medicareIn(names, payer),
   ]);
-  const ofPayer = PAYERS_OF_ONE_KIND.get(payer ?? "");
-  if (told.length > 0) {
-    const isDenied = ofPayer !== undefined && ofPayer !== "commercial" && ofPayer !== told[0]!.kind;
+  const ofPayer = signOfPayer(payer);
+  const [first] = told;
+  if (first) {
+    const isDenied = ofPayer !== null && ofPayer.kind !== "commercial" && ofPayer.kind !== first.kind;
     // Original Medicare does not manage care: such a plan of 'Medicare' is another company's.
-    const isPrivateMedicare = ofPayer === "medicare" && told[0]!.kind === "medicare-advantage";
-    const payerSign = isDenied && !isPrivateMedicare ? [{ kind: ofPayer, phrase: payer! }] : [];
-    return decide([...told, ...payerSign]);
+    const isPrivateMedicare = ofPayer?.kind === "medicare" && first.kind === "medicare-advantage";
+    return decide(isDenied && !isPrivateMedicare ? [...told, ofPayer] : told);
   }
-  if (ofPayer !== undefined) return { kind: ofPayer, because: [payer!] };
+  if (ofPayer) return { kind: ofPayer.kind, because: [ofPayer.phrase] };
   const isMostlyPublic = MOSTLY_PUBLIC_PAYERS.has(payer ?? "");
   const isAmbiguous = names.some((words) => words.includes(AMBIGUOUS_WORD));
   return isMostlyPublic || isAmbiguous
@@ -45,10 +45,16 @@ export function planKindOf(writtenPayer: string, planName: string): ReadPlanKind
     : decide(signsIn(names, COVERAGE_FORMS));
 }
 
+/** What a payer that sells one kind of plan says by its name alone. */
+function signOfPayer(payer: string | null): PlanKindSign | null {
+  const kind = payer === null ? undefined : PAYERS_OF_ONE_KIND.get(payer);
+  return payer === null || kind === undefined ? null : { kind, phrase: payer };
+}
+
 function decide(signs: readonly PlanKindSign[]): ReadPlanKind {
   const because = [...new Set(signs.map(({ phrase }) => phrase))];
-  const kinds = new Set(signs.map(({ kind }) => kind));
-  return { kind: kinds.size === 1 ? signs[0]!.kind : "unknown", because };
+  const [kind = "unknown", another] = new Set(signs.map((sign) => sign.kind));
+  return { kind: another === undefined ? kind : "unknown", because };
 }
 
 function signsIn(names: readonly string[][], signs: readonly PlanKindSign[]): PlanKindSign[] {

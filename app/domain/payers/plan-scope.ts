@@ -33,8 +33,8 @@ export function planScope(planName: string): PlanScope {
 }
 
 function onlyOne<Value>(found: readonly (Value | null | undefined)[]): Value | null {
-  const told = new Set(found.filter((value) => value !== undefined && value !== null));
-  return told.size === 1 ? [...told][0]! : null;
+  const [only = null, another] = new Set(found.filter((value) => value !== undefined && value !== null));
+  return another === undefined ? only : null;
 }
 
 /** Words of the rate are left out from the first of setting or class on: before it they may be the plan's ('Choice 2'). */

@@ -112,7 +112,7 @@ function findInState(gazetteer: Gazetteer, words: readonly string[]): FoundPlace
 }
 
 function listAreas(gazetteer: Gazetteer, words: readonly string[]): readonly NamedArea[] {
-  const isCounty = words.length > 1 && COUNTY_WORDS.has(words.at(-1)!);
+  const isCounty = words.length > 1 && COUNTY_WORDS.has(words.at(-1) ?? "");
   const cities = gazetteer.listCities(placeKey(words));
   return isCounty && cities.length === 0 ? gazetteer.listCounties(placeKey(words.slice(0, -1))) : cities;
 }

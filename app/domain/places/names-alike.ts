@@ -10,17 +10,17 @@ export type NamesAlike = { listAlike(name: string): { name: string; edits: numbe
 /** Finds names with one or two wrong letters among ten thousands, in a millisecond: those that have other letters are
  *  passed over by comparing sets of letters. */
 export function openNames(names: readonly string[]): NamesAlike {
-  const letterSets = Int32Array.from(names, lettersOf);
+  const known = names.map((name) => ({ name, letters: lettersOf(name) }));
   return {
     listAlike(name) {
       if (name.length < SHORTEST) return [];
       const most = name.length < LONG ? 1 : 2;
       const letters = lettersOf(name);
       const alike: { name: string; edits: number }[] = [];
-      for (let index = 0; index < names.length; index++) {
-        if (bitCount(letterSets[index]! ^ letters) > 2 * most) continue;
-        const edits = editDistance(name, names[index]!, most);
-        if (edits <= most) alike.push({ name: names[index]!, edits });
+      for (const other of known) {
+        if (bitCount(other.letters ^ letters) > 2 * most) continue;
+        const edits = editDistance(name, other.name, most);
+        if (edits <= most) alike.push({ name: other.name, edits });
       }
       return alike;
     },

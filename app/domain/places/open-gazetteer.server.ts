@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { itemAt } from "#app/domain/item-at.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { openNames } from "./names-alike.ts";
 import { placeKey, wordsOf } from "./place-key.ts";
@@ -67,17 +68,18 @@ function readGazetteer(): Gazetteer {
     },
     listZipCodes(digits) {
       const found: ZipCode[] = [];
-      for (let index = firstFrom(lines, digits); lines[index]?.startsWith(digits); index++) {
-        found.push(zipCodeOf(lines[index]!));
+      for (let index = firstFrom(lines, digits); ; index++) {
+        const line = lines[index];
+        if (!line?.startsWith(digits)) return found;
+        found.push(zipCodeOf(line));
       }
-      return found;
     },
     listCities: (key) => cities.get(key) ?? [],
     listCounties: (key) => counties.get(key) ?? [],
     listCitiesAlike: (key) =>
       names
         .listAlike(key)
-        .flatMap(({ name, edits }) => cities.get(name)!.map((city) => ({ city, edits })))
+        .flatMap(({ name, edits }) => (cities.get(name) ?? []).map((city) => ({ city, edits })))
         .sort((a, b) => a.edits - b.edits || b.city.size - a.city.size)
         .map(({ city }) => city),
   };
@@ -97,7 +99,7 @@ function firstFrom(lines: readonly string[], start: string): number {
   let [low, high] = [0, lines.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (lines[middle]! < start) low = middle + 1;
+    if (itemAt(lines, middle) < start) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -12,8 +12,8 @@ export function priceListsOf(pairs: readonly SamePricePair[]): Map<number, numbe
     return lowest;
   };
   for (const [one, other] of pairs) {
-    const [low, high] = [lowestOf(one), lowestOf(other)].sort((a, b) => a - b);
-    if (low !== high) lowerOf.set(high!, low!);
+    const [ofOne, ofOther] = [lowestOf(one), lowestOf(other)];
+    if (ofOne !== ofOther) lowerOf.set(Math.max(ofOne, ofOther), Math.min(ofOne, ofOther));
   }
   return new Map(pairs.flat().map((hospitalId) => [hospitalId, lowestOf(hospitalId)]));
 }

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { copyRows } from "#app/platform/db/copy-rows.server.ts";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import { findAllSamePrices, findSamePricesOf } from "./find-same-prices.server.ts";
 import { priceListsOf, type SamePricePair } from "./price-lists-of.ts";
 import { SAME_PRICES_RULE } from "./same-prices.ts";
@@ -10,7 +11,7 @@ export type PriceLists = ReadonlyMap<number, number>;
 /** Whether pairs were found by another version of the rule, or never. */
 export async function areListsOfAnotherRule(client: Pick<pg.ClientBase, "query">): Promise<boolean> {
   const { rows } = await client.query<{ rule: number }>("select price_list_rule as rule from site_totals");
-  return rows[0]!.rule !== SAME_PRICES_RULE;
+  return firstRow(rows).rule !== SAME_PRICES_RULE;
 }
 
 /** Finds all lists anew and keeps them; the lists. */
@@ -49,7 +50,8 @@ export async function refreshPriceLists(
   );
   if (changed.length > 0) {
     await client.query("delete from price_list_members where hospital_id = any($1)", [changed]);
-    await keepMembers(client, new Map(changed.flatMap((id) => (now.has(id) ? [[id, now.get(id)!]] : []))));
+    const wanted = new Set(changed);
+    await keepMembers(client, new Map([...now].filter(([id]) => wanted.has(id))));
   }
   return { before, now };
 }

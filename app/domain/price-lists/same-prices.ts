@@ -30,9 +30,9 @@ export async function findPairs(
   const agreements = new Map<number, Agreement & { last: string }>();
   for await (const { amount, hospitalIds } of prices) {
     const ascending = [...new Set(hospitalIds)].sort((a, b) => a - b);
-    for (let low = 0; low < ascending.length; low++) {
-      for (let high = low + 1; high < ascending.length; high++) {
-        const pair = ascending[low]! * MOST_HOSPITALS + ascending[high]!;
+    for (const [at, low] of ascending.entries()) {
+      for (const high of ascending.slice(at + 1)) {
+        const pair = low * MOST_HOSPITALS + high;
         const agreement = agreements.get(pair);
         if (!agreement) agreements.set(pair, { services: 1, amounts: 1, last: amount });
         else {

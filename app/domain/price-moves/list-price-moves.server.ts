@@ -8,6 +8,7 @@ import {
   isNumber,
   isText,
   orNull,
+  readRow,
   readRows,
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
@@ -79,14 +80,14 @@ export async function countPriceMoves(
   scope: DirectedScope,
   most: number | null = null,
 ): Promise<number> {
-  const rows = await readRows(
+  const row = await readRow(
     db,
     { count: isInteger },
     sql`
     select count(*)::int as count from (
       select from price_moves where ${isWanted(scope)} ${most === null ? sql`` : sql`limit ${most}`}) moved`,
   );
-  return rows[0]!.count;
+  return row.count;
 }
 
 async function readMoves(
@@ -150,7 +151,7 @@ export async function readComparisonTotals(
   scope: Omit<MovesScope, "category">,
 ): Promise<ComparisonTotals> {
   const sum = (column: string) => sql`coalesce(sum(${sql.identifier(column)}), 0)::float8`;
-  const rows = await readRows(
+  return readRow(
     db,
     TOTALS_ROW,
     sql`
@@ -158,7 +159,6 @@ export async function readComparisonTotals(
       ${sum("up_count")} as "upCount", ${sum("down_count")} as "downCount", ${sum("outlier_count")} as "outlierCount"
     from price_comparisons where ${isIn(scope)}`,
   );
-  return rows[0]!;
 }
 
 /** The states of hospitals with a former file, by their letters. */

@@ -58,7 +58,8 @@ async function importSampleFilings(db: PooledDatabase): Promise<void> {
     for (const { fileName, text } of makeSampleFilings()) yield memberOfText(fileName, text);
   };
   const { broken } = await importFilings(db, { fileName: "sample filings", members }, { isSample: true });
-  if (broken.length > 0) throw new Error(`The sample filing ${broken[0]!.memberName}: ${broken[0]!.told}`);
+  const [first] = broken;
+  if (first) throw new Error(`The sample filing ${first.memberName}: ${first.told}`);
 }
 
 /** Phone and coordinates, which a real hospital has from the hospital list. */

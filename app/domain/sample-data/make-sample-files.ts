@@ -1,3 +1,4 @@
+import { itemAt } from "#app/domain/item-at.ts";
 import type { MrfLayout } from "#app/domain/mrf/mrf-header.ts";
 import type { TemplateVersion } from "#app/domain/mrf/template-version.ts";
 import { drawHospitalHabits } from "./hospital-habits.ts";
@@ -41,8 +42,8 @@ const WRITERS: Record<MrfLayout, (file: PriceFile) => string> = {
 export function* makeSampleFiles(seed = DEFAULT_SEED): Generator<SampleFile, void, void> {
   const services = sampleServices();
   for (const [index, hospital] of sampleHospitals().entries()) {
-    const layout = LAYOUTS[index % LAYOUTS.length]!;
-    const template = TEMPLATES[index % TEMPLATES.length]!;
+    const layout = itemAt(LAYOUTS, index % LAYOUTS.length);
+    const template = itemAt(TEMPLATES, index % TEMPLATES.length);
     const file = drawPriceFile(seed, index, hospital, services, layout, template);
     yield { fileName: fileNameOf(hospital, index, layout), text: WRITERS[layout](withOddValues(file)) };
   }
@@ -80,7 +81,7 @@ const LAST_DAY = 303;
 function drawDate(random: SeededRandom): string {
   const dayOfYear = random.integer(FIRST_DAY, LAST_DAY);
   const month = DAYS_BEFORE_MONTH.filter((days) => days < dayOfYear).length;
-  const day = dayOfYear - DAYS_BEFORE_MONTH[month - 1]!;
+  const day = dayOfYear - itemAt(DAYS_BEFORE_MONTH, month - 1);
   return `2026-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from "#app/domain/item-at.ts";
 /** A stream of numbers that is the same for the same seeds on every machine. */
 export type SeededRandom = {
   /** From 0 up to, not including, 1. */
@@ -35,7 +36,7 @@ export function openSeededRandom(...seeds: readonly number[]): SeededRandom {
     const shuffled = [...list];
     for (let last = shuffled.length - 1; last > 0; last--) {
       const other = integer(0, last);
-      [shuffled[last], shuffled[other]] = [shuffled[other]!, shuffled[last]!];
+      [shuffled[last], shuffled[other]] = [itemAt(shuffled, other), itemAt(shuffled, last)];
     }
     return shuffled;
   }
@@ -51,7 +52,7 @@ export function openSeededRandom(...seeds: readonly number[]): SeededRandom {
     between,
     integer,
     chance: (probability) => uniform() < probability,
-    pick: (list) => list[integer(0, list.length - 1)]!,
+    pick: (list) => itemAt(list, integer(0, list.length - 1)),
     shuffle,
     factor,
   };

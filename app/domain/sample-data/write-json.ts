@@ -50,18 +50,20 @@ function headerOf(file: PriceFile) {
   };
 }
 
-function groupByService(charges: readonly SampleCharge[]): SampleCharge[][] {
-  const groups: SampleCharge[][] = [];
+type ChargesOfService = [SampleCharge, ...SampleCharge[]];
+
+function groupByService(charges: readonly SampleCharge[]): ChargesOfService[] {
+  const groups: ChargesOfService[] = [];
   for (const charge of charges) {
     const group = groups.at(-1);
-    if (group?.[0]?.codes[0]?.code === charge.codes[0]?.code) group?.push(charge);
+    if (group?.[0].codes[0]?.code === charge.codes[0]?.code) group?.push(charge);
     else groups.push([charge]);
   }
   return groups;
 }
 
-function itemOf(charges: readonly SampleCharge[], template: TemplateVersion) {
-  const { description, codes, drug } = charges[0]!;
+function itemOf(charges: Readonly<ChargesOfService>, template: TemplateVersion) {
+  const { description, codes, drug } = charges[0];
   return {
     description,
     code_information: codes,

@@ -1,3 +1,4 @@
+import { itemAt } from "#app/domain/item-at.ts";
 import { type CodeGroup, readCodeGroups } from "./code-groups.ts";
 import written from "./everyday-words.json" with { type: "json" };
 import { typedWords, wishKey } from "./typed-words.ts";
@@ -49,7 +50,7 @@ export function meaningWithin(words: readonly string[]): MeaningWithin | null {
   let best: MeaningWithin | null = null;
   let bestRank = -1;
   for (const part of partsOf(words)) {
-    const named = part.map((at) => words[at]!);
+    const named = part.map((at) => itemAt(words, at));
     const meaning = meaningOf(named);
     if (!meaning) continue;
     const isOfKind = kinds.length === kindsOfImaging(named).length;

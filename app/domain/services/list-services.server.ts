@@ -3,7 +3,7 @@ import { SERVICE_CODE_ROW } from "#app/domain/billing-codes/comparable-key-row.s
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
 import { findState } from "#app/domain/hospitals/us-states.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isInteger, isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isInteger, isText, readRow, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { ServiceRoom } from "./list-categories.server.ts";
 import type { ServiceItem } from "./service-item.ts";
 
@@ -62,10 +62,10 @@ function servicesAt(hospitalId: number, { subcategory, category }: Wanted) {
 }
 
 async function countServices(db: Database, services: ReturnType<typeof sql>): Promise<number> {
-  const rows = await readRows(
+  const row = await readRow(
     db,
     { total: isInteger },
     sql`select count(*)::int as total from (${services}) found`,
   );
-  return rows[0]!.total;
+  return row.total;
 }

@@ -4,7 +4,7 @@ import type { CodeType } from "#app/domain/billing-codes/service-code.ts";
 /** A code or its beginning; null types: of any kind. */
 export type WantedCode = { code: string; codeTypes: CodeType[] | null };
 
-const KINDS: Readonly<Record<string, CodeType[]>> = {
+const KINDS: Readonly<Record<string, [CodeType, ...CodeType[]]>> = {
   CPT: ["CPT"],
   HCPCS: ["HCPCS", "CPT"],
   CDT: ["CDT"],
@@ -29,7 +29,7 @@ export function readWantedCode(text: string): WantedCode | null {
   const upper = text.toUpperCase();
   const [, kind, named] = NAMED.exec(upper) ?? [];
   const codeTypes = kind && KINDS[kind.replace("-", "")];
-  if (codeTypes && named) return { code: normaliseCode(codeTypes[0]!, named)?.code ?? named, codeTypes };
+  if (codeTypes && named) return { code: normaliseCode(codeTypes[0], named)?.code ?? named, codeTypes };
   if (ALONE.test(upper)) return upper.length < SHORTEST_BEGINNING ? null : { code: upper, codeTypes: null };
   const whole = WHOLE.exec(upper)?.[0];
   return whole ? { code: whole, codeTypes: null } : null;

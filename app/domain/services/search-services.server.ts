@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { SERVICE_CODE_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
 import type { CodeGroup } from "./code-groups.ts";
@@ -146,7 +147,7 @@ async function findMeant(
   if (meaning.question !== null) {
     const { asksFirst } = meaning;
     const choices = meaning.choices
-      .map(({ choice }, no) => ({ choice, services: found[no]! }))
+      .map(({ choice }, no) => ({ choice, services: itemAt(found, no) }))
       .filter(({ services }) => asksFirst || services.length > 0);
     const question =
       choices.length > 1 && meant.length > 0 ? { question: meaning.question, asksFirst, choices } : null;

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { SERVICE_CODE_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import { MEANINGS, type Meaning, searchTerms } from "./everyday-words.ts";
@@ -40,7 +41,7 @@ export async function suggestPhrases(db: Database, q: string, limit: number): Pr
     order by no limit ${limit}`,
   );
   const phrases = [...byMeaning.values()];
-  return rows.map(({ no }) => phrases[no]!);
+  return rows.map(({ no }) => itemAt(phrases, no));
 }
 
 /** Services whose names in our words have all words so far, the last of them perhaps half typed; those of most hospitals

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { billingClassesOf } from "#app/domain/billing-codes/comparable-key.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import { readNationalAmounts } from "#app/domain/medicare/read-national-amounts.server.ts";
 import { findAllPriceLists } from "#app/domain/price-lists/refresh-price-lists.server.ts";
 import { openCopyBatches } from "#app/platform/db/copy-batches.server.ts";
@@ -79,9 +80,10 @@ async function countPrices(
     const { rows, verdicts } = countService(service, prices, { amounts, priceLists });
     addServiceRows(rows);
     prices.forEach((list, place) => {
-      addVerdicts(lines.verdicts, list, verdicts[place]!);
+      const ofList = itemAt(verdicts, place);
+      addVerdicts(lines.verdicts, list, ofList);
       if (billingClassesOf(list.billingClass).includes("facility"))
-        addToCategory(ofSubcategory, list, verdicts[place]!);
+        addToCategory(ofSubcategory, list, ofList);
     });
     const hospitalCount = new Set(prices.flatMap(({ hospitalIds }) => hospitalIds)).size;
     lines.hospitalCounts.add(

@@ -1,5 +1,6 @@
 import { PATIENT_SETTINGS, type Setting, settingsOf } from "#app/domain/billing-codes/comparable-key.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import type { CountedKind } from "./kind-cells.server.ts";
 import type { LikePrices } from "./like-prices.ts";
 import {
@@ -32,11 +33,12 @@ export function addToCategory(
   const cell = cellOf(category, state, setting);
   verdicts.forEach((implausible, index) => {
     if (implausible !== null) return;
-    cell.hospitalIds.add(hospitalIds[index]!);
+    const hospitalId = itemAt(hospitalIds, index);
+    cell.hospitalIds.add(hospitalId);
     for (const kind of CHARGE_KINDS) {
-      const amountE4 = amountsE4[kind][index]!;
+      const amountE4 = amountsE4[kind][index] ?? Number.NaN;
       if (Number.isNaN(amountE4)) continue;
-      cell.kinds[kind].hospitalIds.add(hospitalIds[index]!);
+      cell.kinds[kind].hospitalIds.add(hospitalId);
       cell.kinds[kind].added.push(toThreeDigits(amountE4));
     }
   });
@@ -114,7 +116,8 @@ function mergeCells(cells: readonly Cell[]): Cell {
 type WithHospitals = { hospitalIds: Set<number> };
 
 function union(many: readonly WithHospitals[]): Set<number> {
-  if (many.length === 1) return many[0]!.hospitalIds;
+  const [only, another] = many;
+  if (only && !another) return only.hospitalIds;
   const all: WithHospitals = { hospitalIds: new Set() };
   for (const one of many) addIds(all, one);
   return all.hospitalIds;

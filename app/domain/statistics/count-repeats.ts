@@ -15,7 +15,7 @@ export function repeatedPrices(
     const amounts = amountsOf(list);
     list.hospitalIds.forEach((hospitalId, index) => {
       const priceList = priceLists.get(hospitalId);
-      const amount = amounts[index]!;
+      const amount = amounts[index] ?? Number.NaN;
       if (priceList === undefined || Number.isNaN(amount)) return;
       const known = published.get(priceList);
       if (known === undefined) published.set(priceList, new Set([amount]));

@@ -49,7 +49,7 @@ export function countService(
     }
   }
   const rows: CountedRow[] = [];
-  const judges = new Map<LikePrices, Judge[]>(prices.map((list) => [list, []]));
+  const judges = new Map<LikePrices, Judge[]>();
   const distributions = openDistributions(prices, priceLists);
   for (const { key, states, medicare } of groups.values()) {
     const medicareE4 = medicare?.medicareE4 ?? null;
@@ -59,10 +59,14 @@ export function countService(
     for (const [state, lists] of states) {
       const kinds = countKinds(distributions, lists, { medicare, beyond: nation });
       rows.push({ key: [...key, state], hospitals: countHospitals(lists), medicareE4, kinds });
-      for (const list of lists) judges.get(list)!.push({ kinds, medicare });
+      for (const list of lists) {
+        const known = judges.get(list);
+        if (known) known.push({ kinds, medicare });
+        else judges.set(list, [{ kinds, medicare }]);
+      }
     }
   }
-  return { rows, verdicts: prices.map((list) => judge(list, judges.get(list)!)) };
+  return { rows, verdicts: prices.map((list) => judge(list, judges.get(list) ?? [])) };
 }
 
 /** Of each setting and class a hospital has one price. */
@@ -110,19 +114,19 @@ function openDistributions(all: readonly LikePrices[], priceLists: PriceLists): 
 /** What cannot be a price by itself counts in no statistics of cash prices and gross charges: NaN. */
 function countingAmounts({ amountsE4, implausible }: LikePrices, kind: ChargeKind): Float64Array {
   if (kind === "negotiated") return amountsE4.negotiated;
-  return amountsE4[kind].map((amount, index) => (isSound(implausible[index]!) ? amount : Number.NaN));
+  return amountsE4[kind].map((amount, index) => (isSound(implausible[index] ?? null) ? amount : Number.NaN));
 }
 
 /** Each setting and billing class judges by itself; a negotiated charge is nobody's price. */
 function judge(list: LikePrices, judges: readonly Judge[]): (Implausibility | null)[] {
   return list.implausible.map((former, index) => {
-    const kind = Number.isNaN(list.amountsE4.cash[index]!) ? "gross" : "cash";
-    const amount = list.amountsE4[kind][index]!;
+    const kind = Number.isNaN(list.amountsE4.cash[index] ?? Number.NaN) ? "gross" : "cash";
+    const amount = list.amountsE4[kind][index] ?? Number.NaN;
     if (Number.isNaN(amount) || !isSound(former)) return former;
     const verdicts = judges.flatMap(({ kinds, medicare }) => {
       if (medicare) return medicare.verdictOf(kind, amount) ?? [];
       const { likely } = kinds[kind];
-      return isOutside(likely, amount) ? farFromItsLike(likely!, amount) : [];
+      return likely && isOutside(likely, amount) ? farFromItsLike(likely, amount) : [];
     });
     return verdicts.length === 0 ? null : verdicts.reduce(lowest);
   });

@@ -1,3 +1,4 @@
+import { itemAt } from "#app/domain/item-at.ts";
 import type { LikelyRange } from "#app/domain/medicare/likely-range.ts";
 import { type Dollars, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import {
@@ -42,8 +43,8 @@ export function sharedAmounts({ each, once }: CountedPrices): SharedAmount[] {
   if (countOf(once) > MOST_POINTS) return [];
   let at = 0;
   const shared = each.amountsE4.flatMap((amountE4, index): SharedAmount[] => {
-    const counted = once.amountsE4[at] === amountE4 ? once.counts[at++]! : 0;
-    const hospitalCount = each.counts[index]!;
+    const counted = once.amountsE4[at] === amountE4 ? itemAt(once.counts, at++) : 0;
+    const hospitalCount = itemAt(each.counts, index);
     return hospitalCount === counted ? [] : [{ dollars: dollarsOfE4(amountE4), hospitalCount }];
   });
   return shared.sort((a, b) => b.hospitalCount - a.hospitalCount).slice(0, MOST_SHARED);

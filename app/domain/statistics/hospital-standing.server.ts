@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { findState } from "#app/domain/hospitals/us-states.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isInteger, isNumber, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isInteger, isNumber, orNull, readRow } from "#app/platform/db/read-rows.server.ts";
 import { FEWEST_HOSPITALS } from "./price-quartiles.ts";
 
 /** Cash price as a part of the gross charge, 0.4 = 40%: the middle one; null where no price has both. */
@@ -19,7 +19,7 @@ export async function findCashToGrossRatio(
   { hospitalId, state }: { hospitalId: number; state: string },
 ): Promise<CashToGrossRatio> {
   const ratio = { hospital: orNull(isNumber), state: orNull(isNumber), stateHospitalCount: isInteger };
-  const rows = await readRows<CashToGrossRatio>(
+  return readRow<CashToGrossRatio>(
     db,
     ratio,
     sql`
@@ -30,5 +30,4 @@ export async function findCashToGrossRatio(
       select cash_to_gross_ratio as ratio from hospitals h join imports i on i.import_id = h.current_import_id
       where h.hospital_id = ${hospitalId}) own on true`,
   );
-  return rows[0]!;
 }

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import { CHANGED_PRICES } from "./changed-prices.server.ts";
 
 /** As many as any list of the services that most hospitals offer is long. */
@@ -24,7 +25,7 @@ export async function refreshPopularServices(
          where changed.hospital_count < p.hospital_count) as "hasFallen"`,
     values,
   );
-  const { isWhole, hasFallen } = rows[0]!;
+  const { isWhole, hasFallen } = firstRow(rows);
   if (!isWhole || hasFallen) {
     await relistPopularServices(client);
     return;

@@ -1,4 +1,5 @@
 import { scaleLinear } from "d3-scale";
+import { itemAt } from "#app/domain/item-at.ts";
 import { type PriceDistribution, quartilesOf } from "./price-distribution.ts";
 
 /** Prices of at least `from` and below `to` dollars; `to` null: all from there on. */
@@ -12,9 +13,9 @@ const FAR = 3;
 /** Round dollars from 0 up that bound about sixteen bins of equal width; none where there are no prices. */
 export function binEdges(likely: PriceDistribution): number[] {
   const quartiles = quartilesOf(likely);
-  if (quartiles === null) return [];
+  const highest = likely.amountsE4.at(-1);
+  if (quartiles === null || highest === undefined) return [];
   const farAbove = quartiles.p75 + FAR * (quartiles.p75 - quartiles.p25);
-  const highest = likely.amountsE4.at(-1)!;
   const end = farAbove > quartiles.p75 ? Math.min(highest, farAbove) : highest;
   return scaleLinear()
     .domain([0, end / E4])
@@ -22,13 +23,16 @@ export function binEdges(likely: PriceDistribution): number[] {
     .ticks(ABOUT_BINS);
 }
 
+const isReached = (bin: PriceBin | undefined, amountE4: number) =>
+  bin !== undefined && amountE4 >= Math.round(bin.from * E4);
+
 /** How many prices lie between each two edges, and last how many from the last edge on. */
 export function countInBins({ amountsE4, counts }: PriceDistribution, edges: readonly number[]): PriceBin[] {
   const bins: PriceBin[] = edges.map((from, index) => ({ from, to: edges[index + 1] ?? null, count: 0 }));
   let at = 0;
   for (const [index, amount] of amountsE4.entries()) {
-    while (at < bins.length - 1 && amount >= Math.round(bins[at + 1]!.from * E4)) at++;
-    bins[at]!.count += counts[index]!;
+    while (isReached(bins[at + 1], amount)) at++;
+    itemAt(bins, at).count += itemAt(counts, index);
   }
   return bins;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from "#app/domain/item-at.ts";
 import type { PriceDistribution } from "./price-distribution.ts";
 
 /** How many of other like prices are lower than an amount, equal to it and higher. */
@@ -8,7 +9,7 @@ export function rankAmong({ amountsE4, counts }: PriceDistribution, amountE4: nu
   const rank: PriceRank = { lowerCount: 0, equalCount: 0, higherCount: 0 };
   for (const [index, price] of amountsE4.entries()) {
     const side = price < amountE4 ? "lowerCount" : price > amountE4 ? "higherCount" : "equalCount";
-    rank[side] += counts[index]!;
+    rank[side] += itemAt(counts, index);
   }
   return rank;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from "#app/domain/item-at.ts";
 /** How many ratios are from `from` to below `to`; null: no limit on that side. */
 export type RatioBin = { from: number | null; to: number | null; count: number };
 
@@ -26,7 +27,7 @@ const EDGES = Array.from(
 export function ratioSpread(ratios: readonly number[]): RatioSpread | null {
   const count = ratios.length;
   if (count === 0) return null;
-  const at = (q: number) => ratios[Math.ceil(count * q) - 1]!;
+  const at = (q: number) => itemAt(ratios, Math.ceil(count * q) - 1);
   return {
     count,
     aboveCount: ratios.filter((ratio) => ratio > 1).length,

@@ -4,6 +4,7 @@ import {
   areListsOfAnotherRule,
   refreshPriceLists,
 } from "#app/domain/price-lists/refresh-price-lists.server.ts";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { buildPostponedIndexes } from "#app/platform/db/postponed-indexes.server.ts";
@@ -79,7 +80,7 @@ async function isWorthCountingAnew(db: PooledDatabase): Promise<boolean> {
        from hospitals join imports on import_id = current_import_id) counted`,
     [FEWEST_COUNTED_ANEW, SHARE_WORTH_COUNTING_ANEW],
   );
-  return rows[0]!.isWorth ?? false;
+  return firstRow(rows).isWorth ?? false;
 }
 
 /** Counts all statistics from the present prices; `indexed`: when prices may be written. */

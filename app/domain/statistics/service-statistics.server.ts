@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Likeness } from "#app/domain/billing-codes/comparable-key.ts";
 import type { CodeType, ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import { readNationalAmounts } from "#app/domain/medicare/read-national-amounts.server.ts";
 import type { PriceLists } from "#app/domain/price-lists/refresh-price-lists.server.ts";
 import { CHANGED_PRICES, type ChangedAmounts, changedAmounts, readAmounts } from "./changed-prices.server.ts";
@@ -45,7 +46,7 @@ export async function changeServiceStatistics(
 ): Promise<PriceToJudge[]> {
   const { rows } = await client.query<ChangedService>(CHANGED_SERVICES, [hospitalIds]);
   const repeats = await findChangedRepeats(client, hospitalIds, priceLists);
-  const codes = new Set([...rows.map(({ code }) => code), ...repeats.map(({ key }) => key[0]!)]);
+  const codes = new Set([...rows.map(({ code }) => code), ...repeats.map(({ key }) => itemAt(key, 0))]);
   const amounts = await readNationalAmounts(client, [...codes]);
   const byMedicare = (key: readonly string[]) => {
     const { codeType, code, ...likeness } = likenessOf(key);
@@ -180,13 +181,11 @@ function likenessOf(
 function judgedAnew({ amountsE4 }: PriceDistribution, { before, now }: JudgedPrices["likely"]): number[] {
   if (before === now || (before?.fromE4 === now?.fromE4 && before?.toE4 === now?.toE4)) return [];
   const isFar = (amount: number) => isOutside(before, amount) || isOutside(now, amount);
-  let low = 0;
-  while (low < amountsE4.length && isFar(amountsE4[low]!)) low += 1;
-  let high = amountsE4.length;
-  while (high > low && isFar(amountsE4[high - 1]!)) high -= 1;
-  return [...amountsE4.slice(0, low), ...amountsE4.slice(high)].filter(
-    (amount) => isOutside(before, amount) !== isOutside(now, amount),
-  );
+  const firstNear = amountsE4.findIndex((amount) => !isFar(amount));
+  const lastNear = amountsE4.findLastIndex((amount) => !isFar(amount));
+  const far =
+    firstNear < 0 ? amountsE4 : [...amountsE4.slice(0, firstNear), ...amountsE4.slice(lastNear + 1)];
+  return far.filter((amount) => isOutside(before, amount) !== isOutside(now, amount));
 }
 
 async function listSmallStates(client: pg.ClientBase, nationKeys: readonly string[][]): Promise<string[][]> {

@@ -5,7 +5,7 @@ import {
   isNumber,
   isText,
   orNull,
-  readRows,
+  readRow,
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
 
@@ -33,7 +33,7 @@ const STATISTICS_ROW: Shape<SiteStatistics> = {
 };
 
 export async function readSiteStatistics(db: Database): Promise<SiteStatistics> {
-  const rows = await readRows(
+  return readRow(
     db,
     STATISTICS_ROW,
     sql`
@@ -47,18 +47,17 @@ export async function readSiteStatistics(db: Database): Promise<SiteStatistics> 
         coalesce(sum(price_count), 0)::float8 as prices
       from state_totals) present`,
   );
-  return rows[0]!;
 }
 
 /** The newest present price file's own date, an ISO day; null: no file gives one. */
 export async function findNewestFileDate(db: Database): Promise<string | null> {
-  const rows = await readRows(
+  const row = await readRow(
     db,
     { newest: orNull(isText) },
     sql`
     select to_char(${sql.raw(NEWEST_FILE_DATE)}, 'YYYY-MM-DD') as newest`,
   );
-  return rows[0]!.newest;
+  return row.newest;
 }
 
 /** Of import `i`: looked up one by one from the newest on, where a join would read all. */

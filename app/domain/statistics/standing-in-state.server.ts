@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isListOf, isNumber, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isListOf, isNumber, orNull, readRow } from "#app/platform/db/read-rows.server.ts";
 import { FEWEST_HOSPITALS } from "./price-quartiles.ts";
 import { type RatioSpread, ratioSpread } from "./ratio-spread.ts";
 
@@ -14,7 +14,7 @@ export type StandingInState = { cash: RatioSpread | null; negotiated: RatioSprea
  */
 export async function findStandingInState(db: Database, hospitalId: number): Promise<StandingInState> {
   const ratios = orNull(isListOf(isNumber));
-  const rows = await readRows(
+  const { cash, negotiated } = await readRow(
     db,
     { cash: ratios, negotiated: ratios },
     sql`
@@ -34,6 +34,5 @@ export async function findStandingInState(db: Database, hospitalId: number): Pro
       offset 0) ratio
     where p.hospital_id = ${hospitalId} and p.implausible is null`,
   );
-  const { cash, negotiated } = rows[0]!;
   return { cash: ratioSpread(cash ?? []), negotiated: ratioSpread(negotiated ?? []) };
 }

@@ -1,3 +1,4 @@
+import { itemAt } from "#app/domain/item-at.ts";
 import { type Dollars, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import { countOf, type PriceDistribution } from "./price-distribution.ts";
 
@@ -17,9 +18,9 @@ export function thinnedPrices(distribution: PriceDistribution): Dollars[] {
     const rank = shown === 1 ? 0 : Math.round((point * (count - 1)) / (shown - 1));
     while (seen <= rank) {
       index += 1;
-      seen += counts[index]!;
+      seen += itemAt(counts, index);
     }
-    points.push(dollarsOfE4(amountsE4[index]!));
+    points.push(dollarsOfE4(itemAt(amountsE4, index)));
   }
   return points;
 }

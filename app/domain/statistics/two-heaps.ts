@@ -1,3 +1,4 @@
+import { itemAt } from "#app/domain/item-at.ts";
 import { type Dollars, dollars, dollarsNumber, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import type { CountedPrices } from "./counted-prices.ts";
 import { countOf, type PriceDistribution } from "./price-distribution.ts";
@@ -21,15 +22,16 @@ export function findTwoHeaps({ each, once }: CountedPrices): TwoHeaps | null {
   const { amountsE4, counts } = once;
   const total = countOf(once);
   const fewest = Math.max(FEWEST_AMOUNTS, LEAST_SHARE * total);
-  let below = 0;
-  let split = { gap: 0, at: 0 };
-  for (let at = 1; at < amountsE4.length; at++) {
-    below += counts[at - 1]!;
-    const gap = amountsE4[at]! / amountsE4[at - 1]!;
-    if (Math.min(below, total - below) >= fewest && gap > split.gap) split = { gap, at };
+  let [below, before] = [0, Number.POSITIVE_INFINITY];
+  let split = { gap: 0, leastOfHigh: 0 };
+  for (const [index, amountE4] of amountsE4.entries()) {
+    const gap = amountE4 / before;
+    if (Math.min(below, total - below) >= fewest && gap > split.gap) split = { gap, leastOfHigh: amountE4 };
+    below += itemAt(counts, index);
+    before = amountE4;
   }
   if (split.gap < LEAST_GAP) return null;
-  const leastOfHigh = amountsE4[split.at]!;
+  const { leastOfHigh } = split;
   return {
     low: heapOf(each, (amountE4) => amountE4 < leastOfHigh),
     high: heapOf(each, (amountE4) => amountE4 >= leastOfHigh),
@@ -37,11 +39,13 @@ export function findTwoHeaps({ each, once }: CountedPrices): TwoHeaps | null {
 }
 
 function heapOf({ amountsE4, counts }: PriceDistribution, isIn: (amountE4: number) => boolean): PriceHeap {
-  const amounts = amountsE4.filter(isIn);
+  const heap = amountsE4.flatMap((amountE4, index) =>
+    isIn(amountE4) ? [{ amountE4, count: itemAt(counts, index) }] : [],
+  );
   return {
-    hospitalCount: counts.reduce((sum, count, index) => sum + (isIn(amountsE4[index]!) ? count : 0), 0),
-    lowestDollars: dollarsOfE4(amounts[0]!),
-    highestDollars: dollarsOfE4(amounts.at(-1)!),
+    hospitalCount: heap.reduce((sum, { count }) => sum + count, 0),
+    lowestDollars: dollarsOfE4(itemAt(heap, 0).amountE4),
+    highestDollars: dollarsOfE4(itemAt(heap, heap.length - 1).amountE4),
   };
 }
 
@@ -68,5 +72,6 @@ export function heapsOfRanges(ranges: readonly PublishedRange[] | null): TwoHeap
     lowestDollars: dollars(String(lowest)),
     highestDollars: dollars(String(highest)),
   }));
-  return { low: low!, high: high! };
+  if (!low || !high) throw new Error(`Prices in two heaps have ${ranges.length} ranges.`);
+  return { low, high };
 }

@@ -3,6 +3,7 @@ import type { Likeness } from "#app/domain/billing-codes/comparable-key.ts";
 import { LIKENESS_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isBytes, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import { type CountedPrices, likelyOf, unpackCounted } from "./counted-prices.ts";
@@ -59,7 +60,7 @@ export async function readUsualPrices(
     }),
   );
   if (!nation || !largestState) return null;
-  const judged = { codeType, code, medicareDollars: rows[0]!.medicareDollars };
+  const judged = { codeType, code, medicareDollars: firstRow(rows).medicareDollars };
   return { nation: likely(judged, nation, nation), largestState: likely(judged, largestState, nation) };
 }
 

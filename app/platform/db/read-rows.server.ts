@@ -1,4 +1,5 @@
 import type { SQL } from "drizzle-orm";
+import { firstRow } from "./first-row.ts";
 import type { Database } from "./open-database.server.ts";
 
 /** Whether a value that the database sent is what a field of a row promises. */
@@ -21,6 +22,11 @@ export async function readRows<Row>(db: Database, shape: Shape<Row>, query: SQL)
     }
   }
   return rows as Row[];
+}
+
+/** The first row of a query that always gives one, such as a count, each field checked. Throws where there is none. */
+export async function readRow<Row>(db: Database, shape: Shape<Row>, query: SQL): Promise<Row> {
+  return firstRow(await readRows(db, shape, query));
 }
 
 export const isText: Check<string> = (value) => typeof value === "string";

@@ -9,6 +9,7 @@ import {
   isOneOf,
   isText,
   orNull,
+  readRow,
   readRows,
 } from "./read-rows.server.ts";
 
@@ -57,4 +58,10 @@ test("the side of an outer join that is not there is null in every field", async
   const query = sql`select counted.*, found.* from (select 0 as total) counted left join (select 1 as no) found on false`;
   const shape = { ...allOrNull({ no: isInteger }), total: isInteger };
   expect(await readRows(database.db, shape, query)).toEqual([{ total: 0, no: null }]);
+});
+
+test("a query that always gives a row is read as that row, and told of where it gives none", async () => {
+  expect(await readRow(database.db, { total: isInteger }, sql`select 12 as total`)).toEqual({ total: 12 });
+  const none = readRow(database.db, { total: isInteger }, sql`select 12 as total where false`);
+  await expect(none).rejects.toThrow("gave none");
 });

@@ -5,7 +5,7 @@ import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.se
 import { findCaseFile } from "#app/domain/cases/kept/case-files.server.ts";
 import { listVisitPairs, type VisitPair } from "#app/domain/cases/visits/visit-pairs.server.ts";
 import { isoTime } from "#app/platform/db/iso-time.ts";
-import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isText, readRow } from "#app/platform/db/read-rows.server.ts";
 import type { ZipEntry } from "#app/platform/files/zip-stream.server.ts";
 import { listAccesses } from "../grants/access-log.server.ts";
 import { listGrantedAccounts } from "../grants/accounts-of-viewer.server.ts";
@@ -172,10 +172,10 @@ async function exportPersons(
 }
 
 async function getCreationTime({ db }: ExportServices, { accountId }: OpenAccount): Promise<string> {
-  const [row] = await readRows(
+  const row = await readRow(
     db,
     { createdAt: isText },
     sql`select ${isoTime(sql`created_at`)} as "createdAt" from accounts where account_id = ${accountId}`,
   );
-  return row!.createdAt;
+  return row.createdAt;
 }

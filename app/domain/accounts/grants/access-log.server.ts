@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Clock } from "#app/platform/clock.ts";
 import { isoTime } from "#app/platform/db/iso-time.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isInteger, isOneOf, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isInteger, isOneOf, isText, orNull, readRow, readRows } from "#app/platform/db/read-rows.server.ts";
 import { ACCESS_ACTIONS, type AccessAction } from "./access-action.ts";
 
 /** What an authorised person did; `billId` null: it is about no single bill. */
@@ -50,12 +50,12 @@ export async function countAccesses(
   db: Database,
   { ownerAccountId, grantId }: Pick<Access, "ownerAccountId" | "grantId">,
 ): Promise<number> {
-  const [row] = await readRows(
+  const row = await readRow(
     db,
     { count: isInteger },
     sql`
     select count(*)::int as count from account_access_log
     where owner_account_id = ${ownerAccountId} and grant_id = ${grantId}`,
   );
-  return row!.count;
+  return row.count;
 }

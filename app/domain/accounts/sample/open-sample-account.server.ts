@@ -82,7 +82,9 @@ async function makeSampleAccount(db: Database, masterKey: MasterKey): Promise<Op
     on conflict do nothing`);
   if (rowCount === 1) await masterKey.accountKeys.settle(accountId);
   else await masterKey.accountKeys.destroy(accountId);
-  return (await findSampleAccount(db, masterKey))!;
+  const made = await findSampleAccount(db, masterKey);
+  if (made === null) throw new Error("The sample account is gone as soon as it was made.");
+  return made;
 }
 
 async function isComplete(

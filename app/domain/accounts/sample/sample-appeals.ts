@@ -26,7 +26,7 @@ const [emergencyVisit, colonoscopy] = sampleBills;
 export const sampleAppeals: readonly [SampleAppeal, SampleAppeal] = [
   {
     appealId: "5a3b1e00-0000-4000-8000-000000000021",
-    billId: emergencyVisit!.billId,
+    billId: emergencyVisit.billId,
     kind: "billing-error",
     auditId: sampleAudit.auditId,
     askedCents: null,
@@ -38,7 +38,7 @@ export const sampleAppeals: readonly [SampleAppeal, SampleAppeal] = [
   },
   {
     appealId: "5a3b1e00-0000-4000-8000-000000000022",
-    billId: colonoscopy!.billId,
+    billId: colonoscopy.billId,
     kind: "charity-care",
     auditId: null,
     askedCents: 402_200,

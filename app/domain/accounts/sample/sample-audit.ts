@@ -6,7 +6,7 @@ const [emergencyVisit] = sampleBills;
 /** The audit of the sample account's first bill, with what its person would say for it. */
 export const sampleAudit: { auditId: string; billId: string; facts: AuditFacts } = {
   auditId: "5a3b1e00-0000-4000-8000-000000000011",
-  billId: emergencyVisit!.billId,
+  billId: emergencyVisit.billId,
   facts: {
     setting: "emergency",
     coverage: "other-plan",

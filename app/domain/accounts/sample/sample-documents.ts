@@ -38,7 +38,7 @@ const AMBERLIGHT = {
 } as const;
 
 /** What hospitals of the sample data bill, at the prices that they publish there; the first one has mistakes in it. */
-export const sampleBills: readonly SampleBill[] = [
+export const sampleBills: readonly [emergencyVisit: SampleBill, colonoscopy: SampleBill, ...SampleBill[]] = [
   {
     billId: "5a3b1e00-0000-4000-8000-000000000001",
     state: "kept",

@@ -1,3 +1,4 @@
+import { itemAt } from "#app/domain/item-at.ts";
 import type { AppealResult } from "../appeal.ts";
 
 /** How an appeal ended, without whose it was. */
@@ -59,7 +60,8 @@ export function isReduction({ result }: Pick<Outcome, "result">): boolean {
 
 /** The lower one of the two in the middle. */
 function medianOf(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)]!;
+  const ascending = values.toSorted((a, b) => a - b);
+  return itemAt(ascending, Math.floor((ascending.length - 1) / 2));
 }
 
 function roundTo(step: number, value: number): number {

@@ -1,7 +1,6 @@
 import { findState } from "#app/domain/hospitals/us-states.ts";
 import type { PolicyCriterion } from "../hospital-policy.ts";
 import type { FiledFacility, FiledLinks, FiledPolicy, Filing, LinkKind } from "./filing.ts";
-import { linkKinds } from "./filing.ts";
 import { findSection } from "./find-section.ts";
 import { readLink } from "./read-link.ts";
 import { readPercent } from "./read-percent.ts";
@@ -122,8 +121,7 @@ function followLinks(
     const url = linkFromSectionC(remarks, kind, { name, group: reportingGroup }, others);
     return url === null ? link : { ...link, url, how: "from Section C" as const };
   };
-  const [policy, application, summary] = linkKinds.map(follow);
-  return { policy: policy!, application: application!, summary: summary! };
+  return { policy: follow("policy"), application: follow("application"), summary: follow("summary") };
 }
 
 /** A name on two lines is one. */

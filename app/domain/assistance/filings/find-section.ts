@@ -31,11 +31,14 @@ export function findSection<Section extends Numbered>(
   if (facility.reportingGroup !== null && ofGroup) return ofGroup;
   const single = sections.filter((section) => groupOf(section) === null);
   const own = single.filter((section) => haveOneName(section, facility));
-  if (own.length === 1) return own[0]!;
+  const [ownFirst, ...ownOthers] = own;
+  if (ownFirst && ownOthers.length === 0) return ownFirst;
   if (facility.reportingGroup !== null) return null;
   const candidates = own.length > 1 ? own : single.filter((section) => isNobodys(section, facilities));
-  const numbered = candidates.filter(({ number }) => number !== null && number === facility.number);
-  if (numbered.length === 1) return numbered[0]!;
+  const [numbered, another] = candidates.filter(
+    ({ number }) => number !== null && number === facility.number,
+  );
+  if (numbered && !another) return numbered;
   return own.length === 0 && facilities.length === 1 && sections.length === 1 ? (single[0] ?? null) : null;
 }
 

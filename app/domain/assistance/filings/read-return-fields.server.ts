@@ -3,6 +3,7 @@ import { detachedText } from "#app/platform/db/detached-text.ts";
 import {
   type Fields,
   GROUPS,
+  type GroupKind,
   READ_DOCUMENTS,
   READ_ELEMENTS,
   type ReturnFields,
@@ -50,7 +51,7 @@ function openReader() {
   const paths: string[] = [];
   let [events, keptCharacters, hasScheduleH] = [0, 0, false];
   let version: string | null = null;
-  let group: { path: string; fields: Map<string, string> } | null = null;
+  let group: { kind: GroupKind; path: string; fields: Map<string, string> } | null = null;
   /** How deep the document is that nobody reads; 0: not in one. */
   let passedOverAt = 0;
   let text: string | null = null;
@@ -72,7 +73,8 @@ function openReader() {
     if (path === SCHEDULE_H) hasScheduleH = true;
     if (paths.length === DOCUMENT_DEPTH && path.startsWith("Return/ReturnData/") && !READ_DOCUMENTS.has(path))
       passedOverAt = paths.length;
-    if (GROUPS.has(path)) group = { path, fields: new Map() };
+    const kind = GROUPS.get(path);
+    if (kind) group = { kind, path, fields: new Map() };
     text = READ_ELEMENTS.has(path) ? "" : null;
   });
   const keep = (part: string) => {
@@ -89,14 +91,15 @@ function openReader() {
   parser.on("processinginstruction", () => void events++);
   parser.on("closetag", () => {
     events++;
-    const path = paths.pop()!;
+    const path = paths.pop();
+    if (path === undefined) throw new BrokenReturnError("It closes an element that it has not opened.");
     if (passedOverAt > paths.length) passedOverAt = 0;
     const kept = text === null ? "" : detachedText(text.trim());
     text = null;
     if (kept && group) setOnce(group.fields, path.slice(group.path.length + 1), kept);
     else if (kept) setOnce(single, path, kept);
     if (group?.path === path) {
-      groups[GROUPS.get(path)!].push(group.fields);
+      groups[group.kind].push(group.fields);
       group = null;
     }
   });

@@ -24,8 +24,10 @@ export const READ_DOCUMENTS: ReadonlySet<string> = new Set([
   SCHEDULE_H,
 ]);
 
+export type GroupKind = "facilities" | "sections" | "remarks";
+
 /** The groups that repeat, by path. */
-export const GROUPS: ReadonlyMap<string, "facilities" | "sections" | "remarks"> = new Map([
+export const GROUPS: ReadonlyMap<string, GroupKind> = new Map([
   [`${SCHEDULE_H}/HospitalFacilitiesGrp`, "facilities"],
   [`${SCHEDULE_H}/HospitalFcltyPoliciesPrctcGrp`, "sections"],
   [`${SCHEDULE_H}/SupplementalInformationGrp`, "remarks"],

@@ -80,9 +80,10 @@ function ownParts(reference: string, text: string, name: string, others: readonl
   return mentions.flatMap((mention, index) => {
     if (mention.name !== name) return [];
     const part = text.slice(mention.end, mentions[index + 1]?.start);
-    const line = part.split(LINE_END, 1)[0]!;
+    const [line = part] = part.split(LINE_END, 1);
     // 'A: none, B: www…' is B's link, whoever B is.
-    const colons = line.split(/https?\s?[:;]?\/\/|\bwww\./i, 1)[0]!.split(":").length - 1;
+    const [beforeLink = line] = line.split(/https?\s?[:;]?\/\/|\bwww\./i, 1);
+    const colons = beforeLink.split(":").length - 1;
     return colons > 1 ? [] : [line];
   });
 }

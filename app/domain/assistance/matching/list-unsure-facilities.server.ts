@@ -37,11 +37,16 @@ export async function listUnsureFacilities(db: PooledDatabase): Promise<UnsureFa
       [ids],
     );
     const named = new Map(rows.map(({ hospitalId, ...hospital }) => [hospitalId, hospital]));
+    const nameOf = ({ hospitalId }: { hospitalId: number }) => {
+      const hospital = named.get(hospitalId);
+      if (!hospital) throw new Error(`Hospital ${hospitalId} is not there, which may be that of a filing.`);
+      return hospital;
+    };
     return unsure.map(({ facility, candidates }) => ({
       facility,
       candidates: candidates
         .slice(0, MOST_CANDIDATES)
-        .map(({ hospital, reason }) => ({ hospital: named.get(hospital.hospitalId)!, reason })),
+        .map(({ hospital, reason }) => ({ hospital: nameOf(hospital), reason })),
       hasMore: candidates.length > MOST_CANDIDATES,
     }));
   });

@@ -45,9 +45,7 @@ export function pairFacilities(
   hospitals: readonly MatchedHospital[],
 ): FacilityPairing[] {
   const index = openHospitalIndex(hospitals.map(prepareHospital));
-  const contexts = contextsOf(facilities);
-  const drafts = facilities.map((facility) => {
-    const context = contexts.get(facility)!;
+  const drafts = withContexts(facilities).map(({ facility, context }) => {
     const prepared = prepareFacility(facility);
     const fits = new Map<number, Fit>();
     const doubts: Candidate[] = [];
@@ -81,8 +79,9 @@ export function pairFacilities(
       return { facility, match: null, candidates: [...several, ...offered] };
     }
     const { hospital, by, strength } = fit;
-    const rivals = claims.get(claimOf(facility, hospital))!.filter((other) => other >= strength).length - 1;
-    if (rivals === 0) return { facility, match: { hospital, by }, candidates: [] };
+    const claimants = claims.get(claimOf(facility, hospital)) ?? [];
+    const hasRival = claimants.filter((other) => other >= strength).length > 1;
+    if (!hasRival) return { facility, match: { hospital, by }, candidates: [] };
     const reason = "another hospital of the filing fits it as well" as const;
     return { facility, match: null, candidates: [{ hospital, reason }, ...offered] };
   });
@@ -112,20 +111,20 @@ function onceEach(candidates: readonly Candidate[]): Candidate[] {
   return [...byHospital.values()];
 }
 
-function contextsOf(facilities: readonly MatchedFacility[]): ReadonlyMap<MatchedFacility, FilingContext> {
+function withContexts(
+  facilities: readonly MatchedFacility[],
+): { facility: MatchedFacility; context: FilingContext }[] {
   const byFiling = new Map<number, MatchedFacility[]>();
-  for (const facility of facilities) {
-    const group = byFiling.get(facility.filingId);
-    if (group) group.push(facility);
-    else byFiling.set(facility.filingId, [facility]);
-  }
-  return new Map(
-    facilities.map((facility) => {
-      const group = byFiling.get(facility.filingId)!;
-      const sharesZip = group.some(
-        (other) => other !== facility && other.zip !== null && other.zip === facility.zip,
-      );
-      return [facility, { facilityCount: group.length, sharesZip }];
-    }),
-  );
+  const grouped = facilities.map((facility) => {
+    const group = byFiling.get(facility.filingId) ?? [];
+    group.push(facility);
+    byFiling.set(facility.filingId, group);
+    return { facility, group };
+  });
+  return grouped.map(({ facility, group }) => {
+    const sharesZip = group.some(
+      (other) => other !== facility && other.zip !== null && other.zip === facility.zip,
+    );
+    return { facility, context: { facilityCount: group.length, sharesZip } };
+  });
 }

@@ -4,6 +4,7 @@ import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import type { ReadFields } from "#app/domain/forms/read-fields.server.ts";
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { recordDispute, removeDisputes } from "./disputed-findings.server.ts";
@@ -46,7 +47,7 @@ export function disputeFinding(
   { auditId, finding: index, reason, comment, isShared }: FindingPlace & SaidAgainst,
 ): Promise<"noted" | "gone"> {
   return changeDisputes(db, keeper, auditId, index, async (transaction, { audit, disputes }) => {
-    const { rule, kind, facts } = audit.findings[index]!;
+    const { rule, kind, facts } = itemAt(audit.findings, index);
     const disputeId = randomUUID();
     await recordDispute(transaction, disputeId, {
       rule,

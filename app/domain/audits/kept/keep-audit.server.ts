@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isInteger, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isInteger, readRow } from "#app/platform/db/read-rows.server.ts";
 import type { KeptAudit } from "./kept-audit.ts";
 import { sealAudit } from "./sealed-audit.server.ts";
 
@@ -40,13 +40,13 @@ export async function keepAudit(
           select audit_id from account_audits where bill_id = ${billId} and is_automatic
           order by created_at desc limit 1)`);
     }
-    const [others] = await readRows(
+    const others = await readRow(
       transaction,
       { count: isInteger },
       sql`select count(*)::int as count from account_audits
           where bill_id = ${billId} and audit_id <> ${auditId} and not is_automatic`,
     );
-    if (!isAutomatic && others!.count >= MOST_AUDITS_OF_BILL) return "too-many-audits";
+    if (!isAutomatic && others.count >= MOST_AUDITS_OF_BILL) return "too-many-audits";
     const { rowCount } = await transaction.execute(sql`
       insert into account_audits
         (audit_id, account_id, bill_id, sealed_audit, sealed_summary, created_at, is_automatic)

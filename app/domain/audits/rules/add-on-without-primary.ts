@@ -11,19 +11,18 @@ export const addOnWithoutPrimary: AuditRule = {
     if (bill.setting === "inpatient") return { notChecked: "not-for-inpatients" };
     const procedures = standing.filter(({ procedure, line }) => procedure !== null && line.amountCents > 0);
     if (procedures.length === 0) return { notChecked: "no-codes" };
-    const dated = procedures.filter(({ day }) => day !== null);
-    if (dated.length === 0) return { notChecked: "no-dates" };
-    if (dated.every(({ day }) => edits.addOnEdition(day!) === null)) {
+    const byDay = proceduresByDay(procedures);
+    if (byDay.size === 0) return { notChecked: "no-dates" };
+    if ([...byDay.keys()].every((day) => edits.addOnEdition(day) === null)) {
       return { notChecked: "no-edition-for-date" };
     }
-    const byDay = proceduresByDay(procedures);
     // One without a day may be of any.
-    const undated = procedures.filter(({ day }) => day === null).map(({ procedure }) => procedure!);
+    const undated = procedures.flatMap(({ day, procedure }) => (day === null ? (procedure ?? []) : []));
     const standsBeside = (primaries: ReadonlySet<string>, day: string) =>
-      [...byDay.get(day)!.keys(), ...undated].some((procedure) => primaries.has(procedure));
-    const findings = dated.flatMap(({ index, procedure, day }): Found[] => {
-      const edit = edits.findAddOn(procedure!, day!);
-      if (!edit?.primaries || standsBeside(edit.primaries, day!)) return [];
+      [...(byDay.get(day)?.keys() ?? []), ...undated].some((procedure) => primaries.has(procedure));
+    const findings = procedures.flatMap(({ index, procedure, day }): Found[] => {
+      const edit = procedure === null || day === null ? null : edits.findAddOn(procedure, day);
+      if (day === null || !edit?.primaries || standsBeside(edit.primaries, day)) return [];
       const facts = { code: procedure, day, edition: edit.edition };
       return [{ lines: [index], stakes: [], kind: "alone", facts }];
     });

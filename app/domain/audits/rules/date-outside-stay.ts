@@ -13,7 +13,8 @@ export const dateOutsideStay: AuditRule = {
     if (dated.length === 0) return { notChecked: "no-dates" };
     const [first = "", last = first] = [serviceFrom, ...(serviceTo === null ? [] : [serviceTo])].sort();
     const findings = dated.flatMap(({ index, line: { serviceDate } }) => {
-      if (serviceDate! >= first && (serviceTo === null || serviceDate! <= last)) return [];
+      if (serviceDate === null) return [];
+      if (serviceDate >= first && (serviceTo === null || serviceDate <= last)) return [];
       const facts = { serviceDate, serviceFrom: first, serviceTo: last };
       return [{ lines: [index], stakes: [], kind: "outside", facts }];
     });

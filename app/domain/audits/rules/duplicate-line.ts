@@ -20,7 +20,7 @@ export const duplicateLine: AuditRule = {
       if (modifiers.some((modifier) => saysAgainModifiers.has(modifier))) return null;
       return [procedure, day, [...modifiers].sort(), amountCents, isProfessionalFee(line)].join("|");
     }).map((copies) => {
-      const { line, procedure, day } = copies[0]!;
+      const { line, procedure, day } = copies[0];
       const { amountCents } = line;
       return {
         lines: copies.map(({ index }) => index),

@@ -11,7 +11,7 @@ export const futureDate: AuditRule = {
     const dated = standing.filter(({ line }) => line.serviceDate !== null && line.amountCents >= 0);
     if (dated.length === 0) return { notChecked: "no-dates" };
     const findings = dated.flatMap(({ index, line: { serviceDate } }) =>
-      serviceDate! <= statementDate
+      serviceDate === null || serviceDate <= statementDate
         ? []
         : [{ lines: [index], stakes: [], kind: "after-statement", facts: { serviceDate, statementDate } }],
     );

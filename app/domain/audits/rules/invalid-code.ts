@@ -17,7 +17,7 @@ export const invalidCode: AuditRule = {
     for (const { index, line, day } of standing) {
       if (!isProcedure(line.serviceCode) || line.amountCents < 0) continue;
       checked += 1;
-      const { code } = line.serviceCode!;
+      const { code } = line.serviceCode;
       if (procedureCodeShape(code) === null || (/^\d{5}$/.test(code) && code > LAST_CPT)) {
         findings.push({ lines: [index], stakes: [], kind: "no-code", facts: { code } });
       } else if (day !== null && edits.isInForce(code, day) === false) {

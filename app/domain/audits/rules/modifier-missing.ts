@@ -24,7 +24,7 @@ export const modifierMissing: AuditRule = {
         const facts = { code, procedure: surgery[0], day };
         for (const { index, line } of visits) {
           if (line.modifiers.some((modifier) => modifier === "25" || modifier === "57")) continue;
-          findings.push({ lines: [index, surgery[1][0]!.index], stakes: [], kind: "without-25", facts });
+          findings.push({ lines: [index, surgery[1][0].index], stakes: [], kind: "without-25", facts });
         }
       }
     }

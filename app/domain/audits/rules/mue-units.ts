@@ -72,7 +72,11 @@ function overLimit(
 
 /** A credit takes units back. */
 function unitsOf(lines: readonly StandingLine[]): number {
-  return sum(lines.map(({ line }) => Math.sign(line.amountCents || 1) * Math.abs(line.units!)));
+  return sum(
+    lines.flatMap(({ line }) =>
+      line.units === null ? [] : Math.sign(line.amountCents || 1) * Math.abs(line.units),
+    ),
+  );
 }
 
 function sum(numbers: readonly number[]): number {

@@ -16,14 +16,14 @@ export const repeatedLine: AuditRule = {
       if (day === null || (said === "" && serviceCode === null)) return null;
       return [serviceCode?.code, said, day, amountCents, units].join("|");
     }).map((copies) => {
-      const { description, serviceCode, amountCents } = copies[0]!.line;
+      const { description, serviceCode, amountCents } = copies[0].line;
       return {
         lines: copies.map(({ index }) => index),
         stakes: [],
         kind: "repeated",
         facts: {
           service: description ?? serviceCode?.code ?? null,
-          day: copies[0]!.day,
+          day: copies[0].day,
           count: copies.length,
           amountCents,
         },

@@ -1,14 +1,13 @@
+import { itemAt } from "#app/domain/item-at.ts";
 import type { Subcategory } from "./service-categories.ts";
 
 /** For each subcategory its codes: '70450-70498' or '70450', parted by spaces. All of one table are of one length. */
 export type CodeRanges = Partial<Record<Subcategory, string>>;
 
-/** Ranges in the order of their first codes; of one index are first and last code and the subcategory. */
-type SortedRanges = {
-  readonly firsts: readonly string[];
-  readonly lasts: readonly string[];
-  readonly subcategories: readonly Subcategory[];
-};
+type CodeRange = { readonly first: string; readonly last: string; readonly subcategory: Subcategory };
+
+/** Ranges in the order of their first codes. */
+type SortedRanges = readonly CodeRange[];
 
 /** The ranges of a table, ready to be searched. Throws where two of them overlap. */
 export function sortRanges(table: CodeRanges): SortedRanges {
@@ -24,25 +23,18 @@ export function sortRanges(table: CodeRanges): SortedRanges {
     const before = ranges[index - 1];
     if (last < first || (before && first <= before.last)) throw new Error(`Code ranges overlap at ${first}.`);
   }
-  return {
-    firsts: ranges.map(({ first }) => first),
-    lasts: ranges.map(({ last }) => last),
-    subcategories: ranges.map(({ subcategory }) => subcategory),
-  };
+  return ranges;
 }
 
 /** The subcategory in whose ranges a code lies, or null. */
-export function findInRanges(
-  { firsts, lasts, subcategories }: SortedRanges,
-  code: string,
-): Subcategory | null {
+export function findInRanges(ranges: SortedRanges, code: string): Subcategory | null {
   let low = 0;
-  let high = firsts.length;
+  let high = ranges.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (firsts[middle]! <= code) low = middle + 1;
+    if (itemAt(ranges, middle).first <= code) low = middle + 1;
     else high = middle;
   }
-  const found = low - 1;
-  return found >= 0 && code <= lasts[found]! ? subcategories[found]! : null;
+  const found = low === 0 ? null : itemAt(ranges, low - 1);
+  return found && code <= found.last ? found.subcategory : null;
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { isoTime } from "#app/platform/db/iso-time.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isBytes, isInteger, isOneOf, isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isBytes, isInteger, isOneOf, isText, readRow, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { BillKeeper } from "./bill-keeper.ts";
 import { type KeptBillState, keptBillStates, type ListedBill } from "./kept-bill.ts";
 import { openSummary } from "./sealed-bill.server.ts";
@@ -39,10 +39,10 @@ export async function listBillSummaries(
 
 /** How many bills a keeper has, drafts among them. */
 export async function countBills(db: Database, { accountId }: BillKeeper): Promise<number> {
-  const [row] = await readRows(
+  const row = await readRow(
     db,
     { count: isInteger },
     sql`select count(*)::int as count from account_bills where account_id = ${accountId}`,
   );
-  return row!.count;
+  return row.count;
 }

@@ -74,7 +74,8 @@ export function readBillForm(bill: KeptBill, texts: FieldTexts, context: FormCon
 
   /** All that is printed of them stays with the first. */
   function readLineModifiers({ modifiers }: KeptLine, name: string): Stated<string>[] {
-    const present = modifiers[0] ? { value: shown[name]!.split(" "), printed: modifiers[0].printed } : null;
+    const [first] = modifiers;
+    const present = first ? { value: modifiers.map(({ value }) => value), printed: first.printed } : null;
     const all = read(name, present, readModifiers);
     if (all === present) return modifiers;
     return (all?.value ?? []).map((value) => ({ value, printed: all?.printed ?? null }));

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { itemAt } from "#app/domain/item-at.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import type { PageText } from "#app/platform/ocr/layout/document-text.ts";
@@ -73,7 +74,7 @@ export async function readDocuments(
       const { outcome } = await accountFiles.write(keeper, fileId, [picture]);
       if (outcome === "disk-full") return { outcome: "not-kept", refusal: { reason: "disk-full" } };
       onPicture(fileId);
-      const { widthPx, heightPx } = texts[at]!;
+      const { widthPx, heightPx } = itemAt(texts, at);
       kept.push({ fileId, widthPx, heightPx, sizeBytes: picture.byteLength });
     }
     const { fileId, name, type, sizeBytes } = file;

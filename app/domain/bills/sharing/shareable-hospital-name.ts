@@ -51,7 +51,8 @@ function hasCommaName(text: string): boolean {
     .some((part) => {
       const words = part.trim().split(" ");
       const rest = words.filter((word) => !LEGAL_SUFFIX.test(word));
-      return rest.length > 0 && (rest.length < words.length || !isOrganisationWord(rest[0]!));
+      const [first] = rest;
+      return first !== undefined && (rest.length < words.length || !isOrganisationWord(first));
     });
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isInteger, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isInteger, readRow } from "#app/platform/db/read-rows.server.ts";
 import { sealJson } from "#app/platform/keys/sealing-key.server.ts";
 import type { BillKeeper } from "../kept/bill-keeper.ts";
 import { BILLS_CHANNEL, type BillOrder, orderPurpose } from "./waiting-bill.ts";
@@ -14,13 +14,13 @@ const KEPT_FOR = sql`interval '1 day'`;
 
 /** Whether so many bills wait that an account's next one would wait too long. */
 export async function areTooManyWaiting(db: Database, { accountId }: BillKeeper): Promise<boolean> {
-  const [row] = await readRows(
+  const row = await readRow(
     db,
     { all: isInteger, own: isInteger },
     sql`select count(*)::int as "all", (count(*) filter (where account_id = ${accountId}))::int as own
         from waiting_bills where finished_at is null`,
   );
-  return row!.all >= MOST_WAITING || row!.own >= MOST_WAITING_OF_ACCOUNT;
+  return row.all >= MOST_WAITING || row.own >= MOST_WAITING_OF_ACCOUNT;
 }
 
 /** Accepts files that lie sealed: from then on they are read, whichever process does it and whatever ends meanwhile. Gives

@@ -4,6 +4,7 @@ import { LIKENESS_ROW } from "#app/domain/billing-codes/comparable-key-row.serve
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { isDollars } from "#app/domain/money/dollars.ts";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, orNull, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
 import { sourcePlace } from "../source-place.ts";
@@ -54,7 +55,7 @@ export async function listServiceCharges(
       sourcePlace: sourcePlace({ sourceItem, sourceRow }),
     }),
   );
-  return { charges, total: rows[0]!.total };
+  return { charges, total: firstRow(rows).total };
 }
 
 type ChargeRow = Omit<ServiceCharge, "sourcePlace"> & {

@@ -3,6 +3,7 @@ import type { ComparableKey } from "#app/domain/billing-codes/comparable-key.ts"
 import { COMPARABLE_KEY_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   type AllOrNull,
@@ -92,7 +93,7 @@ export async function compareHospitals(
   );
   return {
     rows: rows.flatMap(({ total: _, ...row }) => (row.codeType === null ? [] : withSources(row as Row))),
-    total: rows[0]!.total,
+    total: firstRow(rows).total,
   };
 }
 

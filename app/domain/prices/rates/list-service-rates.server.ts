@@ -3,6 +3,7 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
 import { planKindOrder } from "#app/domain/payers/plan-kind-order.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   type AllOrNull,
@@ -88,7 +89,7 @@ export async function listServiceRates(
     ) wanted on true
     order by ${KIND_ORDER}, payer, "payerName", "planName", "rateNo"`,
   );
-  const { total, payers } = rows[0]!;
+  const { total, payers } = firstRow(rows);
   const rates = rows.flatMap((row) => (row.rateNo === null ? [] : [readRate(row as RateRow, row as Place)]));
   return { rates, total, payers: payers ?? [] };
 }

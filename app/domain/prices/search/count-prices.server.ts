@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
+import { itemAt } from "#app/domain/item-at.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isFlag, isInteger, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
+import { isFlag, isInteger, readRow, type Shape } from "#app/platform/db/read-rows.server.ts";
 import { IMPLAUSIBLE_GROUP } from "./price-group.ts";
 import { partsByState } from "./price-parts.server.ts";
 import type { PriceScope } from "./price-scope.server.ts";
@@ -37,7 +38,7 @@ export async function countImplausible(db: Database, scope: PriceScope, most: nu
 
 async function countUpTo(db: Database, scope: PriceScope, most: number) {
   const { from, fitting } = partsByState(scope);
-  const rows = await readRows(
+  return readRow(
     db,
     { total: isInteger, hospitalCount: isInteger },
     sql`
@@ -45,7 +46,6 @@ async function countUpTo(db: Database, scope: PriceScope, most: number) {
       select price.hospital_id from ${from}
       cross join lateral (select p.hospital_id ${fitting} limit ${most + 1}) price limit ${most + 1}) counted`,
   );
-  return rows[0]!;
 }
 
 type KnownCounts = { total: number; hospitalCount: number; isHospitalCountExact: boolean };
@@ -59,10 +59,12 @@ const COUNTS_ROW: Shape<KnownCounts> = {
 /** The statistics of a category count plausible prices of facilities, of which there may be more of other classes. */
 async function readCounts(db: Database, scope: PriceScope): Promise<KnownCounts> {
   const { subcategories, states, settings, categories } = scope;
+  const [category, otherCategory] = categories;
   const isWhole = subcategories.length > 1;
-  if (categories.length > 1) return { total: 0, hospitalCount: 0, isHospitalCountExact: false };
+  if (category === undefined || otherCategory !== undefined)
+    return { total: 0, hospitalCount: 0, isHospitalCountExact: false };
   // Of settings the one that has more: a price for both counts in each.
-  const rows = await readRows(
+  return readRow(
     db,
     COUNTS_ROW,
     sql`
@@ -71,10 +73,9 @@ async function readCounts(db: Database, scope: PriceScope): Promise<KnownCounts>
     from (
       select state, max(greatest(gross_count, cash_count)) as total, max(hospital_count) as hospitals
       from category_statistics
-      where category = ${categories[0]!}
-        and subcategory = ${isWhole ? "" : subcategories[0]!}
+      where category = ${category}
+        and subcategory = ${isWhole ? "" : itemAt(subcategories, 0)}
         and setting = ${settings?.find((setting) => setting !== "both") ?? ""} and state = any(${sql.param(states)}::text[])
       group by state) by_state`,
   );
-  return rows[0]!;
 }

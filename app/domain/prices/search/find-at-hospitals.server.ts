@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, readRows } from "#app/platform/db/read-rows.server.ts";
 import { ratesOf } from "../rates/payer-rates.server.ts";
@@ -73,7 +74,7 @@ async function findAmong(db: Database, scope: PriceScope, fitting: SQL, window: 
     cross join (${rangeOfParts(sql`(select price_group, price as lowest, price as highest from p) parts`)}) range
     left join found on true order by place`,
   );
-  const { total, hospitalCount, ...range } = rows[0]!;
+  const { total, hospitalCount, ...range } = firstRow(rows);
   return {
     keys: keysOf(rows),
     range: rangeOf(range),

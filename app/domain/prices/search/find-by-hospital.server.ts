@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, readRows } from "#app/platform/db/read-rows.server.ts";
 import { keysOf, PRICE_KEY_ROW, type PriceKey } from "./find-by-price.server.ts";
@@ -64,7 +65,7 @@ async function findAtNext(
   );
   return {
     keys: keysOf(rows),
-    hospitalCount: rows[0]!.hospitalCount,
+    hospitalCount: firstRow(rows).hospitalCount,
   };
 }
 

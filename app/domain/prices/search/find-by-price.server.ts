@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { SETTINGS, type Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { isDollars } from "#app/domain/money/dollars.ts";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   type AllOrNull,
@@ -9,6 +10,7 @@ import {
   isInteger,
   isOneOf,
   orNull,
+  readRow,
   readRows,
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
@@ -78,14 +80,14 @@ export async function findByPrice(
   );
   return {
     keys: keysOf(rows),
-    range: rangeOf(rows[0]!),
+    range: rangeOf(firstRow(rows)),
   };
 }
 
 /** The lowest and the highest price of the first group that has one; null where none has. */
 export async function findPriceRange(db: Database, scope: PriceScope): Promise<PriceRange | null> {
-  const rows = await readRows(db, RANGE_ROW, rangeOfParts(sql`(${rangesOf(partsByState(scope))}) parts`));
-  return rangeOf(rows[0]!);
+  const row = await readRow(db, RANGE_ROW, rangeOfParts(sql`(${rangesOf(partsByState(scope))}) parts`));
+  return rangeOf(row);
 }
 
 type Range = { lowestDollars: Dollars | null; highestDollars: Dollars | null; group: number | null };

@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isInteger, isListOf, isNumber, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isInteger, isListOf, isNumber, readRow, readRows } from "#app/platform/db/read-rows.server.ts";
 import { pricesAnywhere } from "./fitting-prices.server.ts";
 import { partsByHospital } from "./price-parts.server.ts";
 import type { PriceQuery } from "./price-query.ts";
 import { type PriceScope, resolveScope } from "./price-scope.server.ts";
 import { enoughHospitals, type Reach } from "./reach.ts";
 
-const STEPS_MILES = [25, 50, 100, 250, 500] as const;
+const FURTHEST_MILES = 500;
+const STEPS_MILES = [25, 50, 100, 250, FURTHEST_MILES] as const;
 
 /** Most services have enough among so many hospitals; for a category that few have more are looked at. */
 const FIRST_HOSPITALS = 40;
@@ -20,12 +21,12 @@ export async function findReach(
   db: Database,
   query: Omit<PriceQuery, "page" | "pageSize" | "radiusMiles"> & { place: Place },
 ): Promise<Reach> {
-  const [first, furthest] = [STEPS_MILES[0], STEPS_MILES.at(-1)!];
+  const [first] = STEPS_MILES;
   const scope = await resolveScope(db, query);
   if (scope === null) return { radiusMiles: first, narrower: null };
-  const nearestMiles = await findNearestPriced(db, scope, query.place, furthest);
+  const nearestMiles = await findNearestPriced(db, scope, query.place, FURTHEST_MILES);
   const countWithin = (miles: number) => nearestMiles.filter((distance) => distance <= miles).length;
-  const radiusMiles = STEPS_MILES.find((miles) => countWithin(miles) >= enoughHospitals) ?? furthest;
+  const radiusMiles = STEPS_MILES.find((miles) => countWithin(miles) >= enoughHospitals) ?? FURTHEST_MILES;
   if (radiusMiles === first || nearestMiles.length === 0) return { radiusMiles, narrower: null };
   return { radiusMiles, narrower: { radiusMiles: first, hospitalCount: countWithin(first) } };
 }
@@ -53,7 +54,7 @@ async function findPricedAmong(
 ): Promise<{ miles: number[]; lookedAtCount: number }> {
   const { from, isOf } = partsByHospital(scope);
   // Without a limit beside the order, PostgreSQL measures and sorts all hospitals in place of asking its index.
-  const [row] = await readRows(
+  return readRow(
     db,
     { miles: isListOf(isNumber), lookedAtCount: isInteger },
     sql`
@@ -70,7 +71,6 @@ async function findPricedAmong(
           select from prices p where p.hospital_id = near.hospital_id and ${isOf} limit 1) price limit 1) priced
       limit ${enoughHospitals}) as miles`,
   );
-  return row!;
 }
 
 /** Of the hospitals with a price of services that few have. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isInteger, isListOf, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isInteger, isListOf, isText, orNull, readRow } from "#app/platform/db/read-rows.server.ts";
 import type { PriceQuery } from "./price-query.ts";
 
 /** The hospitals a query is confined to. */
@@ -34,7 +34,7 @@ export async function findHospitalSet(
   if (state !== null) conditions.push(sql`h.state = ${state}`);
   const condition = sql.join(conditions, sql` and `);
   const set = { count: isInteger, ids: orNull(isListOf(isInteger)), states: orNull(isListOf(isText)) };
-  const rows = await readRows(
+  const { count, ids, states } = await readRow(
     db,
     set,
     sql`
@@ -44,7 +44,6 @@ export async function findHospitalSet(
       (select array_agg(hospital_id) from (select hospital_id from fitting limit ${MOST_NAMED}) named) as ids
     from fitting`,
   );
-  const { count, ids, states } = rows[0]!;
   return { count, ids: count <= MOST_NAMED ? (ids ?? []) : null, states: states ?? [], condition };
 }
 

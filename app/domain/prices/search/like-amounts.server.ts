@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { itemAt } from "#app/domain/item-at.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { toE4 } from "#app/domain/statistics/price-distribution.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -52,7 +53,7 @@ const CLASSES = ["facility", "professional", ""] as const;
 
 /** What the prices of such a number are. */
 export function likeKindOf(kindNo: number, isByRate: boolean): Pick<PriceSpread, "kind" | "billingClass"> {
-  if (isByRate) return { kind: "negotiated", billingClass: CLASSES[kindNo]! };
+  if (isByRate) return { kind: "negotiated", billingClass: itemAt(CLASSES, kindNo) };
   const { priceKind, billingClass } = priceGroup(kindNo);
   return { kind: priceKind, billingClass };
 }

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { SETTINGS } from "#app/domain/billing-codes/comparable-key.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isBytes, isInteger, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isBytes, isInteger, orNull, readRow } from "#app/platform/db/read-rows.server.ts";
 import { allInOrder } from "./find-at-hospitals.server.ts";
 import type { PriceKey } from "./find-by-price.server.ts";
 import type { PriceQuery, PriceResult } from "./price-query.ts";
@@ -29,7 +30,7 @@ export async function listAllPrices(
   const { sort } = query;
   const window = { sort, place: sort === "nearest" ? query.place : undefined, limit: MOST_PRICES, offset: 0 };
   const settingNo = sql`array_position(${sql.param(SETTINGS)}::text[], setting::text)`;
-  const rows = await readRows(
+  const { count, keys } = await readRow(
     db,
     { count: isInteger, keys: orNull(isBytes) },
     sql`
@@ -38,7 +39,6 @@ export async function listAllPrices(
       int4send(hospital_id) || int4send(charge_no) || int4send(${settingNo}), ''::bytea order by place) as keys
     from found`,
   );
-  const { count, keys } = rows[0]!;
   return { count, prices: readInOrder(db, keys ?? Buffer.alloc(0), { ...scope, place: query.place }) };
 }
 
@@ -59,6 +59,6 @@ function keysIn(bytes: Buffer): PriceKey[] {
   return Array.from({ length: bytes.length / KEY_BYTES }, (_, index) => ({
     hospitalId: bytes.readInt32BE(index * KEY_BYTES),
     chargeNo: bytes.readInt32BE(index * KEY_BYTES + 4),
-    setting: SETTINGS[bytes.readInt32BE(index * KEY_BYTES + 8) - 1]!,
+    setting: itemAt(SETTINGS, bytes.readInt32BE(index * KEY_BYTES + 8) - 1),
   }));
 }

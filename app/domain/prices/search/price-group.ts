@@ -1,3 +1,4 @@
+import { itemAt } from "#app/domain/item-at.ts";
 import type { PriceRange } from "./price-query.ts";
 
 /**
@@ -17,4 +18,4 @@ export const UNPUBLISHED_GROUP = GROUPS.length;
 export const IMPLAUSIBLE_GROUP = UNPUBLISHED_GROUP + 1;
 
 /** What the prices of a group are; a class of 'both' is the facility's here. */
-export const priceGroup = (number: number) => GROUPS[number]!;
+export const priceGroup = (number: number) => itemAt(GROUPS, number);

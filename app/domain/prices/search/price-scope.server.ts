@@ -51,8 +51,9 @@ export async function resolveScope(
   const categories = (category ? [category] : serviceCategories).filter(
     ({ subcategories }) => !query.subcategory || subcategories.includes(query.subcategory),
   );
-  const subcategories = query.subcategory
-    ? categories.map(() => query.subcategory!)
+  const { subcategory } = query;
+  const subcategories = subcategory
+    ? categories.map(() => subcategory)
     : categories.flatMap((known) => known.subcategories);
   const isNarrowed = Boolean(query.category || query.subcategory);
   const services = query.services?.length

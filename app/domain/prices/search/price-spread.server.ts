@@ -85,9 +85,9 @@ async function readSpread(db: Database, scope: PriceScope): Promise<PriceSpread 
 
 /** The hospitals that publish an amount that another one publishes, too. */
 function hospitalsWithOneAmount(prices: readonly HospitalPrice[]): number[] {
-  const counts = new Map<number, number>();
-  for (const { amountE4 } of prices) counts.set(amountE4, (counts.get(amountE4) ?? 0) + 1);
-  return prices.flatMap(({ hospitalId, amountE4 }) => (counts.get(amountE4)! > 1 ? hospitalId : []));
+  const [published, repeated] = [new Set<number>(), new Set<number>()];
+  for (const { amountE4 } of prices) (published.has(amountE4) ? repeated : published).add(amountE4);
+  return prices.flatMap(({ hospitalId, amountE4 }) => (repeated.has(amountE4) ? hospitalId : []));
 }
 
 const isBefore = (a: HospitalPrice, b: HospitalPrice) =>
