@@ -145,7 +145,15 @@ function linesOf(
   return alone.serviceCode || alone.description ? [alone] : [];
 }
 
-const FACTS_OF_CLAIM = ["claim-number", "provider", "patient", "network", "status"] as const;
+const FACTS_OF_CLAIM = [
+  "claim-number",
+  "provider",
+  "patient",
+  "network",
+  "status",
+  "processed",
+  "received",
+] as const;
 
 const LINES_BEFORE_NUMBER = 4;
 const LINES_BEHIND_TOTAL = 2;

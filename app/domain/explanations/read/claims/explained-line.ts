@@ -33,7 +33,7 @@ export function explainedLine(
   const { isLabelled } = placed.table;
   const rows = isLabelled ? own : [...own, ...linesAfter(own, lines, until)];
   const left = Math.min(...own.flatMap(({ amounts }) => amounts.slice(0, 1).map(({ box }) => box.left)));
-  const day = dayOf(rows);
+  const day = dayOf(rows) ?? dayBehind(own, isOfClaim);
   const words = rows.flatMap((line) => openWords(line, day));
   const before = words.filter(
     ({ line, start, box }) =>
@@ -81,6 +81,21 @@ function dayOf(rows: readonly ReadRow[]): { line: ReadRow; day: ReadDay } | null
   for (const line of rows) {
     const firstAmount = line.amounts[0]?.start ?? Number.POSITIVE_INFINITY;
     const day = line.days.find(({ start, isCompact }) => start < firstAmount && (!isCompact || start <= 1));
+    if (day) return { line, day };
+  }
+  return null;
+}
+
+/** The day in a column behind the amounts, where the column is no other fact's. */
+function dayBehind(
+  rows: readonly ReadRow[],
+  isOfClaim: (line: ReadRow, index: number) => boolean,
+): { line: ReadRow; day: ReadDay } | null {
+  for (const line of rows) {
+    const lastAmount = line.amounts.at(-1)?.end ?? Number.POSITIVE_INFINITY;
+    const day = line.days.find(
+      ({ start, isCompact }) => start >= lastAmount && !isCompact && !isOfClaim(line, start),
+    );
     if (day) return { line, day };
   }
   return null;

@@ -1,4 +1,4 @@
-import { cellEnd, cellStart } from "#app/domain/bills/read/layout/rows.ts";
+import { cellEnd, cellStart, textOf } from "#app/domain/bills/read/layout/rows.ts";
 import type { Told } from "../../explanation.ts";
 import { daysIn, factsIn, spanOfDay } from "../facts/fact-values.ts";
 import type { LabelledFact } from "../facts/labelled-facts.ts";
@@ -93,11 +93,15 @@ export function findServiceDays(
 ): { first: Told<string>; last: Told<string> } | null {
   const own = firstAndLast(ofLines);
   if (own) return own;
-  const labelled = factsIn(facts, "service-dates", range).flatMap(({ value }) =>
-    value ? [daysIn(value).map((day) => toldAt(day.day, spanOfDay(value.line, day)))] : [],
-  );
-  const named = firstAndLast(labelled.findLast(({ length }) => length > 0) ?? []);
-  if (named) return named;
+  const labelled = factsIn(facts, "service-dates", range).flatMap(({ value, ...label }) => {
+    const days = value ? daysIn(value).map((day) => toldAt(day.day, spanOfDay(value.line, day))) : [];
+    return days.length > 0 ? [{ label, days }] : [];
+  });
+  const sure = labelled.findLast(({ label }) => !isBareDate(label));
+  const heading = findDayHeading(lines, range);
+  const named = sure ?? (heading ? null : labelled.at(-1));
+  if (named) return firstAndLast(named.days);
+  if (heading) return firstAndLast(heading);
   const taken = new Set(
     (["processed", "issued", "received"] as const).flatMap((fact) =>
       factsIn(facts, fact, range).flatMap(({ value }) => (value ? daysIn(value) : [])),
@@ -113,6 +117,22 @@ export function findServiceDays(
         .map((day) => toldAt(day.day, spanOfDay(line, day), 0.8)),
     );
   return firstAndLast(alone.findLast(({ length }) => length > 0) ?? []);
+}
+
+/** "Date" alone may be the notice's, too. */
+const isBareDate = ({ line, start, end }: Pick<LabelledFact, "line" | "start" | "end">) =>
+  /^dates?:?$/i.test(textOf(line.row.words.slice(start, end)));
+
+/** The days of the nearest line above a claim's own that prints nothing else, as the heading of its claim in a Medicare notice. */
+function findDayHeading(lines: readonly ReadRow[], { from, to }: Range): Told<string>[] | null {
+  const line = lines.slice(from, to).findLast(isDaysAlone);
+  return line?.days.map((day) => toldAt(day.day, spanOfDay(line, day), 0.85)) ?? null;
+}
+
+function isDaysAlone({ row, days }: ReadRow): boolean {
+  const isOfDay = (at: number) => days.some(({ start, end }) => at >= start && at < end);
+  const isWhole = days.length > 0 && days.every(({ isCompact }) => !isCompact);
+  return isWhole && row.words.every(({ text }, at) => isOfDay(at) || /^(?:to|through|[-–—])$/i.test(text));
 }
 
 function firstAndLast(days: readonly Told<string>[]): { first: Told<string>; last: Told<string> } | null {

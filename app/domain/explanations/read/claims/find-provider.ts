@@ -1,4 +1,4 @@
-import { cellEnd, textOf } from "#app/domain/bills/read/layout/rows.ts";
+import { cellEnd, heightOf, textOf } from "#app/domain/bills/read/layout/rows.ts";
 import { readOrganisation } from "#app/domain/bills/read/tokens/organisation-words.ts";
 import type { Told } from "../../explanation.ts";
 import { columnValues } from "../facts/column-values.ts";
@@ -6,6 +6,7 @@ import { factsIn, firstPart, partsOf, textOfSpan } from "../facts/fact-values.ts
 import type { LabelledFact, Span } from "../facts/labelled-facts.ts";
 import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import { isClaimId } from "../tokens/claim-numbers.ts";
+import { paragraphsOf } from "../tokens/paragraphs.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { toldAt } from "../told.ts";
 
@@ -53,6 +54,7 @@ export function findProviderInColumn(
   facts: readonly LabelledFact[],
 ): Told<string> | null {
   const found = columnValues(facts, "provider", rows)
+    .flatMap(paragraphsOf)
     .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }))
     .find(
       ({ name }) =>
@@ -61,7 +63,8 @@ export function findProviderInColumn(
   return found ? toldAt(found.name, found.span, IN_COLUMN) : null;
 }
 
-/** Who a cell beside the amounts of a claim's rows names, whatever heads it. */
+/** Who a cell beside the amounts of a claim's rows names, whatever heads it: one in the column of the claim's number before others, which
+ *  may say what was done. */
 export function findProviderInRows(rows: readonly ReadRow[]): Told<string> | null {
   const parts = rows.flatMap((line) =>
     partsOf(line).filter(
@@ -70,12 +73,21 @@ export function findProviderInRows(rows: readonly ReadRow[]): Told<string> | nul
         start >= (line.amounts.at(-1)?.end ?? line.row.words.length),
     ),
   );
-  const found = parts
+  const places = parts.filter(hasNumber).map(leftOf);
+  const isBesideNumber = (span: Span) =>
+    places.some((left) => Math.abs(left - leftOf(span)) < heightOf(span.line.row.box));
+  const found = [...parts.filter(isBesideNumber), ...parts]
+    .flatMap(paragraphsOf)
     .flatMap(aroundNumber)
     .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }))
     .find(({ name }) => isName(name) && name.includes(" ") && isOfCare(name));
   return found ? toldAt(found.name, found.span, IN_ROW) : null;
 }
+
+const hasNumber = ({ line, start, end }: Span) =>
+  line.row.words.slice(start, end).some(({ text }) => isClaimId(text));
+
+const leftOf = ({ line, start }: Span) => line.row.words[start]?.box.left ?? 0;
 
 /** What stands before and behind the number of a claim in a cell that holds both. */
 function aroundNumber(span: Span): Span[] {
@@ -131,10 +143,11 @@ function namesInSentence(line: ReadRow): { span: Span; name: string; isSaid: boo
 }
 
 /** Where a run of capitalized words ends: before a small word, or behind a word that ends its sentence. */
-function endOfName({ row }: ReadRow, start: number): number {
+function endOfName(line: ReadRow, start: number): number {
+  const { row } = line;
   const { words } = row;
   let end = start;
-  const cell = cellEnd(row, start);
+  const [{ end: cell } = { end: start }] = paragraphsOf({ line, start, end: cellEnd(row, start) });
   while (end < cell) {
     const text = words[end]?.text ?? "";
     if (!(/^\p{Lu}/u.test(text) && !isClaimId(text)) && !(end > start && INSIDE_NAMES.test(text))) break;

@@ -85,8 +85,7 @@ function territoriesOf(
   pitch: number,
 ): { from: number; to: number }[] {
   const margin = marginOf(columns);
-  const isOneRow = columns.every(({ boxes }) => boxes.length === 1);
-  const alignment = isOneRow && standAtLeft(columns, headings) ? "left" : alignmentOf(columns);
+  const alignment = isAligned(columns) && standAtLeft(columns, headings) ? "left" : alignmentOf(columns);
   return alignment === "right"
     ? columns.map(({ right }, index) => ({
         from: Math.max(
@@ -104,7 +103,17 @@ function territoriesOf(
       }));
 }
 
-/** Whether headings begin where amounts do: one row of amounts alone does not tell which edge its columns share. */
+/** Whether both edges of every column are straight, as those of one row or of rows with the same amounts are: they do not tell which one it shares. */
+const isAligned = (columns: readonly MoneyColumn[]) =>
+  columns.every(({ left, right, boxes }) =>
+    boxes.every(
+      (box) => Math.max(Math.abs(box.left - left), Math.abs(box.right - right)) < STRAIGHT * heightOf(box),
+    ),
+  );
+
+const STRAIGHT = 0.3;
+
+/** Whether headings begin where amounts do. */
 function standAtLeft(columns: readonly MoneyColumn[], headings: readonly ReadRow[]): boolean {
   const boxes = headings.flatMap(({ row }) => cellsOf(row).map(boxAround));
   const margin = 0.5 * heightOf(columns[0]?.boxes[0] ?? { left: 0, right: 0, top: 0, bottom: 0 });

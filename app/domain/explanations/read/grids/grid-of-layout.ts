@@ -46,15 +46,17 @@ type ReadLines = GridRecord["lines"];
 const columnsFor = (block: Block | undefined, { columns }: Pick<Block, "columns">) =>
   block && block.columns.length === columns.length ? block.columns : columns;
 
-/** Of each slot the clearest heading that one of the tables has. */
+/** Of each slot the clearest heading that one of the tables has; of those as clear, that of the table whose headings name most amounts. */
 function bestHeadings(
   blocks: readonly Block[],
   { columns }: Pick<Block, "columns">,
   depth: number,
 ): string[] {
   const best = Array.from({ length: depth * columns.length }, () => "");
-  for (const block of blocks) {
-    const { texts } = tableHeadings({ ...block, columns: columnsFor(block, { columns }) }, depth);
+  const headed = blocks
+    .map((block) => tableHeadings({ ...block, columns: columnsFor(block, { columns }) }, depth))
+    .sort((a, b) => b.score - a.score);
+  for (const { texts } of headed) {
     for (const [slot, text] of texts.flat().entries()) {
       if (clarity(text) > clarity(best[slot] ?? "")) best[slot] = text;
     }

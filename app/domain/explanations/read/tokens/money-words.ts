@@ -12,6 +12,9 @@ export const printsAmounts = (row: Row) =>
 
 const WORD_OF_SENTENCE = /^(?:of|and|your|you|to|the|for|is|was|we|have|has)$/i;
 
+/** Whether a row prints money, be it in a sentence: a table or its sums. */
+export const printsCents = ({ words }: Row) => words.some(({ text }) => /\d\.\d\d(?!\d)/.test(text));
+
 /** Where the first amount of a row stands in its words; -1: it has none. */
 export const firstAmount = ({ words }: Pick<Row, "words">) =>
   words.findIndex(({ text }) => AMOUNT.test(text));

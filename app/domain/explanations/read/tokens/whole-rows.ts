@@ -1,5 +1,6 @@
 import type { Row } from "#app/domain/bills/read/layout/rows.ts";
 import { partAlignedCells } from "./aligned-cells.ts";
+import { joinCarriedFacts } from "./carried-facts.ts";
 import { stackClaimsInColumns } from "./claims-in-columns.ts";
 import { stackClaimsSideBySide } from "./claims-side-by-side.ts";
 import { joinCutLabels } from "./cut-labels.ts";
@@ -17,5 +18,5 @@ export const wholeRows = (rows: readonly Row[]): Row[] => {
       stackClaimsInColumns(stackClaimsSideBySide(joinLevelRows(rows.map(withoutLeaders)))),
     ),
   );
-  return joinCutLabels(joinWrappedFacts(joinGridFacts(joinWrappedCells(parted))));
+  return joinCarriedFacts(joinCutLabels(joinWrappedFacts(joinGridFacts(joinWrappedCells(parted)))));
 };

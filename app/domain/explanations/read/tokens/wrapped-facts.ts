@@ -1,5 +1,6 @@
 import { boxAround, cellsOf, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
+import { printsCents } from "./money-words.ts";
 
 /**
  * Rows of labels with what they name beside them, made whole where narrow columns carry both on below: "Claim" above "number:", beside it
@@ -34,9 +35,6 @@ function tightLines(rows: readonly Row[], start: number): Row[] {
   }
   return group;
 }
-
-/** Whether a row prints money, be it in a sentence: a table or its sums. */
-const printsCents = ({ words }: Row) => words.some(({ text }) => /\d\.\d\d(?!\d)/.test(text));
 
 interface Cell {
   words: Word[];

@@ -52,11 +52,11 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     paid by us|net payment|paid benefit|total benefit|plan benefit|check amount|payable|amount payable|covered by plan|
     fund pays|we pay|trust pays|net paid|net benefit|total payment|paid by the plan|employer plan paid|paid by insurance|program paid|state paid|tricare paid|delta paid|
     what the plan paid|plan benefits paid|benefits payable|benefit amount paid|insurance payment|plan paid provider|dental plan paid|paid by your health plan|
-    amount paid by plan|amount paid to provider|we paid the provider|plan payable|total plan payment|plan paid amount|total plan paid|amount paid by your plan|health plan responsibility|plan responsibility|health plan pays`),
+    amount paid by plan|amount paid to provider|we paid the provider|plan payable|total plan payment|plan paid amount|total plan paid|amount paid by your plan|health plan responsibility|plan responsibility|health plan pays|fund payment|trust payment|plan's share`),
   otherInsurance:
     list(`other insurance|other insurance paid|paid by other insurance|other carrier|other carrier paid|other plan paid|
     other payer|other coverage|cob|cob paid|cob amount|coordination of benefits|other payments|paid by another plan|paid by other plan|medicare paid|
-    amount medicare paid|primary paid|primary insurance paid|primary plan paid|primary payer|prior insurance|third party|other ins|other ins paid|paid by medicare|previously processed|previously paid`),
+    amount medicare paid|primary paid|primary insurance paid|primary plan paid|primary payer|prior insurance|third party|other ins|other ins paid|paid by medicare|previously processed|previously paid|primary payment|primary plan payment|other plan payment|other coverage payment|other coverage paid|other insurance payment|other carrier payment|primary insurance payment`),
   deductible:
     list(`deductible|your deductible|deductible amount|deduct|ded|applied to deductible|toward deductible|applied to your deductible|toward your deductible|counted toward deductible|deductible applied|
     amount applied to deductible|annual deductible|deductible met|part b deductible|plan deductible`),

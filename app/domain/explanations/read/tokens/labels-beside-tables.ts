@@ -1,0 +1,61 @@
+import { squash } from "#app/domain/bills/read/labels/fold-text.ts";
+import { heightOf } from "#app/domain/bills/read/layout/rows.ts";
+import type { Word } from "#app/platform/ocr/layout/document-text.ts";
+import type { Fact } from "../vocabulary/fact-labels.ts";
+import { isClaimId } from "./claim-numbers.ts";
+import { factOf } from "./fact-of-label.ts";
+import type { Level } from "./levels-beside-tables.ts";
+import { firstAmount } from "./money-words.ts";
+
+const FEWEST_LABELS = 2;
+/** In heights of the row's type: what stands further above a table, as the facts of the notice do, is not beside it. */
+const MOST_LINES_ABOVE = 10;
+
+/** Whether what stands beside a table is the facts of claims: words in one column, level with its rows, some of them labels. */
+export function hasFactsBeside(levels: readonly Level[]): boolean {
+  const table = levels.filter(({ rest }) => firstAmount({ words: rest }) >= 0);
+  const beside = table.filter(({ facts }) => facts.length > 0);
+  const left = beside[0]?.facts[0]?.box.left;
+  if (left === undefined) return false;
+  // A first column of the table itself has words in each of its rows.
+  if (beside.length === table.length && !beside.some(({ facts }) => labelOf(facts))) return false;
+  const [first] = table;
+  const top = first ? first.row.box.top - MOST_LINES_ABOVE * heightOf(first.row.box) : 0;
+  const labels = levels
+    .filter(({ row }) => row.box.top > top)
+    .filter(
+      ({ index, rest }) =>
+        rest.length > 0 || (index > (beside[0]?.index ?? 0) && index < (beside.at(-1)?.index ?? 0)),
+    )
+    .filter(({ rest }) => !rest.some(({ text }) => text.endsWith(":")))
+    .filter(({ row, facts: [own] }) => own && Math.abs(own.box.left - left) < heightOf(row.box))
+    .flatMap((level) => {
+      const { row, facts } = level;
+      const fact = labelOf(facts);
+      const isColon = facts.some(({ text }) => text.endsWith(":"));
+      const isLevel = row.box.top > (first?.row.box.top ?? 0) - 1;
+      const isBeside = isColon || isLevel;
+      return fact ? [{ fact, isBeside, isOfClaim: isBeside || namesAbove(level, levels, first) }] : [];
+    });
+  // What labels only the lines above a table heads a column of it.
+  const ofClaims = labels.filter(({ isOfClaim }) => isOfClaim).map(({ fact }) => fact);
+  return new Set(ofClaims).size >= FEWEST_LABELS && labels.some(({ isBeside }) => isBeside);
+}
+
+/** Whether what a label names stands below it and above the first row of the table: a heading of a column has its values in the rows. */
+function namesAbove(label: Level, levels: readonly Level[], first: Level | undefined): boolean {
+  const value = levels.find(({ index, facts }) => index > label.index && facts.length > 0);
+  if (!value || value.index >= (first?.index ?? 0) || labelOf(value.facts) !== null) return false;
+  return labelOf(label.facts) !== "claim-number" || value.facts.some(({ text }) => isClaimId(text));
+}
+
+/** What the words of one line name: "Claim: 8812", "Network status"; null: no fact. */
+export function labelOf(words: readonly Word[]): Fact | null {
+  const colon = words.findIndex(({ text }) => text.endsWith(":"));
+  const label = colon < 0 ? words : words.slice(0, colon + 1);
+  const fact = label.length > 0 ? factOf(squash(label.map(({ text }) => text).join(""))) : null;
+  return fact === "other" || IS_VALUE.test(words.map(({ text }) => text).join(" ")) ? null : fact;
+}
+
+/** "In-network" answers to a label, and is one only with a question mark. */
+const IS_VALUE = /^(?:in|out)[- ](?:of[- ])?network$/i;

@@ -1,0 +1,140 @@
+import { boxAround, cellsOf, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
+import { findDates } from "#app/domain/bills/read/tokens/dates.ts";
+import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
+import { firstAmount } from "./money-words.ts";
+
+/** What a column beside a table lies beyond: left of its first column, or right of its last amounts. */
+export interface Gutter {
+  at: number;
+  side: "left" | "right";
+  height: number;
+}
+
+/** In heights of the row's type. */
+const OFFSET = 0.7;
+const LEAST_GUTTER = 0.4;
+const LEAST_SHARE = 0.8;
+const MOST_COLUMNS = 3;
+
+/** Where the facts of a claim may end or begin: a column that nearly all rows of a table have, and the end of its amounts. */
+export function guttersOf(table: readonly Row[]): Gutter[] {
+  const height = heightOf(table[0]?.box ?? { left: 0, right: 0, top: 0, bottom: 1 });
+  const namesOf = ({ words }: Row, first: number) => words.slice(0, Math.max(0, first));
+  const named = table.flatMap((row) => namesOf(row, firstAmount(row)).map(({ box }) => box.left));
+  const isShared = (left: number) =>
+    table.filter(({ words }) => words.some(({ box }) => Math.abs(box.left - left) < OFFSET * height))
+      .length >=
+    LEAST_SHARE * table.length;
+  const shared = named.sort((a, b) => a - b).filter(isShared);
+  const columns = shared.filter((left, index) => left - (shared[index - 1] ?? 0) > OFFSET * height);
+  const ends = table.flatMap(({ words }) =>
+    words.filter(({ text }) => /\.\d\d\)?$/.test(text)).map(({ box }) => box.right),
+  );
+  const days = leftOfDays(table, OFFSET * height);
+  const lefts = columns.slice(0, MOST_COLUMNS);
+  if (days !== null && !lefts.some((at) => Math.abs(at - days) < OFFSET * height)) lefts.push(days);
+  return [
+    ...lefts.map((at): Gutter => ({ at, side: "left", height })),
+    { at: Math.max(...ends), side: "right", height },
+  ];
+}
+
+/** Where the days of a table's rows begin, which totals have none of; null: its rows are not dated, or not in one column. */
+function leftOfDays(table: readonly Row[], offset: number): number | null {
+  const lefts = table.flatMap((row) =>
+    findDates(row, true)
+      .filter(({ start }) => start < firstAmount(row))
+      .slice(0, 1)
+      .map(({ box }) => box.left),
+  );
+  const [left] = lefts;
+  return left !== undefined && lefts.every((other) => Math.abs(other - left) < offset) ? left : null;
+}
+
+/** A row with its words that stand beside the table and those in it. */
+export interface Level {
+  index: number;
+  row: Row;
+  facts: Word[];
+  rest: Word[];
+}
+
+/** The rows of a table and around it, parted where a row has a word across the gutter. */
+export function stretchesOf(run: readonly number[], rows: readonly Row[], gutter: Gutter): Level[][] {
+  const [from, to] = rangeAround(run, rows, gutter);
+  const stretches: Level[][] = [[]];
+  for (let index = from; index <= to; index++) {
+    const row = rows[index];
+    const level = row && levelOf(index, row, gutter);
+    if (level) stretches.at(-1)?.push(level);
+    else stretches.push([]);
+  }
+  return stretches.filter((levels) => levels.some(({ index }) => run.includes(index)));
+}
+
+const MOST_GAP_IN_HEIGHTS = 2.2;
+
+/** The lines from above a table to below it that stand as close as those of its facts. */
+function rangeAround(run: readonly number[], rows: readonly Row[], gutter: Gutter): [number, number] {
+  const isNear = (above: Row | undefined, below: Row | undefined) =>
+    above !== undefined &&
+    below !== undefined &&
+    above.pageIndex === below.pageIndex &&
+    below.box.top - above.box.bottom < MOST_GAP_IN_HEIGHTS * gutter.height;
+  let [from = 0] = run;
+  let to = run.at(-1) ?? from;
+  while (isNear(rows[from - 1], rows[from])) from--;
+  while (isNear(rows[to], rows[to + 1])) to++;
+  return [from, to];
+}
+
+/** Null: a cell stands across the gutter. */
+function levelOf(index: number, row: Row, { at, side, height }: Gutter): Level | null {
+  const gap = LEAST_GUTTER * height;
+  const isBeside = ({ left, right }: Box) => (side === "left" ? right < at - gap : left > at + gap);
+  const isAcross = (box: Box) =>
+    !isBeside(box) && (side === "left" ? box.left < at - OFFSET * height : box.right > at + OFFSET * height);
+  if (cellsOf(row).map(boxAround).some(isAcross)) return null;
+  return {
+    index,
+    row,
+    facts: row.words.filter(({ box }) => isBeside(box)),
+    rest: row.words.filter(({ box }) => !isBeside(box)),
+  };
+}
+
+/** In heights of the row's type: a table may be higher than the facts that stand in the middle beside it. */
+const MOST_ABOVE = 5;
+const MOST_BELOW = 2.5;
+
+/** The first row of the table beside which a claim's facts begin. */
+export function startOfTable(levels: readonly Level[], start: number): number {
+  const box = levels[start]?.row.box;
+  if (!box) return start;
+  const isNear = ({ row: { box: own } }: Level) =>
+    own.top > box.top - MOST_ABOVE * heightOf(box) && own.top < box.top + MOST_BELOW * heightOf(box);
+  return behindWidestGap(levels, levels.findIndex(isNear), levels.findLastIndex(isNear), "rest");
+}
+
+/** Of the lines `from` to `to` the one that stands furthest below the words above it. */
+export function behindWidestGap(
+  levels: readonly Level[],
+  from: number,
+  to: number,
+  of: "facts" | "rest",
+): number {
+  let best = to;
+  let widest = Number.NEGATIVE_INFINITY;
+  let bottom: number | null = null;
+  for (const [index, level] of levels.entries()) {
+    if (level[of].length === 0) continue;
+    const box = boxAround(level[of]);
+    const gap = bottom === null ? Number.NEGATIVE_INFINITY : box.top - bottom;
+    if (index >= from && index <= to && gap > widest) {
+      best = index;
+      widest = gap;
+    }
+    bottom = box.bottom;
+  }
+  return best;
+}

@@ -1,0 +1,41 @@
+import { boxAround, cellEnd, cellStart, heightOf } from "#app/domain/bills/read/layout/rows.ts";
+import type { Word } from "#app/platform/ocr/layout/document-text.ts";
+import type { ReadRow } from "./read-row.ts";
+
+interface Words {
+  line: ReadRow;
+  start: number;
+  end: number;
+}
+
+/**
+ * The words of a cell, or of a part of one, parted where a new line was begun on purpose: the next word had room in the line before. "Riverbend Urgent Care" above "Lab
+ * Work" in a wide cell are two, and "Riverbend Urgent" above "Care" in a narrow one is one name.
+ */
+export function paragraphsOf({ line, start, end }: Words): Words[] {
+  const { words } = line.row;
+  const cell = words.slice(cellStart(line.row, start), cellEnd(line.row, Math.max(start, end - 1)));
+  const edge = Math.max(...cell.map(({ box }) => box.right));
+  const paragraphs: Words[] = [];
+  let from = start;
+  for (let index = start + 1; index <= end; index++) {
+    const [last, next] = [words[index - 1], words[index]];
+    const goesOn = index < end && last && next && !(isBelow(last, next) && hasRoom(last, next, edge));
+    if (goesOn) continue;
+    paragraphs.push({ line, start: from, end: index });
+    from = index;
+  }
+  return paragraphs;
+}
+
+/** In heights of the word. */
+const LEAST_STEP = 0.6;
+const SPACE = 0.3;
+
+const isBelow = (last: Word, next: Word) => next.box.top - last.box.top > LEAST_STEP * heightOf(last.box);
+
+/** Whether the next word would have stood in the line before. */
+export function hasRoom(last: Word, next: Word, edge: number): boolean {
+  const { left, right } = boxAround([next]);
+  return last.box.right + SPACE * heightOf(last.box) + (right - left) < edge;
+}
