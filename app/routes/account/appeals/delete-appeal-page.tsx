@@ -15,9 +15,9 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import { accountMeta } from "../account-meta.ts";
+import { appealIdOf, appealsPath } from "../appeal-address.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
-import { appealIdOf, appealsPath } from "./appeal-id.ts";
-import { openAppealDesk } from "./open-appeal-desk.server.ts";
+import { openAppealDesk } from "../open-appeal-desk.server.ts";
 
 export const meta = accountMeta(appealsWords.en.delete);
 
