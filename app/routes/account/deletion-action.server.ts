@@ -7,16 +7,23 @@ import { type AccountAccess, accountAction } from "./gate.server.ts";
 
 type Deletion = ActionFunctionArgs & { access: AccountAccess; fields: SentFields };
 
-/** The action of a page with a DeletionForm: only the owner deletes. `remove` gives the address that a deletion leads to; null:
- *  there is no such thing of theirs, 404. */
-export function deletionAction(remove: (deletion: Deletion) => Promise<string | null>) {
+interface DeletionSteps<Found> {
+  /** What is to be deleted; null: there is no such thing of the owner's. */
+  find(deletion: Deletion): Promise<Found | null>;
+  /** Deletes it and gives the address that this leads to. */
+  remove(found: Found, deletion: Deletion): Promise<string>;
+}
+
+/** The action of a page with a DeletionForm: only the owner deletes; 404 where nothing is found. */
+export function deletionAction<Found>({ find, remove }: DeletionSteps<Found>) {
   return accountAction("owner", async ({ access, ...args }) => {
     const fields = await takeSubmission(args.request);
+    const deletion = { ...args, access, fields };
     return refuseWhileAway(args.context.form, fields, formWords.en.databaseAway, async () => {
+      const found = await find(deletion);
+      if (found === null) throw new Response(null, { status: 404 });
       if (fields.intent !== "delete") throw notThisForm();
-      const leadTo = await remove({ ...args, access, fields });
-      if (leadTo === null) throw new Response(null, { status: 404 });
-      throw redirect(leadTo, 303);
+      throw redirect(await remove(found, deletion), 303);
     });
   });
 }

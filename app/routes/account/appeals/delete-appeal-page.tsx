@@ -35,11 +35,13 @@ export const loader = accountLoader("owner", async ({ request, context, access }
   };
 });
 
-export const action = deletionAction(async ({ request, context, access }) => {
-  const { services } = await openAppealDesk(context, access);
-  const { accountFiles } = context;
-  const isDeleted = await deleteAppeal({ ...services, accountFiles }, access.account, appealIdOf(request));
-  return isDeleted ? access.address(appealsPath, { done: "deleted" }) : null;
+export const action = deletionAction({
+  find: ({ request, context, access }) => findAppeal(context.db, access.account, appealIdOf(request)),
+  async remove({ appealId }, { context, access }) {
+    const { services } = await openAppealDesk(context, access);
+    await deleteAppeal({ ...services, accountFiles: context.accountFiles }, access.account, appealId);
+    return access.address(appealsPath, { done: "deleted" });
+  },
 });
 
 export default function DeleteAppealPage() {

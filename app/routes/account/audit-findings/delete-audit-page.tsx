@@ -24,9 +24,12 @@ export const loader = accountLoader("owner", async ({ request, context, access }
   return { auditId, createdAt, name: kept.auditedBill.provider.name };
 });
 
-export const action = deletionAction(async ({ request, context, access }) => {
-  const isDeleted = await deleteAudit(context.db, access.account, auditIdOf(request));
-  return isDeleted ? access.address("/account/audit-findings", { done: "deleted" }) : null;
+export const action = deletionAction({
+  find: ({ request, context, access }) => findAudit(context.db, access.account, auditIdOf(request)),
+  async remove({ auditId }, { context, access }) {
+    await deleteAudit(context.db, access.account, auditId);
+    return access.address("/account/audit-findings", { done: "deleted" });
+  },
 });
 
 export default function DeleteAuditPage() {

@@ -34,15 +34,16 @@ export const loader = accountLoader("owner", async ({ params, context, access })
 });
 
 /** Deletes a bill for good, and with a tick takes back what was shared of it. */
-export const action = deletionAction(async ({ params, context, access, fields }) => {
-  const { billId = "" } = params;
-  const { db, clock } = context;
-  if (!(await findKeptBill(db, access.account, billId))) return null;
-  if (fields.withdraw) await withdrawKeptBill(db, access.account, billId, clock);
-  await removeDisputesOf(db, access.account, { billId });
-  await removeOutcomesOf(db, access.account, { billId });
-  await deletePapers(context, access.account, { billId });
-  return "/account/bills?done=deleted";
+export const action = deletionAction({
+  find: ({ params, context, access }) => findKeptBill(context.db, access.account, params.billId ?? ""),
+  async remove({ billId }, { context, access: { account }, fields }) {
+    const { db, clock } = context;
+    if (fields.withdraw) await withdrawKeptBill(db, account, billId, clock);
+    await removeDisputesOf(db, account, { billId });
+    await removeOutcomesOf(db, account, { billId });
+    await deletePapers(context, account, { billId });
+    return "/account/bills?done=deleted";
+  },
 });
 
 export default function DeleteBillPage() {

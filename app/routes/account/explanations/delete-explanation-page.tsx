@@ -23,10 +23,12 @@ export const loader = accountLoader("owner", async ({ params, context, access })
 });
 
 /** Deletes an explanation for good. */
-export const action = deletionAction(async ({ params, context, access }) => {
-  const { explanationId } = await getOwnExplanation({ context, params, access });
-  await deletePapers(context, access.account, { explanationId });
-  return "/account/explanations?done=deleted";
+export const action = deletionAction({
+  find: getOwnExplanation,
+  async remove({ explanationId }, { context, access }) {
+    await deletePapers(context, access.account, { explanationId });
+    return "/account/explanations?done=deleted";
+  },
 });
 
 export default function DeleteExplanationPage() {
