@@ -41,7 +41,8 @@ module.exports = {
     },
     {
       name: "account-parts-stay-apart",
-      comment: "What two parts of the account share lies directly in routes/account, or in a layer further in.",
+      comment:
+        "What two parts of the account share lies directly in routes/account, or in a layer further in.",
       severity: "error",
       from: { path: "^app/routes/account/([^/]+)/" },
       to: { path: "^app/routes/account/[^/]+/", pathNot: "^app/routes/account/$1/" },
