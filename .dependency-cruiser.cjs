@@ -39,6 +39,21 @@ module.exports = {
       from: { path: "^app/routes/([^/]+)/" },
       to: { path: "^app/routes/", pathNot: "^app/routes/$1/" },
     },
+    {
+      name: "account-parts-stay-apart",
+      comment:
+        "What two parts of the account share lies directly in routes/account, or in a layer further in.",
+      severity: "error",
+      from: { path: "^app/routes/account/([^/]+)/" },
+      to: { path: "^app/routes/account/[^/]+/", pathNot: "^app/routes/account/$1/" },
+    },
+    {
+      name: "account-parts-on-top",
+      comment: "What all parts of the account may use, its frame and menu among it, knows none of them.",
+      severity: "error",
+      from: { path: "^app/routes/account/[^/]+$" },
+      to: { path: "^app/routes/account/[^/]+/" },
+    },
     only("cli", "^app/cli/", "^app/(cli|domain|platform|content)/", "The other front door: no views."),
     only(
       "components",

@@ -8,12 +8,12 @@ import type { Audit } from "#app/domain/audits/audit-bill.ts";
 import { auditedKeptBill } from "#app/domain/audits/kept/audited-kept-bill.ts";
 import { keepAudit } from "#app/domain/audits/kept/keep-audit.server.ts";
 import { readAuditFacts } from "#app/domain/audits/read-audit-facts.ts";
-import { deleteBill } from "#app/domain/bills/kept/delete-bill.server.ts";
 import { emptyBill, type KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { openBillFile } from "#app/domain/bills/kept/open-bill-file.server.ts";
 import { sweepBillFiles } from "#app/domain/bills/kept/sweep-bill-files.server.ts";
 import type { TakenFile } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import { noDates } from "#app/domain/deadlines/find-deadlines.ts";
+import { deletePapers } from "#app/domain/documents/kept/delete-papers.server.ts";
 import { openSealedFiles, type SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
 import { keepBill, keptLine, stated } from "../../../tests/support/kept-bills.ts";
@@ -307,7 +307,7 @@ test("documents are sealed, belong to their appeal alone, and go away with it or
   expect(await deleteAppeal(services(), bo.account, appealId)).toBe(false);
   expect(await deleteAppeal(services(), ada.account, appealId)).toBe(true);
   expect(await filesOnDisk()).toEqual([three.fileId]);
-  expect(await deleteBill(services(), ada.account, billId)).toBe(true);
+  expect(await deletePapers(services(), ada.account, { billId })).toBe(true);
   expect([await filesOnDisk(), await find(other.appealId)]).toEqual([[], null]);
 });
 

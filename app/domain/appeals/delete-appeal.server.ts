@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { FoundAppeal } from "./appeal.ts";
@@ -24,10 +25,10 @@ export async function deleteAppeal(
     await freeFollowed({ ...services, db: transaction }, keeper, found);
     return found.appeal;
   });
-  for (const { fileId } of deleted?.documents ?? []) {
-    await services.accountFiles.remove(keeper.accountId, fileId);
-  }
-  return deleted !== null;
+  if (deleted === null) return false;
+  const fileIds = deleted.documents.map(({ fileId }) => fileId);
+  await dropFiles(services.accountFiles, keeper, fileIds);
+  return true;
 }
 
 async function freeFollowed(

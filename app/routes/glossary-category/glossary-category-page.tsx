@@ -2,6 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { useLoaderData } from "@remix-run/react";
 import { Breadcrumbs } from "#app/components/breadcrumbs.tsx";
 import { DataFigure } from "#app/components/data-figure.tsx";
+import { GlossarySearch } from "#app/components/glossary-search.tsx";
 import { breadcrumbThing, type Crumb, termsThing } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { countOf } from "#app/components/price-words.ts";
@@ -17,9 +18,7 @@ import {
 } from "#app/domain/glossary/glossary-categories.ts";
 import { searchTerms } from "#app/domain/glossary/search-glossary.ts";
 import { caching } from "#app/platform/http/caching.ts";
-import { LiveForm, LiveRegion } from "#app/ui/form/live-form.tsx";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { TextField } from "#app/ui/form/text-field.tsx";
+import { LiveRegion } from "#app/ui/form/live-form.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -105,27 +104,16 @@ export default function GlossaryCategoryPage() {
       <div className={stack.page}>
         <Breadcrumbs trail={trailTo(category)} />
         <CategoryHead title={category.title} description={category.description} shown={{ category, query }} />
-        <LiveForm
+        <GlossarySearch
           action={categoryPath(category)}
           region={region}
-          failure="The search did not come. Please check your connection."
           className={css.search}
-          role="search"
+          label="Search"
+          placeholder="Search terms in this category..."
+          typed={query.q}
         >
           {query.layout === 1 ? <input type="hidden" name="layout" value="1" /> : null}
-          <TextField
-            id="q"
-            name="q"
-            type="search"
-            label="Search"
-            placeholder="Search terms in this category..."
-            defaultValue={query.q}
-            autoComplete="off"
-            maxLength={200}
-            data-live-typing
-          />
-          <SubmitButton>Search</SubmitButton>
-        </LiveForm>
+        </GlossarySearch>
         <LiveRegion id={region}>
           <p className={css.loading}>Loading...</p>
           {query.q ? <p role="status">{countOf(terms.length, "term")} found</p> : null}

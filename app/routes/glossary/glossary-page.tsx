@@ -1,13 +1,12 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { GlossarySearch } from "#app/components/glossary-search.tsx";
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { countOf } from "#app/components/price-words.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
-import { LiveForm, LiveRegion } from "#app/ui/form/live-form.tsx";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { TextField } from "#app/ui/form/text-field.tsx";
+import { LiveRegion } from "#app/ui/form/live-form.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { CategoryList } from "./category-list.tsx";
@@ -56,25 +55,13 @@ export default function GlossaryPage() {
           and with examples. On other pages a word with dots below it, such as{" "}
           <GlossaryTerm term="Gross charge">gross charge</GlossaryTerm>, opens its meaning.
         </p>
-        <LiveForm
+        <GlossarySearch
           action="/glossary"
           region={region}
-          failure="The search did not come. Please check your connection."
           className={css.search}
-          role="search"
-        >
-          <TextField
-            id="q"
-            name="q"
-            type="search"
-            label="Search all terms"
-            defaultValue={q}
-            autoComplete="off"
-            maxLength={200}
-            data-live-typing
-          />
-          <SubmitButton>Search</SubmitButton>
-        </LiveForm>
+          label="Search all terms"
+          typed={q}
+        />
         <LiveRegion id={region}>
           <p className={css.loading}>Loading...</p>
           {q ? null : <LetterLinks usedLetters={usedLetters} chosen={letter} />}

@@ -1,4 +1,5 @@
 import { PayerField } from "#app/components/payer-field.tsx";
+import { ServiceSearchField } from "#app/components/service-search-field.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { homeWords } from "#app/content/words/home.ts";
 import { payerWords } from "#app/content/words/payers.ts";
@@ -6,7 +7,6 @@ import { placeWords } from "#app/content/words/places.ts";
 import { serviceSearchWords } from "#app/content/words/service-search.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { SuggestingField } from "#app/ui/form/suggesting-field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { UseMyPosition } from "#app/ui/form/use-my-position.tsx";
 import { PhoneFold } from "#app/ui/page/phone-fold.tsx";
@@ -24,16 +24,12 @@ export function PriceSearch({ payers }: { payers: string[] }) {
     <form action="/hospital_search" method="get" aria-label={words.label} className={css.search}>
       <div className={css.service}>
         {" "}
-        <SuggestingField
+        <ServiceSearchField
           id="search"
-          name="search"
-          type="search"
           label={words.service}
           hint={words.serviceHint}
-          suggestions="/service_search/get_suggestions"
           suggestionsLabel={useWords(serviceSearchWords).suggestions}
           nextField="location"
-          maxLength={200}
         />
       </div>{" "}
       <div className={css.place}>

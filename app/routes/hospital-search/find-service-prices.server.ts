@@ -2,7 +2,8 @@ import { sayUnknownPlace, sayWhere, sayWhyNotNearest } from "#app/content/words/
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { compareDistances } from "#app/domain/prices/search/compare-distances.server.ts";
-import { searchPricesWithSpread, type WantedPrices } from "#app/domain/prices/search/search-near.server.ts";
+import type { WantedPrices } from "#app/domain/prices/search/price-query.ts";
+import { searchPricesWithSpread } from "#app/domain/prices/search/search-near.server.ts";
 import { searchPrices } from "#app/domain/prices/search/search-prices.server.ts";
 import { answerSearch, type SearchAnswer } from "#app/domain/search/answer-search.server.ts";
 import { findHospitalsForPlace } from "#app/domain/search/hospitals-for-place.server.ts";

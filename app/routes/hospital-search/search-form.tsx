@@ -3,6 +3,7 @@ import { PlaceField } from "#app/components/place-field.tsx";
 import { settingName } from "#app/components/price-words.ts";
 import { RadiusField } from "#app/components/radius-field.tsx";
 import { KeptList } from "#app/components/saved-list.tsx";
+import { ServiceSearchField } from "#app/components/service-search-field.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { payerWords } from "#app/content/words/payers.ts";
 import { placeWords } from "#app/content/words/places.ts";
@@ -17,7 +18,6 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { SuggestingField } from "#app/ui/form/suggesting-field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { UseMyPosition } from "#app/ui/form/use-my-position.tsx";
 import { PhoneFold } from "#app/ui/page/phone-fold.tsx";
@@ -61,15 +61,11 @@ export function SearchForm({ region, query, problems, foundPlace, payers, asked 
       {query.parts ? <input type="hidden" name="parts" value={query.parts} /> : null}
       {query.sort === "lowestPrice" ? null : <input type="hidden" name="sort" value={query.sort} />}
       <div className={stack.fields}>
-        <SuggestingField
+        <ServiceSearchField
           id="search"
-          name="search"
-          type="search"
           label="Service or code"
           hint="For example knee MRI, ER visit or 73721."
-          defaultValue={query.search}
-          maxLength={200}
-          suggestions="/service_search/get_suggestions"
+          typed={query.search}
           suggestionsLabel={words.suggestions}
         />
         <KeptList />

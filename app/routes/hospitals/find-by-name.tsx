@@ -1,8 +1,8 @@
+import { ServiceSearchField } from "#app/components/service-search-field.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { hospitalNameWords } from "#app/content/words/hospital-names.ts";
 import { serviceSearchWords } from "#app/content/words/service-search.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { SuggestingField } from "#app/ui/form/suggesting-field.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 
 /** The way to a hospital by its name, through the search that finds services, too. */
@@ -11,14 +11,10 @@ export function FindByName() {
   return (
     <form action="/hospital_search" method="get" aria-label={words.label} className={stack.part}>
       <div className={stack.fields}>
-        <SuggestingField
+        <ServiceSearchField
           id="hospital-name"
-          name="search"
-          type="search"
           label={words.label}
           hint={words.hint}
-          maxLength={200}
-          suggestions="/service_search/get_suggestions"
           suggestionsLabel={useWords(serviceSearchWords).suggestions}
         />
       </div>

@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deletePapers } from "#app/domain/documents/kept/delete-papers.server.ts";
 import { type Clock, systemClock } from "#app/platform/clock.ts";
 import { openSealedFiles, type SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
 import { addDocuments } from "./add-documents.server.ts";
 import type { BillKeeper } from "./bill-keeper.ts";
-import { deleteBill } from "./delete-bill.server.ts";
 import { draftBill } from "./draft-bill.server.ts";
 import { findKeptBill } from "./find-kept-bill.server.ts";
 import { emptyBill, emptyLine, type KeptBill, type KeptDocument } from "./kept-bill.ts";
@@ -141,7 +141,7 @@ test("another's bill is found, changed and deleted as little as one that never w
   const billId = await keep(other);
   for (const id of [billId, randomUUID(), "1", "", `${billId}'`]) {
     expect(await findKeptBill(database.db, keeper, id)).toBeNull();
-    expect(await deleteBill({ db: database.db, accountFiles }, keeper, id)).toBe(false);
+    expect(await deletePapers({ db: database.db, accountFiles }, keeper, { billId: id })).toBe(false);
   }
   const change = { billId, version: 1, state: "kept" as const, bill: emptyBill };
   expect(await saveBill(database.db, keeper, change, systemClock)).toEqual({ outcome: "gone" });
@@ -155,7 +155,7 @@ test("a bill that was put into another's row does not open", async () => {
     update account_bills set sealed_bill = (select sealed_bill from account_bills where bill_id = ${mine})
     where bill_id = ${stolen}`);
   await expect(findKeptBill(database.db, keeper, stolen)).rejects.toThrow();
-  await deleteBill({ db: database.db, accountFiles }, keeper, stolen);
+  await deletePapers({ db: database.db, accountFiles }, keeper, { billId: stolen });
 });
 
 test("a change of an older version is refused with the bill as it is now; the newer stays", async () => {
@@ -217,7 +217,7 @@ test("documents added at once are all there, and their files open for their bill
 test("a deleted bill's files are gone from the disk", async () => {
   const document = await aDocument(keeper);
   const billId = await keep(keeper, { ...bill, documents: [document] });
-  expect(await deleteBill({ db: database.db, accountFiles }, keeper, billId)).toBe(true);
+  expect(await deletePapers({ db: database.db, accountFiles }, keeper, { billId })).toBe(true);
   expect(await findKeptBill(database.db, keeper, billId)).toBeNull();
   for (const fileId of [document.fileId, document.pages[0]!.fileId]) {
     expect(await accountFiles.read(keeper, fileId)).toBeNull();

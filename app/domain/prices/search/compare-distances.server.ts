@@ -13,17 +13,14 @@ import {
   lowestOfHospitals,
   resolveLikeScope,
 } from "./like-amounts.server.ts";
-import type { PriceQuery } from "./price-query.ts";
+import type { PlacedPrices, PriceQuery } from "./price-query.ts";
 import type { PriceScope } from "./price-scope.server.ts";
 
 /**
  * The like prices of one service within 10, 25 and 50 miles of a place, each radius as findPriceSpread tells of it. Null:
  * nothing is published within 50 miles, the search is for unlike prices, or it has no place.
  */
-export async function compareDistances(
-  db: Database,
-  query: Omit<PriceQuery, "page" | "pageSize">,
-): Promise<DistanceRow[] | null> {
+export async function compareDistances(db: Database, query: PlacedPrices): Promise<DistanceRow[] | null> {
   const { place } = query;
   if (!place) return null;
   const scope = await resolveLikeScope(db, { ...query, radiusMiles: Math.max(...COMPARED_MILES) });

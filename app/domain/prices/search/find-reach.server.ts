@@ -3,7 +3,7 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isListOf, isNumber, readRow, readRows } from "#app/platform/db/read-rows.server.ts";
 import { pricesAnywhere } from "./fitting-prices.server.ts";
 import { partsByHospital } from "./price-parts.server.ts";
-import type { PriceQuery } from "./price-query.ts";
+import type { PlacedPrices, PriceQuery } from "./price-query.ts";
 import { type PriceScope, resolveScope } from "./price-scope.server.ts";
 import { enoughHospitals, type Reach } from "./reach.ts";
 
@@ -19,7 +19,7 @@ type Place = NonNullable<PriceQuery["place"]>;
 /** The first of 25, 50, 100, 250 and 500 miles around a place within which five hospitals have such a price. */
 export async function findReach(
   db: Database,
-  query: Omit<PriceQuery, "page" | "pageSize" | "radiusMiles"> & { place: Place },
+  query: Omit<PlacedPrices, "radiusMiles"> & { place: Place },
 ): Promise<Reach> {
   const [first] = STEPS_MILES;
   const scope = await resolveScope(db, query);

@@ -6,7 +6,7 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import { ratesOf } from "../rates/payer-rates.server.ts";
 import { priceGroup } from "./price-group.ts";
 import { CLASS_NO } from "./price-order.server.ts";
-import type { PriceQuery } from "./price-query.ts";
+import type { PlacedPrices } from "./price-query.ts";
 import { type PriceScope, resolveScope } from "./price-scope.server.ts";
 import type { PriceSpread } from "./price-spread.ts";
 
@@ -16,7 +16,7 @@ import type { PriceSpread } from "./price-spread.ts";
  */
 export async function resolveLikeScope(
   db: Database,
-  { minDollars: _, maxDollars: __, withoutRate: ___, ...query }: Omit<PriceQuery, "page" | "pageSize">,
+  { minDollars: _, maxDollars: __, withoutRate: ___, ...query }: PlacedPrices,
 ): Promise<PriceScope | null> {
   const isAlike = query.services?.length === 1 && query.setting !== undefined && query.modifiers === "";
   return isAlike ? resolveScope(db, query) : null;

@@ -5,7 +5,7 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isBytes, isInteger, orNull, readRow } from "#app/platform/db/read-rows.server.ts";
 import { allInOrder } from "./find-at-hospitals.server.ts";
 import type { PriceKey } from "./find-by-price.server.ts";
-import type { PriceQuery, PriceResult } from "./price-query.ts";
+import type { PlacedPrices, PriceResult } from "./price-query.ts";
 import { resolveScope } from "./price-scope.server.ts";
 import { readPriceResults } from "./read-price-results.server.ts";
 
@@ -21,10 +21,7 @@ const KEY_BYTES = 12;
  * All prices that searchPrices finds page by page, in the same order, read as they are taken. Which ones and how many is
  * settled at once; one that an import replaces meanwhile is left out. No connection is held between two reads.
  */
-export async function listAllPrices(
-  db: Database,
-  query: Omit<PriceQuery, "page" | "pageSize">,
-): Promise<AllPrices> {
+export async function listAllPrices(db: Database, query: PlacedPrices): Promise<AllPrices> {
   const scope = await resolveScope(db, query);
   if (scope === null) return { count: 0, prices: nothing() };
   const { sort } = query;

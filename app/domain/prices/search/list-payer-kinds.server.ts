@@ -6,7 +6,7 @@ import { isInteger, isOneOf, orNull, readRows } from "#app/platform/db/read-rows
 import { ratesOf } from "../rates/payer-rates.server.ts";
 import { fittingPrices } from "./fitting-prices.server.ts";
 import type { PayerKind } from "./payer-kind.ts";
-import type { PriceQuery } from "./price-query.ts";
+import type { PlacedPrices } from "./price-query.ts";
 import { resolveScope } from "./price-scope.server.ts";
 
 const ROW = {
@@ -20,7 +20,7 @@ const ROW = {
 /** The kinds of plans whose rates a search for a payer can find, commercial first; empty without a payer or any rate. */
 export async function listPayerKinds(
   db: Database,
-  { withoutRate: _, ...query }: Omit<PriceQuery, "page" | "pageSize">,
+  { withoutRate: _, ...query }: PlacedPrices,
 ): Promise<PayerKind[]> {
   const scope = query.payer ? await resolveScope(db, { ...query, planKind: "any" }) : null;
   if (!scope?.rates) return [];

@@ -6,8 +6,8 @@ import type { Dollars } from "#app/domain/money/dollars.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import type { SourcePosition } from "../source-place.ts";
 
-/** What prices to find; every part narrows the others. */
-export type PriceQuery = {
+/** What prices to find, wherever they are, and in which order; every part narrows the others. */
+export type WantedPrices = {
   services?: readonly ServiceCode[];
   category?: string;
   subcategory?: string;
@@ -17,9 +17,6 @@ export type PriceQuery = {
   hospitalName?: string;
   /** Only hospitals of which a line for free care by income is known. */
   assistance?: "free";
-  /** Where distances are measured from. */
-  place?: { latitude: number; longitude: number };
-  radiusMiles?: number;
   /** Of the cash price or else the gross charge. */
   minDollars?: Dollars;
   maxDollars?: Dollars;
@@ -40,9 +37,17 @@ export type PriceQuery = {
   /** Also prices that cannot be ones, last, or only these; without it neither. */
   implausible?: "too" | "only";
   sort: PriceSort;
-  page: number;
-  pageSize: number;
 };
+
+/** What prices to find, and how far from where. */
+export type PlacedPrices = WantedPrices & {
+  /** Where distances are measured from. */
+  place?: { latitude: number; longitude: number };
+  radiusMiles?: number;
+};
+
+/** A page of the prices to find. */
+export type PriceQuery = PlacedPrices & { page: number; pageSize: number };
 
 /**
  * "nearest" without a place is "name". In an order by price unlike prices never mix: cash prices come before gross

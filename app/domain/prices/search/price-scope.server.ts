@@ -12,7 +12,7 @@ import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import { hasRateOf, type WantedRates } from "../rates/payer-rates.server.ts";
 import { findHospitalSet, type HospitalSet } from "./hospital-set.server.ts";
 import { IMPLAUSIBLE_GROUP, UNPUBLISHED_GROUP } from "./price-group.ts";
-import type { PriceQuery } from "./price-query.ts";
+import type { PlacedPrices, PriceQuery } from "./price-query.ts";
 
 /** Where to look for prices: services or whole subcategories, in states, at some hospitals, with what a price must be. */
 export type PriceScope = {
@@ -38,10 +38,7 @@ export type PriceScope = {
 const MOST_SERVICES = 12;
 
 /** Null where nothing can fit: an unknown service, state or payer, min above max; or where nothing was asked for. */
-export async function resolveScope(
-  db: Database,
-  query: Omit<PriceQuery, "page" | "pageSize">,
-): Promise<PriceScope | null> {
+export async function resolveScope(db: Database, query: PlacedPrices): Promise<PriceScope | null> {
   const category = query.category
     ? (serviceCategories.find((c) => c.category === query.category) ?? null)
     : undefined;

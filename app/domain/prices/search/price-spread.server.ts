@@ -15,7 +15,7 @@ import {
   lowestOfHospitals,
   resolveLikeScope,
 } from "./like-amounts.server.ts";
-import type { PriceQuery } from "./price-query.ts";
+import type { PlacedPrices } from "./price-query.ts";
 import type { PriceScope } from "./price-scope.server.ts";
 import type { PriceSpread, SpreadEnd } from "./price-spread.ts";
 
@@ -24,10 +24,7 @@ import type { PriceSpread, SpreadEnd } from "./price-spread.ts";
  * is published, else gross charges; where a payer is asked for, its rates. Limits of price do not count: they would tell
  * of themselves. Null: nothing was found, or the search is for unlike prices (several services, settings or modifiers).
  */
-export async function findPriceSpread(
-  db: Database,
-  query: Omit<PriceQuery, "page" | "pageSize">,
-): Promise<PriceSpread | null> {
+export async function findPriceSpread(db: Database, query: PlacedPrices): Promise<PriceSpread | null> {
   const scope = await resolveLikeScope(db, query);
   return scope === null ? null : readSpread(db, scope);
 }

@@ -4,9 +4,10 @@ import type { Place } from "#app/domain/places/place.ts";
 import { importPriceTexts } from "../../../../tests/fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../../tests/fixtures/mrf/write-price-file.ts";
 import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import type { WantedPrices } from "./price-query.ts";
 import { findPriceSpread } from "./price-spread.server.ts";
 import { levelOnSpread, type PriceSpread, priceOnSpread } from "./price-spread.ts";
-import { searchPricesWithSpread, type WantedPrices } from "./search-near.server.ts";
+import { searchPricesWithSpread } from "./search-near.server.ts";
 
 /** Cash prices of $100 to $500, of which the dearest hospital also publishes others; one has a gross charge alone. */
 const FILES = [

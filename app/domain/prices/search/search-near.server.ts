@@ -4,7 +4,7 @@ import { findReach } from "./find-reach.server.ts";
 import { type AllPrices, listAllPrices } from "./list-all-prices.server.ts";
 import { listPayerKinds } from "./list-payer-kinds.server.ts";
 import type { PayerKind } from "./payer-kind.ts";
-import type { FoundPrices, PriceQuery } from "./price-query.ts";
+import type { FoundPrices, PlacedPrices, WantedPrices } from "./price-query.ts";
 import { findPriceSpread } from "./price-spread.server.ts";
 import type { PriceSpread } from "./price-spread.ts";
 import type { Radius, Reach } from "./reach.ts";
@@ -15,9 +15,6 @@ export type FoundNear = FoundPrices & { reach: Reach | null };
 
 /** Where to look: null without a place that distances are measured from. */
 export type Where = { place: Place | null; radius: Radius };
-
-/** What prices to find, wherever they are. */
-export type WantedPrices = Omit<PriceQuery, "place" | "radiusMiles" | "page" | "pageSize">;
 
 /**
  * As searchPrices, near a place: within a radius that was chosen, which is never widened, or within the first of 25, 50,
@@ -36,7 +33,7 @@ export type FoundWithSpread = FoundNear & {
   /** The like prices among which those that were found stand; null: what was searched for is not alike. */
   spread: PriceSpread | null;
   /** What was searched for in the end, so that all of it can be read. */
-  searched: Omit<PriceQuery, "page" | "pageSize">;
+  searched: PlacedPrices;
   /** Of the payer's plans that were found there; empty where no payer is asked for, or none has a rate. */
   kinds: PayerKind[];
 };
@@ -109,7 +106,7 @@ async function narrow<Query extends WantedPrices>(
   db: Database,
   query: Query,
   { place, radius }: Where,
-): Promise<{ near: Query & Pick<PriceQuery, "place" | "radiusMiles">; reach: Reach | null }> {
+): Promise<{ near: Query & PlacedPrices; reach: Reach | null }> {
   if (place === null) return { near: query, reach: null };
   if (place.kind === "state") return { near: { ...query, state: place.state }, reach: null };
   const { latitude, longitude } = place;

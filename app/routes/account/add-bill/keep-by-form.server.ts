@@ -9,8 +9,8 @@ import { claimFileTypeOf } from "#app/domain/documents/kept/claim-file-type.serv
 import { statusOfFailure } from "#app/platform/http/tell-database-away.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import type { AccountAccess } from "../gate.server.ts";
-import { notKeptReply } from "./not-kept-reply.server.ts";
-import { type TakenForm, takeBillFiles } from "./take-bill-files.server.ts";
+import { notKeptReply } from "../not-kept-reply.server.ts";
+import { type TakenForm, takeBillFiles } from "../take-bill-files.server.ts";
 
 type Taken = Extract<TakenForm, { outcome: "taken" }>;
 

@@ -5,8 +5,8 @@ import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import { drawLetter } from "#app/domain/letters/draw-letter.server.ts";
 import { plainLetter } from "#app/domain/letters/letter-text.ts";
 import { caching } from "#app/platform/http/caching.ts";
-import { openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
 import { accountLoader } from "../gate.server.ts";
+import { openAppealDesk } from "../open-appeal-desk.server.ts";
 import { findLetter } from "./find-letter.server.ts";
 
 /** GET /account/appeals/{appealId}/letter.pdf and .txt: a version of the letter, to be saved. `fax=yes`: the PDF with a

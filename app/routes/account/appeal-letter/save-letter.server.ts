@@ -8,8 +8,8 @@ import { letterFieldTexts, readLetterFields } from "#app/domain/letters/letter-f
 import type { LetterText } from "#app/domain/letters/letter-text.ts";
 import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
 import { notThisForm, type SentFields } from "#app/platform/http/take-submission.server.ts";
-import { openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
+import { openAppealDesk } from "../open-appeal-desk.server.ts";
 
 /** Keeps what the form says, or an older version again, as the newest version, and leads on by a redirect that is thrown;
  *  returns a form that could not be kept, with what another window saved meanwhile. */

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { FilesField } from "#app/components/files-field.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { appealsWords } from "#app/content/words/appeals.ts";
 import { formWords } from "#app/content/words/forms.ts";
@@ -16,12 +17,11 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import { accountMeta } from "../account-meta.ts";
 import { actionHeaders } from "../action-headers.ts";
-import { FilesField } from "../add-bill/files-field.tsx";
-import { notKeptReply } from "../add-bill/not-kept-reply.server.ts";
-import { type TakenForm, takeBillFiles } from "../add-bill/take-bill-files.server.ts";
+import { appealsPath } from "../appeal-address.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
-import { appealsPath } from "./appeal-id.ts";
-import { openAppealDesk } from "./open-appeal-desk.server.ts";
+import { notKeptReply } from "../not-kept-reply.server.ts";
+import { openAppealDesk } from "../open-appeal-desk.server.ts";
+import { type TakenForm, takeBillFiles } from "../take-bill-files.server.ts";
 
 export const meta = accountMeta(appealsWords.en.addDocuments);
 

@@ -8,7 +8,7 @@ import { Pagination } from "#app/ui/page/pagination.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useAccountAddress } from "../account-address.ts";
-import { appealsPath } from "./appeal-id.ts";
+import { appealsPath } from "../appeal-address.ts";
 import { appealsParameters } from "./appeals-query.ts";
 import type { ViewedAppeals } from "./view-appeals.server.ts";
 

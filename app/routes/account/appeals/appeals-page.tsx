@@ -11,14 +11,14 @@ import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { accountMeta } from "../account-meta.ts";
 import { actionHeaders } from "../action-headers.ts";
+import { appealIdOf } from "../appeal-address.ts";
 import { type AccountAccess, accountAction, accountLoader } from "../gate.server.ts";
-import { appealIdOf } from "./appeal-id.ts";
+import { type AppealDesk, openAppealDesk } from "../open-appeal-desk.server.ts";
 import { AppealList } from "./appeal-list.tsx";
 import type { AppealViewer } from "./appeal-viewer.ts";
 import { readAppealsQuery } from "./appeals-query.ts";
 import { changeByForm } from "./change-by-form.server.ts";
 import { OneAppeal } from "./one-appeal.tsx";
-import { type AppealDesk, openAppealDesk } from "./open-appeal-desk.server.ts";
 import { viewAppeal } from "./view-appeal.server.ts";
 import { viewAppeals } from "./view-appeals.server.ts";
 

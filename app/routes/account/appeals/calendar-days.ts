@@ -11,7 +11,7 @@ import { nextStepOf } from "#app/domain/appeals/next-step.ts";
 import { lawsOfAppeals } from "#app/domain/explanations/appeal-deadline.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { CalendarDay } from "#app/platform/calendar/write-calendar.ts";
-import { appealsPath } from "./appeal-id.ts";
+import { appealsPath } from "../appeal-address.ts";
 
 /** A day of a calendar with the page of the account that tells more. */
 export type AppealDay = Omit<CalendarDay, "url"> & { path: string; parameters: { appeal?: string } };

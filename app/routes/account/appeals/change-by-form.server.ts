@@ -12,9 +12,9 @@ import { timelineOf } from "#app/domain/appeals/timeline.ts";
 import { say } from "#app/domain/language/say.ts";
 import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
 import { notThisForm, type SentFields } from "#app/platform/http/take-submission.server.ts";
+import { appealsPath } from "../appeal-address.ts";
 import type { AccountAccess } from "../gate.server.ts";
-import { appealsPath } from "./appeal-id.ts";
-import { type AppealDesk, openAppealDesk } from "./open-appeal-desk.server.ts";
+import { type AppealDesk, openAppealDesk } from "../open-appeal-desk.server.ts";
 
 interface SentChange {
   appealId: string;

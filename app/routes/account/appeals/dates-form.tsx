@@ -3,10 +3,10 @@ import { deadlinesWords } from "#app/content/words/deadlines.ts";
 import { careTimings, type DeadlineDate, planKinds } from "#app/domain/deadlines/deadline.ts";
 import { DateField } from "#app/ui/form/date-field.tsx";
 import { FieldGroup } from "#app/ui/form/field-group.tsx";
+import { FoldedForm } from "#app/ui/form/folded-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { ChangeForm, fieldsOfChange, type RefusedChange } from "./change-form.tsx";
-import { FoldedForm } from "./folded-form.tsx";
+import { ChangeForm, fieldsOfChange, type RefusedChange } from "../change-form.tsx";
 import type { ViewedAppeal } from "./view-appeal.server.ts";
 
 interface DatesFormProps {

@@ -4,10 +4,10 @@ import { MOST_OWN_DAYS } from "#app/domain/deadlines/personal-days.ts";
 import { say } from "#app/domain/language/say.ts";
 import { DateField } from "#app/ui/form/date-field.tsx";
 import { FieldGroup } from "#app/ui/form/field-group.tsx";
+import { FoldedForm } from "#app/ui/form/folded-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { ChangeForm, fieldsOfChange, type RefusedChange } from "./change-form.tsx";
-import { FoldedForm } from "./folded-form.tsx";
+import { ChangeForm, fieldsOfChange, type RefusedChange } from "../change-form.tsx";
 import type { ViewedAppeal } from "./view-appeal.server.ts";
 
 interface DaysFormProps {

@@ -5,8 +5,8 @@ import { reminderDays } from "#app/domain/deadlines/reminder.ts";
 import { writeCalendar } from "#app/platform/calendar/write-calendar.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { accountLoader } from "../gate.server.ts";
+import { openAppealDesk } from "../open-appeal-desk.server.ts";
 import { calendarDays } from "./calendar-days.ts";
-import { openAppealDesk } from "./open-appeal-desk.server.ts";
 
 /** GET /account/deadlines.ics: the last days that are still to come, for a calendar. It names nobody, since calendars are
  *  shared. */

@@ -3,10 +3,10 @@ import { appealsWords } from "#app/content/words/appeals.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
-import { applicationPath } from "../assistance/application-path.ts";
-import { appealsPath } from "./appeal-id.ts";
+import { appealsPath } from "../appeal-address.ts";
+import { applicationPath } from "../application-path.ts";
+import { Remedies } from "../remedies.tsx";
 import { DeadlineNotes } from "./deadline-notes.tsx";
-import { Remedies } from "./remedies.tsx";
 import type { ViewedAppeal } from "./view-appeal.server.ts";
 
 interface NextStepPartProps {

@@ -3,14 +3,14 @@ import { appealsWords } from "#app/content/words/appeals.ts";
 import { type AppealResult, appealResults } from "#app/domain/appeals/appeal.ts";
 import { say } from "#app/domain/language/say.ts";
 import { DateField } from "#app/ui/form/date-field.tsx";
+import { FoldedForm } from "#app/ui/form/folded-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { ChangeForm, fieldsOfChange, type RefusedChange } from "./change-form.tsx";
+import { ChangeForm, fieldsOfChange, type RefusedChange } from "../change-form.tsx";
+import { SendForm } from "../send-form.tsx";
 import { DatesForm } from "./dates-form.tsx";
 import { DaysForm } from "./days-form.tsx";
-import { FoldedForm } from "./folded-form.tsx";
-import { SendForm } from "./send-form.tsx";
 import type { ViewedAppeal } from "./view-appeal.server.ts";
 
 interface StepFormProps {

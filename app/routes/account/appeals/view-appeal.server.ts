@@ -13,7 +13,7 @@ import { findAudit } from "#app/domain/audits/kept/find-audits.server.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import { noPersonalDays } from "#app/domain/deadlines/personal-days.ts";
 import type { AccountAccess } from "../gate.server.ts";
-import type { AppealDesk } from "./open-appeal-desk.server.ts";
+import type { AppealDesk } from "../open-appeal-desk.server.ts";
 
 /** An appeal as its page shows it. Letters and documents, which have the owner's name and address on them, are for those who
  *  may file appeals. */

@@ -9,11 +9,11 @@ import { deadlinesOf, type ListedDeadline } from "#app/domain/appeals/list-deadl
 import { type DenialDay, listDenialDays } from "#app/domain/appeals/list-denial-days.server.ts";
 import { nextStepOf } from "#app/domain/appeals/next-step.ts";
 import { sumAppeals } from "#app/domain/appeals/sum-appeals.ts";
+import { appealsPath } from "../appeal-address.ts";
 import type { AccountAccess } from "../gate.server.ts";
-import { appealsPath } from "./appeal-id.ts";
+import type { AppealDesk } from "../open-appeal-desk.server.ts";
 import type { AppealsListQuery } from "./appeals-query.ts";
 import { calendarDays } from "./calendar-days.ts";
-import type { AppealDesk } from "./open-appeal-desk.server.ts";
 
 const PAGE_SIZE = 25;
 

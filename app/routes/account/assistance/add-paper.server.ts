@@ -5,11 +5,11 @@ import { paperKinds } from "#app/domain/appeals/application/application-papers.t
 import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
 import { notThisForm } from "#app/platform/http/take-submission.server.ts";
-import { notKeptReply } from "../add-bill/not-kept-reply.server.ts";
-import { takeBillFiles } from "../add-bill/take-bill-files.server.ts";
-import { openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
+import { applicationPath } from "../application-path.ts";
 import type { AccountAccess } from "../gate.server.ts";
-import { applicationPath } from "./application-path.ts";
+import { notKeptReply } from "../not-kept-reply.server.ts";
+import { openAppealDesk } from "../open-appeal-desk.server.ts";
+import { takeBillFiles } from "../take-bill-files.server.ts";
 
 /** Seals the files of a paper as they arrive and adds them to the application; leads back by a redirect that is thrown. */
 export async function addPaper(

@@ -15,14 +15,10 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import { accountMeta } from "../account-meta.ts";
-import {
-  type FileAppealQuery,
-  fileAppealParameters,
-  fileAppealPath,
-} from "../file-appeal/file-appeal-query.ts";
-import { findAppealCase } from "../file-appeal/find-appeal-case.server.ts";
+import { applicationPath, beginApplicationPath } from "../application-path.ts";
+import { type FileAppealQuery, fileAppealParameters, fileAppealPath } from "../file-appeal-query.ts";
+import { findAppealCase } from "../find-appeal-case.server.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
-import { applicationPath, beginApplicationPath } from "./application-path.ts";
 import { beginApplication } from "./begin-application.server.ts";
 import { HouseholdFields, type HouseholdTexts } from "./household-fields.tsx";
 import { problemsOf } from "./problems-of.ts";

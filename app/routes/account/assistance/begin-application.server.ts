@@ -8,9 +8,9 @@ import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
 import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
 import { notThisForm, type SentFields } from "#app/platform/http/take-submission.server.ts";
-import { type AppealCase, answeredFindings } from "../file-appeal/find-appeal-case.server.ts";
+import { applicationPath } from "../application-path.ts";
+import { type AppealCase, answeredFindings } from "../find-appeal-case.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
-import { applicationPath } from "./application-path.ts";
 import { findHelp } from "./find-help.server.ts";
 import { writeApplicationLetter } from "./write-application-letter.server.ts";
 

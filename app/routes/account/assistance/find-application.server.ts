@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { Appeal, FoundAppeal } from "#app/domain/appeals/appeal.ts";
 import type { AssistanceApplication } from "#app/domain/appeals/application/assistance-application.ts";
 import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
-import { type AppealCase, findAppealCase } from "../file-appeal/find-appeal-case.server.ts";
+import { type AppealCase, findAppealCase } from "../find-appeal-case.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { findHelp, type KnownHelp } from "./find-help.server.ts";
 

@@ -3,11 +3,11 @@ import { assistanceApplicationWords } from "#app/content/words/assistance-applic
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { FoldedForm } from "#app/ui/form/folded-form.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
-import { FoldedForm } from "../appeals/folded-form.tsx";
-import { applicationPath } from "./application-path.ts";
+import { applicationPath } from "../application-path.ts";
 import { HouseholdFields, type HouseholdTexts } from "./household-fields.tsx";
 import type { ViewedApplication } from "./view-application.server.ts";
 

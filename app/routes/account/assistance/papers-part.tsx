@@ -1,11 +1,11 @@
+import { FilesField } from "#app/components/files-field.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { assistanceApplicationWords } from "#app/content/words/assistance-application.ts";
 import { say } from "#app/domain/language/say.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
-import { FilesField } from "../add-bill/files-field.tsx";
-import { applicationPath } from "./application-path.ts";
+import { applicationPath } from "../application-path.ts";
 import type { ViewedApplication } from "./view-application.server.ts";
 
 /** The papers that hospitals usually ask for, each with a place for it. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import type { AppealCase } from "../file-appeal/find-appeal-case.server.ts";
+import type { AppealCase } from "../find-appeal-case.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { findHelp } from "./find-help.server.ts";
 import type { HouseholdTexts } from "./household-fields.tsx";

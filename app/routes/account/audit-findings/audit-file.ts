@@ -4,8 +4,8 @@ import { findingColumns } from "#app/domain/audits/finding-columns.ts";
 import { findAudit } from "#app/domain/audits/kept/find-audits.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { isCsvAsked, tableFile } from "#app/platform/http/table-file.server.ts";
-import { openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
 import { accountLoader } from "../gate.server.ts";
+import { openAppealDesk } from "../open-appeal-desk.server.ts";
 import { auditIdOf } from "./audit-id.ts";
 
 const name = "bill-audit";

@@ -1,6 +1,6 @@
 import { useWords } from "#app/components/use-words.ts";
 import { accountAuditsWords } from "#app/content/words/account-audits.ts";
-import { MarkLink } from "../bill-review/mark-link.tsx";
+import { MarkLink } from "../mark-link.tsx";
 
 interface PrintedAtProps {
   /** Indexes of the audit's lines. */

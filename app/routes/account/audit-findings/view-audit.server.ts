@@ -5,8 +5,8 @@ import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
 import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { kindsAnswering } from "#app/domain/letters/letter-kinds.ts";
-import { openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
+import { openAppealDesk } from "../open-appeal-desk.server.ts";
 import { evidencePages } from "./evidence-pages.ts";
 
 /** An audit as its page shows it, with the pictures of the lines that its findings are about. */

@@ -2,11 +2,11 @@ import { useWords } from "#app/components/use-words.ts";
 import { billReviewWords } from "#app/content/words/bill-review.ts";
 import { totalFields } from "#app/domain/bills/kept/bill-fields.ts";
 import { FieldGroup } from "#app/ui/form/field-group.tsx";
+import type { FormView } from "../form-view.ts";
+import { ReviewField } from "../review-field.tsx";
+import * as css from "../review-form.css.ts";
 import type { HospitalOption } from "./find-hospital-choices.server.ts";
-import type { FormView } from "./form-view.ts";
 import { HospitalField } from "./hospital-field.tsx";
-import { ReviewField } from "./review-field.tsx";
-import * as css from "./review-form.css.ts";
 
 interface FactFieldsProps {
   view: FormView;

@@ -6,9 +6,9 @@ import * as field from "#app/ui/form/field.css.ts";
 import { FieldGroup } from "#app/ui/form/field-group.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
+import type { FormView } from "../form-view.ts";
+import * as css from "../review-form.css.ts";
 import type { HospitalOption } from "./find-hospital-choices.server.ts";
-import type { FormView } from "./form-view.ts";
-import * as css from "./review-form.css.ts";
 
 interface HospitalFieldProps {
   view: FormView;

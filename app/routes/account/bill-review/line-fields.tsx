@@ -4,10 +4,10 @@ import { type LineField, lineFieldName, lineFields } from "#app/domain/bills/kep
 import { say } from "#app/domain/language/say.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import type { FormView } from "./form-view.ts";
-import { MarkLink } from "./mark-link.tsx";
-import { ReviewField } from "./review-field.tsx";
-import * as css from "./review-form.css.ts";
+import type { FormView } from "../form-view.ts";
+import { MarkLink } from "../mark-link.tsx";
+import { ReviewField } from "../review-field.tsx";
+import * as css from "../review-form.css.ts";
 
 interface LineFieldsProps {
   view: FormView;

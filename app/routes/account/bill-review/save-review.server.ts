@@ -8,8 +8,8 @@ import { caching } from "#app/platform/http/caching.ts";
 import type { SentFields } from "#app/platform/http/take-submission.server.ts";
 import { AWAY_HEADERS, statusOfFailure } from "#app/platform/http/tell-database-away.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
+import { nextPageOf } from "../next-page.ts";
 import { linesPerPage } from "./lines-per-page.ts";
-import { nextPageOf } from "./next-page.ts";
 import { type SaidChange, sayChanges } from "./say-changes.ts";
 import { type NextView, takeBillForm } from "./take-bill-form.server.ts";
 

@@ -1,5 +1,4 @@
 import { procedureCodeShape } from "#app/domain/billing-codes/procedure-code-shape.ts";
-import type { PageBox } from "#app/domain/bills/bill.ts";
 import {
   factFields,
   lineFieldName,
@@ -8,28 +7,13 @@ import {
   textsOf,
 } from "#app/domain/bills/kept/bill-fields.ts";
 import { checkSums } from "#app/domain/bills/kept/check-sums.ts";
-import type { DocumentKind, FoundBill, KeptBill, PrintedPlace } from "#app/domain/bills/kept/kept-bill.ts";
+import type { FoundBill, KeptBill, PrintedPlace } from "#app/domain/bills/kept/kept-bill.ts";
 import { markForm } from "#app/domain/bills/kept/merge-form.server.ts";
+import { placeOfLine } from "#app/domain/bills/kept/place-of-line.ts";
 import { sureConfidence } from "#app/domain/bills/read/choice/sureness.ts";
 import type { AccountAccess } from "../gate.server.ts";
+import type { Mark, ShownPage } from "../shown-page.ts";
 import { linesPerPage } from "./lines-per-page.ts";
-import { placeOfLine } from "./place-of-line.ts";
-
-/** A place on a page's picture. `number` null: it shows only while its field has the focus. */
-export interface Mark {
-  /** The field's name, or 'line-7' for the whole line. */
-  name: string;
-  number: string | null;
-  box: PageBox;
-}
-
-export interface ShownPage {
-  address: string;
-  kind: DocumentKind;
-  widthPx: number;
-  heightPx: number;
-  marks: Mark[];
-}
 
 export type ShownBill = ReturnType<typeof showBill>;
 

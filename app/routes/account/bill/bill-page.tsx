@@ -23,7 +23,7 @@ import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
-import { beginApplicationPath } from "../assistance/application-path.ts";
+import { beginApplicationPath } from "../application-path.ts";
 import { accountAction, accountLoader, refused } from "../gate.server.ts";
 import { viewOwnPlan } from "../view-own-plan.server.ts";
 import { answerStep, stepIntents } from "./answer-step.server.ts";

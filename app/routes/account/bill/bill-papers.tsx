@@ -3,7 +3,7 @@ import { accountBillsWords } from "#app/content/words/account-bills.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
-import * as css from "./bill.css.ts";
+import * as css from "../papers.css.ts";
 import type { ViewedBill } from "./view-bill.server.ts";
 
 interface BillPapersProps {

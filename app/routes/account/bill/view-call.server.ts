@@ -7,8 +7,8 @@ import type { CallNote } from "#app/domain/cases/kept/case-file.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
 import { say } from "#app/domain/language/say.ts";
-import { openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
+import { openAppealDesk } from "../open-appeal-desk.server.ts";
 
 /** More than that nobody clears up in one call. */
 const MOST_MATTERS = 5;

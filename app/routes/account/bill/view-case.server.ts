@@ -18,8 +18,8 @@ import { judgeSteps, nextStepOf } from "#app/domain/cases/judge-steps.ts";
 import { mayComeOff } from "#app/domain/cases/may-come-off.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import { listWaitingReminders } from "#app/domain/deadlines/list-waiting-reminders.server.ts";
-import { openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
+import { openAppealDesk } from "../open-appeal-desk.server.ts";
 import { moneyOfBill } from "./money-of-bill.ts";
 import { linkOfStep } from "./step-link.ts";
 

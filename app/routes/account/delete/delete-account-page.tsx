@@ -22,9 +22,9 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { accountMeta } from "../account-meta.ts";
 import { actionHeaders } from "../action-headers.ts";
-import { confirmByPassword } from "../confirm-owner/confirm-by-password.server.ts";
-import { PresentPasswordField } from "../confirm-owner/present-password-field.tsx";
+import { confirmByPassword } from "../confirm-by-password.server.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
+import { PresentPasswordField } from "../present-password-field.tsx";
 
 export const meta = accountMeta(accountExportWords.en.delete);
 

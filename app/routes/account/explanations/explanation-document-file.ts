@@ -1,10 +1,10 @@
 import { create } from "content-disposition";
+import { contentTypeOfFile } from "#app/domain/bills/kept/content-type-of-file.ts";
 import { findExplanation } from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
 import { openExplanationFile } from "#app/domain/explanations/kept/open-explanation-file.server.ts";
-import { contentTypeOfFile } from "../bill-files/content-type-of-file.ts";
-import { sendSealedFile } from "../bill-files/send-sealed-file.server.ts";
-import { maySee } from "../bill-review/get-own-bill.server.ts";
+import { sendSealedFile } from "#app/platform/http/send-sealed-file.server.ts";
 import { accountLoader } from "../gate.server.ts";
+import { maySee } from "../get-own-bill.server.ts";
 
 /** GET /account/explanations/{explanationId}/files/{fileId}: a document as it was sent, to be saved. */
 export const loader = accountLoader("any", async ({ context, params, access }) => {

@@ -1,7 +1,7 @@
 import { openExplanationFile } from "#app/domain/explanations/kept/open-explanation-file.server.ts";
-import { sendSealedFile } from "../bill-files/send-sealed-file.server.ts";
-import { maySee } from "../bill-review/get-own-bill.server.ts";
+import { sendSealedFile } from "#app/platform/http/send-sealed-file.server.ts";
 import { accountLoader } from "../gate.server.ts";
+import { maySee } from "../get-own-bill.server.ts";
 
 /** GET /account/explanations/{explanationId}/pages/{fileId}: the picture of a page. */
 export const loader = accountLoader("any", async ({ context, params, access }) => {

@@ -2,7 +2,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { explanationWords } from "#app/content/words/explanations.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
-import * as css from "../bill/bill.css.ts";
+import * as css from "../papers.css.ts";
 
 interface ExplanationPapersProps {
   documents: { address: string; name: string }[];

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { findExplanation } from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
 import type { FoundExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
-import { maySee } from "../bill-review/get-own-bill.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
+import { maySee } from "../get-own-bill.server.ts";
 
 /** The explanation that a page's address names. Throws the ordinary 404 where there is none of the account's for this viewer:
  *  who adds bills alone sees those that are not finished, as with bills. */

@@ -11,8 +11,8 @@ import {
 import { caching } from "#app/platform/http/caching.ts";
 import type { SentFields } from "#app/platform/http/take-submission.server.ts";
 import { AWAY_HEADERS, statusOfFailure } from "#app/platform/http/tell-database-away.server.ts";
-import { nextPageOf } from "../bill-review/next-page.ts";
 import type { AccountAccess } from "../gate.server.ts";
+import { nextPageOf } from "../next-page.ts";
 import { explainedLinesPerPage } from "./explained-lines-per-page.ts";
 import type { ShownPart } from "./show-explanation.server.ts";
 import { takeExplanationForm } from "./take-explanation-form.server.ts";

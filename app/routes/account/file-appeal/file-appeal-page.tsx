@@ -11,18 +11,18 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import { accountMeta } from "../account-meta.ts";
-import { BillChoice } from "../bill-choice/bill-choice.tsx";
-import { listBillsToChoose } from "../bill-choice/list-bills-to-choose.server.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
-import { AppealForm } from "./appeal-form.tsx";
-import { beginByForm } from "./begin-by-form.server.ts";
+import { BillChoice } from "../bill-choice.tsx";
 import {
   type FileAppealQuery,
   fileAppealParameters,
   fileAppealPath,
   readFileAppealQuery,
-} from "./file-appeal-query.ts";
-import { findAppealCase } from "./find-appeal-case.server.ts";
+} from "../file-appeal-query.ts";
+import { findAppealCase } from "../find-appeal-case.server.ts";
+import { accountAction, accountLoader } from "../gate.server.ts";
+import { listBillsToChoose } from "../list-bills-to-choose.server.ts";
+import { AppealForm } from "./appeal-form.tsx";
+import { beginByForm } from "./begin-by-form.server.ts";
 import { KindChoice } from "./kind-choice.tsx";
 import { viewAppealForm } from "./view-appeal-form.server.ts";
 import { viewCase } from "./view-case.server.ts";

@@ -5,9 +5,9 @@ import { say } from "#app/domain/language/say.ts";
 import * as card from "#app/ui/page/card.css.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
+import { type FileAppealQuery, fileAppealParameters, fileAppealPath } from "../file-appeal-query.ts";
 import { AboutCase } from "./about-case.tsx";
 import { AboutKind } from "./about-kind.tsx";
-import { type FileAppealQuery, fileAppealParameters, fileAppealPath } from "./file-appeal-query.ts";
 import type { ViewedCase } from "./view-case.server.ts";
 import type { ViewedKind } from "./view-kind.server.ts";
 

@@ -4,7 +4,7 @@ import type { DeadlineDate } from "#app/domain/deadlines/deadline.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import { letterKinds } from "#app/domain/letters/letter-kinds.ts";
 import { slotFieldsOf, slotTextsOf } from "#app/domain/letters/slot-texts.ts";
-import { type AppealCase, answeredFindings, knownSlots } from "./find-appeal-case.server.ts";
+import { type AppealCase, answeredFindings, knownSlots } from "../find-appeal-case.server.ts";
 import { viewCase } from "./view-case.server.ts";
 import { viewKind } from "./view-kind.server.ts";
 

@@ -3,7 +3,7 @@ import { accountHomeWords } from "#app/content/words/account-home.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
-import { beginApplicationPath } from "../assistance/application-path.ts";
+import { beginApplicationPath } from "../application-path.ts";
 import * as css from "./account-home.css.ts";
 
 interface AssistancePartProps {

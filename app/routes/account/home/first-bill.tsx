@@ -1,7 +1,7 @@
 import { useWords } from "#app/components/use-words.ts";
 import { addBillWords } from "#app/content/words/add-bill.ts";
 import { useAccountAddress } from "../account-address.ts";
-import { FilesForm } from "../add-bill/files-form.tsx";
+import { FilesForm } from "../files-form.tsx";
 
 /** Takes the first bill of an account where its owner first looks, in one step from the camera. */
 export function FirstBill({ uploadId }: { uploadId: string }) {

@@ -2,7 +2,7 @@ import { useWords } from "#app/components/use-words.ts";
 import { negotiationWords } from "#app/content/words/negotiation.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
-import { beginApplicationPath } from "../assistance/application-path.ts";
+import { beginApplicationPath } from "../application-path.ts";
 import type { ViewedNegotiation } from "./view-negotiation.server.ts";
 
 interface AskAssistanceProps {

@@ -6,7 +6,7 @@ import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
-import { BillChoice } from "../bill-choice/bill-choice.tsx";
+import { BillChoice } from "../bill-choice.tsx";
 
 interface BillToAudit {
   billId: string;

@@ -21,8 +21,8 @@ import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { accountMeta } from "../account-meta.ts";
-import { listBillsToChoose } from "../bill-choice/list-bills-to-choose.server.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
+import { listBillsToChoose } from "../list-bills-to-choose.server.ts";
 import { AuditForm } from "./audit-form.tsx";
 import { viewAuditForm } from "./audit-form-view.server.ts";
 import { BillToAudit } from "./bill-to-audit.tsx";

@@ -21,7 +21,7 @@ import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts"
 import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { actionHeaders } from "../action-headers.ts";
-import { confirmByPassword } from "../confirm-owner/confirm-by-password.server.ts";
+import { confirmByPassword } from "../confirm-by-password.server.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
 import { ConfirmedButton } from "./confirmed-button.tsx";
 import { offeredKeyCookie, readOfferedKey, showNewCodes } from "./new-codes.server.ts";

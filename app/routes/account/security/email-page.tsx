@@ -18,7 +18,7 @@ import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { actionHeaders } from "../action-headers.ts";
-import { confirmByPassword } from "../confirm-owner/confirm-by-password.server.ts";
+import { confirmByPassword } from "../confirm-by-password.server.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
 import { EmailForm } from "./email-form.tsx";
 import * as css from "./security.css.ts";

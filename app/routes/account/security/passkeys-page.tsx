@@ -15,7 +15,7 @@ import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.
 import { sealedChallenge } from "#app/platform/session/sealed-challenge.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { actionHeaders } from "../action-headers.ts";
-import { confirmByPassword } from "../confirm-owner/confirm-by-password.server.ts";
+import { confirmByPassword } from "../confirm-by-password.server.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { PasskeyList } from "./passkey-list.tsx";

@@ -17,9 +17,9 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { actionHeaders } from "../action-headers.ts";
-import { confirmByPassword } from "../confirm-owner/confirm-by-password.server.ts";
-import { PresentPasswordField } from "../confirm-owner/present-password-field.tsx";
+import { confirmByPassword } from "../confirm-by-password.server.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
+import { PresentPasswordField } from "../present-password-field.tsx";
 import * as css from "./security.css.ts";
 import { securityMeta } from "./security-meta.ts";
 

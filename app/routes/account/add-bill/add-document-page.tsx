@@ -11,12 +11,12 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import { accountMeta } from "../account-meta.ts";
-import { FilesForm } from "../add-bill/files-form.tsx";
-import { keepByForm } from "../add-bill/keep-by-form.server.ts";
-import { KeepingPanel } from "../add-bill/keeping-panel.tsx";
-import { showKeeping } from "../add-bill/show-keeping.server.ts";
-import { getOwnBill } from "../bill-review/get-own-bill.server.ts";
+import { FilesForm } from "../files-form.tsx";
 import { type AccountAccess, accountAction, accountLoader } from "../gate.server.ts";
+import { getOwnBill } from "../get-own-bill.server.ts";
+import { keepByForm } from "./keep-by-form.server.ts";
+import { KeepingPanel } from "./keeping-panel.tsx";
+import { showKeeping } from "./show-keeping.server.ts";
 
 const pathOf = (billId: string) => `/account/bills/${billId}/add-document`;
 const reviewOf = (billId: string) => `/account/bills/${billId}/review`;

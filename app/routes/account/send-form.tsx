@@ -2,15 +2,14 @@ import { useWords } from "#app/components/use-words.ts";
 import { appealsWords } from "#app/content/words/appeals.ts";
 import { sendingWays } from "#app/domain/appeals/appeal.ts";
 import { DateField } from "#app/ui/form/date-field.tsx";
+import { FoldedForm } from "#app/ui/form/folded-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type ChangedAppeal, ChangeForm, fieldsOfChange, type RefusedChange } from "./change-form.tsx";
-import { FoldedForm } from "./folded-form.tsx";
-import type { ViewedAppeal } from "./view-appeal.server.ts";
 
 interface SendFormProps {
-  appeal: ChangedAppeal & Pick<ViewedAppeal, "today">;
+  appeal: ChangedAppeal & { today: string };
   refused: RefusedChange;
 }
 

@@ -3,7 +3,7 @@ import { deadlinesWords } from "#app/content/words/deadlines.ts";
 import { lettersWords } from "#app/content/words/letters.ts";
 import type { Remedy } from "#app/domain/deadlines/deadline.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
+import { useAccountAddress } from "./account-address.ts";
 import { type RemedyLink, remedyLinks } from "./remedy-link.ts";
 
 interface RemediesProps {

@@ -9,12 +9,12 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import { accountMeta } from "../account-meta.ts";
-import { nextPageOf } from "../bill-review/next-page.ts";
-import { ReviewForm } from "../bill-review/review-form.tsx";
-import { ReviewProblems } from "../bill-review/review-problems.tsx";
-import { saveReview } from "../bill-review/save-review.server.ts";
-import { showBill } from "../bill-review/show-bill.server.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
+import { nextPageOf } from "../next-page.ts";
+import { ReviewForm } from "./review-form.tsx";
+import { ReviewProblems } from "./review-problems.tsx";
+import { saveReview } from "./save-review.server.ts";
+import { showBill } from "./show-bill.server.ts";
 
 const path = "/account/add-bill/manual-entry";
 const LINES_AT_FIRST = 3;

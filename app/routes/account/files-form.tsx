@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { FilesField } from "#app/components/files-field.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { addBillWords } from "#app/content/words/add-bill.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { FilesField } from "./files-field.tsx";
 
 interface FilesFormProps {
   action: string;

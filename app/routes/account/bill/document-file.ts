@@ -1,10 +1,10 @@
 import { create } from "content-disposition";
+import { contentTypeOfFile } from "#app/domain/bills/kept/content-type-of-file.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { openBillFile } from "#app/domain/bills/kept/open-bill-file.server.ts";
-import { maySee } from "../bill-review/get-own-bill.server.ts";
+import { sendSealedFile } from "#app/platform/http/send-sealed-file.server.ts";
 import { accountLoader } from "../gate.server.ts";
-import { contentTypeOfFile } from "./content-type-of-file.ts";
-import { sendSealedFile } from "./send-sealed-file.server.ts";
+import { maySee } from "../get-own-bill.server.ts";
 
 /** GET /account/bills/{billId}/files/{fileId}: a document as it was sent, to be saved. */
 export const loader = accountLoader("any", async ({ context, params, access }) => {

@@ -1,19 +1,19 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
+import type { FoundAppeal } from "#app/domain/appeals/appeal.ts";
 import type { AppealChange } from "#app/domain/appeals/change-appeal.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { appealsPath } from "./appeal-id.ts";
-import type { ViewedAppeal } from "./view-appeal.server.ts";
+import { useAccountAddress } from "./account-address.ts";
+import { appealsPath } from "./appeal-address.ts";
 
 export type ChangeName = AppealChange["change"];
 
 /** A form of the appeal's page, where it came back. */
 export type RefusedChange = SubmissionResult<string[]> | undefined;
 
-/** What a change is sent for. */
-export type ChangedAppeal = Pick<ViewedAppeal, "appealId" | "version" | "updatedAt">;
+/** What a change is sent for: the appeal, in the version that was read and when that was written. */
+export type ChangedAppeal = Pick<FoundAppeal, "appealId" | "version" | "updatedAt">;
 
 interface ChangeFormProps {
   appeal: ChangedAppeal;

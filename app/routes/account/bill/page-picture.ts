@@ -1,7 +1,7 @@
 import { openBillFile } from "#app/domain/bills/kept/open-bill-file.server.ts";
-import { maySee } from "../bill-review/get-own-bill.server.ts";
+import { sendSealedFile } from "#app/platform/http/send-sealed-file.server.ts";
 import { accountLoader } from "../gate.server.ts";
-import { sendSealedFile } from "./send-sealed-file.server.ts";
+import { maySee } from "../get-own-bill.server.ts";
 
 /** GET /account/bills/{billId}/pages/{fileId}: the picture of a page. */
 export const loader = accountLoader("any", async ({ context, params, access }) => {

@@ -17,8 +17,8 @@ import { listNewestClaims } from "#app/domain/explanations/matching/newest-claim
 import { parseUsAddress, type UsAddress } from "#app/domain/hospitals/us-address.ts";
 import type { LetterLaw } from "#app/domain/letters/letter-kind.ts";
 import type { LetterSlots } from "#app/domain/letters/letter-slots.ts";
-import type { AccountAccess } from "../gate.server.ts";
 import type { FileAppealQuery } from "./file-appeal-query.ts";
+import type { AccountAccess } from "./gate.server.ts";
 
 /** A refused claim of a kept explanation, as an appeal about its bill argues from it. */
 export interface AppealedClaim {
