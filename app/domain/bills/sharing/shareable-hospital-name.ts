@@ -1,6 +1,7 @@
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import { isGivenName } from "../read/tokens/given-names.ts";
 import { isOrganisationWord, isProviderWord } from "../read/tokens/organisation-words.ts";
+import { oneOf } from "../typed/long-patterns.ts";
 
 const IDENTIFIERS = [
   /\d{3}/,
@@ -9,7 +10,46 @@ const IDENTIFIERS = [
   /@|www\.|https?:|\.(?:com|org|net|example)\b/i,
   /\(?\d{3}\)?[-. ]\d{3}/,
   /#|:|\*{2,}/,
-  /\b(?:patients?|paciente|account|acct|cuenta|guarantor|garante|member id|subscriber|insured|asegurado|policy|claim|invoice|factura|mrn|ssn|dob|birth|born|nacimiento|chart|record|visit no|admitted|statement|bill to|attn|attention|c\/o|dear)\b/i,
+  new RegExp(
+    oneOf(
+      /\b/,
+      [
+        /patients?/,
+        "paciente",
+        "account",
+        "acct",
+        "cuenta",
+        "guarantor",
+        "garante",
+        "member id",
+        "subscriber",
+        "insured",
+        "asegurado",
+        "policy",
+        "claim",
+        "invoice",
+        "factura",
+        "mrn",
+        "ssn",
+        "dob",
+        "birth",
+        "born",
+        "nacimiento",
+        "chart",
+        "record",
+        "visit no",
+        "admitted",
+        "statement",
+        "bill to",
+        "attn",
+        "attention",
+        /c\/o/,
+        "dear",
+      ],
+      /\b/,
+    ),
+    "i",
+  ),
   /\b\d+\s+\S+(?:\s+\S+)?\s+(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|way|ct|court|cir|pkwy|hwy|suite)\b/i,
   /\bp\.?\s?o\.?\s?box\b|\bapt\b/i,
 ];

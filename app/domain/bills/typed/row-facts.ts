@@ -1,15 +1,96 @@
 import { lookUpLabel } from "../read/labels/look-up-label.ts";
+import { anyOf, oneOf } from "./long-patterns.ts";
 import { type RowReading, wordsOf } from "./read-row.ts";
 import { summaryRoleOf } from "./summary-rows.ts";
 
 /** Numbers of accounts, pages, telephones and places. */
-const NUMBERED =
-  /\bpage \d+(?: of \d+)?\b|\b\d{3}[-.) ]+\d{3}[-. ]\d{4}\b|\b\d{3}-\d{4}\b|\b[A-Z]{2}\.? \d{5}(?:-\d{4})?$|\b(?:account|acct|invoice|inv|claim|mrn|npi|tax id|ein|clia|accession)\b\.?\s?(?:no\.?|number|num|id)?\s?[#:]?\s*[\w-]*\d{3}|\b(?:member|group|policy|order|reference|receipt|trip|confirmation|statement|visit|chart)\b\.?\s?(?:(?:no\.?|number|num|id)\s?[#:]?|[#:])\s*[\w-]*\d|\b(?:order|trip|receipt|confirmation)\b \d{4}/i;
+const NUMBERED = new RegExp(
+  anyOf(
+    /\bpage \d+(?: of \d+)?\b|\b\d{3}[-.) ]+\d{3}[-. ]\d{4}\b|\b\d{3}-\d{4}\b/,
+    /\b[A-Z]{2}\.? \d{5}(?:-\d{4})?$/,
+    oneOf(
+      /\b/,
+      ["account", "acct", "invoice", "inv", "claim", "mrn", "npi", "tax id", "ein", "clia", "accession"],
+      /\b\.?\s?(?:no\.?|number|num|id)?\s?[#:]?\s*[\w-]*\d{3}/,
+    ),
+    oneOf(
+      /\b/,
+      [
+        "member",
+        "group",
+        "policy",
+        "order",
+        "reference",
+        "receipt",
+        "trip",
+        "confirmation",
+        "statement",
+        "visit",
+        "chart",
+      ],
+      /\b\.?\s?(?:(?:no\.?|number|num|id)\s?[#:]?|[#:])\s*[\w-]*\d/,
+    ),
+    /\b(?:order|trip|receipt|confirmation)\b \d{4}/,
+  ),
+  "i",
+);
 const LONGEST_LABEL = 30;
 const STREET =
   /^\d{1,5} .*\b(?:street|st|avenue|ave|road|rd|way|boulevard|blvd|drive|lane|ln|highway|hwy|parkway|pkwy|plaza|circle|court)\b\.?(?:,| suite| ste|$)/i;
-const LABELLED =
-  /^(?:patient|guarantor|visit|encounter|dob|birth|phone|tel|fax|questions|po box|p\.o\.|subscriber|id|address|attn|mail|physician|provider|dr|attending|facility|location|admit\w*|admission|discharge\w*|due date|insurance|insured|plan|payer|primary|secondary|printed|date|dates|service dates?|date of service|dos|statement date|bill date|collected|run date|ordered|exam)\b[^:#]{0,20}[:#]/i;
+const LABELLED = new RegExp(
+  oneOf(
+    /^/,
+    [
+      "patient",
+      "guarantor",
+      "visit",
+      "encounter",
+      "dob",
+      "birth",
+      "phone",
+      "tel",
+      "fax",
+      "questions",
+      "po box",
+      /p\.o\./,
+      "subscriber",
+      "id",
+      "address",
+      "attn",
+      "mail",
+      "physician",
+      "provider",
+      "dr",
+      "attending",
+      "facility",
+      "location",
+      /admit\w*/,
+      "admission",
+      /discharge\w*/,
+      "due date",
+      "insurance",
+      "insured",
+      "plan",
+      "payer",
+      "primary",
+      "secondary",
+      "printed",
+      "date",
+      "dates",
+      /service dates?/,
+      "date of service",
+      "dos",
+      "statement date",
+      "bill date",
+      "collected",
+      "run date",
+      "ordered",
+      "exam",
+    ],
+    /\b[^:#]{0,20}[:#]/,
+  ),
+  "i",
+);
 
 /** Whether a row says something of the account, the sender or the page, and charges nothing. */
 export function isFact(text: string): boolean {

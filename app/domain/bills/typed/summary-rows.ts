@@ -1,12 +1,101 @@
 import { foldCase } from "../read/labels/fold-text.ts";
 import { lookUpLabel } from "../read/labels/look-up-label.ts";
-import { SUMMARY_WORDS, type SummaryRole, TOTAL, TOTAL_SERVICES, TOTAL_WORDS } from "./summary-words.ts";
+import { oneOf } from "./long-patterns.ts";
+import { SUMMARY_WORDS, type SummaryRole } from "./summary-words.ts";
+import { TOTAL, TOTAL_SERVICES, TOTAL_WORDS } from "./total-words.ts";
 
-const INSURER =
-  /\b(?:ins|insurance|insurer|plan|plans|plan's|payer|payor|medicare|medicaid|medi-cal|bcbs\w*|blue|cross|anthem|aetna|cigna|united\w*|uhc|umr|humana|kaiser|tricare|ambetter|molina|centene|oscar|healthfirst|wellcare|primary|secondary|hmo|ppo|carrier|third party|health ?plan|seguro|aseguradora|benefits?|eob|era)\b/;
+const INSURER = oneOf(
+  /\b/,
+  [
+    "ins",
+    "insurance",
+    "insurer",
+    "plan",
+    "plans",
+    "plan's",
+    "payer",
+    "payor",
+    "medicare",
+    "medicaid",
+    "medi-cal",
+    /bcbs\w*/,
+    "blue",
+    "cross",
+    "anthem",
+    "aetna",
+    "cigna",
+    /united\w*/,
+    "uhc",
+    "umr",
+    "humana",
+    "kaiser",
+    "tricare",
+    "ambetter",
+    "molina",
+    "centene",
+    "oscar",
+    "healthfirst",
+    "wellcare",
+    "primary",
+    "secondary",
+    "hmo",
+    "ppo",
+    "carrier",
+    "third party",
+    /health ?plan/,
+    "seguro",
+    "aseguradora",
+    /benefits?/,
+    "eob",
+    "era",
+  ],
+  /\b/,
+);
 const OF_PATIENT = /\b(?:patient|pt|copay|co-pay|card|you|visa)\b/;
-const PATIENT =
-  /\b(?:patient|pt|pat|you|your|co-?pays?|copayment|card|visa|mastercard|mc|amex|discover|cash|hsa|fsa|self|guarantor|online|portal|debit|cc|personal|thank|deposits?|usted|me|i|we|my|down|zelle|venmo|paypal|desk|window|front|at (?:time of )?(?:service|visit|check-?in))\b/;
+const PATIENT = oneOf(
+  /\b/,
+  [
+    "patient",
+    "pt",
+    "pat",
+    "you",
+    "your",
+    /co-?pays?/,
+    "copayment",
+    "card",
+    "visa",
+    "mastercard",
+    "mc",
+    "amex",
+    "discover",
+    "cash",
+    "hsa",
+    "fsa",
+    "self",
+    "guarantor",
+    "online",
+    "portal",
+    "debit",
+    "cc",
+    "personal",
+    "thank",
+    /deposits?/,
+    "usted",
+    "me",
+    "i",
+    "we",
+    "my",
+    "down",
+    "zelle",
+    "venmo",
+    "paypal",
+    "desk",
+    "window",
+    "front",
+    /at (?:time of )?(?:service|visit|check-?in)/,
+  ],
+  /\b/,
+);
 
 /** What a row says its amount is; null: it may be a charge. `text`: without dates, codes and amounts. */
 export function summaryRoleOf(text: string): SummaryRole | null {
