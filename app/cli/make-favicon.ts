@@ -12,23 +12,28 @@ const entryBytes = 16;
 const folder = path.join(projectRoot(), "build/client");
 await mkdir(folder, { recursive: true });
 const icon = path.join(projectRoot(), "public/icon.svg");
-const pictures = await Promise.all(sidesPx.map((side) => sharp(icon).resize(side, side).png().toBuffer()));
-await writeFile(path.join(folder, "favicon.ico"), Buffer.concat([directoryOf(pictures), ...pictures]));
+const pictures = await Promise.all(
+  sidesPx.map(async (sidePx) => ({ sidePx, png: await sharp(icon).resize(sidePx, sidePx).png().toBuffer() })),
+);
+await writeFile(
+  path.join(folder, "favicon.ico"),
+  Buffer.concat([directoryOf(pictures), ...pictures.map(({ png }) => png)]),
+);
 
 /** What an icon file begins with: how many pictures it holds, and where each lies. */
-function directoryOf(pictures: readonly Buffer[]): Buffer {
+function directoryOf(pictures: readonly { sidePx: number; png: Buffer }[]): Buffer {
   const directory = Buffer.alloc(headerBytes + entryBytes * pictures.length);
   directory.writeUInt16LE(1, 2); // an icon
   directory.writeUInt16LE(pictures.length, 4);
   let start = directory.length;
-  for (const [index, picture] of pictures.entries()) {
+  for (const [index, { sidePx, png }] of pictures.entries()) {
     const at = headerBytes + entryBytes * index;
-    directory.set([sidesPx[index]!, sidesPx[index]!], at);
+    directory.set([sidePx, sidePx], at);
     directory.writeUInt16LE(1, at + 4); // colour planes
     directory.writeUInt16LE(32, at + 6); // bits a pixel
-    directory.writeUInt32LE(picture.length, at + 8);
+    directory.writeUInt32LE(png.length, at + 8);
     directory.writeUInt32LE(start, at + 12);
-    start += picture.length;
+    start += png.length;
   }
   return directory;
 }

@@ -17,17 +17,19 @@ const accent = 0x5fd6c8ff;
 
 type Picture = ReturnType<typeof blank>;
 
-const [nameFont, titleFont, taglineFont] = await Promise.all(
-  [SANS_128_WHITE, SANS_64_WHITE, SANS_32_WHITE].map((font) => loadFont(font)),
-);
+const [nameFont, titleFont, taglineFont] = await Promise.all([
+  loadFont(SANS_128_WHITE),
+  loadFont(SANS_64_WHITE),
+  loadFont(SANS_32_WHITE),
+]);
 const folder = path.join(projectRoot(), "build/client");
 await mkdir(folder, { recursive: true });
 for (const [kind, file] of Object.entries(socialCards)) {
   const card = blank();
-  write(card, nameFont!, 50, product.name);
-  write(card, titleFont!, 210, siteWords.en.socialCards[kind as SocialCard]);
+  write(card, nameFont, 50, product.name);
+  write(card, titleFont, 210, siteWords.en.socialCards[kind as SocialCard]);
   drawStripPlot(card, 410);
-  write(card, taglineFont!, 540, siteWords.en.footer.tagline);
+  write(card, taglineFont, 540, siteWords.en.footer.tagline);
   await card.write(path.join(folder, file) as `${string}.png`);
 }
 

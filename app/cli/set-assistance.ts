@@ -31,14 +31,12 @@ What is left out counts as not stated. Exit codes: 0 done, 1 there is no such ho
     const saysAnything = [...lines, ...urls].some((value) => value !== undefined);
     if (!hospital || more !== undefined || source.trim() === "" || !isDay(asOf) || !saysAnything) return null;
     if (!lines.every(isPercentOrLeftOut) || !urls.every(isAddressOrLeftOut)) return null;
-    const [free, discount] = lines.map((line) => (line === undefined ? null : Number(line)));
-    const [policyUrl, applicationUrl, summaryUrl] = urls.map((url) => url ?? null);
     const policy: EnteredPolicy = {
-      freePercent: free!,
-      discountPercent: discount!,
-      policyUrl: policyUrl!,
-      applicationUrl: applicationUrl!,
-      summaryUrl: summaryUrl!,
+      freePercent: percentOf(values.free),
+      discountPercent: percentOf(values.discount),
+      policyUrl: values["policy-url"] ?? null,
+      applicationUrl: values["application-url"] ?? null,
+      summaryUrl: values["summary-url"] ?? null,
       source: source.trim(),
       asOf,
     };
@@ -71,6 +69,10 @@ function isDay(text: string): boolean {
 function isPercentOrLeftOut(text: string | undefined): boolean {
   if (text === undefined) return true;
   return /^\d{1,4}(?:\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= LARGEST_PERCENT;
+}
+
+function percentOf(text: string | undefined): number | null {
+  return text === undefined ? null : Number(text);
 }
 
 function isAddressOrLeftOut(text: string | undefined): boolean {

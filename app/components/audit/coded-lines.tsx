@@ -113,7 +113,7 @@ function LinePicture({ line, picture }: { line: LineInWords; picture: NonNullabl
 
 function Sources({ of: { sources } }: { of: LineInWords }) {
   return sources.map((parts) => (
-    <div key={parts[0]!.text} className={stack.note}>
+    <div key={parts.map(({ text }) => text).join(" ")} className={stack.note}>
       {parts.map(({ text, href }) =>
         href === null ? (
           text

@@ -81,6 +81,7 @@ interface OneFindingProps {
 
 function OneFinding({ finding, words, left }: OneFindingProps) {
   const { title, message, details, ask, stake, lines, evidence, assistancePath, source, right } = finding;
+  const [firstLine] = lines;
   return (
     <>
       <h4 className={css.findingHeading}>{title}</h4>
@@ -116,8 +117,8 @@ function OneFinding({ finding, words, left }: OneFindingProps) {
         </div>
       )}
       <p className={stack.note}>
-        {lines.length > 0 ? <a href={`#line-${lines[0]! + 1}`}>{evidence}</a> : evidence} · {words.source}:{" "}
-        <a href={source.url}>{source.title}</a>
+        {firstLine === undefined ? evidence : <a href={`#line-${firstLine + 1}`}>{evidence}</a>} ·{" "}
+        {words.source}: <a href={source.url}>{source.title}</a>
         {source.edition === null ? null : `, ${source.edition}`}
       </p>
     </>

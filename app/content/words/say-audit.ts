@@ -7,6 +7,7 @@ import type { FindingRow } from "#app/domain/audits/finding-columns.ts";
 import type { RuleId } from "#app/domain/audits/rule-ids.ts";
 import { STARTER_EDITION } from "#app/domain/coding-edits/starter/starter-edition.ts";
 import { rightOfFinding } from "#app/domain/deadlines/right-of-finding.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { type Dollars, dollarsOfCents } from "#app/domain/money/dollars.ts";
@@ -93,7 +94,7 @@ export function sayAudit(
         strength,
         ...named[strength],
         findings: findings.filter(
-          (finding) => !isFirst(finding) && audit.findings[finding.index]!.strength === strength,
+          (finding) => !isFirst(finding) && itemAt(audit.findings, finding.index).strength === strength,
         ),
       })),
     ].filter((group) => group.findings.length > 0),

@@ -20,7 +20,8 @@ export function sayLetterFrame(
   };
 }
 
-function sayFaxCover(
+/** The sheet that goes before a letter by fax; `pageCount` counts it in. A phone of null is not named. */
+export function sayFaxCover(
   language: Language,
   { recipientLines, signature, date, subject, enclosures }: LetterText,
   { phone, pageCount }: { phone: string | null; pageCount: number },

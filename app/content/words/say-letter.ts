@@ -79,9 +79,10 @@ function sayBody(
         });
       }
       const isUnderLaw = part.onlyUnder === undefined || part.onlyUnder === draft.law;
-      return isUnderLaw && isAtHand(draft, part.onlyWith)
-        ? [say(language, paragraphs[part.say]! as "{slot}", values as { slot: string })]
-        : [];
+      if (!isUnderLaw || !isAtHand(draft, part.onlyWith)) return [];
+      const paragraph = paragraphs[part.say];
+      if (paragraph === undefined) throw new Error(`No words for ${part.say} in the letter ${draft.kind}.`);
+      return [say(language, paragraph as "{slot}", values as { slot: string })];
     })
     .join("\n\n");
 }

@@ -13,7 +13,7 @@ import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { assistanceApplicationWords } from "./assistance-application.ts";
 import { sayPrograms } from "./say-application-letter.ts";
-import { sayLetterFrame } from "./say-letter-frame.ts";
+import { sayFaxCover, sayLetterFrame } from "./say-letter-frame.ts";
 import { sayList } from "./say-list.ts";
 
 interface PacketParts {
@@ -45,7 +45,7 @@ export function sayPacket(language: Language, parts: PacketParts): PacketText {
     papers: sayPapers(language, parts),
     sayCover(pageCount) {
       // What is enclosed is in the file, and counted with it.
-      const fax = sayLetterFrame(language, { ...letter, enclosures: [] }, { phone }).sayFaxCover!(pageCount);
+      const fax = sayFaxCover(language, { ...letter, enclosures: [] }, { phone, pageCount });
       return {
         heading: words.heading,
         lines: [

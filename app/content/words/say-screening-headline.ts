@@ -32,7 +32,8 @@ export function sayHeadline(
   const { answer, ownPercent, settledBy } = screening;
   const counted = screening.grants.filter(({ notCounted }) => notCounted === null).map(({ grant }) => grant);
   if (settledBy !== null) {
-    const grant = counted.find(({ programsThatSettle }) => programsThatSettle.includes(settledBy))!;
+    const grant = counted.find(({ programsThatSettle }) => programsThatSettle.includes(settledBy));
+    if (grant === undefined) throw new Error(`No law that counts says that ${settledBy} settles it.`);
     const values = { by: sayBy(language, hospital, { grant }), program: nameOfProgram(language, settledBy) };
     return { sentence: say(language, headline.settled, values), basis: { grant } };
   }
@@ -95,13 +96,14 @@ function basisOf(
   const ofLaws = counted.flatMap((grant) =>
     grant[line] === null ? [] : [{ basis: { grant }, percent: grant[line] }],
   );
-  const highestOfLaws = ofLaws.toSorted((one, other) => other.percent - one.percent)[0];
+  const [highestOfLaws] = ofLaws.toSorted((one, other) => other.percent - one.percent);
   const reaches =
     ofPolicy !== null && (own === null ? ofPolicy >= (highestOfLaws?.percent ?? 0) : ofPolicy >= own);
   if (policy && ofPolicy !== null && (reaches || !highestOfLaws)) {
     return { basis: { policy }, percent: ofPolicy };
   }
-  return highestOfLaws!;
+  if (highestOfLaws === undefined) throw new Error(`Neither the policy nor a law has a ${line}.`);
+  return highestOfLaws;
 }
 
 const highestLine = ({ freeUpToPercent: free, discountUpToPercent: discount }: Screening): Line =>

@@ -4,6 +4,7 @@ import type { KindsOfPrice, PartsOfOneService, SpreadOfOneService } from "#app/d
 import { figurePath } from "#app/domain/figures/figure-path.ts";
 import type { SaidFigure, SaidRow } from "#app/domain/figures/said-figure.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
@@ -47,7 +48,10 @@ export function saySpread(language: Language, figure: SpreadOfOneService): SaidF
   const { service, likeness, count, amountCount, quartiles, heaps, pointsDollars, fileDates } = figure;
   const words = figureWords[language].spread;
   const state = US_STATES.get(figure.state) ?? figure.state;
-  const ends = { lowest: formatDollars(pointsDollars[0]!), highest: formatDollars(pointsDollars.at(-1)!) };
+  const ends = {
+    lowest: formatDollars(itemAt(pointsDollars, 0)),
+    highest: formatDollars(itemAt(pointsDollars, pointsDollars.length - 1)),
+  };
   const half = quartiles && {
     p25: formatDollars(quartiles.p25Dollars),
     median: formatDollars(quartiles.medianDollars),

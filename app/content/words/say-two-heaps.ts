@@ -9,8 +9,9 @@ import { twoHeapWords } from "./two-heaps.ts";
 export function sayHeaps(language: Language, { low, high }: TwoHeaps): string {
   const words = twoHeapWords[language];
   const group = ({ hospitalCount, lowestDollars, highestDollars }: PriceHeap) => {
-    const [from, to] = [lowestDollars, highestDollars].map((end) => formatShortDollars(dollarsNumber(end)));
-    const range = from === to ? from! : say(language, words.range, { from: from!, to: to! });
+    const from = formatShortDollars(dollarsNumber(lowestDollars));
+    const to = formatShortDollars(dollarsNumber(highestDollars));
+    const range = from === to ? from : say(language, words.range, { from, to });
     return say(language, words.group, { count: hospitalCount, range });
   };
   return say(language, words.both, { low: group(low), high: group(high) });

@@ -11,6 +11,7 @@ import type { DeadlineDates, PlanKind } from "#app/domain/deadlines/deadline.ts"
 import { datesOfBill } from "#app/domain/deadlines/find-deadlines.ts";
 import { planOfInsurance } from "#app/domain/deadlines/plan-of-insurance.ts";
 import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import { fillLetter, type LetterMaterial } from "#app/domain/letters/fill-letter.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import { letterKinds } from "#app/domain/letters/letter-kinds.ts";
@@ -40,6 +41,16 @@ export interface AppealCase {
 /** The bill that an address leads to, by itself or by an audit or appeal of it, with what is kept beside it: the newest audit,
  *  where it names none. Null: it names no bill. Throws 404 where something of it is not there, and 403 for who may not see
  *  bills: a letter says what they say. */
+export async function findAppealCase(
+  context: AppLoadContext,
+  access: AccountAccess,
+  query: FileAppealQuery & { billId: string },
+): Promise<AppealCase>;
+export async function findAppealCase(
+  context: AppLoadContext,
+  access: AccountAccess,
+  query: FileAppealQuery,
+): Promise<AppealCase | null>;
 export async function findAppealCase(
   context: AppLoadContext,
   access: AccountAccess,
@@ -95,8 +106,9 @@ export async function findAppealCase(
 
 /** Those among the findings that a kind of letter brings forward. */
 export function answeredFindings({ audit, findings }: AppealCase, kind: LetterKindId): number[] {
+  if (audit === null) return [];
   const { answers } = letterKinds[kind];
-  return findings.filter((place) => answers.includes(audit!.kept.audit.findings[place]!.rule));
+  return findings.filter((place) => answers.includes(itemAt(audit.kept.audit.findings, place).rule));
 }
 
 /** What is known of the case by itself. */

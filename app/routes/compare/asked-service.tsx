@@ -6,6 +6,7 @@ import { compareWords } from "#app/content/words/compare.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { sayShare } from "#app/content/words/say-ratio.ts";
 import { hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { absoluteDollars, differenceDollars, dollarsNumber } from "#app/domain/money/dollars.ts";
@@ -84,7 +85,7 @@ function AskedPrices({
           {hospitals.map((hospital, no) => (
             <li key={hospital.hospitalId} className={css.figure}>
               <PlaceLink className={stack.figure} href={hospitalServicePath(hospital, price)}>
-                {formatDollars(price.pricesDollars[no]!)}
+                {formatDollars(itemAt(price.pricesDollars, no))}
               </PlaceLink>{" "}
               <span>{say(language, words.at, { hospital: hospital.label })}</span>
             </li>

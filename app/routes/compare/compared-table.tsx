@@ -5,6 +5,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { compareWords } from "#app/content/words/compare.ts";
 import { sayShare } from "#app/content/words/say-ratio.ts";
 import { hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import {
@@ -75,7 +76,7 @@ export function ComparedTable({ caption, hospitals, rows }: ComparedTableProps) 
               >
                 <span>
                   <PlaceLink className={css.price} href={hospitalServicePath(hospital, row)}>
-                    {formatDollars(row.pricesDollars[no]!)}
+                    {formatDollars(itemAt(row.pricesDollars, no))}
                   </PlaceLink>
                   {isPair || !isLowest(row, no) ? null : <span className={css.mark}> {words.lowest}</span>}{" "}
                   <Source importId={hospital.importId} position={row.sources[no]} />

@@ -1,3 +1,4 @@
+import { itemAt } from "#app/domain/item-at.ts";
 import { dataCalls } from "./calls/data-calls.server.ts";
 import type { DataCall } from "./data-call.server.ts";
 
@@ -15,7 +16,7 @@ export function matchDataCall(url: URL): Matched {
   }
   for (const [index, part] of templateOf(call.path).entries()) {
     const name = parameterName(part);
-    if (name) given[name] = decodeURIComponent(segments[index]!);
+    if (name) given[name] = decodeURIComponent(itemAt(segments, index));
   }
   return { outcome: "matched", call, given };
 }

@@ -28,8 +28,8 @@ export async function findNamedHospital(
       return jsonError(404, hospitalNotFound);
     case "several": {
       const [first, ...alternatives] = found.hospitals;
-      const chosen = await findHospital(db, { name: first!.name, id: first!.shortId });
-      if (chosen.outcome !== "found") return jsonError(404, hospitalNotFound); // removed meanwhile
+      const chosen = first && (await findHospital(db, { name: first.name, id: first.shortId }));
+      if (chosen?.outcome !== "found") return jsonError(404, hospitalNotFound); // removed meanwhile
       return { hospital: chosen.hospital, alternatives };
     }
   }

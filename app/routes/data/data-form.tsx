@@ -81,7 +81,7 @@ export function DataForm({ region, choices, states, stateLetters }: DataFormProp
           data-renews=""
           data-failure={words.failure}
           label="Charge"
-          none={usual!.name}
+          none={usual.name}
           options={otherKinds.map(({ kind, name }) => ({ value: kind, label: name }))}
           defaultValue={query.kind}
         />

@@ -3,23 +3,35 @@ import type { ChargeKind } from "#app/domain/statistics/statistics-tables.server
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { queryText } from "#app/platform/http/query-value.ts";
 
+const chargeKindNames: Record<ChargeKind, string> = {
+  cash: "Discounted cash price",
+  gross: "Gross charge",
+  negotiated: "Negotiated charge",
+};
+
+interface ChargeKindWords {
+  kind: ChargeKind;
+  name: string;
+  meaning: string;
+}
+
 /** What a charge is called, and what it is in plain words; the default first. */
-export const chargeKinds: readonly { kind: ChargeKind; name: string; meaning: string }[] = [
+export const chargeKinds: readonly [ChargeKindWords, ...ChargeKindWords[]] = [
   {
     kind: "cash",
-    name: "Discounted cash price",
+    name: chargeKindNames.cash,
     meaning: "what a hospital charges a patient who pays without insurance",
   },
-  { kind: "gross", name: "Gross charge", meaning: "the list price, before any discount" },
+  { kind: "gross", name: chargeKindNames.gross, meaning: "the list price, before any discount" },
   {
     kind: "negotiated",
-    name: "Negotiated charge",
+    name: chargeKindNames.negotiated,
     meaning: "what insurers’ plans agreed to pay, counting the middle one of each hospital’s plans",
   },
 ];
 
 export function chargeKindName(kind: ChargeKind): string {
-  return chargeKinds.find((known) => known.kind === kind)!.name;
+  return chargeKindNames[kind];
 }
 
 /** The orders in which the states can be seen, the default first. */

@@ -18,7 +18,7 @@ export function priceSteps(values: readonly number[], most: number): PriceSteps 
     .map((limit) => Number(limit.toPrecision(3)));
   const limits = [...new Set(between)].filter(
     (limit, index, all) =>
-      distinct[0]! < limit &&
+      distinct.some((value) => value < limit) &&
       distinct.some((value) => value >= limit && value < (all[index + 1] ?? Number.POSITIVE_INFINITY)),
   );
   const stepOf = scaleThreshold<number, number>()

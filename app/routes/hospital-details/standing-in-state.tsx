@@ -25,10 +25,11 @@ export function StandingInStatePart({ standing, stateName }: StandingInStatePart
     const spread = standing[kind];
     return spread ? [{ kind, spread }] : [];
   });
+  const [firstKind] = kinds;
   return (
     <section className={part} aria-labelledby="standing">
       <h2 id="standing">{say(language, words.heading, { state: stateName })}</h2>
-      {kinds.length === 0 ? (
+      {firstKind === undefined ? (
         <p>{say(language, words.tooFew, { state: stateName })}</p>
       ) : (
         <>
@@ -42,7 +43,7 @@ export function StandingInStatePart({ standing, stateName }: StandingInStatePart
             <DataTable
               caption={say(language, words.tableCaption, { state: stateName })}
               columns={columnsOf(language, kinds)}
-              rows={kinds[0]!.spread.bins.map((bin, no) => ({ ...bin, no }))}
+              rows={firstKind.spread.bins.map((bin, no) => ({ ...bin, no }))}
               keyOf={({ no }) => no}
             />
           </details>

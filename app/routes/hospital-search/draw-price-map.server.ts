@@ -45,13 +45,14 @@ export function drawPriceMap(
   rows: readonly Located[],
   near: { latitude: number; longitude: number } | null,
 ): DrawnPlan | null {
-  if (rows.length === 0) return null;
+  const [first] = rows;
+  if (first === undefined) return null;
   const { width, height } = planSize;
   const points = [...rows, ...(near ? [near] : [])].map(({ latitude, longitude }): [number, number] => [
     longitude,
     latitude,
   ]);
-  const [x, y] = points[0]!;
+  const { longitude: x, latitude: y } = first;
   const around: [number, number][] = [
     [x - LEAST_AROUND, y - LEAST_AROUND],
     [x + LEAST_AROUND, y + LEAST_AROUND],
@@ -68,12 +69,12 @@ export function drawPriceMap(
     return { x: Math.round(x), y: Math.round(y) };
   };
   const pins = spreadPins(
-    rows.map((row) => ({ ...row, ...at(row) })),
+    rows.map((row) => {
+      const place = at(row);
+      return { ...row, ...place, placeX: place.x, placeY: place.y };
+    }),
     { distance: 2 * pinRadius + 1, ...planSize },
-  ).map((pin, index) => {
-    const place = at(rows[index]!);
-    return { ...pin, x: Math.round(pin.x), y: Math.round(pin.y), placeX: place.x, placeY: place.y };
-  });
+  ).map((pin) => ({ ...pin, x: Math.round(pin.x), y: Math.round(pin.y) }));
   return {
     outlines: outlinesOf(projection),
     pins: labelled(pins),

@@ -3,6 +3,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { foundPriceWords } from "#app/content/words/found-prices.ts";
 import { placeWords } from "#app/content/words/places.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
@@ -27,7 +28,7 @@ export function PriceMap({ plan, results, firstNumber, isByRate, placeLabel }: P
   const words = useWords(foundPriceWords).map;
   const { onMap } = useWords(placeWords);
   const nameOf = (number: number) => {
-    const found = results[number - firstNumber]!;
+    const found = itemAt(results, number - firstNumber);
     const amount = amountOf(found, isByRate);
     const price = amount === null ? "" : formatDollars(amount);
     return say(language, words.row, { hospital: found.hospitalName, price });

@@ -59,8 +59,9 @@ function PriceLine({ prices, chosen, price, fileDate }: PriceHistoryProps) {
     ...former.filter(({ date }) => date < fileDate),
     { date: fileDate, value: Number(price.dollars) },
   ].sort((a, b) => a.date.localeCompare(b.date));
-  const [first, last] = [points[0]!, points.at(-1)!];
-  if (points.length < 2) return null;
+  const [first, ...later] = points;
+  const last = later.at(-1);
+  if (first === undefined || last === undefined) return null;
   const percent = first.value > 0 ? Math.round(Math.abs(last.value / first.value - 1) * 100) : 0;
   const direction = percent === 0 ? "same" : last.value > first.value ? "up" : "down";
   const amount = (value: number) => formatDollars(dollars(String(value)));

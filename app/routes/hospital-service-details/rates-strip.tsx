@@ -1,5 +1,6 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { serviceDetailsWords } from "#app/content/words/service-details.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import { say } from "#app/domain/language/say.ts";
 import { type Dollars, dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -67,6 +68,6 @@ const FEWEST_WITH_HALF = 4;
 function halfOf(values: readonly number[]): { from: number; to: number } | null {
   if (values.length < FEWEST_WITH_HALF) return null;
   const ascending = [...values].sort((a, b) => a - b);
-  const at = (share: number) => ascending[Math.ceil(share * ascending.length) - 1]!;
+  const at = (share: number) => itemAt(ascending, Math.ceil(share * ascending.length) - 1);
   return { from: at(0.25), to: at(0.75) };
 }

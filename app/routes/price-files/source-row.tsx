@@ -6,6 +6,7 @@ import type { SourceCharge } from "#app/domain/charges/find-source-row.server.ts
 import { type SourceCell, sourceCells } from "#app/domain/charges/source-cells.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { ImportReport } from "#app/domain/imports/list-imports.server.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { MrfProblem } from "#app/domain/mrf/mrf-problem.ts";
 import { sourcePath } from "#app/domain/prices/source-place.ts";
@@ -88,8 +89,10 @@ function Charge({ file, row, charge, number, count }: ChargeProps) {
       : count === 1
         ? say(language, words.onlyCharge, values)
         : say(language, words.charge.csv, { ...values, number, count });
-  const planText = (of: number) =>
-    say(language, words.ofPlan, { number: of + 1, payer: rates[of]!.payerName, plan: rates[of]!.planName });
+  const planText = (of: number) => {
+    const { payerName: payer, planName: plan } = itemAt(rates, of);
+    return say(language, words.ofPlan, { number: of + 1, payer, plan });
+  };
   const cells = sourceCells(file.layout, charge);
   const columns: Column<SourceCell>[] = [
     {

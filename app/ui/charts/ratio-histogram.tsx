@@ -62,10 +62,11 @@ function Line({ className, at }: { className: string; at: number }) {
 
 /** How many bins lie before a ratio, the last one in part; in an open one it stands in the middle. */
 function placeOf(ratio: number, bins: readonly Bin[]): number {
-  const index = bins.findIndex(({ to }) => to === null || ratio < to);
-  const { from, to } = bins[index]!;
-  if (from === null || to === null) return index + 0.5;
-  return index + Math.log(ratio / from) / Math.log(to / from);
+  for (const [index, { from, to }] of bins.entries()) {
+    if (to !== null && ratio >= to) continue;
+    return from === null || to === null ? index + 0.5 : index + Math.log(ratio / from) / Math.log(to / from);
+  }
+  throw new Error(`No bin holds the ratio ${ratio}.`);
 }
 
 function percent(value: number): string {

@@ -1,3 +1,4 @@
+import { dataOf, partOf } from "#app/ui/page/page-parts.ts";
 import { showProgress } from "#app/ui/page/show-progress.ts";
 
 export type FileItemState = "idle" | "uploading" | "success" | "error";
@@ -12,17 +13,17 @@ export interface ShownFile {
 
 /** Shows a chosen file in a FileItem; null: none is chosen. */
 export function showFileItem(item: HTMLElement, file: ShownFile | null): void {
-  const part = (name: string) => item.querySelector<HTMLElement>(`[data-${name}]`)!;
+  const part = (name: string) => partOf(item, `[data-${name}]`);
   item.hidden = file === null;
   part("name").textContent = file?.name ?? "";
   if (file === null) return;
-  const states: Record<FileItemState, string> = JSON.parse(item.dataset.states!);
+  const states: Record<FileItemState, string> = JSON.parse(dataOf(item, "states"));
   item.dataset.state = file.state;
   part("facts").textContent = `${formatSize(file.sizeBytes)} · ${states[file.state]}`;
   const remove = part("remove");
   remove.hidden = file.progress !== null;
-  remove.textContent = remove.dataset.remove!;
-  remove.ariaLabel = `${remove.dataset.remove} ${file.name}`;
+  remove.textContent = dataOf(remove, "remove");
+  remove.ariaLabel = `${remove.textContent} ${file.name}`;
   part("progress").hidden = file.progress === null;
   if (file.progress) showProgress(part("progress"), file.progress);
 }

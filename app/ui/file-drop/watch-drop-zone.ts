@@ -1,3 +1,4 @@
+import { partOf } from "#app/ui/page/page-parts.ts";
 import { brokenRule, type FileRules, type FileRuleTexts } from "./file-rules.ts";
 
 const invalidLookMs = 2000;
@@ -15,7 +16,7 @@ interface DropZoneWatch {
 /** Brings a DropZone to life: takes what is dropped on it or chosen in its field, from then on in the field's place. A
  *  file chosen before is taken over. After each rejection it looks invalid for two seconds. */
 export function watchDropZone(zone: HTMLElement, { rules, texts, check, ...heard }: DropZoneWatch): void {
-  const input = zone.querySelector<HTMLInputElement>("input[type=file]")!;
+  const input = partOf<HTMLInputElement>(zone, "input[type=file]");
   let calming: ReturnType<typeof setTimeout> | undefined;
 
   function look(look: "calm" | "over" | "invalid") {

@@ -27,7 +27,7 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
         ) : null}
         {shownPages(page, pageCount).map((shown, index, all) => (
           <li key={shown}>
-            {index > 0 && shown > all[index - 1]! + 1 ? <span className={css.gap}>…</span> : null}
+            {shown > (all[index - 1] ?? shown) + 1 ? <span className={css.gap}>…</span> : null}
             <a className={css.link} href={hrefOf(shown)} aria-current={shown === page ? "page" : undefined}>
               <span className={spoken}>{words.page} </span>
               {shown}

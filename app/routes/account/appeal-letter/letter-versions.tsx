@@ -20,7 +20,8 @@ export function LetterVersions({ path, versions, shown, appealVersion }: LetterV
   const { versions: words } = useWords(appealLetterWords);
   const language = useLanguage();
   const address = useAccountAddress();
-  if (versions.length < 2) return null;
+  const [newest, ...older] = versions;
+  if (newest === undefined || older.length === 0) return null;
   return (
     <section className={stack.part} aria-labelledby="versions">
       <h2 id="versions">{words.heading}</h2>
@@ -37,7 +38,7 @@ export function LetterVersions({ path, versions, shown, appealVersion }: LetterV
               ) : (
                 <a href={address(path, { letter: letterNo })}>{name}</a>
               )}
-              {letterNo === shown && letterNo !== versions[0]!.letterNo && appealVersion !== null ? (
+              {letterNo === shown && letterNo !== newest.letterNo && appealVersion !== null ? (
                 <form method="post" action={address(path)}>
                   <input type="hidden" name="version" value={appealVersion} />
                   <input type="hidden" name="letter" value={letterNo} />

@@ -19,14 +19,15 @@ export async function saveLetter(
   { found, fields }: { found: FoundAppeal; fields: SentFields },
 ) {
   const letter = letterOf(found, fields);
-  if (!letter || !/^\d{1,9}$/.test(fields.version ?? "")) throw notThisForm();
+  const { version: sentVersion = "" } = fields;
+  if (!letter || !/^\d{1,9}$/.test(sentVersion)) throw notThisForm();
   const { services } = await openAppealDesk(context, access);
   const saved = await changeKeptAppeal(services, access.account, {
     appealId: found.appealId,
-    version: Number(fields.version),
+    version: Number(sentVersion),
     change: { change: "write-letter", letter },
   });
-  const typed = { ...letterFieldTexts(letter), version: fields.version! };
+  const typed = { ...letterFieldTexts(letter), version: sentVersion };
   const words = appealLetterWords.en;
   switch (saved.outcome) {
     case "gone":

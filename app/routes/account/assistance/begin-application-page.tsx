@@ -29,7 +29,7 @@ export const meta = accountMeta(assistanceApplicationWords.en.begin);
 export const loader = accountLoader("file-appeals", async ({ request, context, access }) => {
   const billId = billIdOf(request);
   if (billId === "") throw redirect(access.address("/account/bills"));
-  const appealed = (await findAppealCase(context, access, queryOf(billId)))!;
+  const appealed = await findAppealCase(context, access, queryOf(billId));
   const view = await viewBegin(context.db, access, appealed);
   return { ...view, isRefused: wasRefused(context.form) };
 });
@@ -39,7 +39,7 @@ export const action = accountAction("file-appeals", async ({ request, context, a
   const fields = await takeSubmission(request);
   return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
     if (fields.intent !== "begin") throw notThisForm();
-    const appealed = (await findAppealCase(context, access, queryOf(billIdOf(request))))!;
+    const appealed = await findAppealCase(context, access, queryOf(billIdOf(request)));
     return beginApplication(context, access, { appealed, fields });
   });
 });
@@ -130,7 +130,7 @@ function billIdOf(request: Request): string {
   return new URL(request.url).searchParams.get("bill") ?? "";
 }
 
-function queryOf(billId: string): FileAppealQuery {
+function queryOf(billId: string): FileAppealQuery & { billId: string } {
   return {
     billId,
     auditId: null,

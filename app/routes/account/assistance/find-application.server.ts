@@ -32,7 +32,7 @@ export async function findApplication(
     claim: null,
     offerCents: null,
   };
-  const appealed = (await findAppealCase(context, access, query))!;
+  const appealed = await findAppealCase(context, access, query);
   const help = await findHelp(context.db, appealed.found.bill, appealed.desk.today);
   return { found: { ...found, appeal: { ...found.appeal, application } }, appealed, help };
 }

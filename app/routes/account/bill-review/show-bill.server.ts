@@ -67,8 +67,9 @@ function numberMarks(
   const numbers = new Map<string, string>();
   const numberOfPlace = new Map<string, string>();
   for (const name of factFields) {
-    if (!places.has(name)) continue;
-    const place = placeKey(places.get(name)!);
+    const printed = places.get(name);
+    if (printed === undefined) continue;
+    const place = placeKey(printed);
     const number = numberOfPlace.get(place) ?? String(numberOfPlace.size + 1);
     numberOfPlace.set(place, number);
     numbers.set(name, number);

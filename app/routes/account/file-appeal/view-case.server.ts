@@ -13,14 +13,17 @@ export function viewCase({ found, audit, former, findings, desk }: AppealCase) {
     formerId: former?.appealId ?? null,
     providerName: summary.providerName ?? summary.hospital?.name ?? null,
     billDate: billDateOf(summary),
-    findings: said ? findings.map((place) => viewFinding(said.get(place)!)) : [],
+    findings: said ? findings.map((place) => viewFinding(said, place)) : [],
   };
 }
 
 export type ViewedCase = ReturnType<typeof viewCase>;
 
 /** A finding as it is chosen. */
-function viewFinding({ index: place, title, message, stake }: ShownFinding) {
+function viewFinding(said: ReadonlyMap<number, ShownFinding>, place: number) {
+  const finding = said.get(place);
+  if (finding === undefined) throw new Error(`The audit says nothing of its finding ${place}.`);
+  const { title, message, stake } = finding;
   return { place, title, message, stake };
 }
 

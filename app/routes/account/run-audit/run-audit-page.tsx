@@ -72,7 +72,8 @@ export const action = accountAction("run-audits", async ({ request, context, acc
         await discardAuditDraft(db, account, billId);
         throw redirect(address(path, { bill: billId }), 303);
       case "audit": {
-        if (!isUuid(fields.auditId ?? "")) throw notThisForm();
+        const { auditId = "" } = fields;
+        if (!isUuid(auditId)) throw notThisForm();
         if (isForeignBill(found.bill)) {
           return refuseSubmission(form, fields, { "": accountAuditsWords.en.run.foreignCurrency });
         }
@@ -80,7 +81,6 @@ export const action = accountAction("run-audits", async ({ request, context, acc
         if (read.outcome === "invalid") {
           return refuseSubmission(form, fields, sayFactProblems("en", read.problems));
         }
-        const auditId = fields.auditId!;
         const kept = await auditKeptBill(context, account, { auditId, found, facts: read.facts });
         if (kept === "too-many-audits") {
           const { tooMany } = accountAuditsWords.en.run;

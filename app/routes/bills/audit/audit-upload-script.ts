@@ -4,7 +4,7 @@ import { watchUploadForm } from "../upload/watch-upload-form.ts";
 
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-upload]")) {
   watchUploadForm(form, (audited) => {
-    form.closest("[data-audit]")!.replaceWith(audited);
+    form.closest("[data-audit]")?.replaceWith(audited);
     audited.querySelector("h2")?.focus();
   });
 }

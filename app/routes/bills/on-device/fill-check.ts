@@ -1,4 +1,5 @@
 import { BILL_FACTS, type BillFacts } from "#app/domain/bills/sharing/shared-bill.ts";
+import { partOf } from "#app/ui/page/page-parts.ts";
 import type { DeviceReading } from "./reader-messages.ts";
 
 const fieldOf = { hospitalName: "hospitalName", invoiceDate: "invoiceDate", totalCents: "total" } as const;
@@ -14,17 +15,17 @@ export function fillCheck(
     totalCents: facts.totalCents === null ? "" : (facts.totalCents / 100).toFixed(2),
   };
   for (const fact of BILL_FACTS) {
-    const field = check.querySelector<HTMLInputElement>(`[name="${fieldOf[fact]}"]`)!;
+    const field = partOf<HTMLInputElement>(check, `[name="${fieldOf[fact]}"]`);
     field.defaultValue = texts[fact];
     field.value = texts[fact];
     // Hidden it would still be read out with its field.
     if (!doubtful.includes(fact)) check.querySelector(`#${field.id}-caution`)?.remove();
   }
-  check.querySelector<HTMLElement>("[data-no-hospital]")!.hidden = facts.hospitalName !== null;
+  partOf(check, "[data-no-hospital]").hidden = facts.hospitalName !== null;
   if (picture) {
-    const place = check.querySelector<HTMLElement>("[data-picture]")!;
+    const place = partOf(check, "[data-picture]");
     const jpeg = new Blob([new Uint8Array(picture)], { type: "image/jpeg" });
-    place.querySelector("img")!.src = URL.createObjectURL(jpeg);
+    partOf<HTMLImageElement>(place, "img").src = URL.createObjectURL(jpeg);
     place.hidden = false;
   }
   check.hidden = false;
@@ -32,11 +33,11 @@ export function fillCheck(
 
 /** Says in the form that shares a bill which of the facts its owner changed. What was read stays here. */
 export function markChanges(form: HTMLFormElement): void {
-  const changed = form.querySelector<HTMLInputElement>('[name="changed"]')!;
+  const changed = partOf<HTMLInputElement>(form, '[name="changed"]');
   const before = changed.value.split(",");
   form.addEventListener("submit", () => {
     const differs = (fact: keyof BillFacts) => {
-      const field = form.querySelector<HTMLInputElement>(`[name="${fieldOf[fact]}"]`)!;
+      const field = partOf<HTMLInputElement>(form, `[name="${fieldOf[fact]}"]`);
       return field.value.trim() !== field.defaultValue;
     };
     changed.value = BILL_FACTS.filter((fact) => before.includes(fact) || differs(fact)).join(",");

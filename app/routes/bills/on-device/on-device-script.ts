@@ -2,6 +2,7 @@ import { acceptedExtensions } from "#app/domain/bills/upload-rules.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { showFileItem } from "#app/ui/file-drop/show-file-item.ts";
 import { watchDropZone } from "#app/ui/file-drop/watch-drop-zone.ts";
+import { dataOf, partOf } from "#app/ui/page/page-parts.ts";
 import { fillCheck, markChanges } from "./fill-check.ts";
 import type { OnDeviceScriptWords } from "./on-device-script-words.ts";
 import { type DeviceReadingState, openDeviceReading } from "./open-device-reading.ts";
@@ -13,9 +14,9 @@ import type { ReaderAddresses } from "./read-on-device.ts";
 const rules = { maxFiles: 1, extensions: acceptedExtensions, maxBytes: null };
 
 function start(form: HTMLFormElement): void {
-  const part = <Part extends HTMLElement>(name: string) => form.querySelector<Part>(`[data-${name}]`)!;
-  const words: OnDeviceScriptWords = JSON.parse(form.dataset.words!);
-  const addresses: ReaderAddresses = JSON.parse(form.dataset.addresses!);
+  const part = <Part extends HTMLElement>(name: string) => partOf<Part>(form, `[data-${name}]`);
+  const words: OnDeviceScriptWords = JSON.parse(dataOf(form, "words"));
+  const addresses: ReaderAddresses = JSON.parse(dataOf(form, "addresses"));
   const language = document.documentElement.lang as Language;
   const [error, submit, cancel, item] = [
     part("error"),
@@ -54,10 +55,10 @@ function start(form: HTMLFormElement): void {
   form.hidden = false;
 
   function showCheck(read: Parameters<typeof fillCheck>[1]) {
-    const check = document.querySelector<HTMLElement>("[data-check]")!;
+    const check = partOf(document, "[data-check]");
     fillCheck(check, read);
-    form.closest<HTMLElement>("[data-reading]")!.hidden = true;
-    check.querySelector("h2")!.focus();
+    form.closest("[data-reading]")?.setAttribute("hidden", "");
+    partOf(check, "h2").focus();
   }
 }
 
@@ -69,6 +70,6 @@ const canRead =
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-on-device]")) {
   delete form.dataset.state;
   if (canRead) start(form);
-  else document.querySelector<HTMLElement>("[data-unsupported]")!.hidden = false;
+  else partOf(document, "[data-unsupported]").hidden = false;
 }
-markChanges(document.querySelector<HTMLFormElement>("form#check")!);
+markChanges(partOf<HTMLFormElement>(document, "form#check"));

@@ -8,6 +8,7 @@ import { isNoBill } from "#app/domain/bills/upload-refusal.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { FileItemState, ShownFile } from "#app/ui/file-drop/show-file-item.ts";
+import { dataOf } from "#app/ui/page/page-parts.ts";
 import { prepareFile } from "./prepare-file.ts";
 import { randomUuid } from "./random-uuid.ts";
 import { followReading, type SentBill, sendBill } from "./send-bill.ts";
@@ -55,8 +56,13 @@ export function openUpload({ form, words, language, firstError, onChange, onRead
     chosen = now;
     error = said;
     const isSending = now?.state === "uploading" || now?.state === "success";
-    const file = now && { name: now.file.name, sizeBytes: now.file.size, state: now.state };
-    onChange({ file: file && { ...file, progress: isSending ? progressOf(now!) : null }, error, isSending });
+    const file = now && {
+      name: now.file.name,
+      sizeBytes: now.file.size,
+      state: now.state,
+      progress: isSending ? progressOf(now) : null,
+    };
+    onChange({ file, error, isSending });
   }
 
   /** Changes what is still the chosen file. */
@@ -75,7 +81,7 @@ export function openUpload({ form, words, language, firstError, onChange, onRead
 
   async function prepare(file: ChosenFile): Promise<Blob | null> {
     if (file.prepared) return file.prepared;
-    const made = await prepareFile(file.file, form.dataset.tiffWorker!);
+    const made = await prepareFile(file.file, dataOf(form, "tiffWorker"));
     if (made.outcome === "prepared") {
       update(file, { prepared: made.file });
       return made.file;

@@ -21,6 +21,8 @@ function draw({ data, width, height }: TiffPicture): HTMLCanvasElement {
   canvas.width = width;
   canvas.height = height;
   const pixels = new ImageData(new Uint8ClampedArray(data.buffer), width, height);
-  canvas.getContext("2d")!.putImageData(pixels, 0, 0);
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("The browser gives a canvas nothing to draw with.");
+  context.putImageData(pixels, 0, 0);
   return canvas;
 }

@@ -1,4 +1,5 @@
 import { type ReadProgress, transferPercent } from "#app/domain/bills/upload-progress.ts";
+import { dataOf } from "#app/ui/page/page-parts.ts";
 
 export type SentBill =
   /** What takes the form's place: the part of the reply that the form names. */
@@ -40,7 +41,7 @@ export function sendBill(sending: Sending): Promise<SentBill> {
 }
 
 function understand(form: HTMLFormElement, status: number, page: Document | null): SentBill {
-  const panel = page?.querySelector(form.dataset.answer!);
+  const panel = page?.querySelector(dataOf(form, "answer"));
   if (status === 200 && panel) return { outcome: "read", panel };
   const error = page?.querySelector<HTMLElement>(`#${form.dataset.error}`);
   const message = error?.textContent?.trim() || null;

@@ -20,7 +20,8 @@ function pictureOf(bytes: ArrayBuffer): TiffPicture | null {
   try {
     const [size, ...furtherPages] = readTiffSizes(new DataView(bytes));
     if (!size || furtherPages.length > 0 || size.pixelAspect !== 1 || isTooLarge(size)) return null;
-    const directory = decode(bytes)[0]!;
+    const [directory] = decode(bytes);
+    if (!directory) return null;
     decodeImage(bytes, directory);
     const { width, height } = directory;
     return { data: new Uint8Array(toRGBA8(directory)), width, height };

@@ -1,3 +1,4 @@
+import { partOf } from "#app/ui/page/page-parts.ts";
 import { watchUploadForm } from "./watch-upload-form.ts";
 
 // The upload's form without leaving the page. Without this script the form does its work as it stands.
@@ -8,9 +9,9 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-upload]
 
 /** The check takes the place of the form; its address lets the page be loaded again. */
 function showCheck(form: HTMLFormElement, check: Element): void {
-  form.closest("section")!.replaceChildren(check);
+  form.closest("section")?.replaceChildren(check);
   const address = new URL(form.action);
-  address.searchParams.set("check", check.querySelector<HTMLInputElement>("[name=check]")!.value);
+  address.searchParams.set("check", partOf<HTMLInputElement>(check, "[name=check]").value);
   history.replaceState(null, "", address);
   check.querySelector("h2")?.focus();
 }

@@ -2,6 +2,7 @@ import { acceptedExtensions } from "#app/domain/bills/upload-rules.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { showFileItem } from "#app/ui/file-drop/show-file-item.ts";
 import { watchDropZone } from "#app/ui/file-drop/watch-drop-zone.ts";
+import { dataOf, partOf } from "#app/ui/page/page-parts.ts";
 import { openUpload, type UploadState } from "./open-upload.ts";
 import { checkChosenFile } from "./prepare-file.ts";
 import { refusalText } from "./refusal-text.ts";
@@ -12,14 +13,14 @@ const rules = { maxFiles: 1, extensions: acceptedExtensions, maxBytes: null };
 /** Lets an upload's form check, make smaller, send and follow a bill without leaving the page. `onRead` takes what the
  *  server answers, which belongs in the form's place. */
 export function watchUploadForm(form: HTMLFormElement, onRead: (panel: Element) => void): void {
-  const part = <Part extends HTMLElement>(name: string) => form.querySelector<Part>(`[data-${name}]`)!;
-  const words: UploadScriptWords = JSON.parse(form.dataset.words!);
+  const part = <Part extends HTMLElement>(name: string) => partOf<Part>(form, `[data-${name}]`);
+  const words: UploadScriptWords = JSON.parse(dataOf(form, "words"));
   const language = document.documentElement.lang as Language;
-  const error = document.getElementById(form.dataset.error!)!;
+  const error = partOf(document, `#${dataOf(form, "error")}`);
   const submit = part<HTMLButtonElement>("submit");
   const again = part<HTMLButtonElement>("again");
   const item = part("file-item");
-  again.textContent = again.dataset.again!;
+  again.textContent = dataOf(again, "again");
   const firstError = error.textContent || null;
   const upload = openUpload({
     form,
