@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import { placeOfSegment } from "./backup-folder.server.ts";
 
 /** PostgreSQL waits up to ten seconds before it starts the process anew that knows the archive. */
@@ -18,9 +19,10 @@ export async function awaitArchiving(client: pg.Client, walFolder: string): Prom
     const { rows } = await client.query<{ name: string }>(
       "select pg_walfile_name(pg_current_wal_lsn()) as name, pg_switch_wal()",
     );
+    const { name } = firstRow(rows);
     const tryAgainAt = Date.now() + TRY_AGAIN_MS;
     while (Date.now() < tryAgainAt) {
-      if (await isArchived(client, walFolder, rows[0]!.name, failures)) return;
+      if (await isArchived(client, walFolder, name, failures)) return;
       await pause(LOOK_EVERY_MS);
     }
   }
@@ -57,5 +59,6 @@ async function readArchiver(client: pg.Client): Promise<{ failures: number; last
   const { rows } = await client.query<{ failed_count: string; last_archived: string | null }>(
     "select failed_count, left(last_archived_wal, 24) as last_archived from pg_stat_archiver",
   );
-  return { failures: Number(rows[0]!.failed_count), lastArchived: rows[0]!.last_archived };
+  const archiver = firstRow(rows);
+  return { failures: Number(archiver.failed_count), lastArchived: archiver.last_archived };
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import type pg from "pg";
 import type { ClusterHome } from "#app/platform/db/embedded/cluster-home.server.ts";
 import { dataDirectoryOf, passwordFileOf } from "#app/platform/db/embedded/initialise.server.ts";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import { type Checksum, checksumOf, copyWithChecksum } from "./copy-with-checksum.server.ts";
 import type { BaseManifest, Checksums } from "./manifest.server.ts";
 import { someAtOnce } from "./some-at-once.ts";
@@ -48,7 +49,7 @@ export async function copyBase(home: ClusterHome, client: pg.Client, target: str
   const { rows } = await client.query<{ labelfile: string; last_wal: string }>(
     "select labelfile, pg_walfile_name(lsn - 1) as last_wal from pg_backup_stop(wait_for_archive => false)",
   );
-  const { labelfile, last_wal: lastWal } = rows[0]!;
+  const { labelfile, last_wal: lastWal } = firstRow(rows);
   await write("backup_label", labelfile);
   const endedAt = new Date().toISOString();
 
@@ -62,10 +63,17 @@ export async function copyBase(home: ClusterHome, client: pg.Client, target: str
   return {
     folders: [FILES_IN_BASE, ...folders.map((folder) => `${FILES_IN_BASE}/${folder}`)],
     files: manifest,
-    firstWal: /file ([0-9A-F]{24})\)/.exec(labelfile)![1]!,
+    firstWal: firstWalOf(labelfile),
     lastWal,
     endedAt,
   };
+}
+
+/** The segment of the log that a base begins with, as PostgreSQL's label of the backup names it. */
+function firstWalOf(labelfile: string): string {
+  const [, segment] = /file ([0-9A-F]{24})\)/.exec(labelfile) ?? [];
+  if (segment === undefined) throw new Error("PostgreSQL's backup_label names no segment of its log.");
+  return segment;
 }
 
 /** What a base takes of a data directory, but for the control file, which is copied last. */
@@ -73,7 +81,7 @@ async function listFiles(source: string): Promise<{ files: string[]; folders: st
   const files: string[] = [];
   const folders: string[] = [];
   async function list(folder: string): Promise<void> {
-    const isLeftEmpty = LEFT_EMPTY.has(folder.split("/")[0]!);
+    const isLeftEmpty = LEFT_EMPTY.has(folder.replace(/\/.*/s, ""));
     for (const entry of await readdir(path.join(source, folder), { withFileTypes: true })) {
       const name = path.posix.join(folder, entry.name);
       if (entry.isDirectory() && !entry.name.startsWith("pgsql_tmp")) {

@@ -7,6 +7,7 @@ import { type ClusterHome, findClusterHome } from "#app/platform/db/embedded/clu
 import { dataDirectoryOf } from "#app/platform/db/embedded/initialise.server.ts";
 import { findPostmaster } from "#app/platform/db/embedded/postmaster-file.server.ts";
 import { canEnter } from "#app/platform/db/embedded/unprivileged-user.server.ts";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import { withClient } from "#app/platform/db/with-client.server.ts";
 import { awaitArchiving, awaitSegment } from "./await-archive.server.ts";
 import {
@@ -81,7 +82,7 @@ async function readOwnIdentifier(home: ClusterHome): Promise<string | null> {
 
 async function startArchiving(client: pg.Client, { walFolder }: BackupFolder): Promise<void> {
   const { rows } = await client.query<{ archive_mode: string }>("show archive_mode");
-  if (rows[0]!.archive_mode === "off") {
+  if (firstRow(rows).archive_mode === "off") {
     throw new Error(
       "The database was started by a version that kept no archive: restart the site once, then try again.",
     );
@@ -114,7 +115,7 @@ async function makeBase(client: pg.Client, task: BaseToMake): Promise<BackupResu
   const manifest: BaseManifest = {
     format: 1,
     systemIdentifier,
-    postgresVersion: rows[0]!.server_version,
+    postgresVersion: firstRow(rows).server_version,
     startedAt,
     ...copied,
     files: { ...copied.files, ...accountFiles },
@@ -149,7 +150,9 @@ async function dropOldBases(backups: BackupFolder, keep: number): Promise<string
   const bases = await listBases(backups);
   const dropped = bases.slice(0, -keep);
   for (const { folder } of dropped) await rm(folder, { recursive: true });
-  const first = placeOfSegment(bases.slice(-keep)[0]!.manifest.firstWal);
+  const [oldest] = bases.slice(-keep);
+  if (!oldest) throw new Error(`No backup is whole in ${backups.basesFolder}, not the one just made either.`);
+  const first = placeOfSegment(oldest.manifest.firstWal);
   for (const name of await readdir(backups.walFolder)) {
     const segment = name.slice(0, 24); // a .backup file is named after its segment
     if (isSegment(segment) && placeOfSegment(segment) < first) await rm(path.join(backups.walFolder, name));

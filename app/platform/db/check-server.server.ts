@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { firstRow } from "./first-row.ts";
 import { withClient } from "./with-client.server.ts";
 
 /** Who answers at an address, as the variable that gives it says. */
@@ -72,5 +73,6 @@ async function look(client: pg.Client) {
       ${IDENTITY} as identity`);
   // PostgreSQL tells each connection the process that serves it; a pooler makes up a number, as it lends processes out.
   const told = (client as pg.Client & { processID: number | null }).processID;
-  return { ...rows[0]!, isPooler: told !== rows[0]!.backend };
+  const server = firstRow(rows);
+  return { ...server, isPooler: told !== server.backend };
 }

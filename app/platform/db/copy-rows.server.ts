@@ -24,21 +24,23 @@ export type CopyColumn<Row> = { name: string; value: (row: Row) => string | numb
 /** A row in COPY's text format, its values in the columns' order. A loop, as an array for each of a million rows is felt. */
 export function copyLine<Row>(columns: readonly CopyColumn<Row>[], row: Row): string {
   let line = "";
-  for (let index = 0; index < columns.length; index++) {
-    line += `${index === 0 ? "" : "\t"}${copyValue(columns[index]!.value(row))}`;
+  let between = "";
+  for (const column of columns) {
+    line += between + copyValue(column.value(row));
+    between = "\t";
   }
   return `${line}\n`;
 }
 
 const NEEDS_ESCAPE = /[\\\t\n\r\0]/;
-const ESCAPES: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r", "\0": "" };
+const ESCAPES = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r", "\0": "" };
 
 /** One value in COPY's text format; null is SQL's null. NUL characters, which PostgreSQL's text cannot hold, are left out. */
 export function copyValue(value: string | number | null): string {
   if (value === null) return "\\N";
   if (typeof value === "number") return String(value);
   return NEEDS_ESCAPE.test(value)
-    ? value.replace(/[\\\t\n\r\0]/g, (character) => ESCAPES[character]!)
+    ? value.replace(/[\\\t\n\r\0]/g, (character) => ESCAPES[character as keyof typeof ESCAPES])
     : value;
 }
 

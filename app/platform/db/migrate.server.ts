@@ -105,7 +105,7 @@ async function applyNow(
   for (let isApplied = false; !isApplied; ) {
     await client.query(`begin; set local lock_timeout = ${lockTimeoutMs}`);
     const results = await client.query(sql);
-    isApplied = !isRepeated || [results].flat().at(-1)!.rows.length === 0;
+    isApplied = !isRepeated || rowsOfLast(results).length === 0;
     if (isApplied) {
       await client.query("insert into schema_migrations (name, checksum, contracts) values ($1, $2, $3)", [
         name,
@@ -115,4 +115,11 @@ async function applyNow(
     }
     await client.query("commit");
   }
+}
+
+/** Of a text of several statements pg answers a list of results, which its types don't know. */
+function rowsOfLast(results: pg.QueryResult | pg.QueryResult[]): unknown[] {
+  const last = [results].flat().at(-1);
+  if (!last) throw new Error("A migration that repeats itself has no statement.");
+  return last.rows;
 }

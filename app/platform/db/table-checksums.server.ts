@@ -1,4 +1,5 @@
 import pg from "pg";
+import { firstRow } from "./first-row.ts";
 
 /** A table that holds rows itself, a partition too, in any schema but PostgreSQL's own. */
 export interface HeldTable {
@@ -52,7 +53,8 @@ export async function checksumTable(
        sum(('x' || right(hash, 16))::bit(64)::bigint)) as checksum
      from (select md5(row(${columns.join(", ")})::text) as hash from ${name}) as hashes`,
   );
-  return { rowCount: Number(rows[0]!.row_count), checksum: rows[0]!.checksum };
+  const counted = firstRow(rows);
+  return { rowCount: Number(counted.row_count), checksum: counted.checksum };
 }
 
 /** What stands in every table of a database, by its name. */

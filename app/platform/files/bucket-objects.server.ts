@@ -39,7 +39,8 @@ export async function openBucketObjects(address: BucketAddress): Promise<StoredO
     const Prefix = `${prefix}${folder}/`;
     for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
       for (const { Key = "", LastModified } of Contents) {
-        yield { name: Key.slice(Prefix.length), writtenAt: LastModified! };
+        if (!LastModified) throw new Error(`The bucket does not say when ${Key} was written.`);
+        yield { name: Key.slice(Prefix.length), writtenAt: LastModified };
       }
     }
   }
@@ -64,7 +65,8 @@ export async function openBucketObjects(address: BucketAddress): Promise<StoredO
       const at = { Bucket, Key: prefix + name };
       try {
         const { ContentLength } = await client.send(new HeadObjectCommand(at));
-        return { sizeBytes: ContentLength!, bytes: readWhenAsked(at) };
+        if (ContentLength === undefined) throw new Error(`The bucket does not say how large ${at.Key} is.`);
+        return { sizeBytes: ContentLength, bytes: readWhenAsked(at) };
       } catch (error) {
         if (error instanceof S3ServiceException && error.name === "NotFound") return null;
         throw error;

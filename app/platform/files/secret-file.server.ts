@@ -51,6 +51,14 @@ export async function createSecretFile(file: string): Promise<void> {
   await settleFolder(path.dirname(file));
 }
 
+/** The secret of a file, generated first where there is none. Throws where the file holds none. */
+export async function ensureSecretFile(file: string, whatToDo: string): Promise<string> {
+  await createSecretFile(file);
+  const secret = await readSecretFile(file, whatToDo);
+  if (secret === null) throw new Error(`${file} was removed just after it was written: try again.`);
+  return secret;
+}
+
 /** Overwrites a secret on the disk itself and removes the file; nothing happens without it. What a disk or a file system
  *  keeps of former writes is beyond any program's reach. */
 export async function destroySecretFile(file: string): Promise<void> {

@@ -30,7 +30,7 @@ export function streamZip(entries: readonly ZipEntry[], modifiedAt: Date): Reada
           open.once("error", (error) => output.destroy(error));
           give(null, open);
         },
-        (error) => give(error, null!),
+        (error) => zip.emit("error", error),
       );
     });
   }

@@ -69,7 +69,11 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
   const trusts = app.get("trust proxy fn");
   const judgeOrigin = openRequestOrigin({ trusts, siteOrigin });
   const origins = new WeakMap<IncomingMessage, string>();
-  const originOf = (request: IncomingMessage) => origins.get(request)!; // of whoever was admitted
+  const originOf = (request: IncomingMessage) => {
+    const origin = origins.get(request);
+    if (origin === undefined) throw new Error("The origin is asked for of a request that was not admitted.");
+    return origin;
+  };
   const warnOfProxy = tellUntrustedProxy(trusts);
   const pageCache = openPageCache(options.pageCache, originOf);
   app.use(

@@ -10,7 +10,7 @@ const FALLBACK = "download";
 export function downloadFileName(contentDisposition: string | null, urls: readonly URL[]): string {
   const names = [
     parse(contentDisposition ?? "").parameters.filename ?? "",
-    ...urls.map((url) => decode(url.pathname.split("/").at(-1)!)),
+    ...urls.map((url) => decode(url.pathname.slice(url.pathname.lastIndexOf("/") + 1))),
   ]
     .map(safeName)
     .filter((name) => name !== "");
@@ -26,7 +26,7 @@ function decode(text: string): string {
 }
 
 function safeName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1)!;
+  const last = name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not stand in a name.
   const clean = last.replace(/[\x00-\x1f\x7f<>:"|?*]/g, "_").replace(/^[.\s]+|[.\s]+$/g, "");
   const ending = /\.[a-z0-9.]{1,10}$/i.exec(clean)?.[0] ?? "";

@@ -37,7 +37,8 @@ export function parseJson(json: Buffer, limits: JsonLimits): ParsedJson {
   }
 }
 
-const [QUOTE, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT, BACKSLASH] = Buffer.from('",[]{}\\');
+const QUOTE = 0x22;
+const [COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT, BACKSLASH] = Buffer.from(",[]{}\\");
 
 /** The first limit that a JSON text exceeds. What is no JSON may exceed none. */
 function findExcess(json: Buffer, { maxDepth, maxItems }: JsonLimits): "too-deep" | "too-many-items" | null {
@@ -69,7 +70,7 @@ function findExcess(json: Buffer, { maxDepth, maxItems }: JsonLimits): "too-deep
 
 /** Where the text ends that begins with the quote at `start`. */
 function endOfText(json: Buffer, start: number): number {
-  for (let end = json.indexOf(QUOTE!, start + 1); end >= 0; end = json.indexOf(QUOTE!, end + 1)) {
+  for (let end = json.indexOf(QUOTE, start + 1); end >= 0; end = json.indexOf(QUOTE, end + 1)) {
     let slashes = 0;
     while (json[end - 1 - slashes] === BACKSLASH) slashes += 1;
     if (slashes % 2 === 0) return end;

@@ -48,9 +48,9 @@ function originOf(scheme: string, host: string): string | null {
 /** Node keeps the first of several. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at]!;
-    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  for (const [at, text] of rawHeaders.entries()) {
+    const isName = at % 2 === 0;
+    if (isName && text.length === 4 && text.toLowerCase() === "host") hosts += 1;
   }
   return hosts > 1;
 }

@@ -77,6 +77,7 @@ export function openSharedCount({ $client: pool }: PooledDatabase, options: Shar
     setTimeout(() => void forgetEndedWindows(pool).catch(() => {}), leftMs + 1).unref();
   }
 
+  /** The counts in the order of the addresses. */
   async function countTogether(addresses: string[]): Promise<Counted[]> {
     if (window.windowId === null || isOver(window)) await join();
     const joined = window;
@@ -84,7 +85,7 @@ export function openSharedCount({ $client: pool }: PooledDatabase, options: Shar
     const added = new Map<string, number>();
     for (const client of joined.untold) added.set(client, joined.counts.get(client)?.untold ?? 0);
     for (const client of clients) added.set(client, (added.get(client) ?? 0) + 1);
-    const totals = await addToCounts(pool, joined.windowId!, added);
+    const totals = joined.windowId === null ? null : await addToCounts(pool, joined.windowId, added);
     if (!totals) {
       joined.endsAtMs = 0;
       return countTogether(addresses);
@@ -95,7 +96,8 @@ export function openSharedCount({ $client: pool }: PooledDatabase, options: Shar
     }
     const numbers = new Map(totals);
     const fromLast = clients.toReversed().map((client) => {
-      const total = numbers.get(client)!;
+      const total = numbers.get(client);
+      if (total === undefined) throw new Error("The database gave no count of a client that was added.");
       numbers.set(client, total - 1);
       return counted(joined, total);
     });
@@ -127,7 +129,7 @@ export function openSharedCount({ $client: pool }: PooledDatabase, options: Shar
       const together = inTime === "late" ? null : inTime;
       if (together === null) awayUntilMs = performance.now() + ASK_AGAIN_AFTER_MS;
       for (const [at, { address, resolve }] of batch.entries()) {
-        resolve(together ? together[at]! : countAlone(address));
+        resolve(together?.[at] ?? countAlone(address));
       }
     }
     isCounting = false;

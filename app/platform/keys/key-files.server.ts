@@ -56,8 +56,12 @@ export function openKeyFiles(folder: string): KeyFiles {
     isThere,
     async create(id) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      if (!(await find(id))) await createSecretFile(placeOf(id, "new"));
-      return (await find(id))!;
+      const held = await find(id);
+      if (held) return held;
+      await createSecretFile(placeOf(id, "new"));
+      const made = await find(id);
+      if (!made) throw new Error("A key was condemned while it was made.");
+      return made;
     },
     async settle(id) {
       await rename(placeOf(id, "new"), placeOf(id, "kept")).catch(nullIfMissing);

@@ -1,10 +1,11 @@
 import { createHmac } from "node:crypto";
 import path from "node:path";
 import { sql } from "drizzle-orm";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { isBytes, isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import {
-  createSecretFile,
+  ensureSecretFile,
   readSecretFile,
   replaceSecretFile,
 } from "#app/platform/files/secret-file.server.ts";
@@ -121,24 +122,20 @@ function insidePurpose(accountId: string): string {
 async function open(db: PooledDatabase, source: MasterKeySource) {
   const [row] = await readMasterKeyRows(db);
   if (!row) await begin(db, source);
-  const [known] = row ? [row] : await readMasterKeyRows(db);
-  const held = await findHeldKey(source, known!.key_id);
-  return { held, index: sealingKeyOf(held.wrapping.open(WRAPPING, known!.wrapped_index_key)) };
+  const known = row ?? firstRow(await readMasterKeyRows(db));
+  const held = await findHeldKey(source, known.key_id);
+  return { held, index: sealingKeyOf(held.wrapping.open(WRAPPING, known.wrapped_index_key)) };
 }
 
 /** The first master key of a database; of two processes, the one that writes first. */
 async function begin(db: PooledDatabase, source: MasterKeySource): Promise<void> {
-  if (source.accountKey === null) await createSecretFile(masterKeyFile(source));
-  const { keyId, wrapping } = heldKeyOf(source.accountKey ?? (await readFirst(source)));
+  const secret = source.accountKey ?? (await ensureSecretFile(masterKeyFile(source), WHAT_TO_DO));
+  const { keyId, wrapping } = heldKeyOf(secret);
   const wrappedIndexKey = wrapping.seal(WRAPPING, newKeyBytes());
   await db.execute(
     sql`insert into master_key (key_id, wrapped_index_key)
         select ${keyId}, ${wrappedIndexKey} where not exists (select from master_key) on conflict do nothing`,
   );
-}
-
-async function readFirst(source: MasterKeySource): Promise<string> {
-  return (await readSecretFile(masterKeyFile(source), WHAT_TO_DO))!;
 }
 
 /** The key that the database is sealed with; throws with what to do where it is not at hand. A change that was broken off

@@ -3,11 +3,7 @@ import type pg from "pg";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
-import {
-  createSecretFile,
-  readSecretFile,
-  replaceSecretFile,
-} from "#app/platform/files/secret-file.server.ts";
+import { ensureSecretFile, replaceSecretFile } from "#app/platform/files/secret-file.server.ts";
 import {
   findHeldKey,
   type HeldKey,
@@ -44,10 +40,8 @@ export async function rotateMasterKey(
   return count;
 }
 
-async function makeNext(source: MasterKeySource): Promise<string> {
-  const file = nextMasterKeyFile(source);
-  await createSecretFile(file);
-  return (await readSecretFile(file, "remove it, and a new one is made."))!;
+function makeNext(source: MasterKeySource): Promise<string> {
+  return ensureSecretFile(nextMasterKeyFile(source), "remove it, and a new one is made.");
 }
 
 function getNext({ nextAccountKey }: { nextAccountKey: string | null }): string {

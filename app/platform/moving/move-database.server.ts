@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { OLDEST_VERSION } from "#app/platform/db/check-server.server.ts";
 import { openCluster } from "#app/platform/db/embedded/cluster.server.ts";
+import { firstRow } from "#app/platform/db/first-row.ts";
 import { migrateDatabase } from "#app/platform/db/migrate.server.ts";
 import { BUILT_IN_DATABASE, connect } from "#app/platform/db/open-database.server.ts";
 import { listTables } from "#app/platform/db/table-checksums.server.ts";
@@ -56,8 +57,9 @@ async function findLack(target: pg.Client): Promise<"version" | "encoding" | nul
   const { rows } = await target.query<{ version: number; encoding: string }>(
     `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`,
   );
-  if (rows[0]!.version < OLDEST_VERSION) return "version";
-  return rows[0]!.encoding === "UTF8" ? null : "encoding";
+  const { version, encoding } = firstRow(rows);
+  if (version < OLDEST_VERSION) return "version";
+  return encoding === "UTF8" ? null : "encoding";
 }
 
 async function move(

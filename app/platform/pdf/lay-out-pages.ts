@@ -27,38 +27,44 @@ export interface PlacedLine {
   topPoints: number;
 }
 
+/** A block with the lines it takes. */
+interface BrokenBlock {
+  printed: PrintedBlock;
+  lines: readonly string[];
+}
+
 /** The width of a text in points at a size of one point. */
 export type MeasureText = (text: string, weight: FontWeight) => number;
 
 /** Breaks blocks into lines and pages. No line of a paragraph stands alone at the foot or the head of a page. */
 export function layOutPages(blocks: readonly PrintedBlock[], measure: MeasureText): PlacedLine[][] {
-  const broken = blocks.map((block) => breakBlock(block, measure));
-  const pages: PlacedLine[][] = [[]];
+  const broken = blocks.map((printed): BrokenBlock => ({ printed, lines: breakBlock(printed, measure) }));
+  let page: PlacedLine[] = [];
+  const pages = [page];
   let top = TOP_POINTS; // of the next line's upper edge
   const turn = () => {
-    pages.push([]);
+    page = [];
+    pages.push(page);
     top = TOP_POINTS;
   };
-  for (const [block, printed] of blocks.entries()) {
+  for (const [block, { printed, lines }] of broken.entries()) {
     const { label = null, weight = "regular", sizePoints = USUAL_SIZE_POINTS, isWhole = false } = printed;
     const leftPoints = PAGE.marginPoints + (label === null ? 0 : LABEL_POINTS);
-    const lines = broken[block]!;
     const leading = leadingOf(printed);
     const fitting = () => Math.floor((LAST_BASELINE_POINTS - top - sizePoints) / leading) + 1;
-    if (pages.at(-1)!.length > 0) top += printed.gapPoints ?? 0;
+    if (page.length > 0) top += printed.gapPoints ?? 0;
     top = Math.max(top, printed.topPoints ?? 0);
-    if (isWhole && lines.length > fitting() && pages.at(-1)!.length > 0) turn();
-    const lastBaseline =
-      top + (lines.length - 1) * leading + sizePoints + heightOfFollowing(blocks, broken, block);
+    if (isWhole && lines.length > fitting() && page.length > 0) turn();
+    const lastBaseline = top + (lines.length - 1) * leading + sizePoints + heightOfFollowing(broken, block);
     const isLeftBehind = lines.length <= fitting() && lastBaseline > LAST_BASELINE_POINTS;
-    let goAlong = isLeftBehind && pages.at(-1)!.length > 0 ? linesGoingAlong(lines.length, isWhole) : 0;
+    let goAlong = isLeftBehind && page.length > 0 ? linesGoingAlong(lines.length, isWhole) : 0;
     let placed = 0;
     while (placed < lines.length) {
       const left = lines.length - placed;
       const count = goAlong > 0 ? left - goAlong : linesForPage(left, Math.max(0, fitting()), placed === 0);
       goAlong = 0;
       for (const line of lines.slice(placed, placed + count)) {
-        pages.at(-1)!.push({
+        page.push({
           block,
           text: line,
           label: placed === 0 ? label : null,
@@ -89,14 +95,12 @@ function leadingOf({ sizePoints = USUAL_SIZE_POINTS }: PrintedBlock): number {
 }
 
 /** Of the blocks that stay with this one; 0 where there are none, or more than a page of them. */
-function heightOfFollowing(
-  blocks: readonly PrintedBlock[],
-  broken: readonly (readonly string[])[],
-  block: number,
-): number {
+function heightOfFollowing(broken: readonly BrokenBlock[], block: number): number {
   let height = 0;
-  for (let next = block + 1; blocks[next]?.staysWithPrevious; next++) {
-    height += (blocks[next]!.gapPoints ?? 0) + broken[next]!.length * leadingOf(blocks[next]!);
+  let next = broken[block + 1];
+  for (let after = block + 2; next?.printed.staysWithPrevious; after++) {
+    height += (next.printed.gapPoints ?? 0) + next.lines.length * leadingOf(next.printed);
+    next = broken[after];
   }
   return height < MOST_FOLLOWING_POINTS ? height : 0;
 }

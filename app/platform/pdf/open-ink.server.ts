@@ -37,13 +37,15 @@ export async function openInk(
   const runsOf = (text: string, weight: FontWeight) =>
     splitRuns(fonts, weight, text, (character) => missed.add(character));
   const embedded = await embedFaces(pdf, neededFaces(fonts, texts));
+  const fontOf = (face: PrintFace) => {
+    const font = embedded.get(face);
+    if (!font) throw new Error("A text is written that the document's faces were not embedded for.");
+    return font;
+  };
   const measure = remember((weight: FontWeight, text) =>
-    runsOf(text, weight).reduce(
-      (sum, run) => sum + embedded.get(run.face)!.widthOfTextAtSize(run.text, 1),
-      0,
-    ),
+    runsOf(text, weight).reduce((sum, run) => sum + fontOf(run.face).widthOfTextAtSize(run.text, 1), 0),
   );
-  const encode = remember((face: PrintFace, text) => embedded.get(face)!.encodeText(text).asString());
+  const encode = remember((face: PrintFace, text) => fontOf(face).encodeText(text).asString());
   const encodeRun = ({ face, text }: TextRun) =>
     TURNED.test(text)
       ? encode(face, text)
@@ -58,7 +60,7 @@ export async function openInk(
       beginText(),
       setTextMatrix(1, 0, 0, 1, leftPoints, PAGE.heightPoints - line.topPoints),
       ...runsOf(text, line.weight).flatMap((run) => [
-        setFontAndSize(fontKey(page, embedded.get(run.face)!), line.sizePoints),
+        setFontAndSize(fontKey(page, fontOf(run.face)), line.sizePoints),
         showText(PDFHexString.of(encodeRun(run))),
       ]),
       endText(),

@@ -46,7 +46,8 @@ export function openPrintFonts(): PrintFonts {
   };
   return {
     faceOf(character, weight, preferred = null) {
-      const codePoint = character.codePointAt(0)!;
+      const codePoint = character.codePointAt(0);
+      if (codePoint === undefined) return null;
       if (preferred?.covers(codePoint)) return preferred;
       const known = found[weight].get(character);
       if (known !== undefined) return known;
@@ -83,7 +84,8 @@ function withEvenGlyphs(font: Font): Font {
     const addGlyph = subset._addGlyph.bind(subset);
     subset._addGlyph = (glyphId) => {
       const index = addGlyph(glyphId);
-      const bytes = subset.glyf[index]!;
+      const bytes = subset.glyf[index];
+      if (!bytes) throw new Error(`fontkit added glyph ${glyphId} without its outline.`);
       if (bytes.length % 2 === 1) {
         const Bytes = bytes.constructor as new (sizeBytes: number) => Uint8Array; // fontkit takes its own alone
         subset.glyf[index] = new Bytes(bytes.length + 1);

@@ -66,9 +66,10 @@ async function printSection(
   for (const [index, lines] of pages.entries()) {
     if (index % PAGES_AT_ONCE === PAGES_AT_ONCE - 1) await new Promise(setImmediate);
     const page = pdf.addPage([PAGE.widthPoints, PAGE.heightPoints]);
-    for (const ofBlock of linesByBlock(lines)) {
-      const { block } = ofBlock[0]!;
-      if (block !== begun) tree.begin(blocks[block]!.role);
+    for (const { block, ofBlock } of linesByBlock(lines)) {
+      const printed = blocks[block];
+      if (!printed) throw new Error(`Block ${block} stands on a page, but not in its section.`);
+      if (block !== begun) tree.begin(printed.role);
       begun = block;
       page.pushOperators(beginMarked("P", `<</MCID ${tree.addContent(page)}>>`));
       for (const line of ofBlock) ink.write(page, line);
@@ -90,7 +91,7 @@ function pictureSection(heading: string): PrintedSection {
 async function drawPicture(pdf: PDFDocument, jpeg: Uint8Array): Promise<void> {
   // pdf-lib looks at the whole memory that a picture is a part of.
   const picture = await pdf.embedJpg(new Uint8Array(jpeg));
-  const page = pdf.getPages().at(-1)!;
+  const page = pdf.getPage(pdf.getPageCount() - 1);
   const { widthPoints, heightPoints } = PICTURE;
   const { width, height } = picture.scaleToFit(widthPoints, heightPoints);
   page.pushOperators(beginMarked("Artifact", "<</Type/Layout>>"));
@@ -103,12 +104,12 @@ async function drawPicture(pdf: PDFDocument, jpeg: Uint8Array): Promise<void> {
   page.pushOperators(endMarkedContent());
 }
 
-function linesByBlock(lines: readonly PlacedLine[]): PlacedLine[][] {
-  const blocks: PlacedLine[][] = [];
+function linesByBlock(lines: readonly PlacedLine[]): { block: number; ofBlock: PlacedLine[] }[] {
+  const blocks: { block: number; ofBlock: PlacedLine[] }[] = [];
   for (const line of lines) {
     const last = blocks.at(-1);
-    if (last?.[0]?.block === line.block) last.push(line);
-    else blocks.push([line]);
+    if (last?.block === line.block) last.ofBlock.push(line);
+    else blocks.push({ block: line.block, ofBlock: [line] });
   }
   return blocks;
 }

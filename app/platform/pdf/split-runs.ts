@@ -43,7 +43,8 @@ function runsOf(
     const face = fonts.faceOf(character, weight, last?.face);
     if (face === null) missed(character);
     const printed = face === null ? UNKNOWN : character;
-    const printing = face ?? fonts.faceOf(UNKNOWN, weight)!;
+    const printing = face ?? fonts.faceOf(UNKNOWN, weight);
+    if (!printing) throw new Error(`No face has "${UNKNOWN}", which stands for what none has.`);
     if (last?.face === printing) last.text += printed;
     else runs.push({ text: printed, face: printing });
   }

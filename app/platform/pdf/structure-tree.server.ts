@@ -29,7 +29,9 @@ export function openStructureTree(pdf: PDFDocument): StructureTree {
     addContent(page) {
       const contentId = counts.get(page) ?? 0;
       counts.set(page, contentId + 1);
-      elements.at(-1)!.contents.push({ page, contentId });
+      const element = elements.at(-1);
+      if (!element) throw new Error("A piece is drawn before any block began.");
+      element.contents.push({ page, contentId });
       return contentId;
     },
     write: () => writeTree(pdf, elements),
@@ -38,13 +40,16 @@ export function openStructureTree(pdf: PDFDocument): StructureTree {
 
 function writeTree(pdf: PDFDocument, elements: readonly StructureElement[]): void {
   const { context } = pdf;
-  const parents = new Map<PDFPage, PDFRef[]>(pdf.getPages().map((page) => [page, []]));
+  const pages = pdf.getPages().map((page) => ({ page, parents: [] as PDFRef[] }));
+  const parentsOf = new Map(pages.map(({ page, parents }) => [page, parents]));
   const assign = (ref: PDFRef, type: string, parent: PDFRef, kids: readonly (PDFRef | PDFDict)[]) =>
     context.assign(ref, context.obj({ Type: "StructElem", S: type, P: parent, K: [...kids] }));
   const writeElement = ({ role, contents }: StructureElement, parent: PDFRef): PDFRef => {
     const ref = context.nextRef();
     const marked = contents.map(({ page, contentId }) => {
-      parents.get(page)![contentId] = ref;
+      const parents = parentsOf.get(page);
+      if (!parents) throw new Error("A piece of a block stands on a page that is not in the document.");
+      parents[contentId] = ref;
       return context.obj({ Type: "MCR", Pg: page.ref, MCID: contentId });
     });
     assign(ref, role === "item" ? "LBody" : TYPES[role], parent, marked);
@@ -53,7 +58,8 @@ function writeTree(pdf: PDFDocument, elements: readonly StructureElement[]): voi
 
   const [root, document] = [context.nextRef(), context.nextRef()];
   const kids = groupItems(elements).map((group) => {
-    if (group[0]!.role !== "item") return writeElement(group[0]!, document);
+    const [first] = group;
+    if (first.role !== "item") return writeElement(first, document);
     const list = context.nextRef();
     const items = group.map((element) => {
       const item = context.nextRef();
@@ -65,9 +71,9 @@ function writeTree(pdf: PDFDocument, elements: readonly StructureElement[]): voi
   });
   assign(document, "Document", root, kids);
 
-  const numbers = pdf.getPages().flatMap((page, index) => {
+  const numbers = pages.flatMap(({ page, parents }, index) => {
     page.node.set(PDFName.of("StructParents"), PDFNumber.of(index));
-    return [PDFNumber.of(index), context.register(context.obj(parents.get(page)!))];
+    return [PDFNumber.of(index), context.register(context.obj(parents))];
   });
   const parentTree = context.register(context.obj({ Nums: numbers }));
   context.assign(
@@ -83,12 +89,14 @@ function writeTree(pdf: PDFDocument, elements: readonly StructureElement[]): voi
   pdf.catalog.set(PDFName.of("MarkInfo"), context.obj({ Marked: true }));
 }
 
+type ElementGroup = [StructureElement, ...StructureElement[]];
+
 /** Items that follow each other are one list. */
-function groupItems(elements: readonly StructureElement[]): StructureElement[][] {
-  const groups: StructureElement[][] = [];
+function groupItems(elements: readonly StructureElement[]): ElementGroup[] {
+  const groups: ElementGroup[] = [];
   for (const element of elements) {
     const last = groups.at(-1);
-    if (element.role === "item" && last?.[0]?.role === "item") last.push(element);
+    if (element.role === "item" && last?.[0].role === "item") last.push(element);
     else groups.push([element]);
   }
   return groups;

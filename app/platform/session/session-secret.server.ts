@@ -1,5 +1,5 @@
 import path from "node:path";
-import { createSecretFile, readSecretFile } from "#app/platform/files/secret-file.server.ts";
+import { ensureSecretFile, readSecretFile } from "#app/platform/files/secret-file.server.ts";
 
 const WHAT_TO_DO = "remove it, and a new one is generated (old receipts end with it).";
 
@@ -15,6 +15,5 @@ export async function readSessionSecret(options: {
   const file = path.join(options.dataDir, "session-secret");
   const held = await readSecretFile(file, WHAT_TO_DO);
   if (held !== null) return held;
-  await createSecretFile(file);
-  return (await readSecretFile(file, WHAT_TO_DO))!;
+  return ensureSecretFile(file, WHAT_TO_DO);
 }

@@ -1,3 +1,4 @@
+import { firstRow } from "../first-row.ts";
 import type { PooledDatabase } from "../open-database.server.ts";
 
 /** Looks whether PostgreSQL can write its log into the archive, and tells `announce` in a line when it cannot, and when it
@@ -12,7 +13,7 @@ export function openArchiveWatch(
       `select last_failed_wal as segment, last_failed_time > coalesce(last_archived_time, '-infinity') as failing
        from pg_stat_archiver`,
     );
-    const { failing, segment } = rows[0]!;
+    const { failing, segment } = firstRow(rows);
     if (failing && !wasFailing) {
       announce(
         `The database cannot write its log (${segment}) into the folder of backups: look for room there and for the right to write. Until then a restore ends before it, and the log grows in DATA_DIR.`,

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { timeout } from "remix-utils/promise";
+import { firstRow } from "../first-row.ts";
 import { isDatabaseAway } from "../is-database-away.server.ts";
 import { type LogPosition, parseLogPosition } from "./log-position.ts";
 
@@ -69,6 +70,8 @@ async function readState(pool: pg.Pool): Promise<ReplicaState> {
   const { rows } = await pool.query<{ replayed: string; version: string }>(`
     select version, case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end as replayed
     from data_version`);
-  const { replayed, version } = rows[0]!;
-  return { replayed: parseLogPosition(replayed)!, dataVersion: BigInt(version) };
+  const row = firstRow(rows);
+  const replayed = parseLogPosition(row.replayed);
+  if (replayed === null) throw new Error(`A replica's place in the log is "${row.replayed}", which is none.`);
+  return { replayed, dataVersion: BigInt(row.version) };
 }

@@ -1,5 +1,6 @@
 import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
 import { checkServer, IDENTITY } from "../check-server.server.ts";
+import { firstRow } from "../first-row.ts";
 import { connectForPages, type Database, type PooledDatabase } from "../open-database.server.ts";
 import { parseLogPosition } from "./log-position.ts";
 import { openReplica, type ReplicaState } from "./open-replica.server.ts";
@@ -30,9 +31,10 @@ export async function openReplicas(options: {
 }): Promise<Replicas> {
   const { primary, urls, statementTimeoutMs, keptVersion } = options;
   const { rows } = await primary.$client.query<{ identity: string }>(`select ${IDENTITY} as identity`);
+  const { identity } = firstRow(rows);
   const pools = await Promise.all(
     urls.map(async (url) => {
-      const isPooler = await checkReplica(url, rows[0]!.identity);
+      const isPooler = await checkReplica(url, identity);
       return connectForPages(url, { statementTimeoutMs, isPooler, isReadOnly: true });
     }),
   );

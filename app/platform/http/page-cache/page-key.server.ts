@@ -29,7 +29,7 @@ export function pageKey(
 }
 
 function cookiesOf(header: string, names: readonly string[], ignoredNames: readonly string[]): string | null {
-  const nameOf = (cookie: string) => cookie.split("=", 1)[0]!;
+  const nameOf = (cookie: string) => cookie.replace(/=.*/s, "");
   const cookies = header
     .split(";")
     .map((cookie) => cookie.trim())

@@ -12,10 +12,16 @@ export function convexHull(points: Point[]): Point[] {
 function chain(points: Point[]): Point[] {
   const kept: Point[] = [];
   for (const point of points) {
-    while (kept.length > 1 && turn(kept.at(-2)!, kept.at(-1)!, point) <= 0) kept.pop();
+    while (!turnsRight(kept, point)) kept.pop();
     kept.push(point);
   }
   return kept;
+}
+
+/** Whether the way from the last two points on to the next one bends as a hull does; of fewer any does. */
+function turnsRight(kept: Point[], next: Point): boolean {
+  const [origin, last] = [kept.at(-2), kept.at(-1)];
+  return !origin || !last || turn(origin, last, next) > 0;
 }
 
 function turn(origin: Point, a: Point, b: Point): number {

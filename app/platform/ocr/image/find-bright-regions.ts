@@ -84,8 +84,10 @@ export function findBrightRegions(image: GreyImage, level: number, leastShare: n
     sizes.push({ label, size: labelRegion(image, level, labels, { start, label }) });
   }
   sizes.sort((a, b) => b.size - a.size);
+  const [largest] = sizes;
+  if (!largest) return [];
   return sizes
-    .filter(({ size }) => size >= leastShare * sizes[0]!.size)
+    .filter(({ size }) => size >= leastShare * largest.size)
     .map(({ label }) => rowEnds(labels, image, label));
 }
 

@@ -77,19 +77,27 @@ function liesOver(a: Candidate, b: Candidate): boolean {
 
 /** Side by side from left to right, else from top to bottom. */
 function inReadingOrder(pages: Candidate[]): Candidate[] {
-  const middles = new Map(pages.map((page) => [page, middleOf(page.quad)]));
+  const placed = pages.map((page) => ({ page, middle: middleOf(page.quad) }));
   const reach = (side: "x" | "y") => {
-    const places = [...middles.values()].map((middle) => middle[side]);
+    const places = placed.map(({ middle }) => middle[side]);
     return Math.max(...places) - Math.min(...places);
   };
   const side = reach("x") > reach("y") ? "x" : "y";
-  return pages.toSorted((a, b) => middles.get(a)![side] - middles.get(b)![side]);
+  return placed.sort((a, b) => a.middle[side] - b.middle[side]).map(({ page }) => page);
+}
+
+/** The four sides in the order of the corners: from each to the next. */
+function sidesOf([a, b, c, d]: Quad): [Side, Side, Side, Side] {
+  return [sideBetween(a, b), sideBetween(b, c), sideBetween(c, d), sideBetween(d, a)];
+}
+
+function sideBetween(corner: Point, next: Point): Side {
+  return { corner, next, length: Math.hypot(next.x - corner.x, next.y - corner.y) };
 }
 
 /** Whether a point lies on the same side of all four sides. */
 function contains(quad: Quad, point: Point): boolean {
-  const turns = quad.map((corner, index) => {
-    const next = quad[(index + 1) % 4]!;
+  const turns = sidesOf(quad).map(({ corner, next }) => {
     return Math.sign((next.x - corner.x) * (point.y - corner.y) - (next.y - corner.y) * (point.x - corner.x));
   });
   return turns.every((turn) => turn === turns[0]);
@@ -106,16 +114,19 @@ function isPage(quad: Quad, { width, height }: GreyImage): boolean {
   const area = polygonArea(quad);
   const share = area / (width * height);
   if (share < MIN_AREA_SHARE || share > MAX_AREA_SHARE) return false;
-  const sides = quad.map((corner, index) => {
-    const next = quad[(index + 1) % 4]!;
-    return { corner, next, length: Math.hypot(next.x - corner.x, next.y - corner.y) };
-  });
-  const [top, right, bottom, left] = sides as [Side, Side, Side, Side];
+  const sides = sidesOf(quad);
+  const [top, right, bottom, left] = sides;
   const ratio = (a: Side, b: Side) => Math.max(a.length / b.length, b.length / a.length);
   if (ratio(top, bottom) > MAX_SIDE_RATIO || ratio(left, right) > MAX_SIDE_RATIO) return false;
   if (sineBetween(top, bottom) > MAX_CONVERGENCE_SINE || sineBetween(left, right) > MAX_CONVERGENCE_SINE)
     return false;
-  if (sides.some((side, index) => sineBetween(side, sides[(index + 1) % 4]!) < MIN_CORNER_SINE)) return false;
+  const meeting = [
+    [top, right],
+    [right, bottom],
+    [bottom, left],
+    [left, top],
+  ] as const;
+  if (meeting.some(([side, next]) => sineBetween(side, next) < MIN_CORNER_SINE)) return false;
   return !sides.some((side) => liesOnBorder(side, width, height));
 }
 
@@ -152,10 +163,8 @@ function shrinkTowardsMiddle(quad: Quad, distance: number): Point[] {
 }
 
 function startTopLeft(quad: Quad): Quad {
-  const first = quad.reduce(
-    (best, corner, index) => (corner.x + corner.y < quad[best]!.x + quad[best]!.y ? index : best),
-    0,
-  );
+  const fromTopLeft = quad.map(({ x, y }) => x + y);
+  const first = fromTopLeft.indexOf(Math.min(...fromTopLeft));
   const turned = [...quad.slice(first), ...quad.slice(0, first)] as Quad;
   const [topLeft, second, , fourth] = turned;
   const clockwise =

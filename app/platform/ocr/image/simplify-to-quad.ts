@@ -1,4 +1,5 @@
 import type { Point } from "./grey-image.ts";
+import { polygonSides } from "./polygon-sides.ts";
 
 /** The corners of a page on a photo: top left, top right, bottom right, bottom left. */
 export type Quad = [Point, Point, Point, Point];
@@ -8,7 +9,7 @@ export function simplifyToQuad(hull: Point[]): Quad | null {
   let polygon = hull;
   while (polygon.length > 4) {
     let best: { polygon: Point[]; area: number } | null = null;
-    for (let index = 0; index < polygon.length; index++) {
+    for (const index of polygon.keys()) {
       const candidate = withoutSide(polygon, index);
       if (!candidate) continue;
       const area = polygonArea(candidate);
@@ -21,8 +22,10 @@ export function simplifyToQuad(hull: Point[]): Quad | null {
 }
 
 function withoutSide(polygon: Point[], index: number): Point[] | null {
-  const at = (offset: number) => polygon[(index + offset + polygon.length) % polygon.length]!;
-  const corner = intersection(at(-1), at(0), at(1), at(2));
+  const [before, from, to, after] = [-1, 0, 1, 2].map((offset) =>
+    polygon.at((index + offset) % polygon.length),
+  );
+  const corner = before && from && to && after ? intersection(before, from, to, after) : null;
   if (!corner) return null;
   const replaced = polygon.map((point, position) => (position === index ? corner : point));
   return replaced.filter((_, position) => position !== (index + 1) % polygon.length);
@@ -39,9 +42,6 @@ function intersection(a: Point, b: Point, c: Point, d: Point): Point | null {
 }
 
 export function polygonArea(polygon: Point[]): number {
-  const twice = polygon.reduce((sum, point, index) => {
-    const next = polygon[(index + 1) % polygon.length]!;
-    return sum + point.x * next.y - next.x * point.y;
-  }, 0);
+  const twice = polygonSides(polygon).reduce((sum, [from, to]) => sum + from.x * to.y - to.x * from.y, 0);
   return Math.abs(twice) / 2;
 }

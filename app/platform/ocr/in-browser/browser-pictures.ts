@@ -23,7 +23,7 @@ export const browserPictures: PictureCodec = {
     const canvas = new OffscreenCanvas(width, height);
     const pixels = new ImageData(width, height);
     for (const [index, value] of data.entries()) pixels.data.set([value, value, value, 255], 4 * index);
-    canvas.getContext("2d")!.putImageData(pixels, 0, 0);
+    contextOf(canvas).putImageData(pixels, 0, 0);
     const jpeg = await canvas.convertToBlob({ type: "image/jpeg", quality });
     return new Uint8Array(await jpeg.arrayBuffer());
   },
@@ -39,7 +39,7 @@ async function decodeByBrowser(bytes: Uint8Array): Promise<GreyImage> {
   const { width, height } = bitmap;
   const data = new Uint8Array(width * height);
   const canvas = new OffscreenCanvas(width, Math.min(height, ROWS_AT_ONCE));
-  const context = canvas.getContext("2d", { willReadFrequently: true })!;
+  const context = contextOf(canvas, { willReadFrequently: true });
   for (let top = 0; top < height; top += ROWS_AT_ONCE) {
     const rows = Math.min(ROWS_AT_ONCE, height - top);
     context.clearRect(0, 0, width, rows);
@@ -50,9 +50,19 @@ async function decodeByBrowser(bytes: Uint8Array): Promise<GreyImage> {
   return { data, width, height };
 }
 
+function contextOf(
+  canvas: OffscreenCanvas,
+  settings?: CanvasRenderingContext2DSettings,
+): OffscreenCanvasRenderingContext2D {
+  const context = canvas.getContext("2d", settings);
+  if (!context) throw new Error("The browser draws on no canvas.");
+  return context;
+}
+
 function decodeTiff(bytes: Uint8Array, page: number): GreyImage {
   const file = new Uint8Array(bytes).buffer;
-  const directory = decodeDirectories(file)[page]!;
+  const directory = decodeDirectories(file)[page];
+  if (!directory) throw new Error(`The TIFF has no page ${page + 1}.`);
   decodeImage(file, directory);
   const { width, height } = directory;
   return { data: brightnessOfPixels(toRGBA8(directory)), width, height };

@@ -10,8 +10,12 @@ export interface TextDetector {
 
 /** The network halves the page five times, so both sides must be multiples of 32. */
 const SIDE_STEP_PX = 32;
-const CHANNEL_MEAN = [0.485, 0.456, 0.406] as const;
-const CHANNEL_DEVIATION = [0.229, 0.224, 0.225] as const;
+/** Of red, green and blue in the pictures that the network learned from. */
+const CHANNELS = [
+  { mean: 0.485, deviation: 0.229 },
+  { mean: 0.456, deviation: 0.224 },
+  { mean: 0.406, deviation: 0.225 },
+] as const;
 const MAX_SCALE_UP = 1.5;
 
 /** Finds text by a detection network (PP-OCRv4). `maxPixels` caps the picture the network sees. */
@@ -36,10 +40,10 @@ function roundToStep(lengthPx: number): number {
 
 function normalise(pixels: Uint8Array): Float32Array {
   const planes = new Float32Array(3 * pixels.length);
-  for (const [channel, mean] of CHANNEL_MEAN.entries()) {
+  for (const [channel, { mean, deviation }] of CHANNELS.entries()) {
     const plane = planes.subarray(channel * pixels.length);
-    const factor = 1 / (255 * CHANNEL_DEVIATION[channel]!);
-    const offset = mean / CHANNEL_DEVIATION[channel]!;
+    const factor = 1 / (255 * deviation);
+    const offset = mean / deviation;
     for (let index = 0; index < pixels.length; index++) plane[index] = pixels[index]! * factor - offset;
   }
   return planes;

@@ -85,7 +85,8 @@ interface RowSamples {
 /** Points along the middle of every line, so that long lines count more. */
 function sampleRows(boxes: LineBox[]): RowSamples {
   const heights = boxes.map((box) => Math.min(box.width, box.height)).sort((a, b) => a - b);
-  const heightPx = heights[heights.length >> 1]!;
+  const heightPx = heights[heights.length >> 1];
+  if (heightPx === undefined) throw new Error("A page without lines has no rows.");
   const points = boxes
     .filter((box) => box.width > box.height)
     .flatMap((box) => {

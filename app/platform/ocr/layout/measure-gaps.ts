@@ -15,13 +15,16 @@ const INK_SHARE = 0.35;
  *  one more gap than characters. Works for dark print on light paper and the reverse, underlined or not. */
 export function measureGaps(line: LinePixels, middlesPx: number[]): Gap[] {
   const ink = inkOfColumns(line);
-  const edges = [0, ...middlesPx, line.width - 1];
-  return edges.slice(1).map((right, index) => {
-    const left = edges[index]!;
-    if (index === 0) return { startPx: 0, endPx: firstInk(ink, 0, right, 1) };
-    if (index === middlesPx.length) return { startPx: firstInk(ink, right, left, -1), endPx: line.width };
-    return widestBlank(ink, Math.floor(left), Math.ceil(right));
-  });
+  const gaps: Gap[] = [];
+  let left = 0;
+  for (const [index, right] of [...middlesPx, line.width - 1].entries()) {
+    if (index === 0) gaps.push({ startPx: 0, endPx: firstInk(ink, 0, right, 1) });
+    else if (index === middlesPx.length)
+      gaps.push({ startPx: firstInk(ink, right, left, -1), endPx: line.width });
+    else gaps.push(widestBlank(ink, Math.floor(left), Math.ceil(right)));
+    left = right;
+  }
+  return gaps;
 }
 
 /** How many pixels of each column are ink, above what an underline or a table rule leaves in nearly all columns. */

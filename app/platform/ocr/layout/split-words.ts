@@ -27,7 +27,8 @@ export function splitWords(characters: ReadCharacter[], gaps: Gap[], lineWidthPx
   for (const [index, character] of characters.entries()) {
     letters.push(character);
     const next = characters[index + 1];
-    const gap = gaps[index + 1]!;
+    const gap = gaps[index + 1];
+    if (!gap) throw new Error("A line has one more gap than characters.");
     if (next && !next.followsSpace && !isWordGap(character.text, next.text, widthPx(gap), usualGapPx))
       continue;
     words.push({

@@ -1,5 +1,6 @@
 import { convexHull } from "../image/convex-hull.ts";
 import type { Point } from "../image/grey-image.ts";
+import { polygonSides } from "../image/polygon-sides.ts";
 
 /** A rectangle around one line of text. `width` runs along `angle` (radians, clockwise, -π/4 to π/4);
  *  a box much taller than wide holds a line that runs up or down the page. */
@@ -78,9 +79,7 @@ function collectRegion(map: ProbabilityMap, start: number, visited: Uint8Array):
 function smallestRectangle(points: Point[]): LineBox {
   const hull = convexHull(points);
   let best: LineBox | null = null;
-  for (let index = 0; index < hull.length; index++) {
-    const from = hull[index]!;
-    const to = hull[(index + 1) % hull.length]!;
+  for (const [from, to] of polygonSides(hull)) {
     const candidate = rectangleAtAngle(hull, Math.atan2(to.y - from.y, to.x - from.x));
     if (!best || candidate.width * candidate.height < best.width * best.height) best = candidate;
   }

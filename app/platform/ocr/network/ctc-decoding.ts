@@ -67,7 +67,8 @@ export function readCharacters(scores: Float32Array, { texts }: Pick<Alphabet, "
   let followsSpace = false;
   for (let step = 0; step < stepCount; step++) {
     const { entry, score } = bestEntry(scores, step * texts.length, texts.length);
-    const text = texts[entry]!;
+    const text = texts[entry];
+    if (text === undefined) throw new Error("The scores are not those of the alphabet.");
     const last = characters.at(-1);
     if (text === " ") followsSpace = true;
     else if (entry !== 0 && entry !== previousEntry) {

@@ -24,14 +24,14 @@ const FLOAT = 1;
 
 const EXPONENT_BIAS_DIFFERENCE = 127 - 15;
 const LARGEST_EXPONENT = 30;
-const bits = new Uint32Array(1);
-const number = new Float32Array(bits.buffer);
+const number = new DataView(new ArrayBuffer(Float32Array.BYTES_PER_ELEMENT));
 
 /** The nearest number of 16 bits (IEEE 754 binary16), as its bits; too small ones are zero. Throws for one too large. */
 function halfOf(value: number): number {
-  number[0] = value;
-  const sign = (bits[0]! >>> 16) & 0x8000;
-  const rounded = (bits[0]! & 0x7fffffff) + 0x1000;
+  number.setFloat32(0, value);
+  const bits = number.getUint32(0);
+  const sign = (bits >>> 16) & 0x8000;
+  const rounded = (bits & 0x7fffffff) + 0x1000;
   const exponent = (rounded >>> 23) - EXPONENT_BIAS_DIFFERENCE;
   if (exponent > LARGEST_EXPONENT) throw new Error(`${value} has no number of 16 bits`);
   if (exponent > 0) return sign | (exponent << 10) | ((rounded >>> 13) & 0x3ff);

@@ -1,4 +1,4 @@
-import type { Network, NetworkNode } from "./onnx-network.ts";
+import { type Network, type NetworkNode, outputOf } from "./onnx-network.ts";
 
 /** A step `factor` · x + `shift`, written as two nodes. */
 export interface Affine {
@@ -29,9 +29,9 @@ export function pathsOf({ nodes, constants }: Network) {
   /** A node's one number and its other input; null when it has no single number among two inputs. */
   function splitScalar({ inputs }: NetworkNode): { input: string; scalar: number } | null {
     for (const [index, name] of inputs.entries()) {
-      const data = constants.get(name)?.data;
+      const [scalar, second] = constants.get(name)?.data ?? [];
       const input = inputs[1 - index];
-      if (data?.length === 1 && input !== undefined) return { input, scalar: data[0]! };
+      if (scalar !== undefined && second === undefined && input !== undefined) return { input, scalar };
     }
     return null;
   }
@@ -39,7 +39,7 @@ export function pathsOf({ nodes, constants }: Network) {
   /** The affine step that alone works on a value, if there is one. */
   function affineAfter(name: string): Affine | null {
     const product = onlyUser(name, "Mul");
-    const sum = product && onlyUser(product.outputs[0]!, "Add");
+    const sum = product && onlyUser(outputOf(product), "Add");
     const factor = product && splitScalar(product);
     const shift = sum && splitScalar(sum);
     if (!factor || !shift) return null;
@@ -47,7 +47,7 @@ export function pathsOf({ nodes, constants }: Network) {
       input: factor.input,
       factor: factor.scalar,
       shift: shift.scalar,
-      output: sum.outputs[0]!,
+      output: outputOf(sum),
       nodes: [product, sum],
     };
   }

@@ -67,7 +67,7 @@ function changeGraph(fields: Field[], change: (network: Network) => void): Field
   const constants = new Map<string, NetworkTensor>();
   const rest = nodes.filter((node) => {
     const tensor = node.type === "Constant" ? floatTensorOf(node) : null;
-    if (tensor) constants.set(node.outputs[0]!, tensor);
+    if (tensor) constants.set(outputOf(node), tensor);
     return !tensor;
   });
   const outputNames = bytesOf(fields, GRAPH.output).flatMap((bytes) =>
@@ -86,6 +86,13 @@ function changeGraph(fields: Field[], change: (network: Network) => void): Field
     ...fields.filter(({ number }) => !replaced.includes(number)),
     ...outputNames.map(floatOutput),
   ];
+}
+
+/** The name of what a node gives. Throws where it gives nothing. */
+export function outputOf({ type, outputs }: NetworkNode): string {
+  const [output] = outputs;
+  if (output === undefined) throw new Error(`A step of the network (${type}) gives nothing.`);
+  return output;
 }
 
 function readNode(bytes: Uint8Array): NetworkNode {

@@ -9,11 +9,14 @@ export interface OpenNetwork {
 
 /** A session of the native runtime or of the one in WebAssembly: both have one interface. */
 export function openNetworkOf(session: InferenceSession, Tensor: TensorConstructor): OpenNetwork {
-  const inputName = session.inputNames[0]!;
-  const outputName = session.outputNames[0]!;
+  const [inputName] = session.inputNames;
+  const [outputName] = session.outputNames;
+  if (inputName === undefined || outputName === undefined)
+    throw new Error("The network takes or gives nothing.");
   return {
     async run(input, dims) {
-      const output = (await session.run({ [inputName]: new Tensor("float32", input, dims) }))[outputName]!;
+      const { [outputName]: output } = await session.run({ [inputName]: new Tensor("float32", input, dims) });
+      if (!output) throw new Error(`The network did not give ${outputName}.`);
       const numbers = output.data as Float32Array;
       output.dispose();
       return numbers;

@@ -6,6 +6,7 @@ import {
   type Network,
   type NetworkNode,
   type NetworkTensor,
+  outputOf,
 } from "./onnx-network.ts";
 
 /** Rewrites a PP-OCR network so that it computes the same with fewer steps. Its exporter writes a scale and a shift
@@ -21,7 +22,7 @@ export function simplifyNetwork(network: Network): void {
 function foldIntoConvolutionBefore(network: Network): void {
   const paths = pathsOf(network);
   for (const convolution of network.nodes.filter(({ type }) => type === "Conv")) {
-    const affine = paths.affineAfter(convolution.outputs[0]!);
+    const affine = paths.affineAfter(outputOf(convolution));
     if (!affine) continue;
     const { weights, bias } = numbersOf(network, convolution);
     setNumbers(network, convolution, {
@@ -38,9 +39,9 @@ function nameHardSwishes(network: Network): void {
   const paths = pathsOf(network);
   for (const add of network.nodes.filter(({ type }) => type === "Add")) {
     const sum = paths.splitScalar(add);
-    const clip = paths.onlyUser(add.outputs[0]!, "Clip");
-    const product = clip && paths.onlyUser(clip.outputs[0]!, "Mul");
-    const quotient = product && paths.onlyUser(product.outputs[0]!, "Div");
+    const clip = paths.onlyUser(outputOf(add), "Clip");
+    const product = clip && paths.onlyUser(outputOf(clip), "Mul");
+    const quotient = product && paths.onlyUser(outputOf(product), "Div");
     if (!quotient || sum?.scalar !== 3 || paths.splitScalar(quotient)?.scalar !== 6) continue;
     if (!product.inputs.includes(sum.input)) continue;
     const gate = `${quotient.outputs[0]}.gate`;
@@ -61,7 +62,7 @@ function nameHardSwishes(network: Network): void {
 function foldIntoConvolutionsAfter(network: Network): void {
   const paths = pathsOf(network);
   for (const swish of network.nodes.filter(({ type }) => type === "Mul")) {
-    const affine = paths.affineAfter(swish.outputs[0]!);
+    const affine = paths.affineAfter(outputOf(swish));
     const users = affine ? paths.usersOf(affine.output) : [];
     if (!affine || !users.every((user) => canTakeOver(network, user))) continue;
     const shift = affine.shift / affine.factor;
@@ -126,8 +127,10 @@ interface ConvolutionNumbers {
 }
 
 function numbersOf({ constants }: Network, { inputs }: NetworkNode): ConvolutionNumbers {
-  const weights = constants.get(inputs[1]!)!;
-  const bias = constants.get(inputs[2] ?? "")?.data ?? new Float32Array(weights.dims[0]!);
+  const weights = constants.get(inputs[1] ?? "");
+  const [channels] = weights?.dims ?? [];
+  if (!weights || channels === undefined) throw new Error("A convolution has no weights.");
+  const bias = constants.get(inputs[2] ?? "")?.data ?? new Float32Array(channels);
   return { weights, bias };
 }
 
@@ -139,7 +142,7 @@ function setNumbers(
   const [weightsName, biasName] = [`${convolution.outputs[0]}.weights`, `${convolution.outputs[0]}.bias`];
   constants.set(weightsName, weights);
   constants.set(biasName, { dims: [bias.length], data: bias });
-  convolution.inputs = [convolution.inputs[0]!, weightsName, biasName];
+  convolution.inputs = [...convolution.inputs.slice(0, 1), weightsName, biasName];
 }
 
 function removeNodes(network: Network, nodes: NetworkNode[]): void {

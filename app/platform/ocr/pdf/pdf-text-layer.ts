@@ -88,16 +88,24 @@ const WORD_GAP = 0.27;
  *  are joined where the gap is too narrow for a space. */
 function joinSpacedWords(words: Word[]): Word[] {
   const joined: Word[] = [];
-  for (let start = 0; start < words.length; ) {
-    let end = start + 1;
-    while (end < words.length && isOnSameLine(words[end - 1]!, words[end]!)) end++;
-    const line = words.slice(start, end);
+  for (const line of linesOf(words)) {
     const letters = line.reduce((sum, { text }) => sum + text.length, 0);
     const isSpaced = line.length >= FEWEST_PIECES && letters <= MOST_LETTERS_A_PIECE * line.length;
     joined.push(...(isSpaced ? joinAtNarrowGaps(line) : line));
-    start = end;
   }
   return joined;
+}
+
+/** Words that follow each other on one line. */
+function linesOf(words: Word[]): Word[][] {
+  const lines: Word[][] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    const before = line?.at(-1);
+    if (line && before && isOnSameLine(before, word)) line.push(word);
+    else lines.push([word]);
+  }
+  return lines;
 }
 
 function isOnSameLine(word: Word, next: Word): boolean {
@@ -153,7 +161,7 @@ const CELL_TOP = 0.18;
 const CELL_BOTTOM = 0.04;
 
 function toWord(characters: PdfCharacter[]): Word {
-  const sideways = characters[0]!.quarterTurns % 2 === 1;
+  const sideways = characters.some(({ quarterTurns }) => quarterTurns % 2 === 1); // a word's are turned alike
   const ink = surround(characters.map((character) => character.ink));
   const cell = surround(characters.map((character) => character.cell));
   const height = cell.bottom - cell.top;
@@ -177,8 +185,10 @@ function surround(boxes: Box[]): Box {
 
 /** How far most of a page's text is turned clockwise, 0 to 3: the page is turned back as far to be read. */
 export function quarterTurnsOf({ characters }: PdfPageContent): number {
-  const counts = [0, 0, 0, 0];
-  for (const { quarterTurns, text } of characters) if (text.trim() !== "") counts[quarterTurns]!++;
+  const printed = characters.filter(({ text }) => text.trim() !== "");
+  const counts = [0, 1, 2, 3].map(
+    (turns) => printed.filter(({ quarterTurns }) => quarterTurns === turns).length,
+  );
   return counts.indexOf(Math.max(...counts));
 }
 
