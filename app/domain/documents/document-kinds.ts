@@ -3,3 +3,14 @@ export const documentKinds = ["bill", "explanation", "estimate", "denial", "othe
 
 /** other: none of them, such as an identity card or an appointment letter. */
 export type DocumentKind = (typeof documentKinds)[number];
+
+const IS_OF_PLAN: Record<DocumentKind, boolean> = {
+  bill: false,
+  explanation: true,
+  estimate: false,
+  denial: true,
+  other: false,
+};
+
+/** Whether the plan sends such a paper: it is read as an explanation, never as a bill. */
+export const isOfPlan = (kind: DocumentKind): boolean => IS_OF_PLAN[kind];

@@ -10,7 +10,7 @@ import { type FileReadingOptions, readFile } from "#app/domain/bills/read/read-f
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import { explanationOfRows } from "#app/domain/explanations/read/explanation-of-rows.ts";
 import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
-import type { DocumentKind } from "./document-kinds.ts";
+import { type DocumentKind, isOfPlan } from "./document-kinds.ts";
 import { kindOfDocument } from "./kind-of-document.ts";
 
 /** What a document is and what it says. A bill and an explanation are never both told. */
@@ -18,9 +18,9 @@ export interface DocumentContent {
   kind: DocumentKind;
   /** How sure the kind is, 0 to 1. */
   sureness: number;
-  /** Of kind "bill" and "estimate"; null for all others. */
+  /** Of a kind that the provider sends; null for all others. */
   bill: Bill | null;
-  /** Of kind "explanation" and "denial"; null for all others. Its claims are empty where none could be read. */
+  /** Of a kind that the plan sends; null for all others. Its claims are empty where none could be read. */
   explanation: Explanation | null;
 }
 
@@ -50,7 +50,7 @@ export async function readDocument(
 
 async function contentOf(rows: Row[], { directory }: BillReader): Promise<DocumentContent> {
   const { kind, sureness } = kindOfDocument(rows);
-  if (kind === "explanation" || kind === "denial") {
+  if (isOfPlan(kind)) {
     return { kind, sureness, bill: null, explanation: explanationOfRows(rows) };
   }
   const isOther = findOtherDocument(rows) !== null || !mentionsCare(rows);

@@ -1,5 +1,6 @@
 import { layOutRows } from "#app/domain/bills/read/layout/lay-out-rows.ts";
 import type { PageText } from "#app/platform/ocr/layout/document-text.ts";
+import { isOfPlan } from "../document-kinds.ts";
 import { kindOfDocument } from "../kind-of-document.ts";
 
 /** What the person who sends papers says they are: a bill (a new one, or a page of one), the plan's explanation, or an
@@ -36,15 +37,14 @@ export function sortPapers<Kind extends Paper>(papers: readonly Kind[], said: Sa
     };
   }
   const whole = kindOf(papers);
-  const isOfPlan =
+  const goesToPlan =
     said === "eob"
       ? whole.isOfPlan || whole.sureness < SURE_BILL
       : whole.isOfPlan && whole.sureness >= SURE_PLAN;
-  return isOfPlan ? { ofBill: [], ofPlan: [...papers] } : { ofBill: [...papers], ofPlan: [] };
+  return goesToPlan ? { ofBill: [], ofPlan: [...papers] } : { ofBill: [...papers], ofPlan: [] };
 }
 
-/** A denial letter is of the plan, too. */
 function kindOf(papers: readonly Paper[]): { isOfPlan: boolean; sureness: number } {
   const { kind, sureness } = kindOfDocument(layOutRows({ pages: papers.flatMap(({ pages }) => pages) }));
-  return { isOfPlan: kind === "explanation" || kind === "denial", sureness };
+  return { isOfPlan: isOfPlan(kind), sureness };
 }
