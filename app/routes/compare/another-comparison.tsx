@@ -21,7 +21,7 @@ export function AnotherComparison({ region, query, service }: AnotherComparisonP
   const same: CompareQuery = { ...query, service: "", codeType: null, code: "", q: "", page: 1 };
   const address = new URLSearchParams(compareAddress({ ...same, location: "" }).split("?")[1]);
   return (
-    <section className={stack.part} aria-labelledby="another">
+    <section className={stack.part} aria-labelledby="another" data-screen>
       <h2 id="another">{words.heading}</h2>
       <LiveForm
         action="/compare"
