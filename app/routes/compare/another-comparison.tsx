@@ -18,8 +18,9 @@ interface AnotherComparisonProps {
  *  left to that page, since they would be half of this one. */
 export function AnotherComparison({ region, query, service }: AnotherComparisonProps) {
   const { form, another: words } = useWords(compareWords);
-  const same: CompareQuery = { ...query, service: "", codeType: null, code: "", q: "", page: 1 };
-  const address = new URLSearchParams(compareAddress({ ...same, location: "" }).split("?")[1]);
+  // Of the hospitals and their category alone; KeptPlace takes along where the visitor looks.
+  const same = { ...query, service: "", codeType: null, code: "", q: "", location: "", page: 1 };
+  const address = compareAddress(same);
   return (
     <section className={stack.part} aria-labelledby="another" data-screen>
       <h2 id="another">{words.heading}</h2>
@@ -31,7 +32,7 @@ export function AnotherComparison({ region, query, service }: AnotherComparisonP
         className={stack.part}
       >
         <KeptPlace />
-        {[...address].map(([name, value]) => (
+        {[...new URLSearchParams(address.split("?")[1])].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <ServiceField service={service} />
@@ -42,7 +43,7 @@ export function AnotherComparison({ region, query, service }: AnotherComparisonP
         </div>
       </LiveForm>
       <p>
-        <PlaceLink href={`${compareAddress({ ...same, location: "" })}&choose=yes`} rel="nofollow">
+        <PlaceLink href={`${address}&choose=yes`} rel="nofollow">
           {words.others}
         </PlaceLink>
       </p>

@@ -57,10 +57,8 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
     listBillSummaries(context.db, access.account),
     listVisitPairs(context.db, access.account),
   ]);
-  const states = await findHospitalStates(
-    context.db,
-    bills.flatMap(({ summary }) => summary.hospital?.shortId ?? []),
-  );
+  const hospitals = new Set(bills.flatMap(({ summary }) => summary.hospital?.shortId ?? []));
+  const states = hospitals.size > 1 ? await findHospitalStates(context.db, [...hospitals]) : new Map();
   const { linked, proposed } = planPapers;
   const waiting = [...linked.filter(({ state }) => state === "draft"), ...proposed];
   const story = await viewCase(context, access, found, {
