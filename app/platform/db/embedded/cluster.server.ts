@@ -6,7 +6,7 @@ import { type ClusterHome, findClusterHome } from "./cluster-home.server.ts";
 import { dataDirectoryOf, initialiseCluster, passwordFileOf } from "./initialise.server.ts";
 import type { PostgresSettings } from "./postgres-settings.ts";
 import { findPostmaster, type Postmaster, readPostmaster } from "./postmaster-file.server.ts";
-import { startPostgres, stopPostgres } from "./start-stop.server.ts";
+import { MemoryStillHeld, startPostgres, stopPostgres } from "./start-stop.server.ts";
 import { type Joined, stayJoined } from "./stay-joined.server.ts";
 
 /** A running PostgreSQL of our own. */
@@ -31,7 +31,7 @@ const PRESENCE_LOCK = 0x66616972;
 
 const OPENING_TIMEOUT_MS = 60_000;
 
-/** A start fails when another process was faster, or while the children of a killed PostgreSQL still die. */
+/** A start fails when another process was faster. While a killed PostgreSQL's children die, only time counts. */
 const STARTS_TRIED = 5;
 
 /**
@@ -74,8 +74,8 @@ async function joinOrStart(home: ClusterHome, password: string, settings: Postgr
       if (presence) return { postmaster, ...presence };
     } else {
       await startPostgres(home, settings, killed).catch((error: unknown) => {
-        failedStarts += 1;
-        if (failedStarts === STARTS_TRIED) throw error;
+        if (!(error instanceof MemoryStillHeld)) failedStarts += 1;
+        if (failedStarts === STARTS_TRIED || Date.now() > deadline) throw error;
       });
     }
     await pause(25);

@@ -107,6 +107,27 @@ test("a PostgreSQL killed with -9 is recovered with what was committed", async (
   await recovered.close();
 });
 
+test("a PostgreSQL whose killed predecessor's children die slowly starts once they have", async () => {
+  const cluster = await open();
+  const [child] = await ask(
+    cluster.urlOf("postgres"),
+    "select pid from pg_stat_activity where backend_type = 'background writer'",
+  );
+  process.kill(child, "SIGSTOP");
+  process.kill(await getPid(), "SIGKILL");
+  const recovering = open();
+  const log = path.join(dataDir, "postgres/server.log");
+  const countRefusals = async () => (await readFile(log, "utf8")).split("is still in use").length - 1;
+  const before = await countRefusals();
+  // More than both of those who wait for it, `cluster` and `recovering`, would try without a reason to.
+  await expect.poll(async () => (await countRefusals()) - before).toBeGreaterThan(10);
+  process.kill(child, "SIGCONT");
+  const recovered = await recovering;
+  expect(await ask(recovered.urlOf("postgres"), "select 1")).toEqual([1]);
+  expect(await cluster.close()).toEqual({ stopped: false });
+  await recovered.close();
+});
+
 test("a postmaster.pid whose number a stranger bears now does not keep it from starting", async ({
   skip,
 }) => {

@@ -33,10 +33,15 @@ const PRIVATE_LOG: PostgresSettings = {
   log_checkpoints: "off",
 };
 
+/** Children of a killed PostgreSQL still hold its memory; once they have died, another can start. */
+export class MemoryStillHeld extends Error {}
+
+const SAYS_MEMORY_IS_HELD = /FATAL: {2}pre-existing shared memory block .* is still in use/;
+
 /**
  * Starts PostgreSQL and waits until it takes connections. It is detached (pg_ctl gives it a session of its own), so
  * that Ctrl-C reaches this process alone, which then closes in its own order. It listens where one that was `killed` did,
- * for those who still know that one's address. Throws with the end of its log.
+ * for those who still know that one's address. Throws with the end of its log, `MemoryStillHeld` where waiting helps.
  */
 export async function startPostgres(
   home: ClusterHome,
@@ -64,7 +69,10 @@ export async function startPostgres(
   if (exitCode === 0) return;
   if (socketFolder !== killed?.host && isMadeForOneStart(home, socketFolder))
     await rm(socketFolder, { recursive: true, force: true });
-  throw new Error(`pg_ctl start failed; ${LOG_NAME} in ${home.folder} ends with:\n${await endOfLog(home)}`);
+  const said = await endOfLog(home);
+  const lastError = said.findLast((line) => line.includes("FATAL:")) ?? "";
+  const Failure = SAYS_MEMORY_IS_HELD.test(lastError) ? MemoryStillHeld : Error;
+  throw new Failure(`pg_ctl start failed; ${LOG_NAME} in ${home.folder} ends with:\n${said.join("\n")}`);
 }
 
 /**
@@ -142,7 +150,7 @@ async function keepShort(log: string): Promise<void> {
   if (size > LOG_LIMIT_BYTES) await truncate(log);
 }
 
-async function endOfLog({ folder }: ClusterHome): Promise<string> {
+async function endOfLog({ folder }: ClusterHome): Promise<string[]> {
   const text = await readFile(path.join(folder, LOG_NAME), "utf8").catch(() => "(nothing)");
-  return text.trimEnd().split("\n").slice(-5).join("\n");
+  return text.trimEnd().split("\n").slice(-5);
 }
