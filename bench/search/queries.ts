@@ -8,8 +8,10 @@ import { findPlace } from "#app/domain/places/find-place.ts";
 import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { listPriceHistory } from "#app/domain/prices/at-hospital/list-price-history.server.ts";
 import { listServiceCharges } from "#app/domain/prices/at-hospital/list-service-charges.server.ts";
-import { compareHospitals } from "#app/domain/prices/compare/compare-hospitals.server.ts";
-import { summarisePair } from "#app/domain/prices/compare/summarise-comparison.server.ts";
+import {
+  compareAndSummarise,
+  compareHospitals,
+} from "#app/domain/prices/compare/compare-hospitals.server.ts";
 import type { PriceQuery } from "#app/domain/prices/search/price-query.ts";
 import { findPriceSpread } from "#app/domain/prices/search/price-spread.server.ts";
 import { searchPricesNear, searchPricesWithSpread } from "#app/domain/prices/search/search-near.server.ts";
@@ -204,8 +206,9 @@ export function benchQueries(db: PooledDatabase): BenchQuery[] {
         compareHospitals(db, { hospitalIds: [hospitalId, otherId], page: 1, pageSize: 50 }),
     },
     {
-      name: "summarisePair",
-      run: ({ hospitalId, otherId }) => summarisePair(db, [hospitalId, otherId]),
+      name: "compareAndSummarise",
+      run: ({ hospitalId, otherId }) =>
+        compareAndSummarise(db, { hospitalIds: [hospitalId, otherId], page: 1, pageSize: 50 }),
     },
     { name: "readSiteStatistics", run: () => readSiteStatistics(db) },
     { name: "listStatePricing", run: ({ category }) => listStatePricing(db, { category }) },

@@ -45,6 +45,14 @@ export const isListOf =
   (value): value is T[] =>
     Array.isArray(value) && value.every(isItem);
 
+/** A row inside of a row, as JSON gives one. */
+export const isRowOf =
+  <Row>(shape: Shape<Row>): Check<Row> =>
+  (value): value is Row =>
+    typeof value === "object" &&
+    value !== null &&
+    Object.entries<Check<unknown>>(shape).every(([field, isFit]) => isFit(Reflect.get(value, field)));
+
 export const orNull =
   <T>(isFit: Check<T>): Check<T | null> =>
   (value): value is T | null =>

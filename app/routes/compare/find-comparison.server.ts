@@ -1,13 +1,11 @@
 import { findHospitalPolicies } from "#app/domain/assistance/find-hospital-policies.server.ts";
 import type { HospitalPolicy } from "#app/domain/assistance/hospital-policy.ts";
 import { shortHospitalNames } from "#app/domain/hospitals/short-hospital-names.ts";
-import { type ComparedPrice, compareHospitals } from "#app/domain/prices/compare/compare-hospitals.server.ts";
 import {
-  type PairSummary,
-  type SeveralSummary,
-  summarisePair,
-  summariseSeveral,
-} from "#app/domain/prices/compare/summarise-comparison.server.ts";
+  type ComparedPrice,
+  compareAndSummarise,
+} from "#app/domain/prices/compare/compare-hospitals.server.ts";
+import type { ComparisonSummary } from "#app/domain/prices/compare/summarise-comparison.server.ts";
 import {
   type WhyNothingAlike,
   whyNothingAlike,
@@ -19,10 +17,7 @@ import { type AskedService, findAskedService } from "./find-asked-service.server
 import type { ComparedHospital } from "./find-side.server.ts";
 
 /** How the hospitals stand to one another over all that they publish alike. */
-export type Standing =
-  | ({ outcome: "pair" } & PairSummary)
-  | ({ outcome: "several" } & SeveralSummary)
-  | { outcome: "nothing-alike"; why: WhyNothingAlike | null };
+export type Standing = ComparisonSummary | { outcome: "nothing-alike"; why: WhyNothingAlike | null };
 
 export interface Comparison {
   /** `label`: short enough for a column. */
@@ -45,16 +40,15 @@ export async function findComparison(
 ): Promise<Comparison> {
   const hospitalIds = hospitals.map(({ hospitalId }) => hospitalId);
   const labels = shortHospitalNames(hospitals);
-  const [standing, asked, { rows, total }, policies, offered] = await Promise.all([
-    findStanding(db, hospitalIds),
-    findAskedService(db, hospitalIds, query),
-    compareHospitals(db, {
+  const [{ rows, total, summary }, asked, policies, offered] = await Promise.all([
+    compareAndSummarise(db, {
       hospitalIds,
       ...(query.category ? { category: query.category } : {}),
       ...(query.q ? { q: query.q } : {}),
       page: query.page ?? 1,
       pageSize,
     }),
+    findAskedService(db, hospitalIds, query),
     findHospitalPolicies(db, hospitalIds),
     Promise.all(hospitalIds.map((hospitalId) => listCategories(db, { hospitalId }))),
   ]);
@@ -65,23 +59,11 @@ export async function findComparison(
       label: labels[index] ?? hospital.name,
       policy: policies.get(hospital.hospitalId) ?? null,
     })),
-    standing,
+    standing: summary ?? { outcome: "nothing-alike", why: await whyNothingAlike(db, { hospitalIds }) },
     asked,
     rows,
     total,
     pageCount: Math.max(1, Math.ceil(total / pageSize)),
     categories: ofFirst.filter((category) => ofOthers.every((others) => others.includes(category))),
   };
-}
-
-async function findStanding(db: Database, hospitalIds: readonly number[]): Promise<Standing> {
-  const [first = 0, second = 0] = hospitalIds;
-  if (hospitalIds.length === 2) {
-    const pair = await summarisePair(db, [first, second]);
-    if (pair) return { outcome: "pair", ...pair };
-  } else {
-    const several = await summariseSeveral(db, hospitalIds);
-    if (several) return { outcome: "several", ...several };
-  }
-  return { outcome: "nothing-alike", why: await whyNothingAlike(db, { hospitalIds }) };
 }

@@ -18,6 +18,13 @@ import {
 } from "#app/platform/db/read-rows.server.ts";
 import type { SourcePosition } from "../source-place.ts";
 import { LIKE_PRICES_KEY, type LikePricesQuery, likePrices } from "./like-prices.server.ts";
+import {
+  type ComparisonSummary,
+  isSummaryRows,
+  type SummaryRows,
+  summaryQuery,
+  toSummary,
+} from "./summarise-comparison.server.ts";
 
 /** A service that all compared hospitals publish like for like, and all of them the same kind of price. */
 export type ComparedPrice = ComparableKey & {
@@ -37,10 +44,20 @@ export type HospitalComparison = {
   total: number;
 };
 
+export type ComparisonQuery = LikePricesQuery & {
+  category?: string;
+  /** Words, or the beginning of a code. */
+  q?: string;
+  page: number;
+  pageSize: number;
+};
+
 /** As the database has it: of each source its row or item, and null or its standard charge. */
 type Row = Omit<ComparedPrice, "sources"> & { sourceRows: number[]; sourceItems: (number | null)[] };
 
-const FOUND_ROW: Shape<AllOrNull<Row> & { total: number }> = {
+type FoundRow = AllOrNull<Row> & { total: number; summary: SummaryRows | null };
+
+const FOUND_ROW: Shape<FoundRow> = {
   ...allOrNull<Row>({
     ...COMPARABLE_KEY_ROW,
     serviceName: isText,
@@ -51,6 +68,7 @@ const FOUND_ROW: Shape<AllOrNull<Row> & { total: number }> = {
     sourceItems: isListOf(orNull(isInteger)),
   }),
   total: isInteger,
+  summary: orNull(isSummaryRows),
 };
 
 const MOST_ON_A_PAGE = 10_000;
@@ -59,15 +77,27 @@ const MOST_WORDS = 8;
 
 /**
  * A page of the prices that can be compared between hospitals, like for like as `likePrices` says. Services that most
- * hospitals offer come first. `q`: words or the beginning of a code.
+ * hospitals offer come first.
  */
-export async function compareHospitals(
+export async function compareHospitals(db: Database, query: ComparisonQuery): Promise<HospitalComparison> {
+  return toComparison(await findRows(db, query, sql`null::json`));
+}
+
+/** The same page, and how the hospitals stand over all that they publish alike, whatever the page is narrowed to. */
+export async function compareAndSummarise(
   db: Database,
-  query: LikePricesQuery & { q?: string; page: number; pageSize: number },
-): Promise<HospitalComparison> {
+  query: ComparisonQuery,
+): Promise<HospitalComparison & { summary: ComparisonSummary | null }> {
+  const rows = await findRows(db, query, sql`(${summaryQuery(query.hospitalIds.length)})`);
+  return { ...toComparison(rows), summary: toSummary(firstRow(rows).summary) };
+}
+
+/** The rows of a page, or one of nulls. The first row has the `summary` of all like prices, the others have none. */
+async function findRows(db: Database, query: ComparisonQuery, summary: SQL): Promise<FoundRow[]> {
   const pageSize = Math.min(Math.max(Math.trunc(query.pageSize), 1), MOST_ON_A_PAGE);
   const page = Math.min(Math.max(Math.trunc(query.page), 1), LAST_PAGE);
-  const rows = await readRows<AllOrNull<Row> & { total: number }>(
+  const ofCategory = query.category ? sql`where category = ${typedText(query.category)}` : sql``;
+  return readRows(
     db,
     FOUND_ROW,
     sql`
@@ -76,11 +106,12 @@ export async function compareHospitals(
       select like_prices.*, popularity from like_prices cross join lateral (
         select hospital_count as popularity from services s
         where s.code_type = like_prices.code_type and s.code = like_prices.code ${namedBy(query.q ?? "")}
-        offset 0) named),
+        offset 0) named ${ofCategory}),
     found as (
       select * from fitting order by popularity desc, ${LIKE_PRICES_KEY}
       limit ${pageSize} offset ${(page - 1) * pageSize})
-    select total, code_type as "codeType", code, "serviceName", category, setting,
+    select total, case when row_number() over (order by popularity desc, ${LIKE_PRICES_KEY}) = 1 then ${summary} end as summary,
+      code_type as "codeType", code, "serviceName", category, setting,
       billing_class as "billingClass", modifiers, drug_unit as "drugUnit",
       case when is_cash then 'cash' else 'gross' end as "priceKind", prices::text[] as "pricesDollars",
       source_rows as "sourceRows", source_items as "sourceItems"
@@ -91,8 +122,13 @@ export async function compareHospitals(
     left join lateral (${sourcesOf(query.hospitalIds)}) sources on true
     order by popularity desc, ${LIKE_PRICES_KEY}`,
   );
+}
+
+function toComparison(rows: readonly FoundRow[]): HospitalComparison {
   return {
-    rows: rows.flatMap(({ total: _, ...row }) => (row.codeType === null ? [] : withSources(row as Row))),
+    rows: rows.flatMap(({ total: _, summary: __, ...row }) =>
+      row.codeType === null ? [] : withSources(row as Row),
+    ),
     total: firstRow(rows).total,
   };
 }

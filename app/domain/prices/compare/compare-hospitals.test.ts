@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { importPriceTexts } from "../../../../tests/fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText } from "../../../../tests/fixtures/mrf/write-price-file.ts";
 import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
-import { compareHospitals } from "./compare-hospitals.server.ts";
-import { summarisePair, summariseSeveral } from "./summarise-comparison.server.ts";
+import { compareAndSummarise, compareHospitals } from "./compare-hospitals.server.ts";
 import { whyNothingAlike } from "./why-nothing-alike.server.ts";
 
 const fileOf = (n: number, charges: Parameters<typeof priceFileText>[0]["charges"]) =>
@@ -49,6 +48,11 @@ afterAll(() => database.close());
 
 const of = (...numbers: number[]) => numbers.map((n) => ids[n]!);
 
+async function summarise(...numbers: number[]) {
+  const query = { hospitalIds: of(...numbers), page: 1, pageSize: 1 };
+  return (await compareAndSummarise(database.db, query)).summary;
+}
+
 describe("prices of two hospitals", () => {
   test("are one row where inpatients and outpatients pay the same at both, else one for each", async () => {
     const { rows } = await compareHospitals(database.db, { hospitalIds: of(0, 1), page: 1, pageSize: 20 });
@@ -64,9 +68,9 @@ describe("prices of two hospitals", () => {
   });
 
   test("are summed up as a whole and by category", async () => {
-    const summary = await summarisePair(database.db, [ids[0]!, ids[1]!]);
+    const summary = await summarise(0, 1);
     expect(summary).toMatchObject({ count: 5, moreCount: 3, lessCount: 1, middleRatio: 1.5 });
-    const imaging = summary?.categories[0];
+    const imaging = summary?.outcome === "pair" && summary.categories[0];
     expect(imaging).toEqual({
       category: "imaging",
       count: 3,
@@ -74,7 +78,16 @@ describe("prices of two hospitals", () => {
       lessCount: 1,
       middleRatio: 1.5,
     });
-    expect(await summarisePair(database.db, [ids[0]!, ids[7]!])).toBeNull();
+    expect(await summarise(0, 7)).toBeNull();
+  });
+
+  test("are summed up alike on a page of one category, and past the last page", async () => {
+    const query = { hospitalIds: of(0, 1), page: 1, pageSize: 20 };
+    const imaging = await compareAndSummarise(database.db, { ...query, category: "imaging" });
+    expect([imaging.rows.map(({ code }) => code), imaging.total]).toEqual([["70450", "73721", "73721"], 3]);
+    expect(imaging.summary).toEqual(await summarise(0, 1));
+    const past = await compareAndSummarise(database.db, { ...query, page: 2 });
+    expect([past.rows, past.total, past.summary]).toEqual([[], 5, await summarise(0, 1)]);
   });
 
   test("are narrowed to services", async () => {
@@ -89,7 +102,8 @@ describe("prices of two hospitals", () => {
 });
 
 test("of three hospitals each is counted where it is the cheapest, alone or with another", async () => {
-  expect(await summariseSeveral(database.db, of(0, 1, 2))).toEqual({
+  expect(await summarise(0, 1, 2)).toEqual({
+    outcome: "several",
     count: 3,
     standings: [
       { cheapestCount: 2, middleToCheapest: 1 },

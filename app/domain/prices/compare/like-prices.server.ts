@@ -1,12 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import { typedText } from "#app/domain/hospitals/typed-text.ts";
 
-/** What of the hospitals' prices is compared: all, or those of a category or of some services. */
+/** What of the hospitals' prices is compared: all, or those of some services. */
 export type LikePricesQuery = {
   /** Two to four. */
   hospitalIds: readonly number[];
-  category?: string;
   services?: readonly ServiceCode[];
 };
 
@@ -19,11 +17,10 @@ export const LIKE_PRICES_KEY = sql`code_type, code, setting, billing_class, modi
  * arrays `prices`, `imports` and `charges` are in the order of the hospitals. Settings with the same prices at all of
  * them are one row of setting 'both'.
  */
-export function likePrices({ hospitalIds, category, services }: LikePricesQuery): SQL {
+export function likePrices({ hospitalIds, services }: LikePricesQuery): SQL {
   const isWanted = sql.join(
     [
       sql`implausible is null and price is not null`,
-      ...(category ? [sql`category = ${typedText(category)}`] : []),
       ...(services
         ? [
             sql`(code_type, code) in (select * from unnest(
