@@ -1,7 +1,7 @@
 const PLAIN = /^(\d{1,9}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{2}))?$/;
-const CURRENCY = /(?:US\$|USD|RM|MYR|\$|€|£)/gi;
+const CURRENCY = /(?:US\$|USD|\$)/gi;
 
-/** A printed amount of money as whole cents, or null when the text is not one amount.
+/** A printed amount of US dollars as whole cents, or null when the text is not one amount.
  *  Reads `$1,234.56`, `1,234`, `.50`, and the negatives `(12.00)`, `-12.00`, `12.00-`, `12.00 CR`.
  *  One group of digits without a decimal point is whole dollars. */
 export function parseAmount(text: string): number | null {

@@ -126,7 +126,7 @@ function meanGlyphWidth(words: Word[]): number {
 
 // A label and its value often arrive as one word: "DATE:05/06/2026", "Total$12.00".
 const GLUED =
-  /(?<=[a-z]{3},)(?=[A-Z]?\d{4,5}$)|(?<=^[A-Z][A-Z\d]),(?=[A-Z][A-Z\d]$)|(?<=[A-Za-z)#]:)(?=\S)|(?<=[A-Za-z:])(?=[-(]?\$\d)|(?<=[A-Za-z1:])(?=RM\d)|(?<=[a-z]{3}:?)(?=\d{1,2}[/-]\d{1,2}[/-]\d)/;
+  /(?<=[a-z]{3},)(?=[A-Z]?\d{4,5}$)|(?<=^[A-Z][A-Z\d]),(?=[A-Z][A-Z\d]$)|(?<=[A-Za-z)#]:)(?=\S)|(?<=[A-Za-z:])(?=[-(]?\$\d)|(?<=[a-z]{3}:?)(?=\d{1,2}[/-]\d{1,2}[/-]\d)/;
 
 const MAY_BE_GLUED = /[,:：，（）$]|[A-Za-z]\d/;
 

@@ -27,13 +27,13 @@ const DIGIT_LOOKALIKES: Record<string, string> = {
   B: "8",
   Z: "2",
 };
-const MONEY_SHAPE = /^[-(]*(?:US|RM|MYR)?\$?[-(]?[\dOoQDlI|SsBZ,.]*[\dOoQDlI|SsBZ]\)?-?$/;
+const MONEY_SHAPE = /^[-(]*(?:US)?\$?[-(]?[\dOoQDlI|SsBZ,.]*[\dOoQDlI|SsBZ]\)?-?$/;
 const WELL_PRINTED = /^\$?\d{1,3}(?:,\d{3})*\.\d\d$/;
 const UNIT_OF_MEASURE =
   /^(?:m[gl]|mc?g|g|kg|ml|cm|mm|l|iu|meq|mmol|units?|miles?|mi|hrs?|hours?|min|lbs?|oz|%|x10.*|(?:m?c?g|g|k|m|u|mmol|meq|iu|cells)\/\S+)$/i;
 /** "Z12.11" in a column of diagnoses, which looks like a misread amount. */
 const DIAGNOSIS_CODE = /^[BDIOQZ]\d\d\.\d{1,2}$/;
-const CURRENCY_WORD = /^(?:US\$|USD|RM|MYR|\$|-\$)$/i;
+const CURRENCY_WORD = /^(?:US\$|USD|\$|-\$)$/i;
 
 /** "apart": dollars and cents in two fields, `9229 96`; "apart-or-glued": on claim forms OCR may see no gap, `922996`. */
 export type PrintedCents = "joined" | "apart" | "apart-or-glued";
@@ -143,9 +143,9 @@ function repairDigits(text: string): string | null {
   const shape = trimmed.replace(/CR$/i, "").replace(/[−–—]/g, "-").replace(/，/g, ",");
   if (!MONEY_SHAPE.test(shape)) return null;
   const digits = shape.replace(/\D/g, "").length;
-  const letters = shape.replace(/^[-(]*(?:US|RM|MYR)/, "").replace(/[^A-Za-z|]/g, "").length;
+  const letters = shape.replace(/^[-(]*US/, "").replace(/[^A-Za-z|]/g, "").length;
   if (digits === 0 || letters > digits || (letters > 0 && !/[.$]/.test(shape))) return null;
-  const prefix = /^[-(]*(?:US|RM|MYR)?\$?/.exec(trimmed)?.[0] ?? "";
+  const prefix = /^[-(]*(?:US)?\$?/.exec(trimmed)?.[0] ?? "";
   const suffix = /CR$/i.exec(trimmed)?.[0] ?? "";
   const body = trimmed.slice(prefix.length, trimmed.length - suffix.length);
   const fixed = body.replace(/[OoQDlI|SsBZ]/g, (glyph) => DIGIT_LOOKALIKES[glyph] ?? glyph);

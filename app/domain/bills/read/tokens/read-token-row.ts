@@ -11,7 +11,7 @@ import { readRow, type WaysOfDocument } from "./table-row.ts";
 import type { TokenRow } from "./token-row.ts";
 import type { WordsOfRow } from "./words-of-rows.ts";
 
-const FOREIGN_MONEY = /(?:\bRM\s?\d|\(RM\)|\bSDN\b|\bGST\b|€|£)/i;
+const FOREIGN_MONEY = /\bGST\b|€|£/i;
 
 /** Reads a row by the heading that governs it, and what else it says. */
 export function readTokenRow(words: WordsOfRow, headings: TableHeading[], ways: WaysOfDocument): TokenRow {
