@@ -42,6 +42,16 @@ describe("the hospital's name", () => {
     );
   });
 
+  it("may have words that headings have, and is never surely a name that only a person may bear", () => {
+    const addressed =
+      "\n479 Main St\nLafayette, LA 70503\n\nSamir Haddad\n7627 Sycamore Ct\nBreaux Bridge, LA 70517";
+    expect(hospitalOf(`Back In Balance Physical Therapy, Inc.${addressed}`)).toBe(
+      "Back In Balance Physical Therapy, Inc.",
+    );
+    const name = billOfWords(printDocument(`Balance Point${addressed}${BILL}`))?.providerName;
+    expect(name?.confidence ?? 0).toBeLessThan(sureConfidence);
+  });
+
   it("is not the payer's, nor the billing company's", () => {
     expect(hospitalOf("Insurance: Meridiem Health Plan\nRemit to: Pine Harrow Hospital")).toBe(
       "Pine Harrow Hospital",

@@ -42,12 +42,19 @@ export function findProvider(
   };
 }
 
-/** What a name takes of the choice at all the places where it is printed. Who collects or insures gives no care: such a name may be
- *  the only one that was read, and would be sure of it all. */
-function shareOf({ text, organisation }: NameCandidate, ranked: readonly Scored<NameCandidate>[]): number {
+/** "Samir Haddad": the patient's, or a practice called after somebody. */
+const MAY_BE_A_PERSON = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,2}$/u;
+
+/** What a name takes of the choice at all the places where it is printed. Who collects or insures gives no care, nor does the
+ *  patient: such a name may be the only one that was read, and would be sure of it all. */
+function shareOf(
+  { text, organisation, role }: NameCandidate,
+  ranked: readonly Scored<NameCandidate>[],
+): number {
   const share = ranked
     .filter(({ candidate }) => isSameName(candidate.text, text))
     .reduce((sum, { probability }) => sum + probability, 0);
-  const givesNoCare = organisation.kind === "biller" || organisation.kind === "payer";
-  return givesNoCare ? share * SHARE_OF_OTHERS : share;
+  const isOther = organisation.kind === "biller" || organisation.kind === "payer";
+  const maybePatient = organisation.kind === "unknown" && role === null && MAY_BE_A_PERSON.test(text);
+  return isOther || maybePatient ? share * SHARE_OF_OTHERS : share;
 }

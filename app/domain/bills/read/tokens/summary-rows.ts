@@ -24,7 +24,7 @@ const SUMMARY_ROLES = new Set([
  *  replacement" and the abbreviation "DX" are services when one stands beside them. */
 export function isSummary({ row, beside }: RowInTable, labels: readonly Label[], codes: LineCodes): boolean {
   if (codes.procedure) return false;
-  if (isOffer(row)) return true;
+  if (isOffer(row) || tellsDecision(row, labels)) return true;
   return labels.some(({ start, end, roles }) => {
     if (beside.has(start) || !opensCell(row, start) || isShortOfTherapy(row, start, end)) return false;
     if (roles.amount && SUMMARY_ROLES.has(roles.amount)) return true;
@@ -32,6 +32,18 @@ export function isSummary({ row, beside }: RowInTable, labels: readonly Label[],
     const isField = isOfPatient || roles.date === "due" || roles.date === "birth";
     return isField && !codes.revenueCode;
   });
+}
+
+const DECIDED_ROLES = new Set(["adjustment", "discount", "payment", "other"]);
+
+/** "Medicare allowed 885.73; not allowed and written off 1,182.27": what a plan decided, told in words. One such amount alone may be
+ *  a service's: "Spinal adjustment 65.00". */
+function tellsDecision({ words }: Row, labels: readonly Label[]): boolean {
+  const decided = labels.filter(
+    ({ end, roles }) =>
+      roles.amount && DECIDED_ROLES.has(roles.amount) && /^[-(]?\$?[\d,]+\.\d\d/.test(words[end]?.text ?? ""),
+  );
+  return decided.length > 1;
 }
 
 /** "PT Eval Low Complex": physical therapy, and no patient. */

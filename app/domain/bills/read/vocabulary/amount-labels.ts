@@ -351,6 +351,7 @@ export const amountLabels: Record<AmountRole, readonly string[]> = {
     "what is left for you",
     "what you may owe",
     "what you owe",
+    "you are responsible for",
     "you may owe",
     "you may owe the hospital",
     "you may owe the provider",

@@ -14,7 +14,7 @@ export const neverInNames: readonly Phrase[] = [
   "authorization(s)",
   "available",
   "aviso",
-  "balance",
+  { phrase: "balance", notAfter: ["in"], example: "Back in Balance Physical Therapy" },
   "been",
   "bill",
   "billed",
