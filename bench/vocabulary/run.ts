@@ -1,18 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { foldCase, squash } from "#app/domain/bills/read/labels/fold-text.ts";
+import { foldCase } from "#app/domain/bills/read/labels/fold-text.ts";
 import { layOutRows } from "#app/domain/bills/read/layout/lay-out-rows.ts";
 import { printDocument } from "#app/domain/bills/read/layout/printed-page.fixture.ts";
-import { textOf } from "#app/domain/bills/read/layout/rows.ts";
-import { amountLabels } from "#app/domain/bills/read/vocabulary/amount-labels.ts";
 import * as care from "#app/domain/bills/read/vocabulary/care.ts";
-import { columnLabels } from "#app/domain/bills/read/vocabulary/column-labels.ts";
-import { amountConcepts, dateConcepts } from "#app/domain/bills/read/vocabulary/concepts.ts";
-import { dateLabels } from "#app/domain/bills/read/vocabulary/date-labels.ts";
+import { findIdlePhrases, textsOfRows } from "#app/domain/bills/read/vocabulary/idle-phrases.fixture.ts";
 import * as names from "#app/domain/bills/read/vocabulary/name-words.ts";
 import { neverInNames } from "#app/domain/bills/read/vocabulary/never-in-names.ts";
 import * as organisations from "#app/domain/bills/read/vocabulary/organisations.ts";
-import { partyLabels } from "#app/domain/bills/read/vocabulary/party-labels.ts";
 import { type Phrase, patternOf } from "#app/domain/bills/read/vocabulary/phrases.ts";
 import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 
@@ -22,41 +17,29 @@ import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 
 const fixtures = path.resolve(import.meta.dirname, "../../tests/fixtures/bills");
 const documents = [...(await readPrinted()), ...(await readFolders())];
-const rows = documents.flatMap((document) => layOutRows(document).map(({ words }) => textOf(words)));
-const folded = rows.map(foldCase).join("\n");
-const squashed = rows.map(squash).join("\n");
+const texts = documents.flatMap((document) => textsOfRows(layOutRows(document)));
+const folded = [...new Set(texts.map(foldCase))].join("\n");
 
 const isIdle = (phrase: Phrase) => !patternOf([phrase]).test(folded);
-const isIdleLabel = (phrase: string) => !squashed.includes(squash(phrase));
 
 for (const [list, phrases] of Object.entries<readonly Phrase[]>({
   ...care,
   ...names,
   ...organisations,
-  ...amountConcepts,
-  ...dateConcepts,
   neverInNames,
 })) {
-  print(list, phrases, phrases.filter(isIdle));
-}
-for (const [kind, roles] of Object.entries<Record<string, readonly string[]>>({
-  amount: amountLabels,
-  column: columnLabels,
-  date: dateLabels,
-  party: partyLabels,
-})) {
-  for (const [role, phrases] of Object.entries(roles)) {
-    print(`${kind} ${role}`, phrases, phrases.filter(isIdleLabel));
-  }
-}
-console.log(`\n${documents.length} documents, ${rows.length} rows`);
-
-function print(list: string, phrases: readonly Phrase[], idle: readonly Phrase[]): void {
-  const texts = idle.map((phrase) =>
-    typeof phrase === "object" && "phrase" in phrase ? phrase.phrase : String(phrase),
+  const idle = phrases.filter(isIdle);
+  print(
+    list,
+    idle.map((phrase) => (typeof phrase === "object" && "phrase" in phrase ? phrase.phrase : String(phrase))),
   );
-  console.log(`\n${list}: ${idle.length} of ${phrases.length} in no document`);
-  if (texts.length > 0) console.log(`  ${texts.join(" | ")}`);
+}
+for (const [list, idle] of findIdlePhrases(texts)) print(list, idle);
+console.log(`\n${documents.length} documents`);
+
+function print(list: string, idle: readonly string[]): void {
+  console.log(`\n${list}: ${idle.length} in no document`);
+  if (idle.length > 0) console.log(`  ${idle.join(" | ")}`);
 }
 
 async function readPrinted(): Promise<DocumentText[]> {

@@ -1,9 +1,14 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { layOutRows } from "../layout/lay-out-rows.ts";
+import { printDocument } from "../layout/printed-page.fixture.ts";
 import { amountLabels } from "./amount-labels.ts";
 import * as care from "./care.ts";
 import { columnLabels } from "./column-labels.ts";
 import { amountConcepts, dateConcepts, payments } from "./concepts.ts";
 import { dateLabels } from "./date-labels.ts";
+import { findIdlePhrases, textsOfRows } from "./idle-phrases.fixture.ts";
 import * as names from "./name-words.ts";
 import { neverInNames } from "./never-in-names.ts";
 import * as organisations from "./organisations.ts";
@@ -32,7 +37,28 @@ const plain = (phrase: string) => phrase.replace(/[()]|^\//g, "");
 const isExcepted = (phrase: Phrase): phrase is ExceptedPhrase =>
   typeof phrase !== "string" && !(phrase instanceof RegExp);
 
+const FIXTURES = path.resolve("tests/fixtures/bills");
+
+function readFixtures(folder: string, ending: string): string[] {
+  const names = readdirSync(path.join(FIXTURES, folder)).filter((name) => name.endsWith(ending));
+  return names.map((name) => readFileSync(path.join(FIXTURES, folder, name), "utf8"));
+}
+
 describe("the vocabulary", () => {
+  it("has no label that no bill says: of the fixtures, or of those whose rows are kept beside them", () => {
+    const documents = [
+      ...readFixtures("printed", ".txt").map((text) => printDocument(...text.split("\f"))),
+      ...readFixtures("words", ".json").map((json) => JSON.parse(json)),
+    ];
+    const texts = documents.flatMap((document) => textsOfRows(layOutRows(document)));
+    const otherRows = readFileSync(path.join(FIXTURES, "rows-of-other-bills.txt"), "utf8")
+      .trimEnd()
+      .split("\n");
+    expect(otherRows).toEqual([...new Set(otherRows)].sort());
+    const idle = findIdlePhrases([...texts, ...otherRows]);
+    expect(Object.fromEntries([...idle].filter(([, phrases]) => phrases.length > 0))).toEqual({});
+  });
+
   it.each(lists)("lists %s in order, each once", (_, phrases) => {
     const printed = phrases.map(textOf).map(plain);
     expect(printed).toEqual([...new Set(printed)].sort());
