@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { layOutRows } from "#app/domain/bills/read/layout/lay-out-rows.ts";
 import { printDocument } from "#app/domain/bills/read/layout/printed-page.fixture.ts";
+import type { ExplainedAmounts } from "../explanation.ts";
 import { explanationOfRows } from "./explanation-of-rows.ts";
 
 const HEAD = `
@@ -216,4 +217,77 @@ Date         Service        Billed       Allowed      Plan paid    You owe
   const [claim] = explanationOfRows(parted).claims;
   expect(claim?.lines.map(({ amounts }) => amounts.youOwe?.value)).toEqual([25_932, 631]);
   expect(claim?.totals.youOwe).toBeNull();
+});
+
+const claimsOf = (page: string) => explanationOfRows(layOutRows(printDocument(`${HEAD}${page}`))).claims;
+
+it("reads a row of figures above a claim's services as its sums, with the number below and the network above", () => {
+  const claims = claimsOf(`
+
+Oakline Physical Therapy
+In-network · 10/17/2025
+$279.41            $133.91        $61.22         $84.28
+Provider billed    Our discount   We paid        You owe
+Service            Date           Billed      Discount    Plan paid    You pay
+Office visit       10/17/2025     $93.29      $29.01      $0.00        $64.28
+Anesthesia         10/17/2025     $186.12     $104.90     $61.22       $20.00
+Claim ID T252463730-06 · Processed 11/02/2025
+
+Helena Marsh, DO
+Out-of-network · 11/02/2025
+$112.35            $48.87         $57.13         $6.35
+Provider billed    Our discount   We paid        You owe
+Service            Date           Billed      Discount    Plan paid    You pay
+Pathology          11/02/2025     $112.35     $48.87      $57.13       $6.35
+Claim ID T251321693-07 · Processed 11/19/2025
+
+P1: This is the discount that a network provider gave your plan.
+`);
+  expect(
+    claims.map(({ claimNumber, network, lines, totals }) => [
+      claimNumber?.value,
+      network?.value,
+      lines.map(({ amounts }) => amounts.youOwe?.value),
+      totals.youOwe?.value,
+    ]),
+  ).toEqual([
+    ["T252463730-06", "in", [6_428, 2_000], 8_428],
+    ["T251321693-07", "out", [635], 635],
+  ]);
+});
+
+it("reads the network below a label that names both answers", () => {
+  const claims = claimsOf(`
+
+Claim No.      Rendering Provider        Par/Non-Par    Patient Acct    Paid Date
+83094M2405     Summit Surgery Center     Par            511367          06/12/2025
+
+Service date   Description        Billed       Allowed      Net paid     You owe
+06/02/2025     Colonoscopy        $322.53      $200.00      $160.00      $40.00
+06/02/2025     Pathology          $100.00      $80.00       $64.00       $16.00
+Claim total                       $422.53      $280.00      $224.00      $56.00
+`);
+  expect(claims[0]?.network?.value).toBe("in");
+});
+
+it("reads a card that names its service as a claim with that service, and its co-payment as no other amount", () => {
+  const claims = claimsOf(`
+Date of Service: 07/16/2025             Claim Number: 975471898028
+Provider: Priya Raman, MD               Amount Billed: $953.00
+Service: Office Visit                   Amount Paid by Medicaid: $661.69
+Did you get this service?               Your Co-payment: $2.00
+
+Date of Service: 07/07/2025             Claim Number: 684029731969
+Provider: Summit Surgery Center         Amount Billed: $357.45
+Service: Physical Medicine              Amount Paid by Medicaid: $0.00
+Did you get this service?               Your Co-payment: $0.00
+`);
+  const sumsOf = ({ billed, planPaid, copay, youOwe }: ExplainedAmounts) =>
+    [billed, planPaid, copay, youOwe].map((told) => told?.value ?? null);
+  expect(
+    claims.map(({ lines, totals }) => [lines.map(({ amounts }) => sumsOf(amounts)), sumsOf(totals)]),
+  ).toEqual([
+    [[[95_300, 66_169, 200, null]], [95_300, 66_169, 200, null]],
+    [[[35_745, 0, 0, null]], [35_745, 0, 0, null]],
+  ]);
 });

@@ -38,11 +38,29 @@ export function explainedClaims(
   const last = claims.at(-1);
   // Below the last claim stands no other's: where it has its provider there, each has.
   const areProvidersBelow = last !== undefined && providerBelow(last.draft, context) !== null;
+  // Above the first claim stands no other's.
+  const [first] = claims;
+  const areNetworksAbove = first !== undefined && networkAbove(first.draft, null, context) !== null;
   return claims.map((claim, index) => {
     const below = claims[index + 1]?.draft.zone.first ?? context.lines.length;
     const provider = areProvidersBelow ? providerBelow(claim.draft, context) : null;
-    return explainedClaim(claim, { below, isOnly: claims.length === 1, providerBelow: provider }, context);
+    const network = areNetworksAbove
+      ? networkAbove(claim.draft, claims[index - 1]?.number ?? null, context)
+      : null;
+    const place = { below, isOnly: claims.length === 1, providerBelow: provider, networkAbove: network };
+    return explainedClaim(claim, place, context);
   });
+}
+
+/** The network named above a claim's lines where a plan tells its number below them: between the number before and its own lines. */
+function networkAbove(
+  { hasFactsBelow, zone }: ClaimDraft,
+  before: FoundNumber | null,
+  context: NoticeContext,
+) {
+  if (!hasFactsBelow) return null;
+  const from = before ? before.line.index + 1 : Math.max(0, zone.first - MOST_LINES_OF_FACTS);
+  return findNetwork(context.lines, context.facts, from, zone.first);
 }
 
 /** Who gave care by the lines below a claim's own, where a plan tells of it there. */
@@ -59,11 +77,12 @@ interface Place {
   below: number;
   isOnly: boolean;
   providerBelow: Told<string> | null;
+  networkAbove: Told<"in" | "out"> | null;
 }
 
 function explainedClaim(
   { draft, number, totals }: { draft: ClaimDraft; number: FoundNumber | null; totals: ExplainedAmounts },
-  { below, isOnly, providerBelow: ownBelow }: Place,
+  { below, isOnly, providerBelow: ownBelow, networkAbove: ownAbove }: Place,
   context: NoticeContext,
 ): ExplainedClaim {
   const { lines, facts, plan, isHead } = context;
@@ -86,6 +105,7 @@ function explainedClaim(
     .join(" ");
   const network =
     findNetworkInColumn(rowsOfClaim, facts) ??
+    ownAbove ??
     findNetwork(lines, facts, near.from, near.to) ??
     (isOnly ? findNetwork(lines, facts, 0, lines.length) : null);
   const ownProvider =
@@ -156,6 +176,7 @@ const FACTS_OF_CLAIM = [
 ] as const;
 
 const LINES_BEFORE_NUMBER = 4;
+const MOST_LINES_OF_FACTS = 8;
 const LINES_BEHIND_TOTAL = 2;
 
 /** What names a claim opens what is told of it: a list of all claims may stand above. */
