@@ -22,6 +22,8 @@ import { findProvider, findProviderInColumn, findProviderInRows } from "./find-p
 
 export interface NoticeContext {
   lines: readonly ReadRow[];
+  /** Those of its tables. */
+  rows: readonly ReadRow[];
   facts: readonly LabelledFact[];
   /** As printed. */
   plan: string | null;
@@ -116,12 +118,12 @@ function explainedClaim(
     claimNumber: number && toldAt(number.text.toUpperCase(), number),
     replacesClaimNumber: earlier && toldAt(earlier.text.toUpperCase(), earlier),
     provider:
-      findProviderInColumn(rowsOfClaim, facts) ??
-      findProviderInRows(totalAbove(draft)) ??
+      findProviderInColumn(rowsOfClaim, facts, context.rows) ??
+      findProviderInRows(totalAbove(draft), context.rows) ??
       ownProvider ??
-      (number && rowsOfClaim.includes(number.line) ? findProviderInRows(rowsOfClaim) : null) ??
+      (number && rowsOfClaim.includes(number.line) ? findProviderInRows(rowsOfClaim, context.rows) : null) ??
       findProvider(lines, facts, { ...before, first: zone.first }, plan, isHead) ??
-      findProviderInRows(rowsOfClaim),
+      findProviderInRows(rowsOfClaim, context.rows),
     patient:
       findText(facts, "patient", near) ??
       findText(facts, "patient", around) ??
