@@ -291,3 +291,21 @@ Did you get this service?               Your Co-payment: $0.00
     [[[35_745, 0, 0, null]], [35_745, 0, 0, null]],
   ]);
 });
+
+it("takes who gave care from the claim's own cell, where a narrow column prints what was done below it", () => {
+  const claims = claimsOf(`
+Date of                             Claim number    Amount      Amount      Your
+service      Provider and service   (ICN)           billed      paid        copay
+05/30/2025   Oakline Physical       202518323624    $253.82     $109.32     $2.00
+             Therapy
+             Surgery
+
+06/09/2025   Dunmore Radiology      202522723516    $474.29     $399.85     $3.00
+             Associates
+             Lab Work
+`);
+  expect(claims.map(({ claimNumber, provider }) => [claimNumber?.value, provider?.value])).toEqual([
+    ["202518323624", "Oakline Physical Therapy"],
+    ["202522723516", "Dunmore Radiology Associates"],
+  ]);
+});
