@@ -309,3 +309,28 @@ service      Provider and service   (ICN)           billed      paid        copa
     ["202522723516", "Dunmore Radiology Associates"],
   ]);
 });
+
+it("takes no service for who gave care because an earlier table heads that place with providers", () => {
+  const claims = claimsOf(`
+Claim number   Provider                        Dates of service   Charged     We paid    You owe
+CL9842888      Lakeview Anesthesia Group LLC   09/21/2025         $179.52     $5.61      $72.18
+CL6981460      Maple Street Pediatrics         09/16/2025         $596.23     $89.31     $143.74
+Total                                                             $775.75     $94.92     $215.92
+
+Lakeview Anesthesia Group LLC (in-network)
+Claim CL9842888 processed Oct 6, 2025
+Date           Description                     Charged     Discount    Allowed     We paid    You owe
+09/21/2025     Electrocardiogram Clinic        $179.52     $101.73     $77.79      $5.61      $72.18
+Total                                          $179.52     $101.73     $77.79      $5.61      $72.18
+
+Maple Street Pediatrics (in-network)
+Claim CL6981460 processed Oct 1, 2025
+Date           Description                     Charged     Discount    Allowed     We paid    You owe
+09/16/2025     Injection                       $596.23     $363.18     $233.05     $89.31     $143.74
+Total                                          $596.23     $363.18     $233.05     $89.31     $143.74
+`);
+  expect(claims.map(({ claimNumber, provider }) => [claimNumber?.value, provider?.value])).toEqual([
+    ["CL9842888", "Lakeview Anesthesia Group LLC"],
+    ["CL6981460", "Maple Street Pediatrics"],
+  ]);
+});

@@ -118,7 +118,7 @@ function explainedClaim(
     claimNumber: number && toldAt(number.text.toUpperCase(), number),
     replacesClaimNumber: earlier && toldAt(earlier.text.toUpperCase(), earlier),
     provider:
-      findProviderInColumn(rowsOfClaim, facts, context.rows) ??
+      findProviderInColumn(rowsOfClaim, headsOf(rowsOfClaim, context), context.rows) ??
       findProviderInRows(totalAbove(draft), context.rows) ??
       ownProvider ??
       (number && rowsOfClaim.includes(number.line) ? findProviderInRows(rowsOfClaim, context.rows) : null) ??
@@ -144,6 +144,17 @@ function explainedClaim(
     totals,
     adjustments: [],
   };
+}
+
+/** The facts of which none is the heading of an earlier table: further headings of amounts stand between that and a claim's rows. */
+function headsOf([row]: readonly ReadRow[], { lines, facts, isHead }: NoticeContext) {
+  const headings = lines.filter(
+    (line) =>
+      line.amounts.length === 0 &&
+      line.row.cellStarts.filter((start) => isHead(line, start)).length >= FEWEST_HEADINGS,
+  );
+  const last = headings.findLast(({ index }) => row && index < row.index);
+  return last ? facts.filter(({ line }) => line.index > last.index - MOST_HEADING_LINES) : facts;
 }
 
 /** The rows of a total that stands above its lines: they name whose it is. */
@@ -179,6 +190,8 @@ const FACTS_OF_CLAIM = [
 
 const LINES_BEFORE_NUMBER = 4;
 const MOST_LINES_OF_FACTS = 8;
+const MOST_HEADING_LINES = 5;
+const FEWEST_HEADINGS = 2;
 const LINES_BEHIND_TOTAL = 2;
 
 /** What names a claim opens what is told of it: a list of all claims may stand above. */
