@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { layOutRows } from "#app/domain/bills/read/layout/lay-out-rows.ts";
 import { printDocument } from "#app/domain/bills/read/layout/printed-page.fixture.ts";
+import type { ExplainedAmounts } from "../explanation.ts";
 import { explanationOfRows } from "./explanation-of-rows.ts";
 
 const HEAD = `
@@ -216,4 +217,120 @@ Date         Service        Billed       Allowed      Plan paid    You owe
   const [claim] = explanationOfRows(parted).claims;
   expect(claim?.lines.map(({ amounts }) => amounts.youOwe?.value)).toEqual([25_932, 631]);
   expect(claim?.totals.youOwe).toBeNull();
+});
+
+const claimsOf = (page: string) => explanationOfRows(layOutRows(printDocument(`${HEAD}${page}`))).claims;
+
+it("reads a row of figures above a claim's services as its sums, with the number below and the network above", () => {
+  const claims = claimsOf(`
+
+Oakline Physical Therapy
+In-network · 10/17/2025
+$279.41            $133.91        $61.22         $84.28
+Provider billed    Our discount   We paid        You owe
+Service            Date           Billed      Discount    Plan paid    You pay
+Office visit       10/17/2025     $93.29      $29.01      $0.00        $64.28
+Anesthesia         10/17/2025     $186.12     $104.90     $61.22       $20.00
+Claim ID T252463730-06 · Processed 11/02/2025
+
+Helena Marsh, DO
+Out-of-network · 11/02/2025
+$112.35            $48.87         $57.13         $6.35
+Provider billed    Our discount   We paid        You owe
+Service            Date           Billed      Discount    Plan paid    You pay
+Pathology          11/02/2025     $112.35     $48.87      $57.13       $6.35
+Claim ID T251321693-07 · Processed 11/19/2025
+
+P1: This is the discount that a network provider gave your plan.
+`);
+  expect(
+    claims.map(({ claimNumber, network, lines, totals }) => [
+      claimNumber?.value,
+      network?.value,
+      lines.map(({ amounts }) => amounts.youOwe?.value),
+      totals.youOwe?.value,
+    ]),
+  ).toEqual([
+    ["T252463730-06", "in", [6_428, 2_000], 8_428],
+    ["T251321693-07", "out", [635], 635],
+  ]);
+});
+
+it("reads the network below a label that names both answers", () => {
+  const claims = claimsOf(`
+
+Claim No.      Rendering Provider        Par/Non-Par    Patient Acct    Paid Date
+83094M2405     Summit Surgery Center     Par            511367          06/12/2025
+
+Service date   Description        Billed       Allowed      Net paid     You owe
+06/02/2025     Colonoscopy        $322.53      $200.00      $160.00      $40.00
+06/02/2025     Pathology          $100.00      $80.00       $64.00       $16.00
+Claim total                       $422.53      $280.00      $224.00      $56.00
+`);
+  expect(claims[0]?.network?.value).toBe("in");
+});
+
+it("reads a card that names its service as a claim with that service, and its co-payment as no other amount", () => {
+  const claims = claimsOf(`
+Date of Service: 07/16/2025             Claim Number: 975471898028
+Provider: Priya Raman, MD               Amount Billed: $953.00
+Service: Office Visit                   Amount Paid by Medicaid: $661.69
+Did you get this service?               Your Co-payment: $2.00
+
+Date of Service: 07/07/2025             Claim Number: 684029731969
+Provider: Summit Surgery Center         Amount Billed: $357.45
+Service: Physical Medicine              Amount Paid by Medicaid: $0.00
+Did you get this service?               Your Co-payment: $0.00
+`);
+  const sumsOf = ({ billed, planPaid, copay, youOwe }: ExplainedAmounts) =>
+    [billed, planPaid, copay, youOwe].map((told) => told?.value ?? null);
+  expect(
+    claims.map(({ lines, totals }) => [lines.map(({ amounts }) => sumsOf(amounts)), sumsOf(totals)]),
+  ).toEqual([
+    [[[95_300, 66_169, 200, null]], [95_300, 66_169, 200, null]],
+    [[[35_745, 0, 0, null]], [35_745, 0, 0, null]],
+  ]);
+});
+
+it("takes who gave care from the claim's own cell, where a narrow column prints what was done below it", () => {
+  const claims = claimsOf(`
+Date of                             Claim number    Amount      Amount      Your
+service      Provider and service   (ICN)           billed      paid        copay
+05/30/2025   Oakline Physical       202518323624    $253.82     $109.32     $2.00
+             Therapy
+             Surgery
+
+06/09/2025   Dunmore Radiology      202522723516    $474.29     $399.85     $3.00
+             Associates
+             Lab Work
+`);
+  expect(claims.map(({ claimNumber, provider }) => [claimNumber?.value, provider?.value])).toEqual([
+    ["202518323624", "Oakline Physical Therapy"],
+    ["202522723516", "Dunmore Radiology Associates"],
+  ]);
+});
+
+it("takes no service for who gave care because an earlier table heads that place with providers", () => {
+  const claims = claimsOf(`
+Claim number   Provider                        Dates of service   Charged     We paid    You owe
+CL9842888      Lakeview Anesthesia Group LLC   09/21/2025         $179.52     $5.61      $72.18
+CL6981460      Maple Street Pediatrics         09/16/2025         $596.23     $89.31     $143.74
+Total                                                             $775.75     $94.92     $215.92
+
+Lakeview Anesthesia Group LLC (in-network)
+Claim CL9842888 processed Oct 6, 2025
+Date           Description                     Charged     Discount    Allowed     We paid    You owe
+09/21/2025     Electrocardiogram Clinic        $179.52     $101.73     $77.79      $5.61      $72.18
+Total                                          $179.52     $101.73     $77.79      $5.61      $72.18
+
+Maple Street Pediatrics (in-network)
+Claim CL6981460 processed Oct 1, 2025
+Date           Description                     Charged     Discount    Allowed     We paid    You owe
+09/16/2025     Injection                       $596.23     $363.18     $233.05     $89.31     $143.74
+Total                                          $596.23     $363.18     $233.05     $89.31     $143.74
+`);
+  expect(claims.map(({ claimNumber, provider }) => [claimNumber?.value, provider?.value])).toEqual([
+    ["CL9842888", "Lakeview Anesthesia Group LLC"],
+    ["CL6981460", "Maple Street Pediatrics"],
+  ]);
 });

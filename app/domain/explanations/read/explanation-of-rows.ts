@@ -66,6 +66,7 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
   );
   const context = {
     lines,
+    rows: tables.flatMap(({ records }) => records.flatMap((record) => record.lines)),
     facts,
     plan: planFacts.plan?.value ?? null,
     isHead: headsAmounts(lines),

@@ -1,9 +1,10 @@
+import { centsOf } from "../grids/cents-of.ts";
 import type { GridRecord } from "../grids/grid.ts";
 import type { ReadTable } from "../grids/read-table.ts";
 import { startsWithDay } from "../grids/record-groups.ts";
 import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
-import { centsOf, kindOfRecord, numberBeside, type RecordKind } from "./record-kind.ts";
+import { kindOfRecord, numberBeside, type RecordKind } from "./record-kind.ts";
 import { placesOfTotalsAbove } from "./totals-above.ts";
 
 /** A record with the table that says what its amounts are. */

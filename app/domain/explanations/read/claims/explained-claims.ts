@@ -22,6 +22,8 @@ import { findProvider, findProviderInColumn, findProviderInRows } from "./find-p
 
 export interface NoticeContext {
   lines: readonly ReadRow[];
+  /** Those of its tables. */
+  rows: readonly ReadRow[];
   facts: readonly LabelledFact[];
   /** As printed. */
   plan: string | null;
@@ -38,11 +40,29 @@ export function explainedClaims(
   const last = claims.at(-1);
   // Below the last claim stands no other's: where it has its provider there, each has.
   const areProvidersBelow = last !== undefined && providerBelow(last.draft, context) !== null;
+  // Above the first claim stands no other's.
+  const [first] = claims;
+  const areNetworksAbove = first !== undefined && networkAbove(first.draft, null, context) !== null;
   return claims.map((claim, index) => {
     const below = claims[index + 1]?.draft.zone.first ?? context.lines.length;
     const provider = areProvidersBelow ? providerBelow(claim.draft, context) : null;
-    return explainedClaim(claim, { below, isOnly: claims.length === 1, providerBelow: provider }, context);
+    const network = areNetworksAbove
+      ? networkAbove(claim.draft, claims[index - 1]?.number ?? null, context)
+      : null;
+    const place = { below, isOnly: claims.length === 1, providerBelow: provider, networkAbove: network };
+    return explainedClaim(claim, place, context);
   });
+}
+
+/** The network named above a claim's lines where a plan tells its number below them: between the number before and its own lines. */
+function networkAbove(
+  { hasFactsBelow, zone }: ClaimDraft,
+  before: FoundNumber | null,
+  context: NoticeContext,
+) {
+  if (!hasFactsBelow) return null;
+  const from = before ? before.line.index + 1 : Math.max(0, zone.first - MOST_LINES_OF_FACTS);
+  return findNetwork(context.lines, context.facts, from, zone.first);
 }
 
 /** Who gave care by the lines below a claim's own, where a plan tells of it there. */
@@ -59,11 +79,12 @@ interface Place {
   below: number;
   isOnly: boolean;
   providerBelow: Told<string> | null;
+  networkAbove: Told<"in" | "out"> | null;
 }
 
 function explainedClaim(
   { draft, number, totals }: { draft: ClaimDraft; number: FoundNumber | null; totals: ExplainedAmounts },
-  { below, isOnly, providerBelow: ownBelow }: Place,
+  { below, isOnly, providerBelow: ownBelow, networkAbove: ownAbove }: Place,
   context: NoticeContext,
 ): ExplainedClaim {
   const { lines, facts, plan, isHead } = context;
@@ -86,6 +107,7 @@ function explainedClaim(
     .join(" ");
   const network =
     findNetworkInColumn(rowsOfClaim, facts) ??
+    ownAbove ??
     findNetwork(lines, facts, near.from, near.to) ??
     (isOnly ? findNetwork(lines, facts, 0, lines.length) : null);
   const ownProvider =
@@ -96,12 +118,12 @@ function explainedClaim(
     claimNumber: number && toldAt(number.text.toUpperCase(), number),
     replacesClaimNumber: earlier && toldAt(earlier.text.toUpperCase(), earlier),
     provider:
-      findProviderInColumn(rowsOfClaim, facts) ??
-      findProviderInRows(totalAbove(draft)) ??
+      findProviderInColumn(rowsOfClaim, headsOf(rowsOfClaim, context), context.rows) ??
+      findProviderInRows(totalAbove(draft), context.rows) ??
       ownProvider ??
-      (number && rowsOfClaim.includes(number.line) ? findProviderInRows(rowsOfClaim) : null) ??
+      (number && rowsOfClaim.includes(number.line) ? findProviderInRows(rowsOfClaim, context.rows) : null) ??
       findProvider(lines, facts, { ...before, first: zone.first }, plan, isHead) ??
-      findProviderInRows(rowsOfClaim),
+      findProviderInRows(rowsOfClaim, context.rows),
     patient:
       findText(facts, "patient", near) ??
       findText(facts, "patient", around) ??
@@ -122,6 +144,17 @@ function explainedClaim(
     totals,
     adjustments: [],
   };
+}
+
+/** The facts of which none is the heading of an earlier table: further headings of amounts stand between that and a claim's rows. */
+function headsOf([row]: readonly ReadRow[], { lines, facts, isHead }: NoticeContext) {
+  const headings = lines.filter(
+    (line) =>
+      line.amounts.length === 0 &&
+      line.row.cellStarts.filter((start) => isHead(line, start)).length >= FEWEST_HEADINGS,
+  );
+  const last = headings.findLast(({ index }) => row && index < row.index);
+  return last ? facts.filter(({ line }) => line.index > last.index - MOST_HEADING_LINES) : facts;
 }
 
 /** The rows of a total that stands above its lines: they name whose it is. */
@@ -156,6 +189,9 @@ const FACTS_OF_CLAIM = [
 ] as const;
 
 const LINES_BEFORE_NUMBER = 4;
+const MOST_LINES_OF_FACTS = 8;
+const MOST_HEADING_LINES = 5;
+const FEWEST_HEADINGS = 2;
 const LINES_BEHIND_TOTAL = 2;
 
 /** What names a claim opens what is told of it: a list of all claims may stand above. */

@@ -9,6 +9,8 @@ import { CONDITIONAL, IN_NETWORK, IN_VALUE, OUT_OF_NETWORK, OUT_VALUE } from "..
 const MOST_WORDS_OF_FACT = 16;
 const SURE = 0.97;
 const OF_SENTENCE = 0.8;
+/** "Par/Non-Par", which heads a column or asks which one it is. */
+const CHOICE = /\b(?:in|par|participating|network)\s*(?:\/|\bor\b)\s*(?:out|non|not)\b/;
 
 /** Whether the lines of a claim say that its provider is in the plan's network; null: they do not say. */
 export function findNetwork(
@@ -47,6 +49,7 @@ function networkOfValue(value: Span | null): Told<"in" | "out"> | null {
 }
 
 function networkIn(text: string): "in" | "out" | null {
+  if (CHOICE.test(text)) return null;
   if (OUT_OF_NETWORK.test(text)) return "out";
   return IN_NETWORK.test(text) ? "in" : null;
 }

@@ -48,13 +48,15 @@ export function findProvider(
   return nearest ? toldAt(nearest.name, nearest.span, UNLABELLED) : null;
 }
 
-/** Who the rows of a claim name in a column that is headed so. */
+/** Who the rows of a claim name in a column that is headed so.
+ *  @param others The rows of the same tables. */
 export function findProviderInColumn(
   rows: readonly ReadRow[],
   facts: readonly LabelledFact[],
+  others: readonly ReadRow[],
 ): Told<string> | null {
   const found = columnValues(facts, "provider", rows)
-    .flatMap(paragraphsOf)
+    .flatMap((span) => paragraphsOf(span, others))
     .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }))
     .find(
       ({ name }) =>
@@ -64,8 +66,12 @@ export function findProviderInColumn(
 }
 
 /** Who a cell beside the amounts of a claim's rows names, whatever heads it: one in the column of the claim's number before others, which
- *  may say what was done. */
-export function findProviderInRows(rows: readonly ReadRow[]): Told<string> | null {
+ *  may say what was done.
+ *  @param others The rows of the same tables. */
+export function findProviderInRows(
+  rows: readonly ReadRow[],
+  others: readonly ReadRow[],
+): Told<string> | null {
   const parts = rows.flatMap((line) =>
     partsOf(line).filter(
       ({ start, end }) =>
@@ -77,7 +83,7 @@ export function findProviderInRows(rows: readonly ReadRow[]): Told<string> | nul
   const isBesideNumber = (span: Span) =>
     places.some((left) => Math.abs(left - leftOf(span)) < heightOf(span.line.row.box));
   const found = [...parts.filter(isBesideNumber), ...parts]
-    .flatMap(paragraphsOf)
+    .flatMap((span) => paragraphsOf(span, others))
     .flatMap(aroundNumber)
     .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }))
     .find(({ name }) => isName(name) && name.includes(" ") && isOfCare(name));

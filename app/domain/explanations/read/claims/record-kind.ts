@@ -1,7 +1,5 @@
-import type { AmountKind } from "../../explanation.ts";
 import type { GridRecord } from "../grids/grid.ts";
 import { startsWithDay, startsWithTotal } from "../grids/record-groups.ts";
-import type { AmountRole } from "../kinds/amount-roles.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 
 /** line: one service; total: adds up lines; summary: amounts alone, below or beside what names them; claim: a whole claim in a list. */
@@ -13,6 +11,9 @@ const SUBTOTAL =
 /** "Subtotal for this claim" is all of it. */
 const OF_CLAIM = /\bsub-?\s?totals?\b.*\bclaim\b|\bclaim sub-?\s?totals?\b/;
 
+/** A card that names what was done is a service, and no sum of several. */
+const SERVICE = /(?<!\bof |\bfor )\b(?:service|procedure)(?: description)?:/;
+
 export function kindOfRecord(
   { lines }: GridRecord,
   isLabelled: boolean,
@@ -23,7 +24,8 @@ export function kindOfRecord(
   if (startsWithTotal(first))
     return SUBTOTAL.test(first.text) && !OF_CLAIM.test(first.text) ? "subtotal" : "total";
   if (numberBeside(first, isClaimNumber) !== null) return "claim";
-  if (isLabelled) return lines.some(({ amounts }) => amounts.length === 0) ? "line" : "total";
+  if (isLabelled)
+    return lines.some(({ amounts, text }) => amounts.length === 0 || SERVICE.test(text)) ? "line" : "total";
   const opening = openingWords(first);
   const isNamed = startsWithDay(first) || opening.some(({ text }) => /\p{L}{2}|\d{4}/u.test(text));
   return isNamed ? "line" : "summary";
@@ -36,9 +38,3 @@ export const numberBeside = (line: ReadRow, isClaimNumber: (text: string) => boo
   [...openingWords(line), ...wordsBehind(line)].find(({ text }) => isClaimNumber(text))?.text ?? null;
 
 const wordsBehind = ({ row, amounts }: ReadRow) => row.words.slice(amounts.at(-1)?.end ?? row.words.length);
-
-/** Cents of one kind in a record; null: not printed alone. */
-export function centsOf(record: GridRecord, roles: readonly AmountRole[], kind: AmountKind): number | null {
-  const slot = roles.findIndex(({ kinds }) => kinds.length === 1 && kinds[0] === kind);
-  return record.cells[slot]?.amount.cents ?? null;
-}

@@ -1,11 +1,11 @@
 import { type AmountKind, type ExplainedAmounts, noAmounts } from "../../explanation.ts";
+import { centsOf } from "../grids/cents-of.ts";
 import type { LabelledAmount } from "../grids/labelled-amounts.ts";
 import { toldAt } from "../told.ts";
 import { ownerOfLine } from "./claim-anchors.ts";
 import type { ClaimDraft, DraftedClaims, PlacedRecord } from "./claim-drafts.ts";
 import { mergeAmounts } from "./explained-claims.ts";
 import { amountsOf } from "./record-amounts.ts";
-import { centsOf } from "./record-kind.ts";
 import { ownersOfSums, sumsTogether } from "./side-of-sums.ts";
 
 export interface SharedSummaries {

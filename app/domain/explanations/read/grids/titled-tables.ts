@@ -1,7 +1,8 @@
 import type { ReadRow } from "../tokens/read-row.ts";
+import { centsOf } from "./cents-of.ts";
 import { titleAbove } from "./read-cards.ts";
 import type { ReadTable } from "./read-table.ts";
-import { startsWithTotal } from "./record-groups.ts";
+import { startsWithDay, startsWithTotal } from "./record-groups.ts";
 
 const FEWEST_TITLED = 2;
 const MOST_HEADING_LINES = 3;
@@ -16,7 +17,9 @@ export function withTitles(
   lines: readonly ReadRow[],
   isClaimNumber: (text: string) => boolean,
 ): ReadTable[] {
-  const titles = tables.map((table) => titleOf(table, lines, isClaimNumber));
+  const titles = tables.map((table, index) =>
+    addsUp(table, tables[index + 1]) ? [] : titleOf(table, lines, isClaimNumber),
+  );
   return tables.map((table, index) => {
     const title = titles[index] ?? [];
     const [record] = table.records;
@@ -26,6 +29,15 @@ export function withTitles(
     if (!record || title.length === 0 || alike.length < FEWEST_TITLED) return table;
     return { ...table, isLabelled: true, records: [{ ...record, lines: [...title, ...record.lines] }] };
   });
+}
+
+/** Whether a row of figures is the sum of the services in the table below it, and none itself. */
+function addsUp({ records: [record, another], roles }: ReadTable, below: ReadTable | undefined): boolean {
+  const billed = record && !another ? centsOf(record, roles, "billed") : null;
+  if (!below || billed === null || !below.records.every(({ lines }) => lines.some(startsWithDay)))
+    return false;
+  const services = below.records.map((service) => centsOf(service, below.roles, "billed") ?? 0);
+  return services.reduce((sum, cents) => sum + cents, 0) === billed;
 }
 
 function titleOf(

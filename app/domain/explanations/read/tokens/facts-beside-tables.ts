@@ -3,6 +3,7 @@ import type { Fact } from "../vocabulary/fact-labels.ts";
 import { hasFactsBeside, labelOf } from "./labels-beside-tables.ts";
 import { behindWidestGap, guttersOf, type Level, startOfTable, stretchesOf } from "./levels-beside-tables.ts";
 import { pickWords } from "./pick-words.ts";
+import { stackParagraphs } from "./stack-paragraphs.ts";
 import { stackedClaims } from "./stacks-beside-tables.ts";
 import { tableRuns } from "./table-runs.ts";
 
@@ -33,8 +34,9 @@ export function partFactsBesideTables(rows: readonly Row[]): Row[] {
 function claimByClaim(levels: readonly Level[]): Row[] {
   const starts = startsOfClaims(levels);
   const tops = starts.map((start) => (start === 0 ? 0 : startOfTable(levels, start)));
+  const edge = Math.max(...levels.flatMap(({ facts }) => facts.map(({ box }) => box.right)));
   return starts.flatMap((start, claim) => [
-    ...levels.slice(start, starts[claim + 1]).flatMap(({ row, facts }) => pickWords(row, facts)),
+    ...stackParagraphs(levels.slice(start, starts[claim + 1]), edge),
     ...levels.slice(tops[claim], tops[claim + 1]).flatMap(({ row, rest }) => pickWords(row, rest)),
   ]);
 }

@@ -17,9 +17,9 @@ export function hasFactsBeside(levels: readonly Level[]): boolean {
   const beside = table.filter(({ facts }) => facts.length > 0);
   const left = beside[0]?.facts[0]?.box.left;
   if (left === undefined) return false;
-  // A first column of the table itself has words in each of its rows.
-  if (beside.length === table.length && !beside.some(({ facts }) => labelOf(facts))) return false;
   const [first] = table;
+  const isColumn = beside.length === table.length && !beside.some(({ facts }) => labelOf(facts));
+  if (isColumn && !isStackOfClaim(levels, first, left)) return false;
   const top = first ? first.row.box.top - MOST_LINES_ABOVE * heightOf(first.row.box) : 0;
   const labels = levels
     .filter(({ row }) => row.box.top > top)
@@ -42,6 +42,17 @@ export function hasFactsBeside(levels: readonly Level[]): boolean {
   return new Set(ofClaims).size >= FEWEST_LABELS && labels.some(({ isBeside }) => isBeside);
 }
 
+/** Whether words that stand beside each row of a table are a claim's facts: its first column holds no labels below the heading. */
+function isStackOfClaim(levels: readonly Level[], first: Level | undefined, left: number): boolean {
+  const below = levels
+    .filter(({ index }) => first && index > first.index)
+    .filter(({ row, facts: [own] }) => own && Math.abs(own.box.left - left) < heightOf(row.box));
+  const labels = new Set(below.flatMap(({ facts }) => labelOf(facts) ?? []));
+  return (
+    labels.size >= FEWEST_LABELS && levels.some(({ facts }) => facts.some(({ text }) => isClaimId(text)))
+  );
+}
+
 /** Whether what a label names stands below it and above the first row of the table: a heading of a column has its values in the rows. */
 function namesAbove(label: Level, levels: readonly Level[], first: Level | undefined): boolean {
   const value = levels.find(({ index, facts }) => index > label.index && facts.length > 0);
@@ -54,8 +65,9 @@ export function labelOf(words: readonly Word[]): Fact | null {
   const colon = words.findIndex(({ text }) => text.endsWith(":"));
   const label = colon < 0 ? words : words.slice(0, colon + 1);
   const fact = label.length > 0 ? factOf(squash(label.map(({ text }) => text).join(""))) : null;
-  return fact === "other" || IS_VALUE.test(words.map(({ text }) => text).join(" ")) ? null : fact;
+  return fact === "other" || isNetwork(words) ? null : fact;
 }
 
-/** "In-network" answers to a label, and is one only with a question mark. */
-const IS_VALUE = /^(?:in|out)[- ](?:of[- ])?network$/i;
+/** Whether words are a network: "In-network" answers to a label, and is one only with a question mark. */
+export const isNetwork = (words: readonly Word[]) =>
+  /^(?:in|out)[- ](?:of[- ])?network$/i.test(words.map(({ text }) => text).join(" "));

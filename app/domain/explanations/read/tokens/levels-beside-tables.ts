@@ -1,6 +1,7 @@
 import { boxAround, cellsOf, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
 import { findDates } from "#app/domain/bills/read/tokens/dates.ts";
 import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
+import { isClaimId } from "./claim-numbers.ts";
 import { firstAmount } from "./money-words.ts";
 
 /** What a column beside a table lies beyond: left of its first column, or right of its last amounts. */
@@ -34,7 +35,7 @@ export function guttersOf(table: readonly Row[]): Gutter[] {
   const lefts = columns.slice(0, MOST_COLUMNS);
   if (days !== null && !lefts.some((at) => Math.abs(at - days) < OFFSET * height)) lefts.push(days);
   return [
-    ...lefts.map((at): Gutter => ({ at, side: "left", height })),
+    ...lefts.sort((a, b) => a - b).map((at): Gutter => ({ at, side: "left", height })),
     { at: Math.max(...ends), side: "right", height },
   ];
 }
@@ -88,19 +89,20 @@ function rangeAround(run: readonly number[], rows: readonly Row[], gutter: Gutte
   return [from, to];
 }
 
-/** Null: a cell stands across the gutter. */
+/** Null: a cell stands across the gutter, or amounts stand on both sides of it as those of one table do. */
 function levelOf(index: number, row: Row, { at, side, height }: Gutter): Level | null {
   const gap = LEAST_GUTTER * height;
   const isBeside = ({ left, right }: Box) => (side === "left" ? right < at - gap : left > at + gap);
   const isAcross = (box: Box) =>
     !isBeside(box) && (side === "left" ? box.left < at - OFFSET * height : box.right > at + OFFSET * height);
-  if (cellsOf(row).map(boxAround).some(isAcross)) return null;
-  return {
-    index,
-    row,
-    facts: row.words.filter(({ box }) => isBeside(box)),
-    rest: row.words.filter(({ box }) => !isBeside(box)),
-  };
+  // A long number may leave no more than a space before the first column.
+  const isParted = (cell: readonly Word[]) =>
+    isClaimId(cell[0]?.text ?? "") && !cell.some(({ box }) => isAcross(box));
+  if (cellsOf(row).some((cell) => isAcross(boxAround(cell)) && !isParted(cell))) return null;
+  const facts = row.words.filter(({ box }) => isBeside(box));
+  const rest = row.words.filter(({ box }) => !isBeside(box));
+  if ([facts, rest].every((words) => firstAmount({ words }) >= 0)) return null;
+  return { index, row, facts, rest };
 }
 
 /** In heights of the row's type: a table may be higher than the facts that stand in the middle beside it. */

@@ -1,4 +1,4 @@
-import { boxAround, cellEnd, cellStart, heightOf } from "#app/domain/bills/read/layout/rows.ts";
+import { boxAround, cellEnd, cellStart, cellsOf, heightOf } from "#app/domain/bills/read/layout/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { ReadRow } from "./read-row.ts";
 
@@ -11,11 +11,11 @@ interface Words {
 /**
  * The words of a cell, or of a part of one, parted where a new line was begun on purpose: the next word had room in the line before. "Riverbend Urgent Care" above "Lab
  * Work" in a wide cell are two, and "Riverbend Urgent" above "Care" in a narrow one is one name.
+ * @param others The rows of the same table, whose cells tell how wide a column is; absent: the cell alone does.
  */
-export function paragraphsOf({ line, start, end }: Words): Words[] {
+export function paragraphsOf({ line, start, end }: Words, others: readonly ReadRow[] = []): Words[] {
   const { words } = line.row;
-  const cell = words.slice(cellStart(line.row, start), cellEnd(line.row, Math.max(start, end - 1)));
-  const edge = Math.max(...cell.map(({ box }) => box.right));
+  const edge = edgeOf({ line, start, end }, others);
   const paragraphs: Words[] = [];
   let from = start;
   for (let index = start + 1; index <= end; index++) {
@@ -26,6 +26,22 @@ export function paragraphsOf({ line, start, end }: Words): Words[] {
     from = index;
   }
   return paragraphs;
+}
+
+/** How far to the right a cell and those that begin below or above it in the table go. */
+function edgeOf({ line, start, end }: Words, others: readonly ReadRow[]): number {
+  const { row } = line;
+  const [from, to] = [cellStart(row, start), cellEnd(row, Math.max(start, end - 1))];
+  const [first] = row.words.slice(from, to);
+  const limit = row.words[to]?.box.left ?? Number.POSITIVE_INFINITY;
+  const isOfColumn = (cell: readonly Word[]) =>
+    first !== undefined &&
+    Math.abs((cell[0]?.box.left ?? 0) - first.box.left) < LEAST_STEP * heightOf(first.box) &&
+    cell.every(({ box }) => box.right < limit);
+  const cells = others
+    .filter((other) => other.row.pageIndex === row.pageIndex)
+    .flatMap((other) => cellsOf(other.row).filter(isOfColumn));
+  return Math.max(...[...row.words.slice(from, to), ...cells.flat()].map(({ box }) => box.right));
 }
 
 /** In heights of the word. */

@@ -104,3 +104,31 @@ Date         Service          Charged      Allowed      Primary plan payment   F
     copay: null,
   });
 });
+
+it("reads labelled facts that go on below a table with fewer rows than they have lines", () => {
+  const claims = read(`
+#Granite Peak Blue Shield
+Explanation of Benefits. This is not a bill.
+
+Claim number                                              Amount     Amount                  You
+225723108137                                              charged    allowed     We paid     owe
+Patient              Date         Service
+Lin Zhao             10/16/2025   Electrocardiogram       $411.97    $226.10     $201.22     $24.88
+Doctor or facility
+Northgate Pathology  10/19/2025   Preventive care         $449.53    $220.56     $190.56     $30.00
+Laboratories                      Totals                  $861.50    $446.66     $391.78     $54.88
+In-network
+Processed
+11/10/2025
+`);
+  expect(told(claims)).toEqual([
+    {
+      number: "225723108137",
+      provider: "Northgate Pathology Laboratories",
+      first: "2025-10-16",
+      owed: [2_488, 3_000],
+      total: 5_488,
+    },
+  ]);
+  expect(claims[0]?.processedDate?.value).toBe("2025-11-10");
+});

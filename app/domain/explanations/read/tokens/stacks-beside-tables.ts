@@ -1,10 +1,10 @@
-import { boxAround, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
+import { heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { isClaimId } from "./claim-numbers.ts";
 import { behindWidestGap, type Level, startOfTable } from "./levels-beside-tables.ts";
 import { firstAmount } from "./money-words.ts";
-import { hasRoom } from "./paragraphs.ts";
 import { pickWords } from "./pick-words.ts";
+import { stackParagraphs } from "./stack-paragraphs.ts";
 
 /** Rows beside a table of which some stand stacked in a cell that spans the lines of their claim. */
 export interface StackedClaims {
@@ -115,7 +115,7 @@ function claimByClaim(levels: readonly Level[], starts: readonly number[]): Row[
   return [
     ...heading,
     ...starts.flatMap((start, claim) => [
-      ...paragraphsOf(levels.slice(start, starts[claim + 1]), edge),
+      ...stackParagraphs(levels.slice(start, starts[claim + 1]), edge),
       ...levels
         .slice(claim === 0 ? opening : tops[claim], tops[claim + 1])
         .flatMap(({ row, rest }) => pickWords(row, rest)),
@@ -136,17 +136,3 @@ function topsOfTables(levels: readonly Level[], starts: readonly number[]): numb
 
 const isTotal = (level: Level) =>
   hasAmounts(level) && level.rest.slice(0, 3).some(({ text }) => TOTAL.test(text));
-
-/** The words of a stack, each name as one row: a line that ended because the cell did goes on in the next. */
-function paragraphsOf(levels: readonly Level[], edge: number): Row[] {
-  const paragraphs: { row: Row; words: Word[] }[] = [];
-  for (const { row, facts } of levels) {
-    const [next] = facts;
-    const open = paragraphs.at(-1);
-    const last = open?.words.at(-1);
-    if (!next) continue;
-    if (open && last && !hasRoom(last, next, edge)) open.words.push(...facts);
-    else paragraphs.push({ row, words: [...facts] });
-  }
-  return paragraphs.map(({ row, words }) => ({ ...row, words, cellStarts: [0], box: boxAround(words) }));
-}

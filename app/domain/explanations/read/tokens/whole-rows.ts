@@ -3,6 +3,7 @@ import { partAlignedCells } from "./aligned-cells.ts";
 import { joinCarriedFacts } from "./carried-facts.ts";
 import { stackClaimsInColumns } from "./claims-in-columns.ts";
 import { stackClaimsSideBySide } from "./claims-side-by-side.ts";
+import { withoutCutAmounts } from "./cut-amounts.ts";
 import { joinCutLabels } from "./cut-labels.ts";
 import { withoutLeaders } from "./dot-leaders.ts";
 import { partFactsBesideTables } from "./facts-beside-tables.ts";
@@ -15,7 +16,7 @@ import { joinWrappedFacts } from "./wrapped-facts.ts";
 export const wholeRows = (rows: readonly Row[]): Row[] => {
   const parted = partAlignedCells(
     partFactsBesideTables(
-      stackClaimsInColumns(stackClaimsSideBySide(joinLevelRows(rows.map(withoutLeaders)))),
+      stackClaimsInColumns(stackClaimsSideBySide(joinLevelRows(withoutCutAmounts(rows.map(withoutLeaders))))),
     ),
   );
   return joinCarriedFacts(joinCutLabels(joinWrappedFacts(joinGridFacts(joinWrappedCells(parted)))));

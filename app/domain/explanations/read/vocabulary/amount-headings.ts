@@ -61,7 +61,7 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     list(`deductible|your deductible|deductible amount|deduct|ded|applied to deductible|toward deductible|applied to your deductible|toward your deductible|counted toward deductible|deductible applied|
     amount applied to deductible|annual deductible|deductible met|part b deductible|plan deductible`),
   copay: list(
-    `copay|copayment|co pay|co payment|your copay|copay amount|copayment amount|fixed copay|flat copay|visit copay|copay you pay`,
+    `copay|copayment|co pay|co payment|your copay|your copayment|your co pay|your co payment|copay amount|copayment amount|fixed copay|flat copay|visit copay|copay you pay`,
   ),
   coinsurance:
     list(`coinsurance|co insurance|coins|co ins|your coinsurance|coinsurance amount|coins amt|percentage share|cost share|coinsurance share|your % coinsurance|cost share amount|your coinsurance|

@@ -50,7 +50,7 @@ export const FACT_LABELS: Readonly<Record<Fact, readonly string[]>> = {
   ),
   network:
     list(`network|network status|network level|network tier|provider network|provider network status|provider status|provider type|ppo|ppo status|participation|par status|
-    benefit level|tier|network used|plan network|network indicator|in network?|in your network?|provider in network|participating?`),
+    benefit level|tier|network used|plan network|network indicator|in network?|in your network?|provider in network|participating?|par/non-par|par or non-par|in/out|in/out of network|in or out of network|participating/non-participating`),
   processed:
     list(`processed|processed on|date processed|processed date|process date|processing date|claim processed|claim processed on|finalized|finalized on|date finalized|claim finalized|proc dt|proc date|
     completed|completed on|date completed|paid on|date paid|paid date|payment date|check date|finished|finished on|decided|decided on|decision date|date of decision|adjudicated|adjudication date|claim paid on|date claim processed|date claim was processed|date we processed it|claim completed on|claim finished on|determined on|processed dt|closed|closed on|date closed|settled|settled on|worked on`),
