@@ -31,6 +31,7 @@ export const neverInNames: readonly Phrase[] = [
   "coupon",
   "creditor",
   "cuenta",
+  "customer(s)",
   "date",
   "dear",
   "deductible",

@@ -17,7 +17,7 @@ import { statusOf } from "./claim-status.ts";
 import { explainedLine } from "./explained-line.ts";
 import { type FoundNumber, findEarlierNumber } from "./find-claim-number.ts";
 import { findLabelledDay, findProcessingDay, findServiceDays } from "./find-days.ts";
-import { findNetwork, findNetworkInColumn } from "./find-network.ts";
+import { findNetwork, findNetworkBeside, findNetworkInColumn } from "./find-network.ts";
 import { findProvider, findProviderInColumn, findProviderInRows } from "./find-provider.ts";
 
 export interface NoticeContext {
@@ -114,23 +114,27 @@ function explainedClaim(
     ownBelow ??
     findProvider(lines, facts, { ...near, first: zone.first }, plan, isHead) ??
     findProvider(lines, facts, { ...around, first: zone.first }, plan, isHead);
+  const provider =
+    findProviderInColumn(rowsOfClaim, headsOf(rowsOfClaim, context), context.rows) ??
+    findProviderInRows(totalAbove(draft), context.rows) ??
+    ownProvider ??
+    (number && rowsOfClaim.includes(number.line) ? findProviderInRows(rowsOfClaim, context.rows) : null) ??
+    findProvider(lines, facts, { ...before, first: zone.first }, plan, isHead) ??
+    findProviderInRows(rowsOfClaim, context.rows);
   return {
     claimNumber: number && toldAt(number.text.toUpperCase(), number),
     replacesClaimNumber: earlier && toldAt(earlier.text.toUpperCase(), earlier),
-    provider:
-      findProviderInColumn(rowsOfClaim, headsOf(rowsOfClaim, context), context.rows) ??
-      findProviderInRows(totalAbove(draft), context.rows) ??
-      ownProvider ??
-      (number && rowsOfClaim.includes(number.line) ? findProviderInRows(rowsOfClaim, context.rows) : null) ??
-      findProvider(lines, facts, { ...before, first: zone.first }, plan, isHead) ??
-      findProviderInRows(rowsOfClaim, context.rows),
+    provider,
     patient:
       findText(facts, "patient", near) ??
       findText(facts, "patient", around) ??
       findText(facts, "patient", before),
     accountNumber: findText(facts, "account", near),
     // One provider named above several claims has its network named there, too.
-    network: network ?? (ownProvider ? null : findNetwork(lines, facts, 0, zone.first)),
+    network:
+      network ??
+      (provider && findNetworkBeside(provider, lines)) ??
+      (ownProvider ? null : findNetwork(lines, facts, 0, zone.first)),
     isEmergency: PROTECTED_EMERGENCY.test(textNear),
     serviceDates:
       findServiceDays(days, lines, facts, { from: near.from, to: zone.first }) ??

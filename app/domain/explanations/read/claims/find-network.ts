@@ -1,3 +1,6 @@
+import { cellEnd } from "#app/domain/bills/read/layout/rows.ts";
+import { printedAt } from "#app/domain/bills/read/printed-at.ts";
+import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import type { Told } from "../../explanation.ts";
 import { columnValues } from "../facts/column-values.ts";
 import { factsIn, textOfSpan } from "../facts/fact-values.ts";
@@ -39,6 +42,33 @@ export function findNetworkInColumn(
 ): Told<"in" | "out"> | null {
   return columnValues(facts, "network", rows).flatMap((span) => networkOfValue(span) ?? [])[0] ?? null;
 }
+
+/** What the cell that names who gave care says of the network: "Stonebridge Clinic (Participating provider)". */
+export function findNetworkBeside(
+  { place }: Told<string>,
+  lines: readonly ReadRow[],
+): Told<"in" | "out"> | null {
+  if (place === null) return null;
+  for (const line of lines) {
+    const { row } = line;
+    for (const start of row.cellStarts) {
+      const end = cellEnd(row, start);
+      const { pageIndex, box } = printedAt(null, row, row.words.slice(start, end));
+      if (pageIndex !== place.pageIndex || !isWithin(place.box, box)) continue;
+      // What stands in brackets may be a cell of its own.
+      const span = { line, start, end: row.words[end]?.text.startsWith("(") ? cellEnd(row, end) : end };
+      const network = networkIn(textOfSpan(span).toLowerCase());
+      return network && toldAt(network, span, SURE);
+    }
+  }
+  return null;
+}
+
+const isWithin = (inner: Box, outer: Box) =>
+  inner.left >= outer.left &&
+  inner.right <= outer.right &&
+  inner.top >= outer.top &&
+  inner.bottom <= outer.bottom;
 
 /** A value that stands where a label says that it is of the network. */
 function networkOfValue(value: Span | null): Told<"in" | "out"> | null {

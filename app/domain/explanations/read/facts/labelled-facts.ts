@@ -45,7 +45,7 @@ const INLINE: ReadonlySet<string> = new Set(
   ].map(squash),
 );
 
-/** Labels only with a colon: any sentence has these words. */
+/** Labels only with a colon, or as headings of columns: any sentence has these words. */
 const SHORT: ReadonlySet<string> = new Set(
   [
     "from",
@@ -101,14 +101,16 @@ function readLabels(line: ReadRow): LabelAt[] {
 
 const FEWEST_HEADINGS = 3;
 
+const isHeadingLine = ({ row, amounts }: ReadRow) =>
+  row.cellStarts.length >= FEWEST_HEADINGS && amounts.length === 0;
+
 /** Adds the labels that two lines of a table's headings print together, in the lower one: "Who gave" above "the care". */
 function withSplitLabels(lines: readonly ReadRow[], labelsOf: readonly LabelAt[][]): LabelAt[][] {
-  const isHead = (line: ReadRow | undefined) =>
-    line !== undefined && line.row.cellStarts.length >= FEWEST_HEADINGS && line.amounts.length === 0;
   return lines.map((line, at) => {
     const above = lines[at - 1];
     const own = labelsOf[at] ?? [];
-    if (!above || !isHead(line) || !isHead(above) || above.row.pageIndex !== line.row.pageIndex) return own;
+    if (!above || !isHeadingLine(line) || !isHeadingLine(above) || above.row.pageIndex !== line.row.pageIndex)
+      return own;
     const split = cellsIn(line).flatMap((cell): LabelAt[] => {
       const upper = cellsIn(above).find((other) => overlapsAcross(boxOf(other), boxOf(cell)));
       const fact = upper && factOf(squash(textOfCells(upper, cell)));
@@ -137,6 +139,7 @@ function labelAt(line: ReadRow, start: number, before: LabelAt | undefined): Lab
     const fact = factOf(key);
     if (!fact) continue;
     const opens = cellStart(row, start) === start;
+    const isHeading = opens && cellEnd(row, start) === end && isHeadingLine(line);
     const isMarked =
       /[:#]$/.test(words.at(-1)?.text ?? "") ||
       row.words[end]?.text === ":" ||
@@ -144,7 +147,8 @@ function labelAt(line: ReadRow, start: number, before: LabelAt | undefined): Lab
     const follows = before !== undefined && before.end < start;
     const isCapital = /^[^a-z]/.test(words[0]?.text ?? "");
     // Inside a cell only a marked label or one after another's value: "Claim C652 Patient Ann Provider Oak Clinic".
-    if (SHORT.has(key) && !/:$/.test(words.at(-1)?.text ?? "") && row.words[end]?.text !== ":") continue;
+    if (SHORT.has(key) && !isHeading && !/:$/.test(words.at(-1)?.text ?? "") && row.words[end]?.text !== ":")
+      continue;
     if (isMarked || (opens && isCapital) || (follows && isCapital && INLINE.has(key)))
       return { line, start, end, fact, isMarked };
   }

@@ -126,9 +126,11 @@ function labelBefore({ row, days }: ReadRow, amount: ReadAmount, before: ReadAmo
     .slice(start, amount.start)
     .filter((_, index) => !days.some((day) => index + start >= day.start && index + start < day.end))
     .map(({ text }) => text);
+  const whole = words.join(" ");
+  // "Ineligible, patient owes" is one label, and no sentence that ends in another.
+  if ((kindOfText(whole)?.likeness ?? 0) >= LEAST_LIKENESS_WHOLE) return whole;
   const clause =
-    words
-      .join(" ")
+    whole
       .split(/[.;,(](?:\s|$)|\s[-–—|·]\s/)
       .filter((part) => /\p{L}/u.test(part))
       .at(-1) ?? "";
@@ -139,6 +141,8 @@ function labelBefore({ row, days }: ReadRow, amount: ReadAmount, before: ReadAmo
     .replace(/\s+(?:for|on) (?:this|the|your) (?:claim|visit|service|date)s?$/i, "")
     .trim();
 }
+
+const LEAST_LIKENESS_WHOLE = 0.95;
 
 /** "$422.00  Amount billed": the rest of a row that begins with its only amount, or the next cell where more follow. */
 function labelBehind({ row, amounts }: ReadRow, { start, end }: ReadAmount): string {

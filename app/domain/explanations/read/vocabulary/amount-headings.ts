@@ -41,7 +41,7 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     inelig|ineligible amount|excluded|exclusions|amount excluded|excluded amount|not payable|amount not payable|not allowed|amount not allowed|
     disallowed|disallowed amount|denied|denied amount|amount denied|not eligible|not paid|rejected|plan exclusions|charges not covered|
     services not covered|not covered by plan|your plan does not cover|does not cover|what your plan does not cover|above allowed|
-    non allowed|non eligible|refused|over allowed amount|refused amount|not covered amount|n/c|non cov|not cov|pending or not payable|amount not payable pending|
+    non allowed|non eligible|refused|over allowed amount|refused amount|not covered amount|n/c|non cov|not cov|pending or not payable|amount not payable pending|ineligible patient owes|ineligible amount patient owes|
     noncovered charges|noncovered amount|not payable by plan|charges not allowed|not a benefit|amount over allowed|exceeds allowed|not covered by your plan|
     services not payable|ineligible charges|ineligible expense|plan does not cover|not considered|amount ineligible|not covered or pending`),
   planPaid:
