@@ -36,7 +36,7 @@ export function shareSummaries(
     const claim = at === null && drafts.length === 1 ? 0 : at;
     const own = claim === null ? undefined : claimTotals[claim];
     if (claim !== null && own && fits(own, amounts, billed[claim] ?? null))
-      claimTotals[claim] = mergeAmounts(own, amounts);
+      claimTotals[claim] = mergeAmounts(doubtOwed(own, amounts), amounts);
   };
   for (const summary of summaries) {
     const amounts = amountsOf(summary);
@@ -56,6 +56,15 @@ export function shareSummaries(
 }
 
 const LABELLED = 0.9;
+
+/** What a claim's table says to be owed is doubted where what stands with it says another amount. */
+function doubtOwed(own: ExplainedAmounts, { youOwe: said }: ExplainedAmounts): ExplainedAmounts {
+  const { youOwe } = own;
+  if (!youOwe || !said || youOwe.value === said.value) return own;
+  return { ...own, youOwe: { ...youOwe, confidence: youOwe.confidence * SHARE_OF_DOUBTED } };
+}
+
+const SHARE_OF_DOUBTED = 0.5;
 
 /** Whether amounts can be of a claim: none is above what was billed, and what was billed is the same. */
 function fits(own: ExplainedAmounts, amounts: ExplainedAmounts, billedCents: number | null): boolean {
