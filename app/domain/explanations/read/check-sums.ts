@@ -5,7 +5,7 @@ import {
   type ExplainedClaim,
   type Told,
 } from "../explanation.ts";
-import { SINGLE_ROLES } from "./kinds/amount-roles.ts";
+import { type AmountRole, SINGLE_ROLES } from "./kinds/amount-roles.ts";
 import { EQUATIONS, sumsOf } from "./kinds/equations.ts";
 
 /** An amount that contradicts others is wrong about so often, or one of the others is. */
@@ -16,8 +16,9 @@ const FEWEST_LINES = 1;
  *  column against its total. */
 export function checkSums(claim: ExplainedClaim): ExplainedClaim {
   const wrong = new Set(amountKinds.filter((kind) => isOffTotal(claim, kind)));
+  const printed = SINGLE_ROLES.filter(({ kinds: [kind] }) => kind && isPrinted(claim, kind));
   const doubt = (amounts: ExplainedAmounts) => {
-    const isOff = contradictsItself(amounts);
+    const isOff = contradictsItself(amounts, printed);
     return mapAmounts(amounts, (told, kind) => (isOff || wrong.has(kind) ? lower(told) : told));
   };
   return {
@@ -45,9 +46,14 @@ function isOffTotal({ lines, totals }: ExplainedClaim, kind: AmountKind): boolea
   return cents.reduce((sum, value) => sum + value, 0) !== total.value;
 }
 
-function contradictsItself(amounts: ExplainedAmounts): boolean {
-  const cents = SINGLE_ROLES.map(({ kinds: [kind] }) => (kind ? (amounts[kind]?.value ?? null) : null));
-  const sums = sumsOf(cents, SINGLE_ROLES);
+/** Whether a claim tells of a kind anywhere: a plan that has no column for the discount leaves it out of every sum. */
+const isPrinted = ({ lines, totals }: ExplainedClaim, kind: AmountKind) =>
+  totals[kind] !== null || lines.some(({ amounts }) => amounts[kind] !== null);
+
+/** @param printed The kinds that the claim has columns for. */
+function contradictsItself(amounts: ExplainedAmounts, printed: readonly AmountRole[]): boolean {
+  const cents = printed.map(({ kinds: [kind] }) => (kind ? (amounts[kind]?.value ?? null) : null));
+  const sums = sumsOf(cents, printed);
   return EQUATIONS.some((equation) => equation(sums)?.holds === false);
 }
 

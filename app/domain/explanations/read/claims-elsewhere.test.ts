@@ -334,3 +334,28 @@ Total                                          $596.23     $363.18     $233.05  
     ["CL6981460", "Maple Street Pediatrics"],
   ]);
 });
+
+it("takes nobody for who gave care because the claim before was paid to them", () => {
+  const claims = claimsOf(`
+Patient:       Ann Fontaine
+Claim number:  CL9842888
+Doctor seen    Lakeview Anesthesia Group LLC
+Date           Description                     Charged     Discount    Allowed     We paid    You owe
+09/21/2025     Electrocardiogram               $179.52     $101.73     $77.79      $5.61      $72.18
+Total                                          $179.52     $101.73     $77.79      $5.61      $72.18
+Payment to                      Check no.   Amount
+Lakeview Anesthesia Group LLC   283315      $5.61
+Patient:       Ann Fontaine
+Claim number:  CL6981460
+Doctor seen    Maple Street Pediatrics
+Date           Description                     Charged     Discount    Allowed     We paid    You owe
+09/16/2025     Injection                       $596.23     $363.18     $233.05     $89.31     $143.74
+Total                                          $596.23     $363.18     $233.05     $89.31     $143.74
+Payment to                      Check no.   Amount
+Maple Street Pediatrics         413954      $89.31
+`);
+  expect(claims.map(({ claimNumber, provider }) => [claimNumber?.value, provider?.value])).toEqual([
+    ["CL9842888", "Lakeview Anesthesia Group LLC"],
+    ["CL6981460", "Maple Street Pediatrics"],
+  ]);
+});

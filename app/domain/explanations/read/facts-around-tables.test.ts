@@ -128,3 +128,17 @@ Totals                        $2,617.72    $1,056.26    $877.19     $179.07
     expect(lineCount === 1 || !isSure).toBe(true);
   }
 });
+
+it("takes no heading below the word network for its answer", () => {
+  const [claim] = read(`
+#Larkspur Health Plan
+Explanation of Benefits. This is not a bill.
+
+Claim No. 73385C98257X     Provider Delgado Dermatology     Network In-network     Processed 05/22/25
+                                                 Provider    Not Amount  Approved
+Date         Service                             charge      covered     charges     Deductible    Plan's payment
+05/04/2025   Psychotherapy                       132.78      29.10       103.68      30.00         73.68
+Claim totals                                     $132.78     $29.10      $103.68     $30.00        $73.68
+`);
+  expect(claim?.network?.value).toBe("in");
+});

@@ -91,6 +91,7 @@ function explainedClaim(
   const { zone } = draft;
   const opening = openingOf(draft, number);
   const near = { from: opening, to: zone.to };
+  const placed = { first: zone.first, numberAt: number?.line.index };
   const around = isOnly ? { from: 0, to: lines.length } : { from: zone.from, to: zone.to };
   const before = { from: 0, to: zone.first };
   const until = (at: number) =>
@@ -112,14 +113,14 @@ function explainedClaim(
     (isOnly ? findNetwork(lines, facts, 0, lines.length) : null);
   const ownProvider =
     ownBelow ??
-    findProvider(lines, facts, { ...near, first: zone.first }, plan, isHead) ??
-    findProvider(lines, facts, { ...around, first: zone.first }, plan, isHead);
+    findProvider(lines, facts, { ...near, ...placed }, plan, isHead) ??
+    findProvider(lines, facts, { ...around, ...placed }, plan, isHead);
   const provider =
     findProviderInColumn(rowsOfClaim, headsOf(rowsOfClaim, context), context.rows) ??
     findProviderInRows(totalAbove(draft), context.rows) ??
     ownProvider ??
     (number && rowsOfClaim.includes(number.line) ? findProviderInRows(rowsOfClaim, context.rows) : null) ??
-    findProvider(lines, facts, { ...before, first: zone.first }, plan, isHead) ??
+    findProvider(lines, facts, { ...before, ...placed }, plan, isHead) ??
     findProviderInRows(rowsOfClaim, context.rows);
   return {
     claimNumber: number && toldAt(number.text.toUpperCase(), number),

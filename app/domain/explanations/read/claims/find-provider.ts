@@ -13,16 +13,17 @@ import { toldAt } from "../told.ts";
 const LABELLED = 0.97;
 const UNLABELLED = 0.85;
 
-/** Who billed a claim: what a label nearest its lines names, else the organisation of care nearest above them. */
+/** Who billed a claim: what a label nearest its lines names, else the organisation of care nearest above them.
+ *  @param range Lines of the claim, its `first` with amounts, and the one that has its number. */
 export function findProvider(
   lines: readonly ReadRow[],
   facts: readonly LabelledFact[],
-  { from, to, first }: { from: number; to: number; first: number },
+  { from, to, first, numberAt = 0 }: { from: number; to: number; first: number; numberAt?: number },
   planWords: string | null,
   isHead: (line: ReadRow, start: number) => boolean,
 ): Told<string> | null {
   const labelled = factsIn(facts, "provider", { from, to })
-    .filter((fact) => !isHead(fact.line, fact.start) && !namesAmount(fact))
+    .filter((fact) => !isHead(fact.line, fact.start) && !namesAmount(fact) && !headsPayment(fact, numberAt))
     .flatMap(({ value, from: where }) => (value ? [{ span: firstPart(value), where }] : []))
     .map(({ span, where }) => ({ span, where, name: tidyProvider(textOfSpan(span)) }))
     .filter(({ name }) => isName(name) && !isAmount(name) && readOrganisation(name).kind !== "none");
@@ -111,6 +112,11 @@ function namesAmount({ line, start, value }: LabelledFact): boolean {
   if (value?.line !== line) return false;
   return isAmount(textOf(line.row.words.slice(start, value.end)));
 }
+
+/** A heading of one column above a row with amounts, all above the claim's number, is of what was paid for the claim before: "Payment to"
+ *  over "Oak Clinic", beside it "Amount" over "$22.56". */
+const headsPayment = ({ from, value }: LabelledFact, numberAt: number) =>
+  from === "below" && value !== null && value.line.amounts.length > 0 && value.line.index < numberAt;
 
 const isAmount = (text: string) =>
   [...scoreHeading(text)].some(([role, score]) => role !== NO_ROLE && score >= LEAST_LIKENESS);

@@ -1,4 +1,4 @@
-import { heightOf } from "#app/domain/bills/read/layout/rows.ts";
+import { cellsOf, heightOf } from "#app/domain/bills/read/layout/rows.ts";
 import { type AmountRole, NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import type { Block } from "./block.ts";
@@ -29,7 +29,7 @@ type Headed = Pick<Block, "columns" | "otherColumns" | "textColumns" | "headings
  */
 export function tableHeadings(block: Headed, depth: number): TableHeadings {
   const { columns, headings } = block;
-  const given = headings.slice(-MOST_LINES);
+  const given = headings.filter((line) => !isFacts(line)).slice(-MOST_LINES);
   const lines = headingLines(block, given);
   let best: TableHeadings = {
     texts: Array.from({ length: depth }, () => columns.map(() => "")),
@@ -48,6 +48,13 @@ export function tableHeadings(block: Headed, depth: number): TableHeadings {
   }
   return best;
 }
+
+/** "Provider: Oak Clinic", beside it "Claim: 7338C": what stands between headings and amounts, and heads none. */
+const isFacts = ({ row }: ReadRow) =>
+  cellsOf(row).filter((words) => words.slice(0, -1).some(({ text }) => text.endsWith(":"))).length >=
+  FEWEST_FACTS;
+
+const FEWEST_FACTS = 2;
 
 /** Headings of several lines have the words of one line right above the next: "Savings from" above "your plan". */
 function isCutAbove(from: number, given: readonly ReadRow[], lines: readonly string[][]): boolean {

@@ -1,6 +1,7 @@
 import type { Grid } from "../grids/grid.ts";
 import { AMOUNT_ROLES, type AmountRole, NO_ROLE, type RoleScores, scoreHeading } from "./amount-roles.ts";
 import { countLargerParts, EQUATIONS, sumsOf } from "./equations.ts";
+import { headingNamesAnother } from "./heading-names-another.ts";
 
 export interface ChosenKinds {
   /** One for each slot. */
@@ -17,6 +18,7 @@ const HEADING_WEIGHT = 1.5;
 const UNNAMED = -0.25;
 const UNUSED = -0.15;
 const AGAINST_HEADING = -0.6;
+const NAMED_OTHERWISE = -0.35;
 const STRONG_HEADING = 0.8;
 const EQUATION_WEIGHT = 1.3;
 const LARGER_PART = -0.6;
@@ -80,8 +82,18 @@ function weighRoles(
   records: readonly Cents[],
 ): ChosenKinds {
   let score = 0;
-  for (const [slot, role] of roles.entries()) score += weighHeading(role, headings[slot]);
-  const sums = records.map((cents) => sumsOf(cents, roles));
+  let isNamedOtherwise = false;
+  for (const [slot, role] of roles.entries()) {
+    score += weighHeading(role, headings[slot]);
+    if (!headingNamesAnother(headings[slot], role, roles)) continue;
+    score += NAMED_OTHERWISE;
+    isNamedOtherwise = true;
+  }
+  const sums = records.map((cents) => {
+    const sum = sumsOf(cents, roles);
+    // What a heading names is not hidden, though its column was taken for something else.
+    return isNamedOtherwise ? { ...sum, hasHiddenShares: false } : sum;
+  });
   let proven = 0;
   let tried = 0;
   for (const equation of EQUATIONS) {

@@ -8,6 +8,7 @@ import { joinCutLabels } from "./cut-labels.ts";
 import { withoutLeaders } from "./dot-leaders.ts";
 import { partFactsBesideTables } from "./facts-beside-tables.ts";
 import { joinGridFacts } from "./grid-facts.ts";
+import { joinLabelsAround } from "./labels-around-values.ts";
 import { joinLevelRows } from "./level-rows.ts";
 import { joinWrappedCells } from "./wrapped-cells.ts";
 import { joinWrappedFacts } from "./wrapped-facts.ts";
@@ -19,5 +20,7 @@ export const wholeRows = (rows: readonly Row[]): Row[] => {
       stackClaimsInColumns(stackClaimsSideBySide(joinLevelRows(withoutCutAmounts(rows.map(withoutLeaders))))),
     ),
   );
-  return joinCarriedFacts(joinCutLabels(joinWrappedFacts(joinGridFacts(joinWrappedCells(parted)))));
+  return joinCarriedFacts(
+    joinCutLabels(joinLabelsAround(joinWrappedFacts(joinGridFacts(joinWrappedCells(parted))))),
+  );
 };

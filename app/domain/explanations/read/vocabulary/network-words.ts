@@ -6,7 +6,8 @@ export const IN_NETWORK =
   /\bin[- ]?(?:the |your |our |plan'?s? )*network\b|\bnetwork (?:provider|doctor|facility|hospital|physician|participating|benefits?|level|rate)\b|\bparticipating\b|\((?:network|par|inn)\)|\bpreferred provider\b|\bcontract(?:ed|ing) provider\b|\binn\b|\bin (?:the |your |our )?(?:plan'?s? )?(?:\w+ )?network\b|\bpar provider\b|\bpart of (?:the |your |our )?(?:plan'?s? )?(?:\w+ )?network\b|\bplan provider\b|\bhas a contract\b|\bin[- ]plan\b|\bwithin (?:the |your |our )?network\b/;
 
 /** A whole value below or beside a label such as "Network". */
-export const OUT_VALUE = /^\W*(?:out|no|non|n|oon|not|none|outside|non-?par)\b/;
+export const OUT_VALUE =
+  /^\W*(?:(?:out|no|non|n|oon|none|outside|non-?par)\b|not(?= (?:in|part|par|a|with|contracted|participating|preferred)\b|\W*$))/;
 export const IN_VALUE =
   /^\W*(?:in|yes|y|inn|par|ppo|within|participating|preferred|tier 1|network|contracted)\b/;
 

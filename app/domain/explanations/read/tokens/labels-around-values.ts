@@ -1,0 +1,40 @@
+import { squash } from "#app/domain/bills/read/labels/fold-text.ts";
+import { boxAround, cellsOf, heightOf, middleOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
+import { factOf } from "./fact-of-label.ts";
+
+/** In heights of the row's type. */
+const OFFSET = 0.5;
+const MOST_LEADING = 2.1;
+
+/** Rows with each label of two lines that stands around the middle of what it names as one row: "Provider" above and "Name:" below "Helena Marsh, DO". */
+export function joinLabelsAround(rows: readonly Row[]): Row[] {
+  const joined: Row[] = [];
+  for (let index = 0; index < rows.length; ) {
+    const whole = joinAround(rows.slice(index, index + LINES));
+    joined.push(...(whole ? [whole] : rows.slice(index, index + 1)));
+    index += whole ? LINES : 1;
+  }
+  return joined;
+}
+
+/** A label's upper line, what it names, its lower line. */
+const LINES = 3;
+
+/** The three as one row; null: they are no label around its value. */
+function joinAround([upper, value, lower]: readonly Row[]): Row | null {
+  if (!upper || !value || !lower) return null;
+  if (upper.pageIndex !== lower.pageIndex || [upper, value, lower].some((row) => cellsOf(row).length !== 1))
+    return null;
+  const height = heightOf(upper.box);
+  const isBeside =
+    value.box.left > Math.max(upper.box.right, lower.box.right) &&
+    Math.abs(middleOf(value.box) - (middleOf(upper.box) + middleOf(lower.box)) / 2) < OFFSET * height;
+  const isTight =
+    Math.abs(upper.box.left - lower.box.left) < OFFSET * height &&
+    lower.box.top - upper.box.bottom < MOST_LEADING * height;
+  const label = [...upper.words, ...lower.words];
+  const isLabel = label.at(-1)?.text.endsWith(":") && factOf(squash(label.map(({ text }) => text).join("")));
+  if (!isBeside || !isTight || !isLabel) return null;
+  const words = [...label, ...value.words];
+  return { ...value, words, cellStarts: [0, label.length], box: boxAround(words) };
+}
