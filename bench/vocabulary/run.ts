@@ -4,12 +4,12 @@ import { foldCase } from "#app/domain/bills/read/labels/fold-text.ts";
 import { layOutRows } from "#app/domain/bills/read/layout/lay-out-rows.ts";
 import { printDocument } from "#app/domain/bills/read/layout/printed-page.fixture.ts";
 import * as care from "#app/domain/bills/read/vocabulary/care.ts";
-import { findIdlePhrases, textsOfRows } from "#app/domain/bills/read/vocabulary/idle-phrases.fixture.ts";
 import * as names from "#app/domain/bills/read/vocabulary/name-words.ts";
 import { neverInNames } from "#app/domain/bills/read/vocabulary/never-in-names.ts";
 import * as organisations from "#app/domain/bills/read/vocabulary/organisations.ts";
 import { type Phrase, patternOf } from "#app/domain/bills/read/vocabulary/phrases.ts";
 import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
+import { findIdlePhrases, textsOfRows } from "../../tests/support/idle-phrases.ts";
 
 // npm run bench:vocabulary -- <folder of words>…
 // Prints the phrases of the bill reader's vocabulary that no document has: of the tests' fixtures, and of folders with words that

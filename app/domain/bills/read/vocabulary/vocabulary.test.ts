@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { findIdlePhrases, textsOfRows } from "../../../../../tests/support/idle-phrases.ts";
 import { layOutRows } from "../layout/lay-out-rows.ts";
 import { printDocument } from "../layout/printed-page.fixture.ts";
 import { amountLabels } from "./amount-labels.ts";
@@ -8,7 +9,6 @@ import * as care from "./care.ts";
 import { columnLabels } from "./column-labels.ts";
 import { amountConcepts, dateConcepts, payments } from "./concepts.ts";
 import { dateLabels } from "./date-labels.ts";
-import { findIdlePhrases, textsOfRows } from "./idle-phrases.fixture.ts";
 import * as names from "./name-words.ts";
 import { neverInNames } from "./never-in-names.ts";
 import * as organisations from "./organisations.ts";

@@ -1,11 +1,11 @@
-import { foldCase, squash } from "../labels/fold-text.ts";
-import { boxAround, cellsOf, overlapsAcross, type Row, textOf } from "../layout/rows.ts";
-import { amountLabels } from "./amount-labels.ts";
-import { columnLabels } from "./column-labels.ts";
-import { amountConcepts, dateConcepts } from "./concepts.ts";
-import { dateLabels } from "./date-labels.ts";
-import { partyLabels } from "./party-labels.ts";
-import { type Phrase, patternOf } from "./phrases.ts";
+import { foldCase, squash } from "#app/domain/bills/read/labels/fold-text.ts";
+import { boxAround, cellsOf, overlapsAcross, type Row, textOf } from "#app/domain/bills/read/layout/rows.ts";
+import { amountLabels } from "#app/domain/bills/read/vocabulary/amount-labels.ts";
+import { columnLabels } from "#app/domain/bills/read/vocabulary/column-labels.ts";
+import { amountConcepts, dateConcepts } from "#app/domain/bills/read/vocabulary/concepts.ts";
+import { dateLabels } from "#app/domain/bills/read/vocabulary/date-labels.ts";
+import { partyLabels } from "#app/domain/bills/read/vocabulary/party-labels.ts";
+import { type Phrase, patternOf } from "#app/domain/bills/read/vocabulary/phrases.ts";
 
 /** What bills call their amounts, dates, columns and parties, by list. */
 const LABELS: Record<string, Record<string, readonly string[]>> = {
