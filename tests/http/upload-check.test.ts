@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { sealBillToCheck } from "#app/domain/bills/sharing/bill-to-check.server.ts";
-import { readerDownload } from "#app/routes/bills/on-device/reader-download.ts";
+import { readerBytes } from "#app/routes/bills/on-device/reader-download.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { billFixture, uploadForm } from "../support/upload.ts";
 import { withoutTables } from "../support/without-tables.ts";
@@ -322,7 +322,7 @@ test("without script the page of on-device reading says what it needs, and with 
   expect(form.text).toContain(`${await megabytes(...forPictures)} MB for a photo`);
   expect(form.text).toContain(`${await megabytes(worker, pdfium)} MB for a PDF with text`);
   expect(form.text).toContain(`${await megabytes(...forPictures, pdfium)} MB for a scanned PDF`);
-  for (const [asset, { bytes }] of Object.entries(readerDownload)) {
+  for (const [asset, bytes] of Object.entries(readerBytes)) {
     expect([asset, await sizeOf(assets[asset], "identity")]).toEqual([asset, bytes]);
   }
   const policy = (await site.fetch(worker)).headers.get("Content-Security-Policy");

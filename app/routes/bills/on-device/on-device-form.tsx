@@ -1,6 +1,3 @@
-import { alphabet, detection, recognition } from "virtual:browser-networks";
-import pdfium from "@hyzyla/pdfium/pdfium.wasm?url";
-import runtime from "onnxruntime-web/ort-wasm-simd-threaded.wasm?url";
 import type { ReactNode } from "react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { onDeviceWords } from "#app/content/words/on-device.ts";
@@ -12,18 +9,22 @@ import { FileItem } from "#app/ui/file-drop/file-item.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { secondary } from "#app/ui/page/action.css.ts";
 import * as css from "../upload/upload-page.css.ts";
+import type { DownloadMegabytes } from "./download-megabytes.server.ts";
 import * as ofDevice from "./on-device-form.css.ts";
 import scriptUrl from "./on-device-script.ts?worker&url"; // bundled with what it imports, and run as a module of the page
 import { onDeviceScriptWords } from "./on-device-script-words.ts";
-import type { ReaderAddresses } from "./read-on-device.ts";
-import { downloadMegabytes } from "./reader-download.ts";
-import worker from "./reading-worker.ts?worker&url";
-
-const addresses: ReaderAddresses = { worker, assets: { runtime, detection, recognition, alphabet, pdfium } };
+import { readerAddresses } from "./reader-addresses.ts";
 
 /** Chooses one bill to be read by the browser. Its script shows it and does all of it: the form itself is never sent, and
  *  its file field has no name to be sent by. `children` stand below its buttons. */
-export function OnDeviceForm({ children }: { children: ReactNode }) {
+export function OnDeviceForm({
+  download,
+  children,
+}: {
+  /** Null: how much is not known. */
+  download: DownloadMegabytes | null;
+  children: ReactNode;
+}) {
   const language = useLanguage();
   const words = useWords(onDeviceWords);
   const upload = useWords(uploadWords);
@@ -32,7 +33,7 @@ export function OnDeviceForm({ children }: { children: ReactNode }) {
       noValidate
       className={ofDevice.form}
       data-on-device
-      data-addresses={JSON.stringify(addresses)}
+      data-addresses={JSON.stringify(readerAddresses)}
       data-words={JSON.stringify(onDeviceScriptWords(words, upload))}
       data-state="waiting"
       hidden
@@ -44,7 +45,7 @@ export function OnDeviceForm({ children }: { children: ReactNode }) {
       <p id="on-device-formats" className={css.note}>
         {upload.formats}
       </p>
-      <p className={css.note}>{say(language, words.download, downloadMegabytes())}</p>
+      {download && <p className={css.note}>{say(language, words.download, download)}</p>}
       <FileItem states={words.fileState} />
       <div className={css.buttons}>
         <SubmitButton data-submit>{words.submit}</SubmitButton>

@@ -12,6 +12,7 @@ import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as css from "../upload/upload-page.css.ts";
 import { DeviceCheck } from "./device-check.tsx";
+import { findDownloadMegabytes } from "./download-megabytes.server.ts";
 import { OnDeviceForm } from "./on-device-form.tsx";
 import { shareFromDevice } from "./share-from-device.server.ts";
 
@@ -28,8 +29,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   );
 };
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return data({ readingId: randomUUID(), isRefused: wasRefused(context.form) });
+export async function loader({ context }: LoaderFunctionArgs) {
+  return data({
+    readingId: randomUUID(),
+    isRefused: wasRefused(context.form),
+    download: await findDownloadMegabytes(),
+  });
 }
 
 /** Shares what was read of a bill on its owner's device, as its owner approved it: nothing else of the bill arrives here. */
@@ -40,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const headers = neverKept;
 
 export default function OnDevicePage() {
-  const { readingId } = useLoaderData<typeof loader>();
+  const { readingId, download } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const words = useWords(onDeviceWords);
   return (
@@ -59,7 +64,7 @@ export default function OnDevicePage() {
             <p role="alert" data-unsupported hidden>
               <Sentence of={words.unsupported} as={{ upload: toUpload }} />
             </p>
-            <OnDeviceForm>
+            <OnDeviceForm download={download}>
               <p className={css.note}>
                 <Sentence of={words.elsewhere} as={{ upload: toUpload }} />
               </p>

@@ -1,7 +1,7 @@
 import type { ReadProgress } from "#app/domain/bills/upload-progress.ts";
 import type { ReaderAsset } from "#app/platform/ocr/in-browser/reader-asset.ts";
 import { loadAsset } from "./load-asset.ts";
-import { pictureAssets, readerDownload } from "./reader-download.ts";
+import { pictureAssets, readerBytes } from "./reader-download.ts";
 import type { DeviceReading, MessageToReader, ReaderMessage } from "./reader-messages.ts";
 
 /** Where the page finds what reading takes. */
@@ -74,7 +74,7 @@ function openDownload(
     if (begun) return begun;
     const onBytes = (bytes: number) => {
       bytesOf.set(asset, bytes);
-      const wholeBytes = [...loads.keys()].reduce((sum, each) => sum + readerDownload[each].bytes, 0);
+      const wholeBytes = [...loads.keys()].reduce((sum, each) => sum + readerBytes[each], 0);
       const loadedBytes = [...bytesOf.values()].reduce((sum, each) => sum + each, 0);
       onPercent(Math.min(100, Math.round((100 * loadedBytes) / wholeBytes)));
     };
