@@ -51,10 +51,10 @@ export function findNetworkBeside(
   if (place === null) return null;
   for (const line of lines) {
     const { row } = line;
+    if (row.pageIndex !== place.pageIndex) continue;
     for (const start of row.cellStarts) {
       const end = cellEnd(row, start);
-      const { pageIndex, box } = printedAt(null, row, row.words.slice(start, end));
-      if (pageIndex !== place.pageIndex || !isWithin(place.box, box)) continue;
+      if (!isWithin(place.box, printedAt(null, row, row.words.slice(start, end)).box)) continue;
       // What stands in brackets may be a cell of its own.
       const span = { line, start, end: row.words[end]?.text.startsWith("(") ? cellEnd(row, end) : end };
       const network = networkIn(textOfSpan(span).toLowerCase());

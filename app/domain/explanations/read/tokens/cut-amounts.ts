@@ -6,14 +6,7 @@ import { tableRuns } from "./table-runs.ts";
 export function withoutCutAmounts(rows: readonly Row[]): Row[] {
   const kept = [...rows];
   for (const run of tableRuns(rows)) {
-    const lasts = run.flatMap((index) => rows[index]?.words.at(-1) ?? []);
-    if (
-      !isCutColumn(
-        lasts.filter(({ text }) => STUMP.test(text)),
-        lasts,
-      )
-    )
-      continue;
+    if (!isCutColumn(run.flatMap((index) => rows[index]?.words.at(-1) ?? []))) continue;
     for (const index of run) {
       const row = rows[index];
       if (row && STUMP.test(row.words.at(-1)?.text ?? "")) kept[index] = withoutLastWord(row);
@@ -28,9 +21,10 @@ const STUMP = /^[-(]*\$[\d,]*\.?\d?$/;
 const CUT = /[$,.]$|\.\d$/;
 
 /** Whether words that end rows are cut: some of them certainly, and no whole amount stands in their column. */
-function isCutColumn(stumps: readonly Word[], lasts: readonly Word[]): boolean {
+function isCutColumn(lasts: readonly Word[]): boolean {
+  const stumps = lasts.filter(({ text }) => STUMP.test(text));
   if (!stumps.some(({ text }) => CUT.test(text))) return false;
-  const column = boxAround([...stumps]);
+  const column = boxAround(stumps);
   return lasts.every((word) => stumps.includes(word) || !overlapsAcross(word.box, column));
 }
 
