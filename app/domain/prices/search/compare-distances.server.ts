@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import { countPrices } from "#app/domain/statistics/count-prices.ts";
 import { figuresOf } from "#app/domain/statistics/price-quartiles.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -11,6 +12,9 @@ import {
   likeAmounts,
   likeKindOf,
   lowestOfHospitals,
+  PRICE_TEXTS,
+  PRICE_TEXTS_ROW,
+  type PriceTexts,
   resolveLikeScope,
 } from "./like-amounts.server.ts";
 import type { PlacedPrices, PriceQuery } from "./price-query.ts";
@@ -31,13 +35,10 @@ export async function compareDistances(db: Database, query: PlacedPrices): Promi
   );
 }
 
-type Row = {
+type Row = PriceTexts & {
   radiusMiles: number;
   kindNo: number;
   drugUnit: string;
-  amounts: string;
-  hospitalIds: string;
-  priceListIds: string;
   first: string | null;
   last: string | null;
 };
@@ -46,9 +47,7 @@ const ROW: Shape<Row> = {
   radiusMiles: isInteger,
   kindNo: isInteger,
   drugUnit: isText,
-  amounts: isText,
-  hospitalIds: isText,
-  priceListIds: isText,
+  ...PRICE_TEXTS_ROW,
   first: orNull(isText),
   last: orNull(isText),
 };
@@ -76,8 +75,7 @@ async function readRadiuses(
       cross join lateral (values ${sql.join(radiuses, sql`, `)}) r(radius_miles, is_within)
       where is_within)
     select distinct on (radius_miles) radius_miles as "radiusMiles", kind_no::int as "kindNo", drug_unit as "drugUnit",
-      string_agg(amount::text, ',') as amounts, string_agg(hospital_id::text, ',') as "hospitalIds",
-      string_agg(coalesce(price_list_id, 0)::text, ',') as "priceListIds",
+      ${PRICE_TEXTS},
       min(file_date)::text as first, max(file_date)::text as last
     from priced join placed using (hospital_id)
     cross join lateral (select file_date from imports i where i.import_id = priced.import_id offset 0) i
@@ -87,24 +85,16 @@ async function readRadiuses(
   return rows.map((row) => toDistance(row, scope.rates !== null));
 }
 
-function toDistance({ radiusMiles, kindNo, drugUnit, first, last, ...lists }: Row, isByRate: boolean) {
-  const hospitalIds = lists.hospitalIds.split(",");
-  const listIds = lists.priceListIds.split(",").map(Number);
-  const listOf = new Map(hospitalIds.map((id, index) => [Number(id), listIds[index] || null]));
-  const prices = lowestOfHospitals(hospitalIds, lists.amounts.split(","));
+function toDistance({ radiusMiles, kindNo, drugUnit, first, last, ...texts }: Row, isByRate: boolean) {
+  const prices = lowestOfHospitals(texts);
   const kind = likeKindOf(kindNo, isByRate);
-  const { count, amountCount, quartiles, heaps } = figuresOf(
-    kind.kind,
-    countPrices(
-      prices.map(({ hospitalId, amountE4 }) => ({ amountE4, priceListId: listOf.get(hospitalId) ?? null })),
-    ),
-  );
+  const { count, amountCount, quartiles, heaps } = figuresOf(kind.kind, countPrices(prices));
   const lowest = prices.reduce((a, b) => (b.amountE4 < a.amountE4 ? b : a));
   return {
     radiusMiles,
     hospitalCount: count,
     amountCount,
-    lowestDollars: lowest.dollars,
+    lowestDollars: dollarsOfE4(lowest.amountE4),
     medianDollars: quartiles?.medianDollars ?? null,
     isTwoHeaps: heaps !== null,
     ...kind,

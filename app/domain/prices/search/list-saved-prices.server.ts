@@ -33,7 +33,7 @@ export async function listSavedPrices(
       order by p.price_group, p.modifiers, p.setting = 'inpatient', p.price, p.charge_no limit 1) price
     order by saved.place`,
   );
-  const prices = await readPriceResults(db, keysOf(keys), { place: undefined, rates: null });
+  const prices = await readPriceResults(db, keysOf(keys), { place: undefined, rates: null, services: null });
   return Promise.all(prices.map(async (found) => ({ found, standing: await standingOf(db, found) })));
 }
 

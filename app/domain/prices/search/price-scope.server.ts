@@ -53,16 +53,14 @@ export async function resolveScope(db: Database, query: PlacedPrices): Promise<P
     ? categories.map(() => subcategory)
     : categories.flatMap((known) => known.subcategories);
   const isNarrowed = Boolean(query.category || query.subcategory);
-  const services = query.services?.length
-    ? await findServices(db, query.services, isNarrowed ? subcategories : null)
-    : null;
-  if (subcategories.length === 0 || services?.length === 0) return null;
-
-  const rates = query.payer ? await findWantedRates(db, query, query.payer, settings) : null;
-  if (rates?.payerIds.length === 0) return null;
+  const [services, { rates, hospitals }] = await Promise.all([
+    query.services?.length
+      ? findServices(db, query.services, isNarrowed ? subcategories : null)
+      : Promise.resolve(null),
+    findWhere(db, query, { state: state ?? null, settings }),
+  ]);
+  if (subcategories.length === 0 || services?.length === 0 || rates?.payerIds.length === 0) return null;
   const needed = query.withoutRate ? null : rates;
-  const payerIds = needed?.payerIds ?? null;
-  const hospitals = await findHospitalSet(db, query, { state: state ?? null, payerIds });
   if (hospitals?.count === 0) return null;
   const { minDollars = null, maxDollars = null } = query;
   const isBounded = minDollars !== null || maxDollars !== null;
@@ -99,6 +97,18 @@ export async function resolveScope(db: Database, query: PlacedPrices): Promise<P
       maxDollars === null &&
       query.modifiers === undefined,
   };
+}
+
+/** The rates that are asked for, and the hospitals that are; none where the payer is unknown. */
+async function findWhere(
+  db: Database,
+  query: PlacedPrices,
+  { state, settings }: { state: string | null; settings: Setting[] | null },
+): Promise<Pick<PriceScope, "rates" | "hospitals">> {
+  const rates = query.payer ? await findWantedRates(db, query, query.payer, settings) : null;
+  if (rates?.payerIds.length === 0) return { rates, hospitals: null };
+  const payerIds = query.withoutRate ? null : (rates?.payerIds ?? null);
+  return { rates, hospitals: await findHospitalSet(db, query, { state, payerIds }) };
 }
 
 async function findWantedRates(

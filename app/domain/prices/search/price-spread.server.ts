@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { cityName } from "#app/domain/hospitals/listed-address.ts";
+import { dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import { countPrices } from "#app/domain/statistics/count-prices.ts";
 import { sharedAmounts } from "#app/domain/statistics/counted-prices.ts";
 import { figuresOf } from "#app/domain/statistics/price-quartiles.ts";
@@ -13,6 +14,8 @@ import {
   likeAmounts,
   likeKindOf,
   lowestOfHospitals,
+  PRICE_TEXTS,
+  PRICE_TEXTS_ROW,
   resolveLikeScope,
 } from "./like-amounts.server.ts";
 import type { PlacedPrices } from "./price-query.ts";
@@ -32,8 +35,7 @@ export async function findPriceSpread(db: Database, query: PlacedPrices): Promis
 const ROW = {
   kindNo: isInteger,
   drugUnit: isText,
-  amounts: isText,
-  hospitalIds: isText,
+  ...PRICE_TEXTS_ROW,
   first: orNull(isText),
   last: orNull(isText),
 };
@@ -45,26 +47,22 @@ async function readSpread(db: Database, scope: PriceScope): Promise<PriceSpread 
     db,
     ROW,
     sql`
-    select kind_no::int as "kindNo", drug_unit as "drugUnit", string_agg(amount::text, ',') as amounts,
-      string_agg(hospital_id::text, ',') as "hospitalIds", min(file_date)::text as first, max(file_date)::text as last
+    select kind_no::int as "kindNo", drug_unit as "drugUnit", ${PRICE_TEXTS},
+      min(file_date)::text as first, max(file_date)::text as last
     from (
       select hospital_id, import_id, drug_unit, ${amount} as amount, ${kindOfPrice} as kind_no
       from (${fittingPrices(scope, LIKE_COLUMNS)}) p offset 0) priced
-    -- All imports are passed over: looked up one by one, those of the nation's prices take three times as long.
+    -- All imports and lists are passed over: looked up one by one, those of the nation's prices take three times as long.
     join (select import_id, file_date from imports offset 0) i using (import_id)
+    left join (select hospital_id, price_list_id from price_list_members offset 0) m using (hospital_id)
     where amount is not null group by kind_no, drug_unit order by kind_no, count(*) desc, drug_unit limit 1`,
   );
   if (!row) return null;
   const { kindNo, drugUnit, first, last } = row;
-  const prices = lowestOfHospitals(row.hospitalIds.split(","), row.amounts.split(","));
+  const prices = lowestOfHospitals(row);
   const [least, most] = [prices.reduce(cheaper), prices.reduce(dearer)];
-  const [hospitals, priceLists] = await Promise.all([
-    readHospitals(db, [least.hospitalId, most.hospitalId]),
-    readPriceLists(db, hospitalsWithOneAmount(prices)),
-  ]);
-  const counted = countPrices(
-    prices.map(({ hospitalId, amountE4 }) => ({ amountE4, priceListId: priceLists.get(hospitalId) ?? null })),
-  );
+  const hospitals = await readHospitals(db, [least.hospitalId, most.hospitalId]);
+  const counted = countPrices(prices);
   const [lowest, highest] = [hospitals.get(least.hospitalId), hospitals.get(most.hospitalId)];
   if (!lowest || !highest) return null; // one was taken away meanwhile
   const kind = likeKindOf(kindNo, scope.rates !== null);
@@ -72,19 +70,12 @@ async function readSpread(db: Database, scope: PriceScope): Promise<PriceSpread 
     ...kind,
     ...figuresOf(kind.kind, counted),
     drugUnit,
-    lowest: { ...lowest, priceDollars: least.dollars },
-    highest: { ...highest, priceDollars: most.dollars },
+    lowest: { ...lowest, priceDollars: dollarsOfE4(least.amountE4) },
+    highest: { ...highest, priceDollars: dollarsOfE4(most.amountE4) },
     pointsDollars: thinnedPrices(counted.once),
     sharedAmounts: sharedAmounts(counted),
     fileDates: first === null || last === null ? null : { first, last },
   };
-}
-
-/** The hospitals that publish an amount that another one publishes, too. */
-function hospitalsWithOneAmount(prices: readonly HospitalPrice[]): number[] {
-  const [published, repeated] = [new Set<number>(), new Set<number>()];
-  for (const { amountE4 } of prices) (published.has(amountE4) ? repeated : published).add(amountE4);
-  return prices.flatMap(({ hospitalId, amountE4 }) => (repeated.has(amountE4) ? hospitalId : []));
 }
 
 const isBefore = (a: HospitalPrice, b: HospitalPrice) =>
@@ -111,16 +102,4 @@ async function readHospitals(db: Database, hospitalIds: readonly number[]) {
   return new Map(
     rows.map(({ hospitalId, ...hospital }) => [hospitalId, { ...hospital, city: cityName(hospital.city) }]),
   );
-}
-
-async function readPriceLists(db: Database, hospitalIds: readonly number[]): Promise<Map<number, number>> {
-  if (hospitalIds.length === 0) return new Map();
-  const rows = await readRows(
-    db,
-    { hospitalId: isInteger, priceListId: isInteger },
-    sql`
-    select hospital_id as "hospitalId", price_list_id as "priceListId"
-    from price_list_members where hospital_id = any(${sql.param(hospitalIds)}::int[])`,
-  );
-  return new Map(rows.map(({ hospitalId, priceListId }) => [hospitalId, priceListId]));
 }
