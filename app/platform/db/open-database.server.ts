@@ -121,7 +121,10 @@ function openPool(databaseUrl: string, statementTimeoutMs: number, limits: pg.Po
   // Without a listener a connection that breaks while idle would end the process; the pool replaces it.
   // The same for a connection that somebody holds: its next query fails, and that is for whoever holds it.
   pool.on("connect", (client) => client.on("error", () => {}));
-  pool.on("error", (error) => console.error(`Lost a database connection: ${error.message}`));
+  pool.on("error", (error) => {
+    // One that was closed may hear of the server's own end before the server hears of its.
+    if (!pool.ending) console.error(`Lost a database connection: ${error.message}`);
+  });
   const db: PooledDatabase = drizzle({ client: pool });
   // drizzle's own would keep its connection from the pool for good where already `begin` fails, as in an outage, would give
   // one back as good that leads to a former primary, and waits on one that broke for the end of a rollback.

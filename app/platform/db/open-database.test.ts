@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTcpSwitch } from "../../../tests/support/tcp-switch.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { firstRow } from "./first-row.ts";
 import { isDatabaseAway } from "./is-database-away.server.ts";
 import { openDatabase } from "./open-database.server.ts";
 
@@ -20,6 +21,21 @@ test("DATABASE_URL opens that database, and a statement that takes too long is c
   expect(rows).toEqual([{ one: 1 }]);
   await expect(db.execute(sql`select pg_sleep(5)`)).rejects.toMatchObject({ cause: { code: "57014" } });
   await close();
+});
+
+test("a connection that was closed is not called lost when the server ends before it hears of that", async () => {
+  const { db, close } = await open(database.databaseUrl);
+  const asked = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  const { pid } = firstRow(asked.rows);
+  process.kill(pid, "SIGSTOP");
+  await close();
+  await database.db.execute(sql`select pg_terminate_backend(${pid})`);
+  process.kill(pid, "SIGCONT");
+  const living = async () => {
+    const { rows } = await database.db.execute(sql`select from pg_stat_activity where pid = ${pid}`);
+    return rows.length;
+  };
+  await expect.poll(living).toBe(0); // what it said before was written to console.error, which no test may
 });
 
 test("a transaction can be handed to what takes a database", async () => {
