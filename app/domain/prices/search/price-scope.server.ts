@@ -54,9 +54,7 @@ export async function resolveScope(db: Database, query: PlacedPrices): Promise<P
     : categories.flatMap((known) => known.subcategories);
   const isNarrowed = Boolean(query.category || query.subcategory);
   const [services, { rates, hospitals }] = await Promise.all([
-    query.services?.length
-      ? findServices(db, query.services, isNarrowed ? subcategories : null)
-      : Promise.resolve(null),
+    query.services?.length ? findServices(db, query.services, isNarrowed ? subcategories : null) : null,
     findWhere(db, query, { state: state ?? null, settings }),
   ]);
   if (subcategories.length === 0 || services?.length === 0 || rates?.payerIds.length === 0) return null;
