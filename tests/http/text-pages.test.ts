@@ -1,5 +1,5 @@
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { textPages } from "#app/content/text-pages.server.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 
@@ -109,7 +109,7 @@ describe("/.well-known/security.txt", () => {
     ["https://site.example/report", "https://site.example/report"],
   ])("names the operator's contact %s", async (contact, uri) => {
     const other = await openTestSite({ SECURITY_CONTACT: contact });
+    onTestFinished(() => other.close());
     expect((await fieldsOf(other)).Contact).toBe(uri);
-    await other.close();
   });
 });

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 
 const forwarded: string[] = [];
@@ -74,6 +74,6 @@ test("a demo request is kept for the operator; one without name and address come
 test("'Book a Demo' leads to the request form, or to the operator's own page", async () => {
   expect((await site.fetch("/demo")).headers.get("Location")).toBe("/coming-soon#demo");
   const other = await openTestSite({ DEMO_URL: "https://demo.example.org/book" });
+  onTestFinished(() => other.close());
   expect((await other.fetch("/demo")).headers.get("Location")).toBe("https://demo.example.org/book");
-  await other.close();
 });
