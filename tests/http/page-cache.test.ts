@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { RequestHandler } from "express";
-import type pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { watchDataVersion } from "#app/platform/db/data-version.server.ts";
 import { withClient } from "#app/platform/db/with-client.server.ts";
 import { openAdmission } from "#app/platform/http/admission.ts";
 import { createHttpApp } from "#app/platform/http/create-http-app.server.ts";
 import { openSharedCount, type SharedCount } from "#app/platform/http/shared-count.server.ts";
-import { openTestSite } from "../support/open-test-site.ts";
+import { send, text } from "../support/send-plain.ts";
 import { serveHere } from "../support/serve-here.ts";
+import { shareBill } from "../support/share-bill.ts";
 import { openTestDatabase, type TestDatabase } from "../support/test-database.ts";
 
 const READS_AT_ONCE = 64;
@@ -19,101 +18,8 @@ const forEveryone = "public, max-age=0, s-maxage=60";
 
 type RouteReply = { status?: number; headers?: Record<string, string>; body?: string };
 
-type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
-
-/** A request without fetch's own ideas of codings and cookies. */
-function send(origin: string, path: string, headers: Record<string, string> = {}, method = "GET") {
-  return new Promise<Reply>((resolve, reject) => {
-    const asked = httpRequest(new URL(path, origin), { method, headers }, async (reply) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of reply) chunks.push(chunk);
-      resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(chunks) });
-    });
-    asked.once("error", reject);
-    asked.end();
-  });
-}
-
-function text({ headers, body }: Reply): string {
-  if (headers["content-encoding"] === "br") return brotliDecompressSync(body).toString();
-  if (headers["content-encoding"] === "gzip") return gunzipSync(body).toString();
-  return body.toString();
-}
-
 const billsMayBeLate = (seconds: number) => ({ "Cache-Control": `${forEveryone}, bills-late=${seconds}` });
 const addHospital = "insert into hospitals (name, match_name, state) values ('One', 'one', 'OH')";
-const shareBill = (hospital: string) =>
-  `insert into shared_bills (id, hospital_name, uploaded_at) values (gen_random_uuid(), '${hospital}', now())`;
-
-describe("the built site", () => {
-  test("keeps its landing page until the data change, whoever changes them", async () => {
-    const site = await openTestSite();
-    try {
-      const first = await settled(() => send(site.origin, "/"));
-      expect(first.headers["content-security-policy"]).toContain("script-src 'self';");
-      expect(first.headers["x-content-type-options"]).toBe("nosniff");
-      // What bypasses the triggers is not seen: the page comes from memory.
-      const client = await site.db.$client.connect();
-      try {
-        await client.query("set session_replication_role = replica");
-        await client.query(shareBill("Unseen Hospital"));
-        await versionReadAgain(client);
-        expect(text(await send(site.origin, "/"))).not.toContain("Unseen Hospital");
-        await client.query("reset session_replication_role");
-        await client.query(shareBill("Seen Hospital"));
-      } finally {
-        client.release();
-      }
-      await expect.poll(async () => text(await send(site.origin, "/"))).toContain("Seen Hospital");
-      const later = await send(site.origin, "/");
-      expect(later.headers.etag).not.toBe(first.headers.etag);
-      expect(later.headers["content-security-policy"]).toBe(first.headers["content-security-policy"]);
-    } finally {
-      await site.close();
-    }
-  });
-
-  test("shows each theme its own page, and a page of one visitor's is never kept", async () => {
-    const site = await openTestSite();
-    try {
-      await settled(() => send(site.origin, "/"));
-      const chosen = await site.fetch("/theme", {
-        method: "POST",
-        body: new URLSearchParams({ theme: "light" }),
-      });
-      const cookie =
-        chosen.headers
-          .getSetCookie()
-          .find((set) => /^theme=/.test(set))
-          ?.split(";")[0] ?? "";
-      for (let round = 0; round < 2; round += 1) {
-        expect(text(await settled(() => send(site.origin, "/")))).toContain('data-theme="dark"');
-        const light = await settled(() => send(site.origin, "/", { Cookie: cookie }));
-        expect(text(light)).toContain('data-theme="light"');
-      }
-      const uploads = [await send(site.origin, "/upload-bill"), await send(site.origin, "/upload-bill")];
-      const [one, other] = uploads.map((page) => /name="upload_id" value="([^"]+)"/.exec(text(page))?.[1]);
-      expect(one).toBeDefined();
-      expect(other).not.toBe(one);
-    } finally {
-      await site.close();
-    }
-  });
-
-  /** Waits until the site has looked for a newer version after now. */
-  async function versionReadAgain(client: pg.ClientBase): Promise<void> {
-    const { rows } = await client.query<{ now: Date }>("select clock_timestamp() as now");
-    const reads = `select from pg_stat_activity where datname = current_database()
-      and query like 'select version, bills_version%' and state = 'idle' and query_start > $1`;
-    await expect.poll(async () => (await client.query(reads, [rows[0]?.now])).rowCount).toBeGreaterThan(0);
-  }
-
-  /** Sends until the reply is one to keep: the version is read in the background, at first and after each write. */
-  async function settled(ask: () => Promise<Reply>): Promise<Reply> {
-    await expect.poll(async () => (await ask()).headers.etag).toBeDefined();
-    return ask();
-  }
-});
 
 describe("of a small site", () => {
   let database: TestDatabase;

@@ -52,12 +52,13 @@ export async function resolveScope(db: Database, query: PlacedPrices): Promise<P
   const subcategories = subcategory
     ? categories.map(() => subcategory)
     : categories.flatMap((known) => known.subcategories);
+  if (subcategories.length === 0) return null;
   const isNarrowed = Boolean(query.category || query.subcategory);
   const [services, { rates, hospitals }] = await Promise.all([
     query.services?.length ? findServices(db, query.services, isNarrowed ? subcategories : null) : null,
     findWhere(db, query, { state: state ?? null, settings }),
   ]);
-  if (subcategories.length === 0 || services?.length === 0 || rates?.payerIds.length === 0) return null;
+  if (services?.length === 0 || rates?.payerIds.length === 0) return null;
   const needed = query.withoutRate ? null : rates;
   if (hospitals?.count === 0) return null;
   const { minDollars = null, maxDollars = null } = query;

@@ -138,7 +138,7 @@ function readPrices(
   );
 }
 
-/** A rate beside each price `p`. Each table more of the join doubles what PostgreSQL plans: there is none without rates. */
+/** A rate beside each price `p`; without rates no table more, which would be planned for nothing. */
 function rateOf(rates: WantedRates | null): { columns: SQL; join: SQL } {
   if (!rates)
     return {
