@@ -6,6 +6,9 @@ import {
   type ServerBuild,
 } from "@remix-run/node";
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from "express";
+import { openNarrowBuilds } from "./narrow-build.ts";
+
+type RemixHandler = ReturnType<typeof createRequestHandler>;
 
 interface RemixOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -24,11 +27,12 @@ export function answerWithRemix({
   getLoadContext,
   rememberWrite,
 }: RemixOptions): RequestHandler {
-  const answer = createRequestHandler(build, process.env.NODE_ENV);
+  const handlerFor = openHandlers(build);
   return async (request, response, next) => {
     if (response.destroyed) return; // nothing more of the request will come, and nobody takes a reply
     try {
       const asked = fetchRequest(request, response, originOf(request));
+      const answer = handlerFor(new URL(asked.url).pathname);
       const reply = await answer(asked, getLoadContext(request, response));
       const cookie = mayHaveWritten(request, reply) ? await rememberWrite(request) : null;
       if (cookie !== null) response.append("Set-Cookie", cookie);
@@ -36,6 +40,23 @@ export function answerWithRemix({
     } catch (error) {
       next(error);
     }
+  };
+}
+
+/** While developing, routes change under a running site, and one handler asks for them each time. */
+function openHandlers(build: RemixOptions["build"]): (pathname: string) => RemixHandler {
+  const mode = process.env.NODE_ENV;
+  if (typeof build === "function") {
+    const answer = createRequestHandler(build, mode);
+    return () => answer;
+  }
+  const narrowTo = openNarrowBuilds(build);
+  const handlers = new Map<ServerBuild, RemixHandler>();
+  return (pathname) => {
+    const narrow = narrowTo(pathname);
+    const answer = handlers.get(narrow) ?? createRequestHandler(narrow, mode);
+    handlers.set(narrow, answer);
+    return answer;
   };
 }
 
