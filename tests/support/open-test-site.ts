@@ -27,7 +27,8 @@ export interface TestSite {
   dataDir: string;
   /** Where its database is, for another site on the same one. */
   databaseUrl: string;
-  /** Sends a request to the running site; redirects are not followed, so that a test sees them. */
+  /** Sends a request to the running site; redirects are not followed, so that a test sees them, and nothing is compressed
+   *  for a test that does not ask for it. */
   fetch(pathAndQuery: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
@@ -92,7 +93,11 @@ export async function openTestSite(
     passwordCost,
     dataDir,
     databaseUrl: env.databaseUrl ?? database.databaseUrl,
-    fetch: (pathAndQuery, init) => fetch(new URL(pathAndQuery, origin), { redirect: "manual", ...init }),
+    fetch(pathAndQuery, init) {
+      const headers = new Headers(init?.headers);
+      if (!headers.has("Accept-Encoding")) headers.set("Accept-Encoding", "identity");
+      return fetch(new URL(pathAndQuery, origin), { redirect: "manual", ...init, headers });
+    },
     async close() {
       await stopServing();
       await site.close();
