@@ -17,6 +17,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     launchOptions: { executablePath: findChromium(), args: [...quiet, ...offline] },
   },
+  // With and without script where that makes a difference; where a page's forms are the same with it, what they answer
+  // without is asked for in tests/http.
   projects: [
     { name: "js", testIgnore: /\.no-js\.spec/ },
     { name: "no-js", testIgnore: /\.js\.spec/, use: { javaScriptEnabled: false } },

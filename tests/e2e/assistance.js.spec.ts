@@ -2,14 +2,13 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../suppo
 
 test("from the home page to an answer in four questions, which no address holds, and to a more exact one", async ({
   page,
-  javaScriptEnabled,
   complaints,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   await page.getByRole("link", { name: "Many hospitals forgive bills by income" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You may owe nothing");
-  if (javaScriptEnabled) await expectAccessible(page);
+  await expectAccessible(page);
 
   await page.getByRole("textbox", { name: "Hospital" }).fill("Lakeglass Medical Center");
   await page.getByRole("button", { name: "See where I stand" }).click();
@@ -30,7 +29,7 @@ test("from the home page to an answer in four questions, which no address holds,
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);
   }
-  if (javaScriptEnabled) await expectAccessible(page);
+  await expectAccessible(page);
 
   await page.getByLabel("Date of the first bill").fill("3/1/2026");
   await page.getByRole("button", { name: "Look again" }).click();

@@ -4,7 +4,6 @@ import { newPerson, signUpInBrowser } from "../support/sign-up-in-browser.ts";
 test("on a phone a letter is followed from its sending to what came of it", async ({
   page,
   mail,
-  javaScriptEnabled,
   complaints,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -21,10 +20,10 @@ test("on a phone a letter is followed from its sending to what came of it", asyn
   await page.goto("/account/audit/detailed");
   await expect(page.getByText("Nothing is sent yet.")).toBeVisible();
   await expectNoSidewaysScroll(page);
-  if (javaScriptEnabled) await expectAccessible(page);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Ask for an itemized bill" }).first().click();
   await expectNoSidewaysScroll(page);
-  if (javaScriptEnabled) await expectAccessible(page);
+  await expectAccessible(page);
 
   await page.getByRole("button", { name: "Note that it was sent" }).click();
   await expect(page.getByRole("alert")).toContainText("Enter how you sent it");
@@ -41,5 +40,5 @@ test("on a phone a letter is followed from its sending to what came of it", asyn
   await expect(page.getByText("Won. Begun on")).toBeVisible();
   await expect(page.getByText("It came by mail")).toBeVisible();
   await expectNoSidewaysScroll(page);
-  if (javaScriptEnabled) await expectAccessible(page);
+  await expectAccessible(page);
 });

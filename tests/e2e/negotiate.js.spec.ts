@@ -2,7 +2,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../suppo
 
 test("from the header to three amounts for a bill, to one's own, and to the letter that offers it", async ({
   page,
-  javaScriptEnabled,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/negotiate");
@@ -23,7 +22,7 @@ test("from the header to three amounts for a bill, to one's own, and to the lett
   for (const width of [320, 800, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);
-    if (javaScriptEnabled) await expectAccessible(page);
+    await expectAccessible(page);
   }
 
   await page.getByLabel("Open with").fill("free");

@@ -17,7 +17,6 @@ const statement = `
 test("on a phone a photo of a bill leads in six steps to a printed application for financial assistance", async ({
   page,
   mail,
-  javaScriptEnabled,
 }) => {
   await page.setViewportSize({ width: 1120, height: 900 });
   await page.setContent(statement);
@@ -39,7 +38,7 @@ test("on a phone a photo of a bill leads in six steps to a printed application f
   await page.getByRole("link", { name: "Apply for financial assistance" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Apply for financial assistance");
   await expectNoSidewaysScroll(page);
-  if (javaScriptEnabled) await expectAccessible(page);
+  await expectAccessible(page);
 
   // 4
   await page.getByLabel("People in your household").fill("2");
@@ -53,7 +52,7 @@ test("on a phone a photo of a bill leads in six steps to a printed application f
     "Application for financial assistance: Juniper Fictional Hospital",
   );
   await expectNoSidewaysScroll(page);
-  if (javaScriptEnabled) await expectAccessible(page);
+  await expectAccessible(page);
 
   // 5
   await page.getByText("Add: Pay stubs").click();

@@ -4,12 +4,11 @@ import { newPerson, signUpInBrowser } from "../support/sign-up-in-browser.ts";
 test("on a phone a line that is charged twice becomes a finding, a letter, an appeal and money back", async ({
   page,
   mail,
-  javaScriptEnabled,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const check = async () => {
     await expectNoSidewaysScroll(page);
-    if (javaScriptEnabled) await expectAccessible(page);
+    await expectAccessible(page);
   };
   await signUpInBrowser(page, mail, newPerson("Ada Example"));
   await page.goto("/account/add-bill/manual-entry?next=audit");

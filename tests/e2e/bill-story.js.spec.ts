@@ -11,7 +11,6 @@ import {
 test("from the camera to the first next step in four steps, and on to the letter and a noted call", async ({
   page,
   mail,
-  javaScriptEnabled,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const photo = await photographStatement(page);
@@ -28,7 +27,7 @@ test("from the camera to the first next step in four steps, and on to the letter
   await expect(next).toContainText("Who pays for this care?");
   await expect(page.locator("main")).toContainText("a charge is on it twice");
   await expectNoSidewaysScroll(page);
-  if (javaScriptEnabled) await expectAccessible(page);
+  await expectAccessible(page);
   // 4
   await next.getByLabel("Another health plan").check();
   await next.getByRole("button", { name: "Save" }).click();
@@ -42,7 +41,7 @@ test("from the camera to the first next step in four steps, and on to the letter
   await page.getByRole("button", { name: "Keep this note" }).click();
   await expect(page.getByText("The note is kept.")).toBeVisible();
   await expectNoSidewaysScroll(page);
-  if (javaScriptEnabled) await expectAccessible(page);
+  await expectAccessible(page);
   await page.goto("/account");
   await expect(page.getByRole("region", { name: "Your bills, in order of what to do" })).toContainText(
     "Next: Wait for your plan’s decision.",
@@ -52,11 +51,10 @@ test("from the camera to the first next step in four steps, and on to the letter
 test("a bill that was checked without an account is kept in a new one, without typing it again", async ({
   page,
   mail,
-  javaScriptEnabled,
 }) => {
   const look = async () => {
     await expectNoSidewaysScroll(page);
-    if (javaScriptEnabled) await expectAccessible(page);
+    await expectAccessible(page);
   };
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/audit");

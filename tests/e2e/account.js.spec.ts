@@ -1,18 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { billPath, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser-test.ts";
 import { mailedLink, newPerson, signUpInBrowser } from "../support/sign-up-in-browser.ts";
-
-/** A browser of somebody else's, with script as this one has it. */
-async function otherBrowser(browser: Browser, options: BrowserContextOptions): Promise<Page> {
-  return (await browser.newContext(options)).newPage();
-}
 
 test("a person signs up, uploads a bill, puts it right and keeps it, and a daughter sees it until she no longer may", async ({
   page,
   mail,
   baseURL,
   browser,
-}, { project }) => {
+}) => {
   const anne = newPerson("Anne Isabella");
   await signUpInBrowser(page, mail, newPerson("Ada Lovelace"));
 
@@ -21,7 +15,7 @@ test("a person signs up, uploads a bill, puts it right and keeps it, and a daugh
   await page.getByLabel("Photos or files of one bill").setInputFiles(billPath("physician-statement.pdf"));
   await page.getByRole("button", { name: "Upload and read" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your bill");
-  if (project.name === "js") await expectAccessible(page);
+  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const due = page.getByLabel("Amount due");
   const read = await due.inputValue();
@@ -39,7 +33,7 @@ test("a person signs up, uploads a bill, puts it right and keeps it, and a daugh
   const personAddress = new URL(page.url()).pathname;
   const invitation = await mailedLink(mail, anne.email, "bills");
 
-  const daughter = await otherBrowser(browser, { baseURL, javaScriptEnabled: project.name === "js" });
+  const daughter = await (await browser.newContext({ baseURL })).newPage(); // somebody else's
   await signUpInBrowser(daughter, mail, anne, "Invitation");
   await daughter.goto(invitation);
   await daughter.getByRole("button", { name: /accept/i }).click();
@@ -68,13 +62,11 @@ test("a person signs up, uploads a bill, puts it right and keeps it, and a daugh
   await expect(page).toHaveURL(/\/login\?redirectTo=/);
 });
 
-test("the sample account shows bills, and nothing in it can be changed", async ({ page, complaints }, {
-  project,
-}) => {
+test("the sample account shows bills, and nothing in it can be changed", async ({ page, complaints }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Explore with a sample account" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Sample User");
-  if (project.name === "js") await expectAccessible(page);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Tidepool Bay Medical Center" }).click();
   await expect(page.getByText("$4,022.00").first()).toBeVisible();
   await page.goto("/account/about");

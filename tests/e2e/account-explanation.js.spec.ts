@@ -11,7 +11,6 @@ const pdf = (name: string, bytes: Uint8Array) => ({
 test("on a phone a plan's explanation is kept beside its bill, checked, and held against it", async ({
   page,
   mail,
-  javaScriptEnabled,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signUpInBrowser(page, mail, newPerson("Ada Example"));
@@ -30,11 +29,11 @@ test("on a phone a plan's explanation is kept beside its bill, checked, and held
   await send("eob.pdf", await drawKneeExplanation());
   await expect(page.getByRole("button", { name: "This is right: keep it" })).toBeVisible();
   await expectNoSidewaysScroll(page);
-  if (javaScriptEnabled) await expectAccessible(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "This is right: keep it" }).click();
   await expect(page.getByRole("button", { name: "This is right: keep it" })).toBeHidden();
   await expectNoSidewaysScroll(page);
-  if (javaScriptEnabled) await expectAccessible(page);
+  await expectAccessible(page);
 
   await page.getByRole("link", { name: "Audit the bill: St. Jude's Hospital" }).click();
   await page.getByRole("button", { name: "Audit this bill" }).click();
