@@ -6,6 +6,7 @@ import { type ClusterHome, findClusterHome } from "./cluster-home.server.ts";
 import { dataDirectoryOf, initialiseCluster, passwordFileOf } from "./initialise.server.ts";
 import type { PostgresSettings } from "./postgres-settings.ts";
 import { findPostmaster, type Postmaster, readPostmaster } from "./postmaster-file.server.ts";
+import { startAlone } from "./start-alone.server.ts";
 import { MemoryStillHeld, startPostgres, stopPostgres } from "./start-stop.server.ts";
 import { type Joined, stayJoined } from "./stay-joined.server.ts";
 
@@ -31,7 +32,7 @@ const PRESENCE_LOCK = 0x66616972;
 
 const OPENING_TIMEOUT_MS = 60_000;
 
-/** A start fails when another process was faster. While a killed PostgreSQL's children die, only time counts. */
+/** While a killed PostgreSQL's children die, only time counts. */
 const STARTS_TRIED = 5;
 
 /**
@@ -73,11 +74,16 @@ async function joinOrStart(home: ClusterHome, password: string, settings: Postgr
       });
       if (presence) return { postmaster, ...presence };
     } else {
-      await startPostgres(home, settings, killed).catch((error: unknown) => {
+      const start = async () => {
+        const wasFaster = await findPostmaster(dataDirectoryOf(home));
+        if (wasFaster === null) await startPostgres(home, settings, killed);
+      };
+      await startAlone(home, start).catch((error: unknown) => {
         if (!(error instanceof MemoryStillHeld)) failedStarts += 1;
         if (failedStarts === STARTS_TRIED || Date.now() > deadline) throw error;
       });
     }
+    if (Date.now() > deadline) throw new Error("another process has been starting it for a minute.");
     await pause(25);
   }
 }

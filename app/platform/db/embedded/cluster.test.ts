@@ -1,5 +1,5 @@
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProcess } from "../../../../tests/support/start-process.ts";
@@ -105,6 +105,30 @@ test("a PostgreSQL killed with -9 is recovered with what was committed", async (
   expect(await ask(recovered.urlOf("postgres"), "select value from kept")).toEqual([42]);
   expect(await cluster.close()).toEqual({ stopped: false });
   await recovered.close();
+});
+
+test("of many that find PostgreSQL killed one starts it, and none is in another's way", async () => {
+  const cluster = await open();
+  const log = path.join(dataDir, "postgres/server.log");
+  const { length } = await readFile(log, "utf8");
+  process.kill(await getPid(), "SIGKILL");
+  const others = await Promise.all([1, 2, 3, 4, 5].map(() => open()));
+  const said = (await readFile(log, "utf8")).slice(length);
+  expect(said.split("starting PostgreSQL").length - 1).toBe(1);
+  expect(said).not.toMatch(/lock file/);
+  for (const other of [cluster, ...others.slice(1)]) await other.close();
+  expect(await others[0]!.close()).toEqual({ stopped: true });
+});
+
+test("who was killed while it started PostgreSQL keeps nobody from it", async () => {
+  const dead = startProcess("-e", [""]);
+  await dead.exited;
+  for (const pid of [dead.pid, process.pid]) {
+    await writeFile(path.join(dataDir, "postgres/starting"), `${hostname()} ${pid} ${"0".repeat(16)}`);
+    const cluster = await open();
+    expect(await ask(cluster.urlOf("postgres"), "select 1")).toEqual([1]);
+    await cluster.close();
+  }
 });
 
 test("a PostgreSQL whose killed predecessor's children die slowly starts once they have", async () => {
