@@ -43,8 +43,10 @@ test("a path leaves a few routes, and there are no more builds than branches, wh
     (address) => Object.keys(narrowTo(address).routes).length,
   );
   expect(Math.max(...sizes)).toBeLessThan(20);
-  const builds = new Set(Array.from({ length: 2_000 }, (_, index) => narrowTo(`/n${index}/account${index}`)));
-  expect(builds.size).toBe(1);
+  const names = new Set(addresses().flatMap((address) => address.split("/").filter(Boolean)));
+  const asked = [...names].flatMap((one) => [...names].map((other) => `/${one}/${other}`));
+  const builds = new Set(asked.map(narrowTo));
+  expect(builds.size).toBeLessThan(Object.keys(build.routes).length);
 });
 
 /** Remix's own making of its routes is not exported. */

@@ -2,9 +2,6 @@ import type { ServerBuild } from "@remix-run/node";
 
 /** How many parts of a path tell its routes apart: the largest branch, the account, parts at the second. */
 const TELLING_PARTS = 2;
-/** In the place of a part: the path has ended, or no route bears this name there. */
-const END = "/end";
-const OTHER = "/other";
 
 /**
  * Gives for a path the build with only those routes that could answer it: Remix goes through all routes several times for
@@ -13,19 +10,14 @@ const OTHER = "/other";
  */
 export function openNarrowBuilds(build: ServerBuild): (pathname: string) => ServerBuild {
   const paths = Object.keys(build.routes).map((id) => ({ id, parts: partsOfRoute(build, id) }));
-  const names = new Set(paths.flatMap(({ parts }) => parts.slice(0, TELLING_PARTS)));
   const narrowed = new Map<string, ServerBuild>();
 
   return (pathname) => {
     const asked = partsOfPath(pathname);
-    const telling = Array.from({ length: TELLING_PARTS }, (_, index) => {
-      const part = asked[index];
-      return part === undefined ? END : names.has(part) ? part : OTHER;
-    });
-    const key = telling.join(" ");
+    const answering = paths.filter(({ parts }) => couldAnswer(parts, asked));
+    const key = answering.map(({ id }) => id).join(" ");
     const known = narrowed.get(key);
     if (known) return known;
-    const answering = paths.filter(({ parts }) => couldAnswer(parts, telling));
     const kept = new Set(answering.flatMap(({ id }) => [id, ...parentsOf(build, id)]));
     const keep = <Route>(routes: Record<string, Route>): Record<string, Route> =>
       Object.fromEntries(Object.entries(routes).filter(([id]) => kept.has(id)));
@@ -37,14 +29,13 @@ export function openNarrowBuilds(build: ServerBuild): (pathname: string) => Serv
 }
 
 /** Whether a route of these parts may match a path that begins so, or a child of it may. */
-function couldAnswer(parts: readonly string[], telling: readonly string[]): boolean {
+function couldAnswer(parts: readonly string[], asked: readonly string[]): boolean {
   if (parts.some((part) => part.endsWith("?"))) return true; // may be left out
-  for (const [index, asked] of telling.entries()) {
+  for (let index = 0; index < TELLING_PARTS; index += 1) {
     const part = parts[index];
     if (part === "*") return true;
-    if (part === undefined) return asked === END;
-    if (asked === END) return false;
-    if (!part.startsWith(":") && part !== asked) return false;
+    if (part === undefined || asked[index] === undefined) return part === asked[index];
+    if (!part.startsWith(":") && part !== asked[index]) return false;
   }
   return true;
 }
