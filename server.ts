@@ -56,6 +56,9 @@ import { themeCookieNames } from "#app/platform/session/theme-cookie.server.ts";
 import { readWroteAt, wroteCookie } from "#app/platform/session/wrote-cookie.ts";
 import type { SiteContext } from "#app/site-context.ts";
 
+/** For tests, which read bills of their own as the served site reads them: from the build. */
+export { openDocumentReader };
+
 export interface Site {
   app: RequestListener;
   close(): Promise<void>;

@@ -1,9 +1,11 @@
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDocumentReader } from "#app/platform/ocr/worker/open-document-reader.server.ts";
 import { DocumentReply, documentExample } from "#app/routes/data-api/document-reply.server.ts";
+import { importBuiltServer } from "../support/import-built-server.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { billFixture, uploadForm } from "../support/upload.ts";
+
+const { openDocumentReader } = await importBuiltServer();
 
 let site: TestSite;
 beforeAll(async () => {

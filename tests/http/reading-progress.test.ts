@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDocumentReader } from "#app/platform/ocr/worker/open-document-reader.server.ts";
+import { importBuiltServer } from "../support/import-built-server.ts";
 import { longScannedBill } from "../support/long-scanned-bill.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { uploadForm } from "../support/upload.ts";
+
+const { openDocumentReader } = await importBuiltServer();
 
 let reading: TestSite;
 let asked: TestSite;

@@ -2,9 +2,11 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
-import { openDocumentReader } from "#app/platform/ocr/worker/open-document-reader.server.ts";
+import { importBuiltServer } from "../support/import-built-server.ts";
 import { type RecordedReading, recordedPicture, recordingFile } from "../support/recorded-reader.ts";
 import { billFixture } from "../support/upload.ts";
+
+const { openDocumentReader } = await importBuiltServer();
 
 let reader: DocumentReader;
 beforeAll(() => {

@@ -1,9 +1,11 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDocumentReader } from "#app/platform/ocr/worker/open-document-reader.server.ts";
 import { makeTiff } from "../fixtures/documents/make-documents.ts";
+import { importBuiltServer } from "../support/import-built-server.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { billFixture, postBill, uploadForm } from "../support/upload.ts";
+
+const { openDocumentReader } = await importBuiltServer();
 
 let site: TestSite;
 beforeAll(async () => {

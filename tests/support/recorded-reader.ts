@@ -12,10 +12,8 @@ import type {
 } from "#app/platform/ocr/document-reader.ts";
 import type { PictureRule } from "#app/platform/ocr/draw-picture.ts";
 import type { PageText } from "#app/platform/ocr/layout/document-text.ts";
-import {
-  type DocumentReaderOptions,
-  openDocumentReader,
-} from "#app/platform/ocr/worker/open-document-reader.server.ts";
+import type { DocumentReaderOptions } from "#app/platform/ocr/worker/open-document-reader.server.ts";
+import { importBuiltServer } from "./import-built-server.ts";
 
 /** What the real reader read of a document of the fixtures (record-readings.ts); recorded-readings.test.ts compares. */
 export interface RecordedReading {
@@ -57,24 +55,33 @@ export function openRecordedReader(options: DocumentReaderOptions): DocumentRead
   };
 }
 
-/** The readers of this process, by their options. Their own processes take three seconds of work to begin, so each site of
- *  a test uses those of the one before; they end with this process. */
-const shared = new Map<string, DocumentReader & PageDrawer>();
+/** The readers of this process, by their options. Their own processes take a second of work to begin, so each site of a
+ *  test uses those of the one before; they end with this process. */
+const shared = new Map<string, Promise<DocumentReader & PageDrawer>>();
+
+async function openShared(options: DocumentReaderOptions): Promise<DocumentReader & PageDrawer> {
+  const { openDocumentReader } = await importBuiltServer();
+  return openDocumentReader(options);
+}
 
 /** A reader whose end stops what was asked of it and leaves its processes to the next one. */
 function shareReader(options: DocumentReaderOptions): DocumentReader & PageDrawer {
   const key = JSON.stringify(options);
-  const reader = shared.get(key) ?? openDocumentReader(options);
-  shared.set(key, reader);
+  const findShared = () => {
+    const reader = shared.get(key) ?? openShared(options);
+    shared.set(key, reader);
+    return reader;
+  };
   const closed = new AbortController();
   const untilClosed = <Wanted extends { signal?: AbortSignal }>(wanted?: Wanted) => ({
     ...wanted,
     signal: AbortSignal.any([closed.signal, ...(wanted?.signal ? [wanted.signal] : [])]),
   });
   return {
-    read: (bytes, wanted) => reader.read(bytes, untilClosed(wanted)),
-    countPages: (bytes, wanted) => reader.countPages(bytes, untilClosed(wanted)),
-    drawPages: (bytes, rule, wanted) => reader.drawPages(bytes, rule, untilClosed(wanted)),
+    read: async (bytes, wanted) => (await findShared()).read(bytes, untilClosed(wanted)),
+    countPages: async (bytes, wanted) => (await findShared()).countPages(bytes, untilClosed(wanted)),
+    drawPages: async (bytes, rule, wanted) =>
+      (await findShared()).drawPages(bytes, rule, untilClosed(wanted)),
     close: async () => closed.abort(),
   };
 }

@@ -2,16 +2,20 @@ import path from "node:path";
 import { readEnv } from "#app/platform/env/env.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { listen } from "#app/platform/http/listen.server.ts";
+import { importBuiltServer } from "./import-built-server.ts";
+import { openRecordedReader } from "./recorded-reader.ts";
 
 // node --import tsx tests/support/serve-with-patience.ts <readingPatienceMs>: the built site as `npm start` serves it, but
-// for how long a browser without script waits for a bill's reply, and a page for the notice of sample data.
+// for how long a browser without script waits for a bill's reply, and a page for the notice of sample data; and the bills
+// of the fixtures are not read anew. Photographs and long bills of the browser tests are none of those: they are read.
 
 process.env.NODE_ENV = "production";
 const env = readEnv(process.env);
 const build = path.join(projectRoot(), "build");
-const { openSite } = (await import(path.join(build, "server/server.js"))) as typeof import("../../server.ts");
+const { openSite } = await importBuiltServer();
 const remixBuild = await import(path.join(build, "server/index.js"));
 const site = await openSite(env, remixBuild, path.join(build, "client"), {
+  openReader: openRecordedReader,
   readingPatienceMs: Number(process.argv[2]),
   sampleNoticePatienceMs: 300_000,
 });
