@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { connect } from "#app/platform/db/open-database.server.ts";
+import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
 import { callAddress } from "#app/routes/data-api/call-address.ts";
 import { dataCalls } from "#app/routes/data-api/calls/data-calls.server.ts";
 import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
@@ -26,11 +27,14 @@ beforeAll(async () => {
   const url = new URL(pair.primary.databaseUrl);
   url.searchParams.delete("host");
   url.host = `127.0.0.1:${proxy.port}`;
-  site = await openTestSite({
-    DATABASE_URL: url.href,
-    DATABASE_READ_URL: pair.standby.databaseUrl,
-    WAITLIST_FORWARD_URL: `${formService.origin}/form`,
-  });
+  site = await openTestSite(
+    {
+      DATABASE_URL: url.href,
+      DATABASE_READ_URL: pair.standby.databaseUrl,
+      WAITLIST_FORWARD_URL: `${formService.origin}/form`,
+    },
+    { repeat: repeatInBackground },
+  );
 });
 afterAll(async () => {
   await site.close();

@@ -10,6 +10,7 @@ import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
 import type { SiteParts } from "../../server.ts";
+import { importBuiltServer } from "./import-built-server.ts";
 import { patientLimits } from "./patient-limits.ts";
 import { openRecordedReader } from "./recorded-reader.ts";
 import { serveHere } from "./serve-here.ts";
@@ -36,11 +37,19 @@ export interface TestSite {
 /** A hundredth of what is served: a test whose matter is not the cost has no use for it. */
 const quickPasswordCost: PasswordCost = { memoryCost: 1024, timeCost: 2, parallelism: 1 };
 
+const repeatLater: typeof repeatInBackground = (task, intervalSeconds) => {
+  let isFirst = true;
+  return repeatInBackground(async (signal) => {
+    if (!isFirst) await task(signal);
+    isFirst = false;
+  }, intervalSeconds);
+};
+
 /** The built site as `npm start` serves it, on a fresh database and a free port. `variables` are environment variables;
  *  `change` makes another site of its routes. The bills of the fixtures are not read anew unless a test is about reading
  *  and says so by `openReader`; pages wait for readings and for the notice of sample data, and connections for their
- *  clients, however busy the machine is; passwords are hashed at a small cost. The site's own tasks have run once: none
- *  changes anything, or fails, beside what is tested. */
+ *  clients, however busy the machine is; passwords are hashed at a small cost. What a site does by itself when it starts is
+ *  left out, since it takes more work than most tests, unless a test is about it and passes `repeatInBackground`. */
 export async function openTestSite(
   variables: Record<string, string> = {},
   {
@@ -61,20 +70,11 @@ export async function openTestSite(
     NODE_ENV: "production",
   });
   const build = path.join(projectRoot(), "build");
-  const { openSite } = (await import(
-    path.join(build, "server/server.js")
-  )) as typeof import("../../server.ts");
+  const { openSite } = await importBuiltServer();
   const remixBuild = await import(path.join(build, "server/index.js"));
-  const firstRuns: Promise<unknown>[] = [];
-  const repeat: typeof repeatInBackground = (task, intervalSeconds) =>
-    repeatInBackground((signal) => {
-      const run = task(signal);
-      firstRuns.push(run);
-      return run;
-    }, intervalSeconds);
   const site = await openSite(env, change(remixBuild), path.join(build, "client"), {
     openReader: openRecordedReader,
-    repeat,
+    repeat: repeatLater,
     sampleNoticePatienceMs: 300_000,
     readingPatienceMs: 300_000,
     readinessPatienceMs: 120_000,
@@ -83,7 +83,6 @@ export async function openTestSite(
     passwordCost,
     ...parts,
   });
-  await Promise.allSettled(firstRuns);
   const { origin, close: stopServing } = await serveHere(site.app);
   return {
     origin,
