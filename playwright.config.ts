@@ -2,6 +2,8 @@ import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./tests/support/find-chromium.ts";
 
 const quiet = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
+/** A page of a test is gone before a compiler's work on it pays. */
+const uncompiled = ["--js-flags=--max-optimized-bytecode-size=0"];
 const offline = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
 export default defineConfig({
@@ -15,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 120_000 },
   use: {
     ...devices["Desktop Chrome"],
-    launchOptions: { executablePath: findChromium(), args: [...quiet, ...offline] },
+    launchOptions: { executablePath: findChromium(), args: [...quiet, ...offline, ...uncompiled] },
   },
   // With and without script where that makes a difference; where a page's forms are the same with it, what they answer
   // without is asked for in tests/http.

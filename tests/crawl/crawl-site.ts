@@ -51,7 +51,7 @@ export async function crawlSite({
     waiting.push({ path, from, isPage });
   }
 
-  const headers = { Accept: "text/html", ...(cookie && { Cookie: cookie }) };
+  const headers = { Accept: "text/html", "Accept-Encoding": "identity", ...(cookie && { Cookie: cookie }) };
   async function visit({ path, from, isPage }: (typeof waiting)[number]): Promise<void> {
     const reply = await fetch(new URL(path, origin), { headers });
     const end = pathOf(reply.url, origin);

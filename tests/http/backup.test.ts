@@ -93,7 +93,8 @@ test("a restore brings back every table as it was at the end, and the site start
   expect(await using(back, ({ db }) => checksums(db))).toEqual(last);
   expect(await readFileOf(back, ada)).toBe("a photo of a bill");
   const site = await startSite(back);
-  expect((await site.fetch("/account", { headers: { Cookie: ada.cookie } })).status).toBe(200);
+  const page = await site.fetch("/account", { headers: { Cookie: ada.cookie } });
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("</html>")]);
   await site.stop();
 });
 

@@ -3,14 +3,17 @@ import { once } from "node:events";
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { findPostmaster } from "#app/platform/db/embedded/postmaster-file.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 
 let dataDir: string;
 let children: ChildProcess[];
-beforeEach(async () => {
+beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), "fc-start-"));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+beforeEach(() => {
   children = [];
 });
 afterEach(async () => {
@@ -20,7 +23,6 @@ afterEach(async () => {
       await once(child, "exit");
     }
   }
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 /** Runs what `npm start` runs; resolves with what it printed once it printed an address or ended. */
@@ -59,7 +61,8 @@ test("it starts on an empty folder, prints its address, keeps its secret to itse
   await once(first.child, "exit");
 
   const second = await start({ SAMPLE_DATA: "off" });
-  expect((await fetch(`${second.origin}/upload-bill`)).status).toBe(200);
+  const page = await fetch(`${second.origin}/upload-bill`);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("</html>")]);
   second.child.kill("SIGTERM");
   const [exitCode] = await once(second.child, "exit");
   expect(exitCode).toBe(0);

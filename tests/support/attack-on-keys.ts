@@ -32,15 +32,19 @@ export async function openCarved(dataDir: string, carved: Carved): Promise<Recor
   }
 
   const index = openOnce(wrapping, WRAPPING, carved.wrappedIndexKey).map(sealingKeyOf);
-  for (const [name, { keyPurpose, purpose, sealed }] of Object.entries(carved.ofNobody)) {
-    const alone = index.map((key) => sealingKeyOf(key.derive(keyPurpose)));
-    const withFile = index.flatMap((key) => {
+  const keysFor = (keyPurpose: string) =>
+    index.flatMap((key) => {
       const derived = key.derive(keyPurpose);
-      return keys.map((file) =>
-        sealingKeyOf(createHmac("sha256", derived).update(file.derive(keyPurpose)).digest()),
+      const withFile = keys.map((file) =>
+        createHmac("sha256", derived).update(file.derive(keyPurpose)).digest(),
       );
+      return [derived, ...withFile].map(sealingKeyOf);
     });
-    const [plain] = [...alone, ...withFile].flatMap((key) => openOnce(key, purpose, sealed));
+  const keysOf = new Map<string, SealingKey[]>(); // most of the work, and several things are sealed for one purpose
+  for (const [name, { keyPurpose, purpose, sealed }] of Object.entries(carved.ofNobody)) {
+    const candidates = keysOf.get(keyPurpose) ?? keysFor(keyPurpose);
+    keysOf.set(keyPurpose, candidates);
+    const [plain] = candidates.flatMap((key) => openOnce(key, purpose, sealed));
     if (plain) opened[name] = plain;
   }
   return opened;
