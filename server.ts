@@ -48,7 +48,7 @@ import { openWriteLimit, type WriteLimitRule } from "#app/platform/http/write-li
 import { openQueue } from "#app/platform/jobs/open-queue.server.ts";
 import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
 import { openMailer } from "#app/platform/mail/open-mailer.server.ts";
-import { openDocumentReader } from "#app/platform/ocr/worker/open-document-reader.server.ts";
+import { openDocumentReader, startWorker } from "#app/platform/ocr/worker/open-document-reader.server.ts";
 import { openPrintFonts } from "#app/platform/pdf/open-print-fonts.server.ts";
 import { sessionCookieNames } from "#app/platform/session/session-cookie.server.ts";
 import { readSessionSecret } from "#app/platform/session/session-secret.server.ts";
@@ -57,7 +57,7 @@ import { readWroteAt, wroteCookie } from "#app/platform/session/wrote-cookie.ts"
 import type { SiteContext } from "#app/site-context.ts";
 
 /** For tests, which read bills of their own as the served site reads them: from the build. */
-export { openDocumentReader };
+export { openDocumentReader, startWorker };
 
 export interface Site {
   app: RequestListener;

@@ -14,11 +14,13 @@ import {
   makeTiffOfTwoHeights,
 } from "../../../../tests/fixtures/documents/make-documents.ts";
 import { readFixture } from "../../../../tests/fixtures/documents/read-fixture.ts";
+import { importBuiltServer } from "../../../../tests/support/import-built-server.ts";
 import type { DocumentReader, ReadOutcome } from "../document-reader.ts";
 import type { DocumentText, PageText } from "../layout/document-text.ts";
 import type { ReadResult, ReadTask } from "./ocr-worker-messages.ts";
-import { openDocumentReader, startWorker } from "./open-document-reader.server.ts";
 import { openWorkerPool } from "./worker-pool.server.ts";
+
+const { openDocumentReader, startWorker } = await importBuiltServer();
 
 const receipt = readFixture("receipt.png");
 const photo = readFixture("photo.jpg");
@@ -199,12 +201,15 @@ test("a full queue refuses at once and says when to come back", async () => {
 
 test("counting pages does not wait behind documents that are read", async () => {
   await reader.countPages(letter); // its process has begun
-  const running = reader.read(await makeTiff(receipt, 2));
+  const abort = new AbortController();
+  const running = reader.read(await makeTiff(receipt, 2), { signal: abort.signal });
   const first = await Promise.race([running, reader.countPages(letter)]);
   expect(first).toEqual({ outcome: "counted", pageCount: 1 });
   expect(await reader.countPages(readFixture("letter-with-password.pdf"))).toEqual({ outcome: "encrypted" });
   expect(await reader.countPages(receipt)).toEqual({ outcome: "unreadable" });
+  abort.abort(); // the rest of it need not be read
   await running;
+  await reader.read(letter); // whose turn comes once the reader has stopped
 });
 
 test("an aborted document in the queue gives its place up at once", async () => {
@@ -219,7 +224,7 @@ test("an aborted document in the queue gives its place up at once", async () => 
 
 test("an aborted document that is being read frees its worker", async () => {
   const abort = new AbortController();
-  const running = reader.read(await makeTiff(receipt, 3), {
+  const running = reader.read(await makeTiff(scrap, 3), {
     signal: abort.signal,
     onProgress: () => abort.abort(),
   });
