@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeTiff } from "../fixtures/documents/make-documents.ts";
 import { importBuiltServer } from "../support/import-built-server.ts";
-import { longScannedBill } from "../support/long-scanned-bill.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
-import { uploadForm } from "../support/upload.ts";
+import { billFixture, uploadForm } from "../support/upload.ts";
 
 const { openDocumentReader } = await importBuiltServer();
 
@@ -29,7 +29,8 @@ const progressOf = async (site: TestSite, readingId: string) =>
 
 test("another process on the same database tells how far a reading is, and nothing is left of it afterwards", async () => {
   const readingId = randomUUID();
-  const body = uploadForm({ bytes: await longScannedBill(3), name: "bill.pdf" });
+  const bytes = await makeTiff(await billFixture("urgent-care-receipt.png"), 3);
+  const body = uploadForm({ bytes, name: "bill.tif" });
   let over = false;
   const upload = reading
     .fetch(`/ocr/cloud_ocr?reading=${readingId}`, { method: "POST", body })
