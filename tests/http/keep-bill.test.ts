@@ -36,25 +36,26 @@ async function upload(names: string[], fields: Record<string, string> = {}, who 
   return send(uploadPath, filesForm(files, fields), who);
 }
 
-/** A statement of 48 charges a page, with text of its own. */
-async function statementOf(pageCount: number): Promise<Uint8Array> {
+/** A statement of so many charges, in small print, with text of its own. */
+async function statementOf(chargeCount: number): Promise<Uint8Array> {
+  const chargesAPage = 96;
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Courier);
-  for (let page = 0; page < pageCount; page++) {
-    const lines = Array.from({ length: 48 }, (_, line) => {
-      const minutes = String(page * 48 + line).padStart(4, "0");
+  for (let first = 0; first < chargeCount; first += chargesAPage) {
+    const lines = Array.from({ length: Math.min(chargesAPage, chargeCount - first) }, (_, line) => {
+      const minutes = String(first + line).padStart(4, "0");
       return `03/01/2025  99213   OFFICE VISIT NUMBER ${minutes}      1       $112.67`;
     });
     const header = ["Larkfield Fictional Hospital", "Statement Date 03/09/2025", ""];
     const columns = "Date        Code    Description                   Qty      Charge";
     const text = [...header, columns, ...lines].join("\n");
-    pdf.addPage([612, 792]).drawText(text, { x: 40, y: 750, size: 10, lineHeight: 13.5, font });
+    pdf.addPage([612, 792]).drawText(text, { x: 40, y: 750, size: 5, lineHeight: 7, font });
   }
   return pdf.save();
 }
 
 /** A bill that is read without OCR, in a moment. */
-const aStatement = async () => ({ bytes: await statementOf(1), name: "statement.pdf" });
+const aStatement = async () => ({ bytes: await statementOf(48), name: "statement.pdf" });
 
 /** Follows a page that waits until the bill is there. */
 async function settle(reply: Response): Promise<string> {
@@ -118,7 +119,7 @@ test("a bill is reviewed beside its page: fields filled in, with the numbers of 
 });
 
 test("what was sent comes back byte for byte as a file to be saved, whatever its name", async () => {
-  const bytes = await statementOf(1);
+  const bytes = await statementOf(48);
   const name = 'Zoë’s "bill" <b> ../../\u202efdp.pdf';
   const billId = await settle(await send(uploadPath, filesForm([{ bytes, name }])));
   const [document] = (await keptBill(billId))!.bill.documents;
@@ -178,7 +179,7 @@ test("the same form sent twice is one bill; another file out of it is another", 
   const { bill } = (await keptBill(first))!;
   const known = bill.documents.flatMap(({ fileId, pages }) => [fileId, ...pages.map((page) => page.fileId)]);
   expect(await filesOf(ada)).toEqual(expect.arrayContaining(known));
-  const another = { ...statement, bytes: await statementOf(2) };
+  const another = { ...statement, bytes: await statementOf(49) };
   expect(await settle(await send(uploadPath, filesForm([another], { uploadId })))).not.toBe(first);
 });
 
@@ -221,9 +222,9 @@ test("of several files it is said which one is wrong, and none of them stays", a
 });
 
 test("a bill of 960 lines is kept whole; one of more than 1,000 is refused in words that say what to do", async () => {
-  const whole = await send(uploadPath, filesForm([{ bytes: await statementOf(20), name: "s.pdf" }]));
+  const whole = await send(uploadPath, filesForm([{ bytes: await statementOf(960), name: "s.pdf" }]));
   expect((await keptBill(await settle(whole)))?.bill.lines).toHaveLength(960);
-  const more = await send(uploadPath, filesForm([{ bytes: await statementOf(21), name: "s.pdf" }]), other);
+  const more = await send(uploadPath, filesForm([{ bytes: await statementOf(1008), name: "s.pdf" }]), other);
   expect([more.status, await more.text()]).toEqual([
     422,
     expect.stringContaining("This bill has 1,008 lines, and a bill here has up to 1,000. Upload it in parts"),
