@@ -1,15 +1,13 @@
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DocumentReply, documentExample } from "#app/routes/data-api/document-reply.server.ts";
-import { importBuiltServer } from "../support/import-built-server.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { openSharedReader } from "../support/recorded-reader.ts";
 import { billFixture, uploadForm } from "../support/upload.ts";
-
-const { openDocumentReader } = await importBuiltServer();
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite({}, { openReader: openDocumentReader });
+  site = await openTestSite({}, { openReader: openSharedReader });
 });
 afterAll(() => site.close());
 

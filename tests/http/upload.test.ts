@@ -1,11 +1,9 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeTiff } from "../fixtures/documents/make-documents.ts";
-import { importBuiltServer } from "../support/import-built-server.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { openSharedReader } from "../support/recorded-reader.ts";
 import { billFixture, postBill, uploadForm } from "../support/upload.ts";
-
-const { openDocumentReader } = await importBuiltServer();
 
 let site: TestSite;
 beforeAll(async () => {
@@ -59,7 +57,7 @@ test.each(comparedBills)("$file is read: hospital, total and date", (bill) => ex
 describe("a site with its reader", () => {
   let reading: TestSite;
   beforeAll(async () => {
-    reading = await openTestSite({}, { openReader: openDocumentReader });
+    reading = await openTestSite({}, { openReader: openSharedReader });
   });
   afterAll(() => reading.close());
 

@@ -38,7 +38,7 @@ export function rememberRepeated(bytes: Uint8Array, of: Uint8Array, pageCount: n
 
 /** A reader that answers with recordings where there is one, at once, and reads everything else for real. */
 export function openRecordedReader(options: DocumentReaderOptions): DocumentReader & PageDrawer {
-  const real = shareReader(options);
+  const real = openSharedReader(options);
   return {
     async read(bytes, wanted = {}) {
       const recorded = await findRecording(bytes);
@@ -64,8 +64,8 @@ async function openShared(options: DocumentReaderOptions): Promise<DocumentReade
   return openDocumentReader(options);
 }
 
-/** A reader whose end stops what was asked of it and leaves its processes to the next one. */
-function shareReader(options: DocumentReaderOptions): DocumentReader & PageDrawer {
+/** The real reader, whose end stops what was asked of it and leaves its processes to the next one. */
+export function openSharedReader(options: DocumentReaderOptions): DocumentReader & PageDrawer {
   const key = JSON.stringify(options);
   const findShared = () => {
     const reader = shared.get(key) ?? openShared(options);
