@@ -97,6 +97,10 @@ async function instantiate(compiled: WebAssembly.Module): Promise<Pdfium> {
     printErr: () => {},
   };
   const pdfium = (await PDFiumModule(options as never)) as unknown as Pdfium;
+  // Its own wrappers put a message together at every call, which takes longer than most calls: a page has thousands.
+  for (const [name, call] of Object.entries(pdfium.wasmExports)) {
+    if (`_${name}` in pdfium) Object.assign(pdfium, { [`_${name}`]: call });
+  }
   pdfium._FPDF_InitLibraryWithConfig(0);
   return pdfium;
 }

@@ -16,9 +16,9 @@ export function readPdfCharacters(pdfium: Pdfium, page: number): PdfPageContent 
   if (objectCount === 0) return { ...size, characters: [], pictureShare: 0, objectCount };
   const textPage = pdfium._FPDFText_LoadPage(page);
   if (textPage === 0) return { ...size, characters: [], pictureShare: 1, objectCount };
-  const scratch = pdfium.wasmExports.malloc(SCRATCH_BYTES);
+  const scratch = openScratch(pdfium);
   try {
-    const toPixels = pageToPixels(pdfium, page, size, scratch);
+    const toPixels = pageToPixels(pdfium, page, size, scratch.pointer);
     const characters: PdfCharacter[] = [];
     const count = pdfium._FPDFText_CountChars(textPage);
     for (let index = 0; index < count; index++) {
@@ -26,10 +26,34 @@ export function readPdfCharacters(pdfium: Pdfium, page: number): PdfPageContent 
     }
     return { ...size, characters, pictureShare: pictureShare(pdfium, page, scratch), objectCount };
   } finally {
-    pdfium.wasmExports.free(scratch);
+    pdfium.wasmExports.free(scratch.pointer);
     pdfium._FPDFText_ClosePage(textPage);
   }
 }
+
+/** Room for numbers that PDFium answers with. A page asks thousands of times: views are made anew only where its memory
+ *  has grown, which ends the former ones. */
+function openScratch(pdfium: Pdfium) {
+  const pointer = pdfium.wasmExports.malloc(SCRATCH_BYTES);
+  const view = () => {
+    const buffer = pdfium.HEAPU8.buffer as ArrayBuffer;
+    return {
+      buffer,
+      doubles: new Float64Array(buffer, pointer, 4),
+      floats: new Float32Array(buffer, pointer, 4),
+    };
+  };
+  let views = view();
+  return {
+    pointer,
+    views() {
+      if (views.buffer !== pdfium.HEAPU8.buffer) views = view();
+      return views;
+    },
+  };
+}
+
+type Scratch = ReturnType<typeof openScratch>;
 
 type ToPixels = (left: number, bottom: number, right: number, top: number) => Box;
 
@@ -38,12 +62,13 @@ function readCharacter(
   textPage: number,
   index: number,
   toPixels: ToPixels,
-  scratch: number,
+  scratch: Scratch,
 ): PdfCharacter {
-  pdfium._FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24);
-  const [left, right, bottom, top] = readNumbers(pdfium, scratch, Float64Array);
-  pdfium._FPDFText_GetLooseCharBox(textPage, index, scratch);
-  const [looseLeft, looseTop, looseRight, looseBottom] = readNumbers(pdfium, scratch, Float32Array);
+  const { pointer } = scratch;
+  pdfium._FPDFText_GetCharBox(textPage, index, pointer, pointer + 8, pointer + 16, pointer + 24);
+  const [left = 0, right = 0, bottom = 0, top = 0] = scratch.views().doubles;
+  pdfium._FPDFText_GetLooseCharBox(textPage, index, pointer);
+  const [looseLeft = 0, looseTop = 0, looseRight = 0, looseBottom = 0] = scratch.views().floats;
   const textObject = pdfium._FPDFText_GetTextObject(textPage, index);
   return {
     text: String.fromCodePoint(pdfium._FPDFText_GetUnicode(textPage, index) & 0x1fffff),
@@ -54,16 +79,6 @@ function readCharacter(
     ink: toPixels(left, bottom, right, top),
     cell: toPixels(looseLeft, looseBottom, looseRight, looseTop),
   };
-}
-
-type FourNumbers = [number, number, number, number];
-
-function readNumbers(
-  pdfium: Pdfium,
-  pointer: number,
-  Numbers: typeof Float32Array | typeof Float64Array,
-): FourNumbers {
-  return [...new Numbers(pdfium.HEAPU8.buffer as ArrayBuffer, pointer, 4)] as FourNumbers;
 }
 
 /** The page's own coordinates rise from the bottom, start at its crop box and may be rotated:
@@ -87,29 +102,28 @@ function pageToPixels(
   const [xx, xy] = [(alongX.x - origin.x) / reach, (alongX.y - origin.y) / reach];
   const [yx, yy] = [(alongY.x - origin.x) / reach, (alongY.y - origin.y) / reach];
   return (left, bottom, right, top) => {
-    const corners = [
-      { x: origin.x + left * xx + bottom * yx, y: origin.y + left * xy + bottom * yy },
-      { x: origin.x + right * xx + top * yx, y: origin.y + right * xy + top * yy },
-    ] as const;
+    const [oneX, oneY] = [origin.x + left * xx + bottom * yx, origin.y + left * xy + bottom * yy];
+    const [otherX, otherY] = [origin.x + right * xx + top * yx, origin.y + right * xy + top * yy];
     return {
-      left: Math.min(corners[0].x, corners[1].x),
-      top: Math.min(corners[0].y, corners[1].y),
-      right: Math.max(corners[0].x, corners[1].x),
-      bottom: Math.max(corners[0].y, corners[1].y),
+      left: Math.min(oneX, otherX),
+      top: Math.min(oneY, otherY),
+      right: Math.max(oneX, otherX),
+      bottom: Math.max(oneY, otherY),
     };
   };
 }
 
 /** The share of the page's area that its largest picture covers. */
-function pictureShare(pdfium: Pdfium, page: number, scratch: number): number {
+function pictureShare(pdfium: Pdfium, page: number, scratch: Scratch): number {
   const pageArea = pdfium._FPDF_GetPageWidth(page) * pdfium._FPDF_GetPageHeight(page);
   let largest = 0;
   const count = pdfium._FPDFPage_CountObjects(page);
   for (let index = 0; index < count; index++) {
     const object = pdfium._FPDFPage_GetObject(page, index);
     if (pdfium._FPDFPageObj_GetType(object) !== OBJECT_IMAGE) continue;
-    pdfium._FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
-    const [left, bottom, right, top] = readNumbers(pdfium, scratch, Float32Array);
+    const { pointer } = scratch;
+    pdfium._FPDFPageObj_GetBounds(object, pointer, pointer + 4, pointer + 8, pointer + 12);
+    const [left = 0, bottom = 0, right = 0, top = 0] = scratch.views().floats;
     largest = Math.max(largest, ((right - left) * (top - bottom)) / pageArea);
   }
   return Math.min(1, largest);
