@@ -11,6 +11,7 @@ import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { digestTables, listRows } from "../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../tests/fixtures/mrf/write-price-file.ts";
+import { runProgram } from "../../tests/support/run-program.ts";
 import { type StartedProcess, startProcess } from "../../tests/support/start-process.ts";
 import { otherPostgresUrl, testClusterFolder, WITHOUT_BUILT_IN } from "../../tests/support/test-cluster.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
@@ -116,7 +117,7 @@ async function expectFormerState(): Promise<void> {
 async function expectNextRunToWork(): Promise<void> {
   const next = path.join(folder, "next.csv");
   await writeFile(next, priceFileText({ hospital: nthHospital(1, "TX"), charges: [charge("71047")] }));
-  expect(await ended(start(next))).toEqual([0, null]);
+  expect(await runProgram("import-prices", next)).toMatchObject({ code: 0 });
   const statistics = "select code, hospital_count from service_statistics where state <> '' order by 1";
   expect(await listRows(database.db, statistics)).toEqual(["71046 ; 1", "71047 ; 1"]);
   expect(await listIndexes()).toEqual(indexesBefore);
