@@ -69,17 +69,23 @@ const sessions = (which: string) =>
     `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and ${which}`,
   );
 
-/** Waits until an import is in the middle of loading; the backend that loads. */
+/** More than the former file takes. */
+const LOADED_BYTES = 100_000;
+
+/** Waits until an import is in the middle of loading; the backend that loads. Its lock and what it has loaded are there until
+ *  the transaction ends, so that seldom is often enough to ask. */
 async function loading(): Promise<string> {
   return vi.waitFor(
     async () => {
-      const query =
-        "select pid from pg_stat_progress_copy where datname = current_database() and tuples_processed > 0";
+      const query = `
+        select pid from pg_locks join pg_database on pg_database.oid = database
+        where datname = current_database() and relation = 'standard_charges'::regclass
+          and mode = 'RowExclusiveLock' and pg_relation_size(relation) > ${LOADED_BYTES}`;
       const [pid] = await listRows(database.db, query);
       if (!pid) throw new Error("Nothing is loading.");
       return pid;
     },
-    { timeout: 120_000, interval: 2 },
+    { timeout: 120_000, interval: 10 },
   );
 }
 
@@ -157,6 +163,7 @@ test("a database connection that ends in the middle of a file undoes it: a sente
 
 test("who reads while a large file comes in sees the former prices until all the new ones are there", async () => {
   const importing = start(largeFile);
+  await loading();
   const seen: string[] = [];
   let isOver = false;
   const reading = (async () => {
