@@ -5,12 +5,25 @@ import type { Message, ValuesOf } from "./message.ts";
 export function say<const M extends Message>(language: Language, message: M, values: ValuesOf<M>): string {
   return formOf(language, message, values).replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = (values as Record<string, number | string>)[name];
-    return typeof value === "number" ? new Intl.NumberFormat(language).format(value) : String(value);
+    return typeof value === "number" ? formatsOf(language).numbers.format(value) : String(value);
   });
 }
 
 function formOf(language: Language, message: Message, values: object): string {
   if (typeof message === "string") return message;
   const count = "count" in values ? Number(values.count) : 0;
-  return message[new Intl.PluralRules(language).select(count)] ?? message.other;
+  return message[formatsOf(language).plurals.select(count)] ?? message.other;
+}
+
+type Formats = { numbers: Intl.NumberFormat; plurals: Intl.PluralRules };
+
+/** To open them takes a hundred times as long as to ask them. */
+const opened = new Map<Language, Formats>();
+
+function formatsOf(language: Language): Formats {
+  const known = opened.get(language);
+  if (known) return known;
+  const formats = { numbers: new Intl.NumberFormat(language), plurals: new Intl.PluralRules(language) };
+  opened.set(language, formats);
+  return formats;
 }
