@@ -1,5 +1,5 @@
+import type { GridRecord } from "../grid.ts";
 import { centsOf } from "../grids/cents-of.ts";
-import type { GridRecord } from "../grids/grid.ts";
 import type { ReadTable } from "../grids/read-table.ts";
 import { startsWithDay } from "../grids/record-groups.ts";
 import { claimNumbersIn } from "../tokens/claim-numbers.ts";

@@ -1,4 +1,4 @@
-import type { GridRecord } from "../grids/grid.ts";
+import type { GridRecord } from "../grid.ts";
 import { startsWithDay, startsWithTotal } from "../grids/record-groups.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 

@@ -1,6 +1,6 @@
 import type { AmountKind } from "../../explanation.ts";
+import type { GridRecord } from "../grid.ts";
 import type { AmountRole } from "../kinds/amount-roles.ts";
-import type { GridRecord } from "./grid.ts";
 
 /** Cents of one kind in a record; null: not printed alone. */
 export function centsOf(record: GridRecord, roles: readonly AmountRole[], kind: AmountKind): number | null {

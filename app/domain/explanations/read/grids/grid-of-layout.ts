@@ -1,7 +1,7 @@
+import type { Grid, GridRecord, PlacedAmount } from "../grid.ts";
 import { scoreHeading } from "../kinds/amount-roles.ts";
 import type { Block } from "./block.ts";
 import { amountsByColumn } from "./columns.ts";
-import type { Grid, GridRecord, PlacedAmount } from "./grid.ts";
 import type { TableLayout } from "./layouts.ts";
 import { type Grouping, groupLines } from "./record-groups.ts";
 import { tableHeadings } from "./slot-headings.ts";

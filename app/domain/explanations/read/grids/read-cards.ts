@@ -1,12 +1,12 @@
 import { squash } from "#app/domain/bills/read/labels/fold-text.ts";
 import { cellStart, heightOf, textOf } from "#app/domain/bills/read/layout/rows.ts";
 import { isCertainCode } from "#app/domain/bills/read/tokens/certain-code.ts";
+import type { GridRecord } from "../grid.ts";
 import { SINGLE_ROLES } from "../kinds/amount-roles.ts";
 import { weighKinds } from "../kinds/choose-kinds.ts";
 import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import { factOf } from "../tokens/fact-of-label.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
-import type { GridRecord } from "./grid.ts";
 import { findLabelledAmounts, type LabelledAmount } from "./labelled-amounts.ts";
 import type { ReadTable } from "./read-table.ts";
 

@@ -1,6 +1,6 @@
+import type { GridRecord } from "../grid.ts";
 import type { AmountRole } from "../kinds/amount-roles.ts";
 import type { ChosenKinds } from "../kinds/choose-kinds.ts";
-import type { GridRecord } from "./grid.ts";
 
 /** A table of amounts of which it is known what its columns hold. */
 export interface ReadTable {

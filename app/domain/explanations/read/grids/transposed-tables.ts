@@ -1,9 +1,9 @@
 import { boxAround, cellsOf, centreOf, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
+import type { GridRecord } from "../grid.ts";
 import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import { chooseKinds } from "../kinds/choose-kinds.ts";
 import type { ReadDay, ReadRow } from "../tokens/read-row.ts";
 import { alignmentOf, amountsByColumn, columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
-import type { GridRecord } from "./grid.ts";
 import type { ReadTable } from "./read-table.ts";
 
 const FEWEST_KINDS = 3;

@@ -1,4 +1,4 @@
-import type { Grid } from "../grids/grid.ts";
+import type { Grid } from "../grid.ts";
 import { AMOUNT_ROLES, type AmountRole, NO_ROLE, type RoleScores, scoreHeading } from "./amount-roles.ts";
 import { countLargerParts, EQUATIONS, sumsOf } from "./equations.ts";
 import { headingNamesAnother } from "./heading-names-another.ts";

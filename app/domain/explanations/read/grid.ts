@@ -1,4 +1,4 @@
-import type { ReadAmount, ReadRow } from "../tokens/read-row.ts";
+import type { ReadAmount, ReadRow } from "./tokens/read-row.ts";
 
 /** An amount with the line that prints it. */
 export interface PlacedAmount {
