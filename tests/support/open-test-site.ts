@@ -37,6 +37,7 @@ export interface TestSite {
 /** A hundredth of what is served: a test whose matter is not the cost has no use for it. */
 const quickPasswordCost: PasswordCost = { memoryCost: 1024, timeCost: 2, parallelism: 1 };
 
+/** Leaves out what is done at once. */
 const repeatLater: typeof repeatInBackground = (task, intervalSeconds) => {
   let isFirst = true;
   return repeatInBackground(async (signal) => {
