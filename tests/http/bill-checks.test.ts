@@ -22,6 +22,13 @@ const get = (path: string) => site.fetch(path, { headers: { Cookie: ada.cookie }
 const post = (path: string, fields: Record<string, string>) =>
   site.fetch(path, { method: "POST", headers: { Cookie: ada.cookie }, body: new URLSearchParams(fields) });
 const storyOf = (billId: string) => openStory(site, ada, billId);
+/** Who waits for a lock; null: somebody is still at work. */
+const countWaiting = async () => {
+  const { rows } = await site.db.execute<{ waits: boolean }>(sql`
+    select wait_event_type is not distinct from 'Lock' as waits from pg_stat_activity
+    where datname = current_database() and state = 'active' and pid <> pg_backend_pid()`);
+  return rows.every(({ waits }) => waits) ? rows.length : null;
+};
 
 test("a bill is deleted without waiting for the check that waits for it", async () => {
   const billId = await keepBill(site, ada, withCopy);
@@ -29,12 +36,7 @@ test("a bill is deleted without waiting for the check that waits for it", async 
     await transaction.execute(sql`select from account_bills where bill_id = ${billId} for no key update`);
     const shown = await get(`/account/bills/${billId}`);
     expect(shown.headers.get("Refresh")).not.toBeNull();
-    const isWaiting = async () => {
-      const { rows } = await site.db.execute(sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-      return rows.length;
-    };
-    await expect.poll(isWaiting).toBe(1);
+    await expect.poll(countWaiting).toBe(1);
     await transaction.execute(sql`delete from account_bills where bill_id = ${billId}`);
   });
   expect((await get(`/account/bills/${billId}`)).status).toBe(404);
@@ -65,4 +67,30 @@ test("checks that nobody asked for don't pile up, and one that a letter was writ
     expect(await auditIds()).toContain(second);
   }
   expect(await auditIds()).toHaveLength(3);
+});
+
+test("a page that is made while its check ends tells what the check found, or comes anew", async () => {
+  const billId = await keepBill(site, ada, withCopy);
+  await storyOf(billId);
+  const page = await site.db.transaction(async (pageHolder) => {
+    const made = await site.db.transaction(async (checkHolder) => {
+      await checkHolder.execute(sql`select from account_bills where bill_id = ${billId} for no key update`);
+      await post(`/account/bills/${billId}`, { intent: "payer", coverage: "other-plan" });
+      await expect.poll(countWaiting).toBe(1); // the check, which has only to be kept
+      await pageHolder.execute(sql`lock table account_appeals in access exclusive mode`);
+      const asked = get(`/account/bills/${billId}`);
+      await expect.poll(countWaiting).toBe(2); // and the page, which has found the check before it
+      return { asked };
+    });
+    const isChecked = async () => {
+      const { rows } = await site.db.execute(sql`select from bills_to_audit where bill_id = ${billId}`);
+      return rows.length === 0;
+    };
+    await expect.poll(isChecked).toBe(true);
+    return made;
+  });
+  const shown = await page.asked;
+  expect(shown.headers.get("Refresh")).toBe("2");
+  expect(await shown.text()).not.toContain("Who pays for this care?");
+  expect(await (await get(`/account/bills/${billId}`)).text()).toContain("Wait for your plan’s decision");
 });

@@ -40,13 +40,15 @@ export async function viewCase(
   const { db } = context;
   const { account, role } = access;
   const desk = await openAppealDesk(context, access);
+  // Before the audit is looked for: one that ends in between would be missed, and nothing would say that it waits.
+  const asked = await findAuditAsked(db, account, found.billId);
   const gathered = await gatherCase(db, account, found, {
     today: desk.today,
     profile: role === "authorised" ? null : desk.profile,
     waitingPaperCount: waitingExplanationIds.length,
   });
   const { facts, audit, appeals, claims, file } = gathered;
-  const check = await checkOf(context, access, found, gathered);
+  const check = await checkOf(context, access, found, { ...gathered, asked });
   const steps = judgeSteps(facts);
   const next = check === "waiting" ? null : nextStepOf(steps);
   const view = (step: CaseStep) => ({
@@ -113,10 +115,9 @@ async function checkOf(
   context: AppLoadContext,
   { account }: AccountAccess,
   { billId }: FoundBill,
-  { facts, audit }: GatheredCase,
+  { facts, audit, asked }: GatheredCase & { asked: Awaited<ReturnType<typeof findAuditAsked>> },
 ): Promise<"waiting" | "failed" | null> {
   if (!facts.isChecked || facts.isForeign) return null;
-  const asked = await findAuditAsked(context.db, account, billId);
   if (asked !== null || audit !== null) return asked;
   await askForMissingAudits(context, account, [billId]);
   return "waiting";
