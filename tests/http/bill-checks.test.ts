@@ -94,3 +94,25 @@ test("a page that is made while its check ends tells what the check found, or co
   expect(await shown.text()).not.toContain("Who pays for this care?");
   expect(await (await get(`/account/bills/${billId}`)).text()).toContain("Wait for your plan’s decision");
 });
+
+test("the account's page tells no step that an answer given since may change, and none that waits for ever", async () => {
+  const billId = await keepBill(site, ada, withCopy);
+  await storyOf(billId);
+  const home = async () => (await get("/account")).text();
+  expect(await home()).toContain("Next: Say who pays for this care.");
+  await site.db.transaction(async (checkHolder) => {
+    await checkHolder.execute(sql`select from account_bills where bill_id = ${billId} for no key update`);
+    await post(`/account/bills/${billId}`, { intent: "payer", coverage: "other-plan" });
+    await expect.poll(countWaiting).toBe(1);
+    const meanwhile = await home();
+    expect(meanwhile).toContain("We are checking it.");
+    expect(meanwhile).not.toContain("Say who pays for this care");
+  });
+  await storyOf(billId);
+  expect(await home()).toContain("Next: Wait for your plan’s decision.");
+  await site.db.execute(sql`
+    insert into bills_to_audit (bill_id, account_id, failures)
+    select bill_id, account_id, 3 from account_bills where bill_id = ${billId}`);
+  await site.db.execute(sql`delete from account_audits where bill_id = ${billId}`);
+  expect(await home()).not.toContain("We are checking it.");
+});

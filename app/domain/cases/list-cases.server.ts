@@ -1,4 +1,5 @@
 import type { AccountProfile } from "#app/domain/accounts/account.ts";
+import { findAuditsAsked } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import type { ListedBill } from "#app/domain/bills/kept/kept-bill.ts";
@@ -20,7 +21,7 @@ export interface ListedCase {
   steps: readonly CaseStep[];
   /** Null: there is nothing to do, or it is to be checked first. */
   next: CaseStep | null;
-  /** Its audit is out of date, or there is none yet. */
+  /** Its audit is out of date or under way, or there is none yet. */
   isToCheck: boolean;
 }
 
@@ -32,12 +33,14 @@ export async function listCases(
   bills: readonly ListedBill[],
   { today, profile }: { today: string; profile: AccountProfile | null },
 ): Promise<ListedCase[]> {
+  const asked = await findAuditsAsked(db, keeper); // before the audits are: one may end in between
   const cases = await Promise.all(
     bills.map(async (bill): Promise<ListedCase | null> => {
       const found = await findKeptBill(db, keeper, bill.billId);
       if (!found) return null; // deleted meanwhile
       const { facts } = await gatherCase(db, keeper, found, { today, profile, waitingPaperCount: 0 });
-      const isToCheck = facts.audit === null && facts.isChecked && !facts.isForeign;
+      const check = asked.get(bill.billId) ?? (facts.audit === null ? "waiting" : "done");
+      const isToCheck = check === "waiting" && facts.isChecked && !facts.isForeign;
       const steps = isToCheck ? [] : judgeSteps(facts);
       return {
         bill,

@@ -7,7 +7,7 @@ import { moneyPicture } from "#app/domain/audits/plan/money-picture.ts";
 import { pairPlanLines } from "#app/domain/audits/plan/pair-plan-lines.ts";
 import { planClaimOf } from "#app/domain/audits/plan-claim.ts";
 import { standingLines } from "#app/domain/audits/standing-lines.ts";
-import { askForMissingAudits, findAuditAsked } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
+import { askForMissingAudits, findAuditsAsked } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { answerOf } from "#app/domain/cases/case-answer.ts";
 import { askedCentsOf, hasPlan } from "#app/domain/cases/case-facts.ts";
@@ -41,7 +41,7 @@ export async function viewCase(
   const { account, role } = access;
   const desk = await openAppealDesk(context, access);
   // Before the audit is looked for: one that ends in between would be missed, and nothing would say that it waits.
-  const asked = await findAuditAsked(db, account, found.billId);
+  const asked = (await findAuditsAsked(db, account)).get(found.billId) ?? null;
   const gathered = await gatherCase(db, account, found, {
     today: desk.today,
     profile: role === "authorised" ? null : desk.profile,
@@ -115,7 +115,7 @@ async function checkOf(
   context: AppLoadContext,
   { account }: AccountAccess,
   { billId }: FoundBill,
-  { facts, audit, asked }: GatheredCase & { asked: Awaited<ReturnType<typeof findAuditAsked>> },
+  { facts, audit, asked }: GatheredCase & { asked: "waiting" | "failed" | null },
 ): Promise<"waiting" | "failed" | null> {
   if (!facts.isChecked || facts.isForeign) return null;
   if (asked !== null || audit !== null) return asked;
