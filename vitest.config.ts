@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { patientLimits } from "./tests/support/patient-limits.ts";
+import { seldomOptimised } from "./tests/support/seldom-optimised.ts";
 
 export default defineConfig({
   test: {
@@ -9,7 +10,7 @@ export default defineConfig({
     setupFiles: ["tests/support/fail-on-console-error.ts"],
     env: { ...patientLimits, NODE_ENV: "production" }, // the tests run the built site, and programs
     server: { deps: { external: [/\/build\/server\//] } },
-    execArgv: ["--interrupt-budget=540672"], // eight times V8's: most of what a test calls, it calls too seldom to optimise
+    execArgv: [seldomOptimised],
     maxWorkers: 3, // beside two browser workers they end together on two cores
     isolate: false, // a file takes 0.4 s to begin alone; tests keep nothing in modules
     // These end what hangs, and say nothing about speed: a busy machine takes many times as long.

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { patientLimits } from "./patient-limits.ts";
+import { seldomOptimised } from "./seldom-optimised.ts";
 import { openMailServer, type TestMailServer } from "./smtp-server.ts";
 import { openTestDatabase } from "./test-database.ts";
 
@@ -25,7 +26,13 @@ export async function openBrowserSite(readingPatienceMs: number): Promise<Browse
   const dataDir = await mkdtemp(path.join(tmpdir(), "faircharge-e2e-"));
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
-  const program = ["--import", "tsx", "tests/support/serve-with-patience.ts", String(readingPatienceMs)];
+  const program = [
+    seldomOptimised,
+    "--import",
+    "tsx",
+    "tests/support/serve-with-patience.ts",
+    String(readingPatienceMs),
+  ];
   const server = spawn(process.execPath, program, {
     cwd: projectRoot(),
     env: {
