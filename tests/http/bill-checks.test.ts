@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { addDays } from "#app/domain/dates/calendar-days.ts";
 import { openStory, withCopy } from "../support/bill-stories.ts";
 import { keepAppeal } from "../support/kept-appeals.ts";
 import { keepBill } from "../support/kept-bills.ts";
-import { noonClock } from "../support/noon-clock.ts";
+import { noonClock, today } from "../support/noon-clock.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
 
@@ -95,10 +96,13 @@ test("a page that is made while its check ends tells what the check found, or co
   expect(await (await get(`/account/bills/${billId}`)).text()).toContain("Wait for your plan’s decision");
 });
 
-test("the account's page tells no step that an answer given since may change, and none that waits for ever", async () => {
+test("the account's page tells no next step that an answer given since may change, and every last day", async () => {
   const billId = await keepBill(site, ada, withCopy);
+  const noticeOn = addDays(today, -9); // 30 days to ask the collector
+  await post(`/account/bills/${billId}/call`, { intent: "collector", collector: "yes", noticeOn });
   await storyOf(billId);
   const home = async () => (await get("/account")).text();
+  const lastDay = /\(21 days left\)/;
   expect(await home()).toContain("Next: Say who pays for this care.");
   await site.db.transaction(async (checkHolder) => {
     await checkHolder.execute(sql`select from account_bills where bill_id = ${billId} for no key update`);
@@ -106,13 +110,27 @@ test("the account's page tells no step that an answer given since may change, an
     await expect.poll(countWaiting).toBe(1);
     const meanwhile = await home();
     expect(meanwhile).toContain("We are checking it.");
-    expect(meanwhile).not.toContain("Say who pays for this care");
+    expect(meanwhile).not.toContain("Next: ");
+    expect(meanwhile).toMatch(lastDay);
   });
   await storyOf(billId);
-  expect(await home()).toContain("Next: Wait for your plan’s decision.");
+  expect(await home()).toContain("Next: Ask the collector to prove the debt.");
+});
+
+test("a bill that could not be checked by itself is said to be neither under way nor done with", async () => {
+  const billId = await keepBill(site, ada, withCopy);
+  await post(`/account/bills/${billId}`, { intent: "payer", coverage: "self-pay" });
+  const household = { householdSize: "1", incomeCents: "500000", householdState: "TX" };
+  await post(`/account/bills/${billId}`, { intent: "household", ...household });
+  await storyOf(billId);
+  await site.db.execute(sql`delete from account_audits where bill_id = ${billId}`);
   await site.db.execute(sql`
     insert into bills_to_audit (bill_id, account_id, failures)
     select bill_id, account_id, 3 from account_bills where bill_id = ${billId}`);
-  await site.db.execute(sql`delete from account_audits where bill_id = ${billId}`);
-  expect(await home()).not.toContain("We are checking it.");
+  const home = await (await get("/account")).text();
+  expect(home).toContain("We could not check it by ourselves: open it and run its audit.");
+  expect(home).not.toMatch(/We are checking it\.|Nothing to do right now\./);
+  const story = await (await get(`/account/bills/${billId}`)).text();
+  expect(story).toContain("We could not check this bill by ourselves: run the audit below.");
+  expect(story).not.toContain("Nothing is left to do.");
 });

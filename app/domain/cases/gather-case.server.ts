@@ -10,6 +10,7 @@ import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import { likelyFactsOf } from "#app/domain/audits/kept/likely-facts.server.ts";
 import { type PlanClaim, planClaimOf } from "#app/domain/audits/plan-claim.ts";
 import { nothingSaid, readAuditFacts } from "#app/domain/audits/read-audit-facts.ts";
+import { findAuditAsked } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { isForeignBill } from "#app/domain/bills/kept/is-foreign-bill.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
@@ -29,6 +30,9 @@ export interface GatheredCase {
   facts: CaseFacts;
   /** The newest audit; null: there is none yet, or it looked at something else than what bill and plan say now. */
   audit: FoundAudit | null;
+  /** "waiting": its audit is under way, or to be asked for; "failed": it cannot be done by itself. Null: it is done, or there is nothing to
+   *  check yet. */
+  check: "waiting" | "failed" | null;
   claims: ConfirmedClaim[];
   /** The newest first. */
   appeals: ListedAppeal[];
@@ -52,6 +56,8 @@ export async function gatherCase(
   { today, profile, waitingPaperCount }: BesideBill,
 ): Promise<GatheredCase> {
   const { billId, bill, state } = found;
+  // Before the audit is looked for: one that ends in between would be missed, and nothing would say that it waited.
+  const asked = await findAuditAsked(db, keeper, billId);
   const [newest, claims, appeals, file] = await Promise.all([
     findNewestAudit(db, keeper, billId),
     findClaimsOfBill(db, keeper, billId),
@@ -71,7 +77,9 @@ export async function gatherCase(
     appeals: await Promise.all(appeals.map((appeal) => caseAppealOf(db, keeper, appeal, today))),
     collection: file.collection,
   };
-  return { facts, audit, claims, appeals, file };
+  const isToAudit = facts.isChecked && !facts.isForeign;
+  const check = isToAudit ? (asked ?? (audit === null ? "waiting" : null)) : null;
+  return { facts, audit, check, claims, appeals, file };
 }
 
 /** Whether an audit looked at what the bill and the plan say now. */

@@ -1,12 +1,11 @@
 import type { AccountProfile } from "#app/domain/accounts/account.ts";
-import { findAuditsAsked } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import type { ListedBill } from "#app/domain/bills/kept/kept-bill.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { askedCentsOf } from "./case-facts.ts";
 import type { CaseStep } from "./case-step.ts";
-import { gatherCase } from "./gather-case.server.ts";
+import { type GatheredCase, gatherCase } from "./gather-case.server.ts";
 import { judgeSteps, nextStepOf } from "./judge-steps.ts";
 import { mayComeOff } from "./may-come-off.ts";
 
@@ -17,12 +16,11 @@ export interface ListedCase {
   askedCents: number | null;
   /** What may come off what is due, in cents. */
   offCents: number;
-  /** In the order in which to take them; none: it is to be checked first. */
+  /** In the order in which to take them, as the last audit has it; none: it is to be checked first. */
   steps: readonly CaseStep[];
-  /** Null: there is nothing to do, or it is to be checked first. */
+  /** Null: there is nothing to do, or its check is under way and may change it. */
   next: CaseStep | null;
-  /** Its audit is out of date or under way, or there is none yet. */
-  isToCheck: boolean;
+  check: GatheredCase["check"];
 }
 
 /** Bills in the order of what needs doing: last days first, the nearest before the others, then what can be done, what is waited
@@ -33,30 +31,28 @@ export async function listCases(
   bills: readonly ListedBill[],
   { today, profile }: { today: string; profile: AccountProfile | null },
 ): Promise<ListedCase[]> {
-  const asked = await findAuditsAsked(db, keeper); // before the audits are: one may end in between
   const cases = await Promise.all(
     bills.map(async (bill): Promise<ListedCase | null> => {
       const found = await findKeptBill(db, keeper, bill.billId);
       if (!found) return null; // deleted meanwhile
-      const { facts } = await gatherCase(db, keeper, found, { today, profile, waitingPaperCount: 0 });
-      const check = asked.get(bill.billId) ?? (facts.audit === null ? "waiting" : "done");
-      const isToCheck = check === "waiting" && facts.isChecked && !facts.isForeign;
-      const steps = isToCheck ? [] : judgeSteps(facts);
+      const { facts, check } = await gatherCase(db, keeper, found, { today, profile, waitingPaperCount: 0 });
+      const steps = check === "waiting" && facts.audit === null ? [] : judgeSteps(facts);
       return {
         bill,
         askedCents: askedCentsOf(facts),
         offCents: mayComeOff(facts).reduce((sum, { cents }) => sum + cents, 0),
         steps,
-        next: nextStepOf(steps),
-        isToCheck,
+        next: check === "waiting" ? null : nextStepOf(steps),
+        check,
       };
     }),
   );
   return cases.filter((one) => one !== null).sort((a, b) => urgencyOf(a) - urgencyOf(b));
 }
 
-/** Days that are left, then what has no day. */
-function urgencyOf({ next }: ListedCase): number {
+/** Days that are left, then what has no day. A check that is under way leaves a bill where it was. */
+function urgencyOf({ steps }: ListedCase): number {
+  const next = nextStepOf(steps);
   if (next === null) return 3_000_000;
   if (next.state !== "open") return 2_000_000;
   return next.by?.daysLeft ?? 1_000_000;

@@ -58,6 +58,7 @@ export const accountHome = {
   nextStep: "Next: {step}.",
   noStep: "Nothing to do right now.",
   checking: "We are checking it.",
+  notChecked: "We could not check it by ourselves: open it and run its audit.",
   noBills: "You keep no bills yet. Upload one or type it in: only you can see it.",
   due: "{amount} due",
   noAmount: "No amount stated",

@@ -191,6 +191,7 @@ const story = {
   today: "today",
   nothingToDo: "Nothing is left to do. We tell you here when something changes.",
   checking: "We are checking this bill. This page shows what we find in a moment.",
+  notChecked: "We could not check this bill by ourselves: run the audit below.",
   otherSteps: "Other steps",
   folded: "Steps that are done, or not for this bill",
   states: {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isInteger, isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isInteger, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { DurableWork } from "#app/platform/jobs/open-queue.server.ts";
 
 /** Faults of ours after which a bill is not audited by itself until something of it changes. */
@@ -43,17 +43,16 @@ async function ask(
   });
 }
 
-/** The keeper's bills whose audit was asked for and is not done; "failed": it could not be done by itself. */
-export async function findAuditsAsked(
+/** Whether a bill waits for its audit; "failed": it could not be done by itself. Null: nobody asked for it. */
+export async function findAuditAsked(
   db: Database,
   { accountId }: BillKeeper,
-): Promise<Map<string, "waiting" | "failed">> {
-  const rows = await readRows(
+  billId: string,
+): Promise<"waiting" | "failed" | null> {
+  const [row] = await readRows(
     db,
-    { billId: isText, failures: isInteger },
-    sql`select bill_id as "billId", failures from bills_to_audit where account_id = ${accountId}`,
+    { failures: isInteger },
+    sql`select failures from bills_to_audit where bill_id = ${billId} and account_id = ${accountId}`,
   );
-  return new Map(
-    rows.map(({ billId, failures }) => [billId, failures >= MOST_FAILURES ? "failed" : "waiting"]),
-  );
+  return row ? (row.failures >= MOST_FAILURES ? "failed" : "waiting") : null;
 }

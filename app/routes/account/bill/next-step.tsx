@@ -31,7 +31,8 @@ export function NextStep({ view: { check, next, changes }, rights, returned }: N
   return (
     <NextStepBox heading={words.next} step={next}>
       {check === "waiting" ? <p role="status">{words.checking}</p> : null}
-      {next === null && check !== "waiting" ? <p>{words.nothingToDo}</p> : null}
+      {next === null && check === "failed" ? <p>{words.notChecked}</p> : null}
+      {next === null && check === null ? <p>{words.nothingToDo}</p> : null}
       {next === null ? null : <StepDoor step={next} rights={rights} returned={returned} />}
       {changes ? <Changes changes={changes} /> : null}
     </NextStepBox>

@@ -7,7 +7,7 @@ import { moneyPicture } from "#app/domain/audits/plan/money-picture.ts";
 import { pairPlanLines } from "#app/domain/audits/plan/pair-plan-lines.ts";
 import { planClaimOf } from "#app/domain/audits/plan-claim.ts";
 import { standingLines } from "#app/domain/audits/standing-lines.ts";
-import { askForMissingAudits, findAuditsAsked } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
+import { askForMissingAudits } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { answerOf } from "#app/domain/cases/case-answer.ts";
 import { askedCentsOf, hasPlan } from "#app/domain/cases/case-facts.ts";
@@ -40,15 +40,13 @@ export async function viewCase(
   const { db } = context;
   const { account, role } = access;
   const desk = await openAppealDesk(context, access);
-  // Before the audit is looked for: one that ends in between would be missed, and nothing would say that it waits.
-  const asked = (await findAuditsAsked(db, account)).get(found.billId) ?? null;
   const gathered = await gatherCase(db, account, found, {
     today: desk.today,
     profile: role === "authorised" ? null : desk.profile,
     waitingPaperCount: waitingExplanationIds.length,
   });
-  const { facts, audit, appeals, claims, file } = gathered;
-  const check = await checkOf(context, access, found, { ...gathered, asked });
+  const { facts, audit, check, appeals, claims, file } = gathered;
+  if (check === "waiting") await askForMissingAudits(context, account, [found.billId]);
   const steps = judgeSteps(facts);
   const next = check === "waiting" ? null : nextStepOf(steps);
   const view = (step: CaseStep) => ({
@@ -108,20 +106,6 @@ export type ViewedCase = Awaited<ReturnType<typeof viewCase>>;
 
 /** How a step is shown. */
 export type ViewedStep = NonNullable<ViewedCase["next"]>;
-
-/** Asks for a check where the last one looked at something else. "failed": it cannot be done by itself. Null: it is done, or there is
- *  nothing to check yet. */
-async function checkOf(
-  context: AppLoadContext,
-  { account }: AccountAccess,
-  { billId }: FoundBill,
-  { facts, audit, asked }: GatheredCase & { asked: "waiting" | "failed" | null },
-): Promise<"waiting" | "failed" | null> {
-  if (!facts.isChecked || facts.isForeign) return null;
-  if (asked !== null || audit !== null) return asked;
-  await askForMissingAudits(context, account, [billId]);
-  return "waiting";
-}
 
 /** What was found on a line. */
 interface FoundOnLine {

@@ -67,7 +67,7 @@ export const loader = accountLoader("any", async ({ context, access }) => {
     today,
     profile: role === "authorised" ? null : profile,
   });
-  const toCheck = cases.filter(({ isToCheck }) => isToCheck).map(({ bill }) => bill.billId);
+  const toCheck = cases.filter(({ check }) => check === "waiting").map(({ bill }) => bill.billId);
   await askForMissingAudits(context, account, toCheck);
   const helped = await listAssistanceDays(db, { bills: newest, appeals }, today);
   return {
@@ -95,7 +95,7 @@ export const loader = accountLoader("any", async ({ context, access }) => {
   };
 });
 
-function viewCase({ bill: { billId, summary }, askedCents, offCents, next, isToCheck }: ListedCase) {
+function viewCase({ bill: { billId, summary }, askedCents, offCents, next, check }: ListedCase) {
   const { providerName, hospital } = summary;
   return {
     billId,
@@ -103,7 +103,7 @@ function viewCase({ bill: { billId, summary }, askedCents, offCents, next, isToC
     askedCents,
     offCents,
     next: next && sayStep("en", next),
-    isToCheck,
+    check,
   };
 }
 

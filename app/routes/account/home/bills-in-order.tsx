@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountHomeWords } from "#app/content/words/account-home.ts";
 import type { SaidStep } from "#app/content/words/say-case.ts";
+import type { ListedCase } from "#app/domain/cases/list-cases.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -16,7 +17,7 @@ interface BillsInOrderProps {
     askedCents: number | null;
     offCents: number;
     next: Pick<SaidStep, "title" | "lastDay"> | null;
-    isToCheck: boolean;
+    check: ListedCase["check"];
   }[];
   /** Of all that are kept. */
   count: number;
@@ -30,6 +31,7 @@ export function BillsInOrder({ bills, count, children }: BillsInOrderProps) {
   const language = useLanguage();
   const address = useAccountAddress();
   const dollars = (cents: number) => formatDollars(dollarsOfCents(cents));
+  const withoutStep = { waiting: words.checking, failed: words.notChecked, done: words.noStep };
   const offCents = bills.reduce((sum, one) => sum + one.offCents, 0);
   return (
     <section className={stack.part} aria-labelledby="bills-in-order">
@@ -43,7 +45,7 @@ export function BillsInOrder({ bills, count, children }: BillsInOrderProps) {
       ) : (
         <>
           <ol className={css.list}>
-            {bills.map(({ billId, providerName, askedCents, next, isToCheck }) => (
+            {bills.map(({ billId, providerName, askedCents, next, check }) => (
               <li key={billId} className={css.item}>
                 <a href={address(`/account/bills/${billId}`)}>{providerName ?? words.unnamedBill}</a>{" "}
                 <span className={css.amount}>
@@ -53,9 +55,7 @@ export function BillsInOrder({ bills, count, children }: BillsInOrderProps) {
                 </span>
                 <div className={`${stack.note} ${css.below}`}>
                   {next === null
-                    ? isToCheck
-                      ? words.checking
-                      : words.noStep
+                    ? withoutStep[check ?? "done"]
                     : say(language, words.nextStep, { step: next.title })}{" "}
                   {next?.lastDay?.sentence}
                 </div>
