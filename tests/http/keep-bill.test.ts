@@ -1,12 +1,14 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import { parse } from "node-html-parser";
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { filesForm, openForm, settledAddress } from "../support/keep-bill.ts";
 import { longScannedBill } from "../support/long-scanned-bill.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
@@ -158,13 +160,18 @@ test("nobody else sees a bill, its pages or its files: each is as if it were not
 });
 
 test("files lie on the disk sealed, and under names that tell nothing", async () => {
-  const folder = path.join(site.dataDir, "account-files", ada.account.accountId);
+  const folder = path.join(site.dataDir, "account-files");
   const names = await filesOf(ada);
   expect(names.length).toBeGreaterThan(3);
   for (const name of names) {
     expect(name).toMatch(/^[0-9a-f-]{36}$/);
-    const start = (await readFile(path.join(folder, name))).subarray(0, 5_000).toString("latin1");
-    expect(start).not.toMatch(/PNG|JFIF|%PDF/);
+    const plain = await buffer((await openSealedFiles(folder).read(ada.account, name))!.chunks);
+    expect(plain.toString("latin1", 0, 12)).toMatch(/^(?:\x89PNG|\xff\xd8\xff|%PDF-)/);
+    const onDisk = await readFile(path.join(folder, ada.account.accountId, name));
+    // Not the type's three or four letters: sealed bytes spell those by chance.
+    const stretches = [0, 0.25, 0.5, 0.75].map((share) => Math.floor(share * plain.length));
+    const inClear = stretches.filter((at) => onDisk.includes(plain.subarray(at, at + 16)));
+    expect(inClear).toEqual([]);
   }
 });
 
