@@ -4,17 +4,11 @@ import { userInfo } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { offerWork } from "#app/domain/background-work/offer-work.server.ts";
-import { importSampleData } from "#app/domain/sample-data/import-sample-data.server.ts";
-import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { type Cluster, openCluster } from "#app/platform/db/embedded/cluster.server.ts";
 import { isProcessAlive } from "#app/platform/db/embedded/process-alive.server.ts";
-import { migrateDatabase } from "#app/platform/db/migrate.server.ts";
 import { migrationsFolder } from "#app/platform/db/migration-files.server.ts";
-import { connect } from "#app/platform/db/open-database.server.ts";
 import { withClient } from "#app/platform/db/with-client.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
-import { openQueue } from "#app/platform/jobs/open-queue.server.ts";
 import { fastestFolder } from "./fastest-folder.ts";
 
 /** Speed for safety: a test database is gone after its test. */
@@ -81,43 +75,38 @@ function hashOnce(folder: string): Promise<string> {
 
 /** The name of a migrated database to clone, made by whoever asks first. */
 export async function ensureTemplate(urlOf: (database: string) => string): Promise<string> {
-  const migrations = await hashOnce(migrationsFolder());
-  const code = await hashOnce(path.join(projectRoot(), "app/domain"));
-  return ensureDatabase(urlOf, { name: `template_${migrations}_${code}`, lock: 1, fill: fillAsOpened });
-}
-
-/** A site makes the queue's tables when it opens, and writes Medicare's 17,000 amounts when it first counts its prices; in
- *  the template that is done once. */
-async function fillAsOpened(databaseUrl: string): Promise<void> {
-  await migrateDatabase(databaseUrl);
-  const { db, close } = connect(databaseUrl, 600_000);
-  const queue = await openQueue(db);
-  await offerWork(queue);
-  await queue.close();
-  await refreshStatistics(db);
-  await close();
+  const name = `template_${await hashSources()}`;
+  return ensureDatabase(urlOf, { name, lock: 1, template: "template1", fill: "fillAsOpened" });
 }
 
 /** The name of a database with the sample data to clone, imported by whoever asks first: once, not for each test. */
 export async function ensureSampleTemplate(urlOf: (database: string) => string): Promise<string> {
-  const code = await hashOnce(path.join(projectRoot(), "app/domain"));
+  const name = `sample_${await hashSources()}`;
+  const template = await ensureTemplate(urlOf);
+  return ensureDatabase(urlOf, { name, lock: 2, template, fill: "addSampleData" });
+}
+
+async function hashSources(): Promise<string> {
   const migrations = await hashOnce(migrationsFolder());
-  const fill = async (databaseUrl: string) => {
-    await fillAsOpened(databaseUrl);
-    const { db, close } = connect(databaseUrl, 600_000);
-    await importSampleData(db);
-    await db.$client.query("analyze"); // else a query is planned by what the background worker came to see by then
-    await close();
-  };
-  return ensureDatabase(urlOf, { name: `sample_${migrations}_${code}`, lock: 2, fill });
+  const code = await hashOnce(path.join(projectRoot(), "app/domain"));
+  return `${migrations}_${code}`;
 }
 
 /** The databases that this process has found or made. */
 const ensured = new Set<string>();
 
+interface MadeDatabase {
+  name: string;
+  /** Held by who makes it. */
+  lock: number;
+  /** What it is a copy of to begin with. */
+  template: string;
+  fill: keyof typeof import("./fill-database.ts");
+}
+
 async function ensureDatabase(
   urlOf: (database: string) => string,
-  { name, lock, fill }: { name: string; lock: number; fill: (databaseUrl: string) => Promise<unknown> },
+  { name, lock, template, fill }: MadeDatabase,
 ): Promise<string> {
   if (ensured.has(name)) return name;
   await withClient(urlOf("postgres"), async (client) => {
@@ -125,8 +114,9 @@ async function ensureDatabase(
     const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
     if (rowCount) return;
     const unfinished = `unfinished_${randomBytes(4).toString("hex")}`;
-    await client.query(`create database ${unfinished}`);
-    await fill(urlOf(unfinished));
+    await client.query(`create database ${unfinished} template ${template} strategy file_copy`);
+    const fills = await import("./fill-database.ts"); // much of the site, and most processes find the database made
+    await fills[fill](urlOf(unfinished));
     await untilNobodyIsConnected(client, unfinished);
     await client.query(`alter database ${unfinished} rename to ${name}`);
   });
