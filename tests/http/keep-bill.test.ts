@@ -3,7 +3,6 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { parse } from "node-html-parser";
-import { PDFDocument, StandardFonts } from "pdf-lib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
@@ -13,6 +12,7 @@ import { filesForm, openForm, settledAddress } from "../support/keep-bill.ts";
 import { longScannedBill } from "../support/long-scanned-bill.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { statementOf } from "../support/small-print-statement.ts";
 import { withTinyDisk } from "../support/tiny-disk.ts";
 import { billFixture } from "../support/upload.ts";
 
@@ -36,24 +36,6 @@ const send = (address: string, body: FormData, { cookie }: SignedIn = ada) =>
 async function upload(names: string[], fields: Record<string, string> = {}, who = ada) {
   const files = await Promise.all(names.map(async (name) => ({ bytes: await billFixture(name), name })));
   return send(uploadPath, filesForm(files, fields), who);
-}
-
-/** A statement of so many charges, in small print, with text of its own. */
-async function statementOf(chargeCount: number): Promise<Uint8Array> {
-  const chargesAPage = 96;
-  const pdf = await PDFDocument.create();
-  const font = await pdf.embedFont(StandardFonts.Courier);
-  for (let first = 0; first < chargeCount; first += chargesAPage) {
-    const lines = Array.from({ length: Math.min(chargesAPage, chargeCount - first) }, (_, line) => {
-      const minutes = String(first + line).padStart(4, "0");
-      return `03/01/2025  99213   OFFICE VISIT NUMBER ${minutes}      1       $112.67`;
-    });
-    const header = ["Larkfield Fictional Hospital", "Statement Date 03/09/2025", ""];
-    const columns = "Date        Code    Description                   Qty      Charge";
-    const text = [...header, columns, ...lines].join("\n");
-    pdf.addPage([612, 792]).drawText(text, { x: 40, y: 750, size: 5, lineHeight: 7, font });
-  }
-  return pdf.save();
 }
 
 /** A bill that is read without OCR, in a moment. */
