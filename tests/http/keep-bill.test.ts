@@ -143,11 +143,12 @@ test("nobody else sees a bill, its pages or its files: each is as if it were not
 
 test("files lie on the disk sealed, and under names that tell nothing", async () => {
   const folder = path.join(site.dataDir, "account-files");
+  const sealed = openSealedFiles(folder);
   const names = await filesOf(ada);
   expect(names.length).toBeGreaterThan(3);
   for (const name of names) {
     expect(name).toMatch(/^[0-9a-f-]{36}$/);
-    const plain = await buffer((await openSealedFiles(folder).read(ada.account, name))!.chunks);
+    const plain = await buffer((await sealed.read(ada.account, name))!.chunks);
     expect(plain.toString("latin1", 0, 12)).toMatch(/^(?:\x89PNG|\xff\xd8\xff|%PDF-)/);
     const onDisk = await readFile(path.join(folder, ada.account.accountId, name));
     // Not the type's three or four letters: sealed bytes spell those by chance.

@@ -30,8 +30,8 @@ export interface GatheredCase {
   facts: CaseFacts;
   /** The newest audit; null: there is none yet, or it looked at something else than what bill and plan say now. */
   audit: FoundAudit | null;
-  /** "waiting": its audit is under way, or to be asked for; "failed": it cannot be done by itself. Null: it is done, or there is nothing to
-   *  check yet. */
+  /** "waiting": its audit is under way, or to be asked for; "failed": it cannot be done by itself. Null: it is done, or there is
+   *  nothing to check yet. */
   check: "waiting" | "failed" | null;
   claims: ConfirmedClaim[];
   /** The newest first. */
