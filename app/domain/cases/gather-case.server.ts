@@ -8,6 +8,7 @@ import { auditedKeptBill } from "#app/domain/audits/kept/audited-kept-bill.ts";
 import { findNewestAudit } from "#app/domain/audits/kept/find-audits.server.ts";
 import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import { likelyFactsOf } from "#app/domain/audits/kept/likely-facts.server.ts";
+import { standingFindings } from "#app/domain/audits/kept/standing-findings.ts";
 import { type PlanClaim, planClaimOf } from "#app/domain/audits/plan-claim.ts";
 import { nothingSaid, readAuditFacts } from "#app/domain/audits/read-audit-facts.ts";
 import { findAuditAsked } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
@@ -28,7 +29,7 @@ import { findCaseFile } from "./kept/case-files.server.ts";
 /** A kept bill with all that is known of it. */
 export interface GatheredCase {
   facts: CaseFacts;
-  /** The newest audit; null: there is none yet, or it looked at something else than what bill and plan say now. */
+  /** The newest audit; null: there is none yet, or it looked at something else than what bill, plan and answers say now. */
   audit: FoundAudit | null;
   /** "waiting": its audit is under way, or to be asked for; "failed": it cannot be done by itself. Null: it is done, or there is
    *  nothing to check yet. */
@@ -71,7 +72,7 @@ export async function gatherCase(
     bill: audit?.kept.auditedBill ?? (await billWithFacts(db, keeper, { found, profile, planClaims, today })),
     isChecked: state === "kept",
     isForeign: isForeignBill(bill),
-    audit: audit && withoutDisputed(audit),
+    audit: audit && { ...audit.kept.audit, findings: standingFindings(audit.kept) },
     waitingPaperCount,
     denial: denialOf(claims, today),
     appeals: await Promise.all(appeals.map((appeal) => caseAppealOf(db, keeper, appeal, today))),
@@ -85,12 +86,6 @@ export async function gatherCase(
 /** Whether an audit looked at what the bill and the plan say now. */
 function isCurrent({ isBillChanged, kept }: FoundAudit, planClaims: readonly PlanClaim[]): boolean {
   return !isBillChanged && JSON.stringify(kept.auditedBill.planClaims ?? []) === JSON.stringify(planClaims);
-}
-
-function withoutDisputed({ kept: { audit, disputes } }: FoundAudit): CaseFacts["audit"] {
-  const disputed = new Set(disputes.map(({ finding }) => finding));
-  const findings = audit.findings.map((finding, place) => ({ ...finding, place }));
-  return { ...audit, findings: findings.filter(({ place }) => !disputed.has(place)) };
 }
 
 async function caseAppealOf(

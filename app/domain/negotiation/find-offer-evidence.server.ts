@@ -10,6 +10,7 @@ import { auditedKeptBill } from "#app/domain/audits/kept/audited-kept-bill.ts";
 import { findNewestAudit } from "#app/domain/audits/kept/find-audits.server.ts";
 import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import { planClaimsOfBill } from "#app/domain/audits/kept/plan-claims-of-bill.server.ts";
+import { standingFindings } from "#app/domain/audits/kept/standing-findings.ts";
 import { likelySetting } from "#app/domain/audits/likely-setting.ts";
 import { nothingSaid } from "#app/domain/audits/read-audit-facts.ts";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
@@ -37,7 +38,8 @@ export interface OfferEvidence {
   outcomes: PublishedOutcomes[];
   /** Lines of the kept bill that state no amount. */
   withoutAmountCount: number;
-  /** What the errors that its latest audit found put in question, in cents; 0: none, or the bill has changed since. */
+  /** What the errors that its latest audit found, and its owner does not call wrong, put in question, in cents; 0: none, or the bill
+   *  has changed since. */
   errorCents: number;
   /** Whether it is in another currency than dollars. */
   isForeign: boolean;
@@ -101,7 +103,7 @@ export async function findOfferEvidence(
 
 /** What the surest findings of an audit put in question: what contradicts the bill itself or a document. */
 function errorCentsOf({ kept }: FoundAudit, dueCents: number | null): number {
-  const errors = kept.audit.findings.filter(
+  const errors = standingFindings(kept).filter(
     ({ strength, unsure, stakes }) =>
       strength === "error" && !unsure && stakes.every(({ ofMoneyPaid }) => !ofMoneyPaid),
   );

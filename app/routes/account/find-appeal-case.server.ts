@@ -5,6 +5,7 @@ import { datesOfAppeal } from "#app/domain/appeals/appeal-deadlines.ts";
 import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
 import { findAudit, findNewestAudit } from "#app/domain/audits/kept/find-audits.server.ts";
 import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
+import { standingFindings } from "#app/domain/audits/kept/standing-findings.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import type { FoundBill, KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import type { DeadlineDates, PlanKind } from "#app/domain/deadlines/deadline.ts";
@@ -34,7 +35,7 @@ export interface AppealCase {
   /** As far as bill and former appeal tell. */
   dates: DeadlineDates;
   material: Omit<LetterMaterial, "chosenFindings" | "said">;
-  /** The findings that were chosen, else all of them. */
+  /** The findings that were chosen, else all that their owner does not call wrong. */
   findings: number[];
 }
 
@@ -133,9 +134,10 @@ function findingsOf(
   audit: FoundAudit | null,
 ): number[] | null {
   const count = audit?.kept.audit.findings.length ?? 0;
+  const standing = audit ? standingFindings(audit.kept).map(({ place }) => place) : [];
   const isSame = former !== null && former.appeal.auditId === audit?.auditId;
   const appealed = isSame && auditId === null ? former.appeal.findings.map(({ finding }) => finding) : null;
-  const chosen = findings ?? appealed ?? Array.from({ length: count }, (_, place) => place);
+  const chosen = findings ?? appealed ?? standing;
   return chosen.every((place) => place < count) ? [...new Set(chosen)] : null;
 }
 

@@ -15,6 +15,8 @@ const choose = {
   former: "See the appeal that this goes on from",
   noAudit: "This bill was not audited yet. An audit finds what a dispute can bring forward.",
   runAudit: "Audit this bill",
+  changed:
+    "The bill has changed since this audit. What it found may be right no more: audit the bill again first.",
   chosen: { one: "What it is to bring forward", other: "What it is to bring forward ({count})" },
   fitting: "Letters for what the audit found",
   others: "Other letters",

@@ -7,6 +7,7 @@ import type { AuditFacts } from "../read-audit-facts.ts";
 import { type AuditServices, runAudit } from "../run-audit.server.ts";
 import { changesSince } from "./audit-changes.ts";
 import { auditedKeptBill } from "./audited-kept-bill.ts";
+import { carryDisputes } from "./carry-disputes.ts";
 import { findNewestAudit } from "./find-audits.server.ts";
 import { type KeptOrNot, keepAudit } from "./keep-audit.server.ts";
 import type { FoundAudit, KeptAudit } from "./kept-audit.ts";
@@ -21,7 +22,8 @@ interface BillToAudit {
   isAutomatic?: true;
 }
 
-/** Audits a kept bill as it is, with what the plan decided about it, by the editions and prices at hand, and keeps the audit. */
+/** Audits a kept bill as it is, with what the plan decided about it, by the editions and prices at hand, and keeps the audit. What
+ *  its owner said against a finding goes on to hold while the finding is the same. */
 export async function auditKeptBill(
   services: AuditServices & { clock: Clock },
   keeper: BillKeeper,
@@ -32,11 +34,18 @@ export async function auditKeptBill(
   const hospital = await findHospitalOfLink(services.db, bill.hospital);
   const planClaims = await planClaimsOfBill(services.db, keeper, billId);
   const auditedBill = await addBilledHospital(services.db, { ...said, planClaims }, hospital);
-  const former = isAutomatic ? await findNewestAudit(services.db, keeper, billId) : null;
-  if (former && isOfSame(former, { billVersion, auditedBill })) return "exists";
+  const former = await findNewestAudit(services.db, keeper, billId);
+  if (isAutomatic && former && isOfSame(former, { billVersion, auditedBill })) return "exists";
   const ran = await runAudit(services, auditedBill, hospital);
-  const changes = former && changesSince(former, { audit: ran.audit, lineIds });
-  const kept = { billVersion, auditedBill, lineIds, ...ran, disputes: [], ...(changes && { changes }) };
+  const now = { audit: ran.audit, lineIds };
+  const kept = {
+    ...ran,
+    billVersion,
+    auditedBill,
+    lineIds,
+    disputes: former ? carryDisputes(former.kept, now) : [],
+    ...(isAutomatic && former && { changes: changesSince(former, now) }),
+  };
   const toKeep = { auditId, billId, kept, ...(isAutomatic && { isAutomatic }) };
   return keepAudit(services.db, keeper, toKeep, services.clock);
 }

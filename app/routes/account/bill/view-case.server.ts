@@ -3,6 +3,7 @@ import { auditsWords } from "#app/content/words/audits.ts";
 import { sayAudit } from "#app/content/words/say-audit.ts";
 import { sayPricesBeside } from "#app/content/words/say-breakdown.ts";
 import { sayAnswer, sayStep } from "#app/content/words/say-case.ts";
+import { standingFindings } from "#app/domain/audits/kept/standing-findings.ts";
 import { moneyPicture } from "#app/domain/audits/plan/money-picture.ts";
 import { pairPlanLines } from "#app/domain/audits/plan/pair-plan-lines.ts";
 import { planClaimOf } from "#app/domain/audits/plan-claim.ts";
@@ -125,7 +126,7 @@ function findingsOfLines(
   shown: ReadonlySet<number>,
 ) {
   const isShown = (index: number) => shown.has(kept.lineIds[index] ?? 0);
-  const findings = kept.audit.findings.filter(({ lines }) => lines.some(isShown));
+  const findings = standingFindings(kept).filter(({ lines }) => lines.some(isShown));
   const audit = { ...kept.audit, findings };
   const { strengths } = sayAudit("en", { ...kept, audit }, { ...kept.auditedBill, today });
   const byLine: Record<number, FoundOnLine[]> = {};

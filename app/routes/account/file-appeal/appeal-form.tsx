@@ -16,6 +16,7 @@ import { type FileAppealQuery, fileAppealParameters, fileAppealPath } from "../f
 import { AboutCase } from "./about-case.tsx";
 import { AboutKind } from "./about-kind.tsx";
 import * as css from "./appeal-form.css.ts";
+import { AuditNote } from "./audit-note.tsx";
 import { SlotFields } from "./slot-fields.tsx";
 import { TooLate } from "./too-late.tsx";
 import type { AppealFormView } from "./view-appeal-form.server.ts";
@@ -67,14 +68,18 @@ export function AppealForm({ view, query, mayAudit, returned }: AppealFormProps)
         </a>
       </p>
       {view.isAuditFirst ? (
-        <p role="status">
-          {about.auditId === null ? words.notAudited : words.noFindings}{" "}
-          {mayAudit ? (
-            <a href={address("/account/run-audit", { bill: about.billId })}>{choose.runAudit}</a>
-          ) : null}
-        </p>
+        <AuditNote
+          billId={about.billId}
+          text={about.auditId === null ? words.notAudited : words.noFindings}
+          mayAudit={mayAudit}
+        />
       ) : (
-        <Form view={view} query={query} returned={returned} isLate={late !== null} />
+        <>
+          {about.isBillChanged && view.findings.length > 0 ? (
+            <AuditNote billId={about.billId} text={choose.changed} mayAudit={mayAudit} />
+          ) : null}
+          <Form view={view} query={query} returned={returned} isLate={late !== null} />
+        </>
       )}
     </>
   );
@@ -84,7 +89,7 @@ function Form({ view, query, returned, isLate }: Omit<AppealFormProps, "mayAudit
   const { form: words } = useWords(fileAppealWords);
   const deadlineWords = useWords(deadlinesWords);
   const address = useAccountAddress();
-  const { kind, findings, date } = view;
+  const { about, kind, findings, date } = view;
   const texts: Record<string, string | undefined> = returned?.initialValue ?? view.texts;
   const errors = returned?.error ?? {};
   return (
@@ -104,7 +109,7 @@ function Form({ view, query, returned, isLate }: Omit<AppealFormProps, "mayAudit
             name: `finding-${place}`,
             label: title,
             hint: [message, stake].filter(Boolean).join(" "),
-            isTicked: returned === undefined || texts[`finding-${place}`] === "yes",
+            isTicked: returned === undefined ? !about.isBillChanged : texts[`finding-${place}`] === "yes",
           }))}
         />
       ) : null}

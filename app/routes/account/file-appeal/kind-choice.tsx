@@ -8,6 +8,7 @@ import { useAccountAddress } from "../account-address.ts";
 import { type FileAppealQuery, fileAppealParameters, fileAppealPath } from "../file-appeal-query.ts";
 import { AboutCase } from "./about-case.tsx";
 import { AboutKind } from "./about-kind.tsx";
+import { AuditNote } from "./audit-note.tsx";
 import type { ViewedCase } from "./view-case.server.ts";
 import type { ViewedKind } from "./view-kind.server.ts";
 
@@ -22,7 +23,6 @@ interface KindChoiceProps {
 export function KindChoice({ about, kinds, query, mayAudit }: KindChoiceProps) {
   const { choose: words } = useWords(fileAppealWords);
   const language = useLanguage();
-  const address = useAccountAddress();
   const fitting = kinds.filter(({ findingCount }) => findingCount > 0);
   const others = kinds.filter(({ findingCount }) => findingCount === 0);
   return (
@@ -30,12 +30,10 @@ export function KindChoice({ about, kinds, query, mayAudit }: KindChoiceProps) {
       <h1>{words.kindsTitle}</h1>
       <AboutCase about={about} />
       {about.auditId === null ? (
-        <p>
-          {words.noAudit}{" "}
-          {mayAudit ? (
-            <a href={address("/account/run-audit", { bill: about.billId })}>{words.runAudit}</a>
-          ) : null}
-        </p>
+        <AuditNote billId={about.billId} text={words.noAudit} mayAudit={mayAudit} />
+      ) : null}
+      {about.isBillChanged ? (
+        <AuditNote billId={about.billId} text={words.changed} mayAudit={mayAudit} />
       ) : null}
       {query.findings === null ? null : (
         <section className={stack.part} aria-labelledby="chosen">

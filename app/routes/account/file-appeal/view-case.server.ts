@@ -10,6 +10,8 @@ export function viewCase({ found, audit, former, findings, desk }: AppealCase) {
   return {
     billId: found.billId,
     auditId: audit?.auditId ?? null,
+    /** Whether the bill says something else than when it was audited. */
+    isBillChanged: audit?.isBillChanged ?? false,
     formerId: former?.appealId ?? null,
     providerName: summary.providerName ?? summary.hospital?.name ?? null,
     billDate: billDateOf(summary),

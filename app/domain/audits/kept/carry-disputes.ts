@@ -1,0 +1,23 @@
+import type { Finding } from "../finding.ts";
+import type { Dispute, KeptAudit } from "./kept-audit.ts";
+
+type Found = Pick<KeptAudit, "lineIds"> & { audit: { findings: readonly Finding[] } };
+
+/** What was said against findings of a bill's former audit, of those that stand in a new one as they were: the same sentence about
+ *  the same lines, with the same figures and sources. Where one of these is another, the finding is a new one. */
+export function carryDisputes(former: Found & Pick<KeptAudit, "disputes">, now: Found): Dispute[] {
+  const places = new Map(keysOf(now).map((key, place) => [key, place]));
+  const formerKeys = keysOf(former);
+  return former.disputes.flatMap((dispute) => {
+    const place = places.get(formerKeys[dispute.finding] ?? "");
+    return place === undefined ? [] : [{ ...dispute, finding: place }];
+  });
+}
+
+function keysOf({ audit, lineIds }: Found): string[] {
+  const idsOf = (lines: readonly number[]) => lines.map((index) => lineIds[index]);
+  return audit.findings.map(({ rule, kind, strength, lines, facts, stakes }) => {
+    const staked = stakes.map((stake) => ({ ...stake, lines: idsOf(stake.lines) }));
+    return JSON.stringify([rule, kind, strength, idsOf(lines), facts, staked]);
+  });
+}

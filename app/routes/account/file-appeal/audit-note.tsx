@@ -1,0 +1,21 @@
+import { useWords } from "#app/components/use-words.ts";
+import { fileAppealWords } from "#app/content/words/file-appeal.ts";
+import { useAccountAddress } from "../account-address.ts";
+
+interface AuditNoteProps {
+  billId: string;
+  text: string;
+  mayAudit: boolean;
+}
+
+/** What is amiss with the audit that a letter rests on, and where to have the bill audited. */
+export function AuditNote({ billId, text, mayAudit }: AuditNoteProps) {
+  const { choose: words } = useWords(fileAppealWords);
+  const address = useAccountAddress();
+  return (
+    <p role="status">
+      {text}{" "}
+      {mayAudit ? <a href={address("/account/run-audit", { bill: billId })}>{words.runAudit}</a> : null}
+    </p>
+  );
+}
