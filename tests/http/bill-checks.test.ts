@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addDays } from "#app/domain/dates/calendar-days.ts";
@@ -115,6 +116,47 @@ test("the account's page tells no next step that an answer given since may chang
   });
   await storyOf(billId);
   expect(await home()).toContain("Next: Ask the collector to prove the debt.");
+});
+
+test("while a bill is checked anew, what the check before it found is told nowhere", async () => {
+  const billId = await keepBill(site, ada, withCopy);
+  await storyOf(billId);
+  const telling = ["", "/call"].map((more) => `/account/bills/${billId}${more}`);
+  const textsOf = (paths: string[]) => Promise.all(paths.map(async (path) => (await get(path)).text()));
+  for (const text of await textsOf(telling)) expect(text).toMatch(/is charged 2 times/);
+  expect(await textsOf(["/account"])).toEqual([expect.stringContaining("$50.00 may come off")]);
+  await site.db.transaction(async (checkHolder) => {
+    await checkHolder.execute(sql`select from account_bills where bill_id = ${billId} for no key update`);
+    await post(`/account/bills/${billId}`, { intent: "payer", coverage: "other-plan" });
+    await expect.poll(countWaiting).toBe(1);
+    for (const text of await textsOf([...telling, "/account"])) {
+      expect(text).toMatch(/We are checking/);
+      expect(text).not.toMatch(/is charged 2 times|may come off|It may be \$/);
+    }
+  });
+  await storyOf(billId);
+  for (const text of await textsOf(telling)) expect(text).toMatch(/is charged 2 times/);
+});
+
+test("what an answer may have changed is not told from an older check, when the new one fails; one by hand ends that", async () => {
+  const billId = await keepBill(site, ada, withCopy);
+  await storyOf(billId);
+  await site.db.execute(sql`
+    insert into bills_to_audit (bill_id, account_id, failures)
+    select bill_id, account_id, 3 from account_bills where bill_id = ${billId}`);
+  const failed = await storyOf(billId);
+  expect(failed.text).toContain("We could not check this bill by ourselves");
+  expect(failed.text).not.toMatch(/is charged 2 times|may come off|a charge is on it twice/);
+  expect(failed.text).toContain("Say who pays for this care");
+  const call = await (await get(`/account/bills/${billId}/call`)).text();
+  expect(call).toContain("We could not check this bill by ourselves. Run its audit first");
+  expect(call).not.toContain("is charged 2 times");
+  const facts = { setting: "outpatient", coverage: "self-pay", auditId: randomUUID() };
+  await post(`/account/run-audit?bill=${billId}`, { intent: "audit", ...facts });
+  const checked = await storyOf(billId);
+  expect(checked.text).toContain("a charge is on it twice");
+  expect(checked.text).not.toContain("We could not check");
+  expect(await (await get("/account")).text()).not.toContain("We could not check");
 });
 
 test("a bill that could not be checked by itself is said to be neither under way nor done with", async () => {

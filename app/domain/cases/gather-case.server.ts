@@ -66,7 +66,7 @@ export async function gatherCase(
     findCaseFile(db, keeper, billId),
   ]);
   const planClaims = claims.map(({ explanation, claim }) => planClaimOf(explanation, claim));
-  const audit = newest && isCurrent(newest, planClaims) ? newest : null;
+  const audit = newest && asked === null && isCurrent(newest, planClaims) ? newest : null;
   const facts: CaseFacts = {
     today,
     bill: audit?.kept.auditedBill ?? (await billWithFacts(db, keeper, { found, profile, planClaims, today })),

@@ -65,6 +65,16 @@ test.each<[string, NextStep, CaseAppeal["findingKinds"], string]>([
   expect(nextOf(factsOf(withCopy, { appeals: [letter(next, findingKinds)] }))).toBe(step);
 });
 
+test("a letter that is sent is waited for while its bill is checked anew", () => {
+  const appeals = [letter({ step: "wait-for-answer", until: null }, copies)];
+  const steps = judgeSteps({ ...factsOf(withCopy, { appeals }), audit: null });
+  expect(steps.find(({ id }) => id === "dispute-errors")).toMatchObject({
+    state: "waiting",
+    reason: "letter-sent",
+  });
+  expect(steps.find(({ id }) => id === "dispute-surprise")?.reason).toBe("not-audited");
+});
+
 test("while an answer is awaited nobody is told to pay or to offer", () => {
   const appeals = [letter({ step: "wait-for-answer", until: null }, copies)];
   const steps = judgeSteps(factsOf(withCopy, { appeals, prices: aboveCash }));

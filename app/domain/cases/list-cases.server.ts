@@ -16,7 +16,7 @@ export interface ListedCase {
   askedCents: number | null;
   /** What may come off what is due, in cents. */
   offCents: number;
-  /** In the order in which to take them, as the last audit has it; none: it is to be checked first. */
+  /** In the order in which to take them; before the bill is checked, those that need no audit. */
   steps: readonly CaseStep[];
   /** Null: there is nothing to do, or its check is under way and may change it. */
   next: CaseStep | null;
@@ -36,7 +36,7 @@ export async function listCases(
       const found = await findKeptBill(db, keeper, bill.billId);
       if (!found) return null; // deleted meanwhile
       const { facts, check } = await gatherCase(db, keeper, found, { today, profile, waitingPaperCount: 0 });
-      const steps = check === "waiting" && facts.audit === null ? [] : judgeSteps(facts);
+      const steps = judgeSteps(facts);
       return {
         bill,
         askedCents: askedCentsOf(facts),
@@ -50,10 +50,10 @@ export async function listCases(
   return cases.filter((one) => one !== null).sort((a, b) => urgencyOf(a) - urgencyOf(b));
 }
 
-/** Days that are left, then what has no day. A check that is under way leaves a bill where it was. */
-function urgencyOf({ steps }: ListedCase): number {
+/** Days that are left, then what has no day. A check that is under way may find something to do. */
+function urgencyOf({ steps, check }: ListedCase): number {
   const next = nextStepOf(steps);
-  if (next === null) return 3_000_000;
+  if (next === null) return check === "waiting" ? 1_000_000 : 3_000_000;
   if (next.state !== "open") return 2_000_000;
   return next.by?.daysLeft ?? 1_000_000;
 }

@@ -8,6 +8,9 @@ export const billCall = {
   hospitalPhone: "{hospital}: {phone}, its main number as Medicare lists it. Ask for the billing office.",
   noPhone: "The billing office. Its number is on the bill, often near the amount due.",
   say: "What to say",
+  checking: "We are checking this bill. Load this page again in a moment, for what to ask about its lines.",
+  notChecked:
+    "We could not check this bill by ourselves. Run its audit first, for what to ask about its lines.",
   opening: "Hello, I’m calling about a bill of {date}. My account number is on it. Whom am I speaking with?",
   openingUndated: "Hello, I’m calling about my bill. My account number is on it. Whom am I speaking with?",
   hold: "Please put the account on hold while we clear this up, and don’t send it to collections.",

@@ -43,6 +43,17 @@ async function ask(
   });
 }
 
+/** Takes back that a bill could not be audited by itself: somebody had it audited, with what they said themselves. */
+export async function forgetFailedAudit(
+  db: Database,
+  { accountId }: BillKeeper,
+  billId: string,
+): Promise<void> {
+  await db.execute(sql`
+    delete from bills_to_audit
+    where bill_id = ${billId} and account_id = ${accountId} and failures >= ${MOST_FAILURES}`);
+}
+
 /** Whether a bill waits for its audit; "failed": it could not be done by itself. Null: nobody asked for it. */
 export async function findAuditAsked(
   db: Database,

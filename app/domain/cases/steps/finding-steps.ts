@@ -112,14 +112,17 @@ interface StandWords {
   none: StepReason;
 }
 
-/** By the findings that no letter brings forward yet; where each has one, by the newest letter. */
+/** By the findings that no letter brings forward yet; where each has one, or before there are any, by the newest letter. */
 function standOn(
   facts: CaseFacts,
   findings: readonly CaseFinding[],
   { letters, found, none }: StandWords,
 ): StepStanding {
-  if (facts.audit === null) return { state: "not-for-you", reason: "not-audited" };
   const begun = facts.appeals.filter(({ kind, next }) => letters.includes(kind) && next.step !== "nothing");
+  const [newest] = begun;
+  if (facts.audit === null) {
+    return newest ? standingOfAppeal(newest) : { state: "not-for-you", reason: "not-audited" };
+  }
   const open = findings.filter(
     (finding) => !begun.some(({ findingKinds }) => findingKinds?.has(kindOfFinding(finding)) ?? true),
   );
@@ -128,7 +131,6 @@ function standOn(
     const places = open.map(({ place }) => place);
     return { state: "open", reason: found, by: null, facts: { count: open.length, amountCents }, places };
   }
-  const [newest] = begun;
   if (newest === undefined) return { state: "done", reason: none };
   const standing = standingOfAppeal(newest);
   return standing.state === "done" && findings.length > 0 ? stillFound(standing) : standing;

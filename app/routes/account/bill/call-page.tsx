@@ -50,7 +50,7 @@ export const action = accountAction("file-appeals", async ({ request, params, co
 });
 
 export default function CallPage() {
-  const { billId, providerName, who, steps, notes, collection, done, mayWrite } =
+  const { billId, providerName, who, check, steps, notes, collection, done, mayWrite } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const words = useWords(billCallWords);
@@ -71,6 +71,8 @@ export default function CallPage() {
         </section>
         <section className={stack.part} aria-labelledby="say">
           <h2 id="say">{words.say}</h2>
+          {check === "waiting" ? <p role="status">{words.checking}</p> : null}
+          {check === "failed" ? <p>{words.notChecked}</p> : null}
           <ol className={stack.bullets}>
             {steps.map((step) => (
               <li key={step}>{step}</li>

@@ -1,6 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { billCallWords } from "#app/content/words/bill-call.ts";
 import { sayAudit } from "#app/content/words/say-audit.ts";
+import { standingFindings } from "#app/domain/audits/kept/standing-findings.ts";
+import { askForMissingAudits } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { gatherCase } from "#app/domain/cases/gather-case.server.ts";
 import type { CallNote } from "#app/domain/cases/kept/case-file.ts";
@@ -22,7 +24,8 @@ export async function viewCall(context: AppLoadContext, access: AccountAccess, f
     gatherCase(db, access.account, found, { today: desk.today, profile, waitingPaperCount: 0 }),
     findHospitalOfLink(db, found.bill.hospital),
   ]);
-  const { file, audit, facts } = gathered;
+  const { file, audit, check, facts } = gathered;
+  if (check === "waiting") await askForMissingAudits(context, access.account, [found.billId]);
   const { en: words } = billCallWords;
   const { statementDate } = facts.bill;
   const last = file.notes.toSorted((a, b) => (a.on < b.on ? -1 : 1)).at(-1) ?? null;
@@ -33,6 +36,7 @@ export async function viewCall(context: AppLoadContext, access: AccountAccess, f
       hospital?.phone != null
         ? say("en", words.hospitalPhone, { hospital: hospital.name, phone: hospital.phone })
         : words.noPhone,
+    check,
     steps: [
       statementDate === null
         ? words.openingUndated
@@ -60,11 +64,11 @@ function sayLastCall({ on, person, said, promisedBy }: CallNote): string {
 /** What was found and what to ask, the strongest first; prices are no matter of a first call. */
 function mattersOf({ kept }: NonNullable<Awaited<ReturnType<typeof gatherCase>>["audit"]>, today: string) {
   const { strengths } = sayAudit("en", kept, { ...kept.auditedBill, today });
-  const disputed = new Set(kept.disputes.map(({ finding }) => finding));
+  const standing = new Set(standingFindings(kept).map(({ place }) => place));
   return strengths
     .filter(({ strength }) => strength !== "price context")
     .flatMap(({ findings }) => findings)
-    .filter(({ index }) => !disputed.has(index))
+    .filter(({ index }) => standing.has(index))
     .slice(0, MOST_MATTERS)
     .map(({ evidence, message, ask }) => `${evidence}: ${message} ${ask}`);
 }

@@ -10,6 +10,7 @@ import { auditKeptBill } from "#app/domain/audits/kept/audit-kept-bill.server.ts
 import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
 import { MOST_AUDITS_OF_BILL } from "#app/domain/audits/kept/keep-audit.server.ts";
 import { readAuditFacts } from "#app/domain/audits/read-audit-facts.ts";
+import { forgetFailedAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { isForeignBill } from "#app/domain/bills/kept/is-foreign-bill.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
@@ -86,6 +87,7 @@ export const action = accountAction("run-audits", async ({ request, context, acc
           const { tooMany } = accountAuditsWords.en.run;
           return refuseSubmission(form, fields, { "": say("en", tooMany, { most: MOST_AUDITS_OF_BILL }) });
         }
+        await forgetFailedAudit(db, account, billId);
         const isSeen = permissions.has("view-bills");
         const next = isSeen
           ? address("/account/audit-findings", { audit: auditId })
