@@ -1,4 +1,3 @@
-import { Jimp } from "jimp";
 import sharp, { type Sharp } from "sharp";
 import type { GreyImage } from "./grey-image.ts";
 import type { ImageSize } from "./image-size.ts";
@@ -24,8 +23,10 @@ function openWithSharp(bytes: Uint8Array, type: ImageFileType, page: number): Sh
   });
 }
 
-/** libvips reads no BMP. The alpha of a 32-bit bitmap is mostly an unused zero, so it is dropped. */
+/** libvips reads no BMP. The alpha of a 32-bit bitmap is mostly an unused zero, so it is dropped. jimp is imported by who needs it:
+ *  a reader that waits for it begins a fifth of a second later, and takes more memory. */
 async function openBitmap(bytes: Uint8Array): Promise<Sharp> {
+  const { Jimp } = await import("jimp");
   const { bitmap } = await Jimp.fromBuffer(new Uint8Array(bytes).buffer);
   const { data, width, height } = bitmap;
   const opaque = new Uint8Array(3 * width * height);

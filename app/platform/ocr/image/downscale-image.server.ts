@@ -1,4 +1,3 @@
-import { Jimp, JimpMime } from "jimp";
 import sharp from "sharp";
 import type { DownscaleRule } from "./downscale-rule.ts";
 import type { ImageSize } from "./image-size.ts";
@@ -40,6 +39,7 @@ async function downscaleWithJimp(
   rule: DownscaleRule,
   quality: number,
 ): Promise<Uint8Array> {
+  const { Jimp, JimpMime } = await import("jimp"); // as in decode-image
   const image = await Jimp.fromBuffer(new Uint8Array(bytes).buffer);
   if (Math.max(image.width, image.height) > rule.maxSidePx) {
     image.scaleToFit({ w: rule.maxSidePx, h: rule.maxSidePx });

@@ -3,7 +3,7 @@ import type { PrintedAmount } from "../tokens/amounts.ts";
 import { conceptsIn } from "../tokens/label-concepts.ts";
 import type { LineCodes } from "../tokens/line-codes.ts";
 import { nearText } from "../tokens/near-text.ts";
-import { describeCharge } from "../tokens/person-names.ts";
+import { describeCharge, type PersonName } from "../tokens/person-names.ts";
 import { codesBesideDates } from "../tokens/read-part.ts";
 import { wordsIn } from "../tokens/row-in-table.ts";
 import type { TokenRow } from "../tokens/token-row.ts";
@@ -22,32 +22,35 @@ interface Card {
 }
 
 /** Charges that are printed as cards instead of rows: a row with a code and no amount, and below it, before the next such row,
- *  figures of which one says that it was charged or billed. Explanations of benefits and portals print so. */
+ *  figures of which one says that it was charged or billed. Explanations of benefits and portals print so. None where most rows
+ *  with a code lead to no charge: they are no cards. */
 export function findChargeCards({ all, rows, ways: { persons } }: Tokens): ChargeLine[] {
   const cards = listCards(all);
   // "Blood draw   $26.81" above "Procedure 36415".
   const pricesAbove = cards.length > 1 && cards.every((card) => priceAbove(card) !== null);
-  return cards.flatMap((card): ChargeLine[] => {
-    const amount = pricesAbove ? priceAbove(card) : chargeBelow(card, rows);
-    if (!amount) return [];
-    const { head, codes, above } = card;
-    const described = above ? wordsOfService(above, amount) : [];
-    const description = describeCharge(described, persons);
-    return [
-      {
-        row: head.row,
-        ...codes,
-        date: head.dates[0] ?? above?.dates[0] ?? null,
-        description:
-          description === null || !above
-            ? null
-            : { value: description, row: above.row, words: described, sureness: 1 },
-        units: null,
-        unitPrice: null,
-        amount,
-      },
-    ];
+  const isAlone = cards.length === 1;
+  const charges = cards.flatMap((card) => {
+    const amount = pricesAbove ? priceAbove(card) : chargeBelow(card, rows, { isAlone });
+    return amount ? [chargeOf(card, amount, persons)] : [];
   });
+  return 2 * charges.length > cards.length ? charges : [];
+}
+
+function chargeOf({ head, codes, above }: Card, amount: PrintedAmount, persons: PersonName[]): ChargeLine {
+  const described = above ? wordsOfService(above, amount) : [];
+  const description = describeCharge(described, persons);
+  return {
+    row: head.row,
+    ...codes,
+    date: head.dates[0] ?? above?.dates[0] ?? null,
+    description:
+      description === null || !above
+        ? null
+        : { value: description, row: above.row, words: described, sureness: 1 },
+    units: null,
+    unitPrice: null,
+    amount,
+  };
 }
 
 function listCards(all: readonly TokenRow[]): Card[] {
@@ -76,8 +79,14 @@ function priceAbove({ above }: Card): PrintedAmount | null {
   return price && others.length === 0 ? price : null;
 }
 
-function chargeBelow({ below }: Card, rows: readonly Row[]): PrintedAmount | null {
-  return below.flatMap(({ money }) => money).find((amount) => saysCharge(amount, rows)) ?? null;
+/** What all cards come to is no charge of the last one. */
+function chargeBelow(
+  { below }: Card,
+  rows: readonly Row[],
+  { isAlone }: { isAlone: boolean },
+): PrintedAmount | null {
+  const figures = below.filter(({ opensAsTotal }) => isAlone || !opensAsTotal);
+  return figures.flatMap(({ money }) => money).find((amount) => saysCharge(amount, rows)) ?? null;
 }
 
 /** The words above a card, up to its price. */

@@ -8,7 +8,7 @@ import type { Tokens } from "../tokens/tokens.ts";
 import { type ChargeLine, hasCode } from "./charge-line.ts";
 import { isCharge, isPossibleCharge } from "./may-be-charge.ts";
 import { withRowAbove, withRowBelow } from "./rows-around.ts";
-import { isOnlyText, withCellsAbove, withLowerHalf, withServiceAbove } from "./split-rows.ts";
+import { isOnlyText, withCellsAbove, withLowerHalf, withPriceBelow, withServiceAbove } from "./split-rows.ts";
 import { sumsLines, weighSum } from "./sums-above.ts";
 
 export interface ChargesInTables {
@@ -91,7 +91,7 @@ function takeRow(sofar: Sofar, token: TokenRow, tokens: Tokens): void {
   const upper = withCellsAbove(isDetail ? token.alone : token.said, sofar.above);
   const whole = withLowerHalf(upper, tokens.all[token.row.index + 1]?.said ?? null);
   if (whole) sofar.lowerHalf = tokens.all[token.row.index + 1]?.row ?? null;
-  const read = withServiceAbove(whole ?? upper, sofar.uncharged);
+  const read = withPriceBelow(sofar.above, token) ?? withServiceAbove(whole ?? upper, sofar.uncharged);
   sofar.uncharged = hasCode(read) && !read.amount && read.hasOtherAmounts ? read : null;
   const sum = weighSum(read, sofar);
   sofar.leftCents = sum.leftCents;

@@ -1,6 +1,8 @@
 import { isDirectlyBelow, standsHalfALineBelow } from "../layout/geometry.ts";
+import { readExtendedPrice } from "../tokens/extended-price.ts";
 import { joinSaid } from "../tokens/said.ts";
 import type { TableRow } from "../tokens/table-row.ts";
+import type { TokenRow } from "../tokens/token-row.ts";
 import { hasCode } from "./charge-line.ts";
 
 // What is said of one charge may stand in several rows: each of these puts two together.
@@ -43,4 +45,11 @@ export function withLowerHalf(read: TableRow, below: TableRow | null): TableRow 
 export function withServiceAbove(read: TableRow, above: TableRow | null): TableRow {
   if (!above || !read.amount || hasCode(read) || read.date || read.isSummary) return read;
   return isDirectlyBelow(above.row, read.row) ? { ...above, amount: read.amount } : read;
+}
+
+/** A service with its code and no amount, straight above a row of how many there were and what each costs. Null: it is none. */
+export function withPriceBelow(above: TableRow | null, below: TokenRow): TableRow | null {
+  if (!above || !hasCode(above) || !isDirectlyBelow(above.row, below.row)) return null;
+  const price = readExtendedPrice(below);
+  return price && { ...above, ...price };
 }

@@ -101,8 +101,35 @@ describe("charges in tables", () => {
 If you are billed $400.00 or more above this, call us`,
       ["99213 | Office visit | 120"],
     ],
+    [
+      "how many times each, also where these are no whole number",
+      `A0427 Ambulance, emergency   1 x 1,450.00      1,450.00
+A0425 Mileage               12.4 x 28.00         347.20`,
+      ["A0427 | Ambulance, emergency | 1450", "A0425 | Mileage | 347.2"],
+    ],
+    [
+      "no service above figures that are not how many, each and all of it",
+      "99213 Office visit\n1 @ 120.00          130.00\n81002 Urine test\nPaid 2 x 10.00       20.00",
+      [],
+    ],
   ])("are %s", (_, page, lines) => {
     expect(told(findChargesInTables(tokensOf(page)).lines)).toEqual(lines);
+  });
+
+  it.each([
+    ["@", "2 @ 15.00                30.00", [2, 15]],
+    ["x", "1 x $126.00           $126.00", [1, 126]],
+    ["Qty", "Qty: 3 @ $8.50 each    $25.50", [3, 8.5]],
+  ])("are priced below their service, by %s", (_, priced, [units, dollars]) => {
+    const { lines } = findChargesInTables(tokensOf(`36415 Blood draw\n${priced}\nTotal   $900.00`));
+    expect(
+      lines.map(({ procedure, description, units, unitPrice }) => [
+        procedure?.value.code,
+        description?.value,
+        units?.value,
+        (unitPrice?.value ?? 0) / 100,
+      ]),
+    ).toEqual([["36415", "Blood draw", units, dollars]]);
   });
 
   it("keep apart what only sums can prove", () => {
@@ -208,6 +235,28 @@ You owe             $20.00`,
       "have their prices above the codes",
       "Blood draw      $26.81\nProcedure 36415\nLipid panel     $40.00\nProcedure 80061",
       ["36415 | Blood draw | 26.81", "80061 | Lipid panel | 40"],
+    ],
+    [
+      "leave out what all of them come to",
+      `Office visit
+CPT 99213
+Amount billed      $120.00
+Blood draw
+CPT 36415
+Amount billed       $10.00
+Urine test
+CPT 81002
+Total billed       $130.00`,
+      ["99213 | Office visit | 120", "36415 | Blood draw | 10"],
+    ],
+    [
+      "are none where most codes lead to no charge",
+      `99213 Office visit
+    120.00
+81002 Urine test
+     20.00
+Charges of the visit $140.00`,
+      [],
     ],
     ["have no charge", "Office visit\nCPT 99213\nYou owe      $90.00", []],
   ])("%s", (_, page, lines) => {

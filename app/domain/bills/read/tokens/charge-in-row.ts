@@ -75,11 +75,23 @@ function chooseByColumns(money: readonly PrintedAmount[], columns: readonly Colu
   return inCharge.sort((a, b) => b.cents - a.cents)[0] ?? null;
 }
 
-/** Of `2 × 61.00 = 122.00` the product: of two amounts, the second when the first divides it and is smaller. */
+/** Of `2 × 61.00 = 122.00` the product: of two amounts, the second when the first divides it and is smaller, or when it is so many
+ *  times the first as the number before that says: `12.4 × 28.00  347.20` of miles. */
 function extendedOrFirst([first, second]: readonly PrintedAmount[]): PrintedAmount | null {
   if (!first) return null;
-  const isProduct = second && first.cents > 0 && second.cents >= first.cents;
-  return isProduct && second.cents % first.cents === 0 ? second : first;
+  if (!second || first.cents <= 0) return first;
+  const isMultiple = second.cents >= first.cents && second.cents % first.cents === 0;
+  return isMultiple || second.cents === Math.round(unitsBefore(first) * first.cents) ? second : first;
+}
+
+const BROKEN_COUNT = /^\d{1,4}\.\d{1,2}$/;
+const MOST_WORDS_BETWEEN = 1;
+
+/** The broken number before a price, or before the sign of multiplication that stands between; 0: there is none. */
+function unitsBefore({ row, start }: PrintedAmount): number {
+  const before = row.words.slice(Math.max(0, start - MOST_WORDS_BETWEEN - 1), start);
+  const count = before.findLast(({ text }) => BROKEN_COUNT.test(text));
+  return count ? Number(count.text) : 0;
 }
 
 /** What stands below "Unit price", and is not the charge. */
