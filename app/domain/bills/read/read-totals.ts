@@ -3,6 +3,7 @@ import { type WeighedAmount, weighAmounts } from "./amounts/amount-features.ts";
 import { chooseAmountDue, chooseTotal } from "./amounts/choose-amounts.ts";
 import { findCredits } from "./amounts/credits.ts";
 import { provenPayments } from "./amounts/listed-payments.ts";
+import { ofAllVisits, partsOfVisits } from "./amounts/several-visits.ts";
 import { type Chosen, withSureness } from "./choice/sureness.ts";
 import type { DateReading } from "./dates/date-reading.ts";
 import type { Evidence } from "./find-evidence.ts";
@@ -13,10 +14,12 @@ import { type ListedPayment, paymentIn } from "./tokens/listed-payment.ts";
 export function readTotals(evidence: Evidence): Pick<Bill, "totals" | "payments"> {
   const { kind, money, amounts, outside, dates } = evidence;
   const weighed = weighAmounts(money);
-  const total = chooseTotal(weighed, money);
+  const visits = partsOfVisits(amounts);
+  const total = ofAllVisits(chooseTotal(weighed, money), weighed, visits?.charges ?? []);
   const chargesCents = total?.candidate.cents ?? money.sumOfLinesCents;
   // An estimate asks for nothing yet.
-  const due = kind === "estimate" ? null : chooseAmountDue(weighed, money, chargesCents);
+  const asked = kind === "estimate" ? null : chooseAmountDue(weighed, money, chargesCents);
+  const due = ofAllVisits(asked, weighed, visits ? [visits.dues] : []);
   const stated = { chargesCents, dueCents: due?.candidate.cents ?? null };
   const listed = provenPayments(
     outside.flatMap((row) => paymentIn(row) ?? []),

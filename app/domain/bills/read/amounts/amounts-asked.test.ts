@@ -87,3 +87,25 @@ Monthly payment                       $50.00`,
     ).due,
   ).toBe(60000);
 });
+
+test("a statement of several visits asks for all of them, and its charges are theirs together or unknown", () => {
+  const visits = (ofVisit: string) =>
+    `Mar 1, 2026 - Office visit
+  Charges                            $310.00
+  Insurance payments                -$150.00
+  Adjustments                        -$90.00
+  Your responsibility                 $70.00
+Mar 2, 2026 - Lab work
+  Charges                             $42.00
+  Insurance payments                 -$20.00
+  Your responsibility                 $22.00
+${ofVisit}`;
+  const due = "Amount due                           $92.00";
+  expect(totalsOf(visits(due))).toMatchObject({ charges: null, due: 9200 });
+  expect(totalsOf(visits(`Total charges                       $352.00\n${due}`))).toMatchObject({
+    charges: 35200,
+    due: 9200,
+  });
+  const oneBill = "Amount due                           $80.00";
+  expect(totalsOf(`Your responsibility $80.00\nYour responsibility $80.00\n${oneBill}`).due).toBe(8000);
+});

@@ -1,0 +1,59 @@
+import type { Chosen } from "../choice/sureness.ts";
+import type { PrintedAmount } from "../tokens/amounts.ts";
+import type { Labelled } from "../tokens/labelled-values.ts";
+import type { AmountRole } from "../vocabulary/amount-labels.ts";
+import type { WeighedAmount } from "./amount-features.ts";
+
+type LabelledAmount = Labelled<PrintedAmount>;
+
+/** What a statement of several visits prints for each of them under one and the same label, in cents. */
+export interface PartsOfVisits {
+  dues: readonly number[];
+  /** Of each label that names charges. */
+  charges: readonly (readonly number[])[];
+}
+
+const CHARGES: readonly AmountRole[] = ["charges", "total-charges", "subtotal", "total"];
+
+/** A statement of several visits says of each what is due, and under another label what that comes to: "Your part $70.00", "Your part
+ *  $22.00", "Amount due $92.00". Null: it does not. */
+export function partsOfVisits(labelled: readonly LabelledAmount[]): PartsOfVisits | null {
+  const dues = labelled.filter(({ label }) => label.roles.amount === "amount-due");
+  for (const [key, parts] of partsByLabel(dues)) {
+    const cents = sumOf(parts);
+    const isPrinted = dues.some(({ label, value }) => label.key !== key && value.cents === cents);
+    if (!isPrinted) continue;
+    const charges = labelled.filter(({ label }) => CHARGES.some((role) => role === label.roles.amount));
+    const isOfVisits = ([, ofLabel]: [string, number[]]) => ofLabel.length === parts.length;
+    return {
+      dues: parts,
+      charges: partsByLabel(charges)
+        .filter(isOfVisits)
+        .map(([, ofLabel]) => ofLabel),
+    };
+  }
+  return null;
+}
+
+/** What all visits come to, where what was chosen is one visit's; null: that is printed nowhere. */
+export function ofAllVisits(
+  chosen: Chosen<WeighedAmount> | null,
+  weighed: readonly WeighedAmount[],
+  partsByLabel: readonly (readonly number[])[],
+): Chosen<WeighedAmount> | null {
+  const parts = chosen && partsByLabel.find((ofLabel) => ofLabel.includes(chosen.candidate.cents));
+  if (!parts) return chosen;
+  const candidate = weighed.find(({ cents }) => cents === sumOf(parts));
+  return candidate ? { ...chosen, candidate } : null;
+}
+
+/** The amounts of each label that stands at several which are not one and the same. */
+function partsByLabel(labelled: readonly LabelledAmount[]): [key: string, parts: number[]][] {
+  const byLabel = new Map<string, number[]>();
+  for (const { label, value } of labelled) {
+    if (value.cents > 0) byLabel.set(label.key, [...(byLabel.get(label.key) ?? []), value.cents]);
+  }
+  return [...byLabel].filter(([, parts]) => new Set(parts).size > 1);
+}
+
+const sumOf = (parts: readonly number[]) => parts.reduce((sum, cents) => sum + cents, 0);
