@@ -132,6 +132,18 @@ A0425 Mileage               12.4 x 28.00         347.20`,
     ).toEqual([["36415", "Blood draw", units, dollars]]);
   });
 
+  it.each([
+    ["GP", "97140  GP             Manual therapy"],
+    ["GP 59", "97140  GP,59          Manual therapy"],
+    ["GP 59", "97140  GP, 59         Manual therapy"],
+    ["GP 59", "97140  GP 59          Manual therapy"],
+    ["", "97140                 CT, with contrast"],
+  ])("have the modifiers %s", (modifiers, row) => {
+    const heading = "CPT    Modifier       Description          Charge";
+    const { lines } = findChargesInTables(tokensOf(`${heading}\n${row}      65.00`));
+    expect(lines.map((line) => line.modifiers.map(({ value }) => value).join(" "))).toEqual([modifiers]);
+  });
+
   it("keep apart what only sums can prove", () => {
     const { lines, possible } = findChargesInTables(
       tokensOf("Blood draw         $12.00\n99213 Visit taken back  -$120.00\nTotal   $12.00"),

@@ -139,14 +139,25 @@ function takeProcedureCode(place: RowInTable): ProcedureReading | null {
 function takeModifiers(glued: Said<string>[], place: RowInTable, index: number): Said<string>[] {
   const { row, taken } = place;
   const modifiers = [...glued];
-  for (let next = index + 1; next < row.words.length && modifiers.length < 4; next++) {
-    const text = row.words[next]?.text.toUpperCase() ?? "";
-    if (!isModifier(text) || taken.has(next) || !standsAsModifier(place, index, next)) break;
+  for (let next = index + 1; next < row.words.length && modifiers.length < MOST_MODIFIERS; next++) {
+    const printed = modifiersIn(row, next);
+    if (printed.length === 0 || taken.has(next) || !standsAsModifier(place, index, next)) break;
     if (beginsService(row, next)) break;
-    modifiers.push(saidIn(text, { row, start: next, end: next + 1 }));
+    modifiers.push(...printed.map((modifier) => saidIn(modifier, { row, start: next, end: next + 1 })));
     taken.add(next);
   }
-  return modifiers;
+  return modifiers.slice(0, MOST_MODIFIERS);
+}
+
+const MOST_MODIFIERS = 4;
+
+/** The modifiers that a word prints: "59", "GP,59", and "GP," where the next word goes on with them. */
+function modifiersIn(row: Row, index: number): string[] {
+  const text = row.words[index]?.text.toUpperCase() ?? "";
+  const printed = text.replace(/[,;]$/, "").split(/[,;]/);
+  if (!printed.every(isModifier)) return [];
+  const goesOn = /[,;]$/.test(text);
+  return goesOn && modifiersIn(row, index + 1).length === 0 ? [] : printed;
 }
 
 const BEGINS_SERVICE = patternOf(beginningsOfServices);
@@ -162,9 +173,10 @@ function takeLoneModifiers({ row, standsIn, taken }: RowInTable): Said<string>[]
   return row.words.flatMap((word, index) => {
     const role = standsIn[index]?.role;
     const stands = role === "modifier" || role === "code";
-    if (!stands || taken.has(index) || !isModifier(word.text)) return []; // "of" is a word
-    taken.add(index);
-    return [saidIn(word.text, { row, start: index, end: index + 1 })];
+    if (!stands || taken.has(index) || /\p{Ll}/u.test(word.text)) return []; // "of" is a word
+    const printed = modifiersIn(row, index);
+    if (printed.length > 0) taken.add(index);
+    return printed.map((modifier) => saidIn(modifier, { row, start: index, end: index + 1 }));
   });
 }
 
@@ -176,7 +188,7 @@ function standsAsModifier({ row, columns, standsIn }: RowInTable, code: number, 
   if (start === cellStart(row, code)) return gapBefore(row, index) < heightOf(row.box);
   const alone = row.words
     .slice(start, cellEnd(row, index))
-    .every((other) => isModifier(other.text.toUpperCase()));
+    .every((_, at) => modifiersIn(row, start + at).length > 0);
   if (columns.length === 0)
     return alone && gapBetween(row, code, index) < MOST_GAP_IN_HEIGHTS * heightOf(row.box);
   return alone && ["modifier", "code"].includes(standsIn[index]?.role ?? "");
