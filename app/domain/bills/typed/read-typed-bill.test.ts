@@ -46,6 +46,7 @@ test.each([
   ["Suture kit x3 $114.00", 3],
   ["Suture kit qty 3 $114.00", 3],
   ["Suture kit 3 units $114.00", 3],
+  ["Suture kit 3 units 114", 3],
   ["Suture kit 3 @ $38.00 = $114.00", 3],
   ["Suture kit\t3.00\t38.00\t114.00", 3],
 ])("units are read where a row says so: '%s'", async (text, units) => {

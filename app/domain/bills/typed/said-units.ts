@@ -80,7 +80,7 @@ const decimalOf = (token: Token | undefined) =>
 export function findSaidUnits(tokens: readonly Token[], taken: ReadonlySet<number>): SaidUnits | null {
   const first = (find: typeof namedAt) => {
     for (const at of tokens.keys()) {
-      const said = taken.has(at) ? null : find(tokens, at);
+      const said = taken.has(at) ? null : find(tokens, at, taken);
       if (said) return said;
     }
     return null;
@@ -88,15 +88,21 @@ export function findSaidUnits(tokens: readonly Token[], taken: ReadonlySet<numbe
   return first(namedAt) ?? first(timesAt) ?? moneyTimes(tokens) ?? first(countedAt);
 }
 
-function namedAt(tokens: readonly Token[], at: number): SaidUnits | null {
+function namedAt(tokens: readonly Token[], at: number, taken: ReadonlySet<number>): SaidUnits | null {
   const token = tokens[at];
-  if (!token) return null;
+  if (!token || (!taken.has(at - 1) && countsBefore(tokens, at))) return null;
   const glued = NAMED_GLUED.exec(token.text);
   if (glued) return { units: Number(glued[1]), from: at, to: at + 1, isSure: true };
   const named = token.kind === "word" && NAMED.test(token.text) ? wholeOf(tokens[at + 1]) : null;
   return named === null || measures(tokens[at + 2])
     ? null
     : { units: named, from: at, to: at + 2, isSure: true };
+}
+
+/** '2 units 120': what stands behind is the amount, but for a dose, '5000 units 2'. */
+function countsBefore(tokens: readonly Token[], at: number): boolean {
+  const count = /^units?$/i.test(tokens[at]?.text ?? "") ? wholeOf(tokens[at - 1]) : null;
+  return count !== null && count > 0 && count < LEAST_DOSE && !isDosedInUnits(tokens.slice(0, at));
 }
 
 function timesAt(tokens: readonly Token[], at: number): SaidUnits | null {
