@@ -1,13 +1,16 @@
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { SummaryAmount } from "./choose-totals.ts";
 import { settleCodes } from "./codes-of-all-rows.ts";
 import type { AnyRow, Entry, FoundRow } from "./found-row.ts";
 import { readHeadedRow } from "./headed-rows.ts";
 import { type HeadedColumn, headingOf } from "./headings.ts";
 import { type RowReading, readRow } from "./read-row.ts";
+import { modifiersOf } from "./row-codes.ts";
 import { dayOfCare, isColumnLabel, isFact, isOnlyDate } from "./row-facts.ts";
 import { settleSums } from "./settle-sums.ts";
 import type { TypedRow } from "./split-cells.ts";
 import { isSumOfNumbers, summaryOf } from "./stated-amounts.ts";
+import type { Token } from "./tokens.ts";
 import { addTo, goesOn, joinRows, needsMore } from "./wrapped-rows.ts";
 
 /** More rows than one charge is written on. */
@@ -112,14 +115,21 @@ const hasAmount = ({ reading, headed }: AnyRow, usesWhole: boolean) =>
   reading.eachCents !== null ||
   (usesWhole && saysWhole(reading));
 
-const saysWhole = ({ whole, row, tokens }: RowReading) =>
+const saysWhole = ({ whole, row, tokens, procedure }: RowReading) =>
   whole !== null &&
   tokens.length > 1 &&
-  /\p{L}/u.test(row.text) &&
+  (/\p{L}/u.test(row.text) || (procedure !== null && isNoModifier(tokens[whole.at], procedure))) &&
   !/^(?:charge|item|line|service|visit|exam|procedure|test|page|no|number)\b[\s#.:]*\d{1,2}$/i.test(
     row.text,
   ) &&
   !isFact(row.text);
+
+const FEWEST_DOLLARS = 10;
+
+/** '99214 310', and not '99214 25' or '36415 2'. */
+function isNoModifier(token: Token | undefined, { code }: ServiceCode): boolean {
+  return token?.kind === "number" && token.value >= FEWEST_DOLLARS && modifiersOf(token, code) === null;
+}
 
 /** A column of credits holds what was taken back. */
 function takeCredit({ headed }: AnyRow): boolean {

@@ -53,6 +53,15 @@ test.each([
   expect(await line(text)).toMatchObject({ units, amountCents: 11_400 });
 });
 
+test("whole dollars behind a code need no words, where they can be neither a modifier nor units", async () => {
+  const { lines, unread } = await readTypedBill("99214 310\n80053 42\n99213 25\n36415 2");
+  expect(lines.map(({ serviceCode, amountCents }) => [serviceCode?.code, amountCents])).toEqual([
+    ["99214", 31_000],
+    ["80053", 4_200],
+  ]);
+  expect(unread).toEqual(["99213 25", "36415 2"]);
+});
+
 test("a bare number that no other row has is not taken for units", async () => {
   const { lines } = await readTypedBill("Blood panel 14 $220.00\nChest film $90.00\nOffice visit $160.00");
   expect(lines.map(({ units, description }) => [units, description])).toEqual([
