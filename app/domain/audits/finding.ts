@@ -47,6 +47,7 @@ export const notCheckedReasons = [
   "no-dates",
   "no-units",
   "no-unit-prices",
+  "unlike-unit-prices",
   "no-charges-total",
   "no-balance",
   "no-deductions",

@@ -45,6 +45,8 @@ const reasons = {
   "no-dates": "no dates on the lines",
   "no-units": "no units on the lines",
   "no-unit-prices": "no unit prices on the lines",
+  "unlike-unit-prices":
+    "most lines charge something else than their units at the price beside them, which may be a list price",
   "no-charges-total": "the bill states no total of its charges",
   "no-balance": "the bill states no balance",
   "no-deductions": "adjustments or payments are not stated",

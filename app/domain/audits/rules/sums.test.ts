@@ -42,6 +42,17 @@ test.each([
   expect(ruleOn("quantity-price-mismatch", bill([line("J1100", amountCents, printed)]))).toEqual(said);
 });
 
+test("list prices beside what is charged are no prices of units, and one line among others is wrong", () => {
+  const listed = [
+    line("J1100", 65_000, { units: 1, unitPriceCents: 240_000 }),
+    line("J2405", 24_000, { units: 2, unitPriceCents: 30_000 }),
+  ];
+  expect(ruleOn("quantity-price-mismatch", bill(listed))).toBe("unlike-unit-prices");
+  const [wrong] = listed;
+  const right = line("J2405", 60_000, { units: 2, unitPriceCents: 30_000 });
+  expect(ruleOn("quantity-price-mismatch", bill([wrong!, right]))).toEqual(["amount-too-low 0 0"]);
+});
+
 test("a charge that a credit took back multiplies nothing", () => {
   const wrong = line("J1100", 3_900, { units: 3, unitPriceCents: 1_000 });
   const right = line("J2405", 1_000, { unitPriceCents: 1_000 });

@@ -133,6 +133,30 @@ A0425 Mileage               12.4 x 28.00         347.20`,
   });
 
   it.each([
+    [
+      "the units beside minutes",
+      `Date      Description               CPT     Min   Units  Charge
+06/01/26  Therapeutic exercise      97110   38     3     180.00`,
+      [3, null],
+    ],
+    [
+      "the price of a unit",
+      `Code    Description        Units   Rate     Adjustment   Amount
+97140   Manual therapy        2     65.00        0.00    130.00`,
+      [2, 65],
+    ],
+    [
+      "no price of a unit before an adjustment",
+      `Code    Description        Units   Rate     Adjustment   Amount
+97110   Therapeutic ex        2     60.00      -30.00     90.00`,
+      [2, null],
+    ],
+  ])("have %s", (_, page, expected) => {
+    const [line] = findChargesInTables(tokensOf(page)).lines;
+    expect([line?.units?.value, line?.unitPrice ? line.unitPrice.value / 100 : null]).toEqual(expected);
+  });
+
+  it.each([
     ["GP", "97140  GP             Manual therapy"],
     ["GP 59", "97140  GP,59          Manual therapy"],
     ["GP 59", "97140  GP, 59         Manual therapy"],

@@ -1,4 +1,5 @@
 import { misalignment } from "../layout/geometry.ts";
+import type { AmountRole } from "../vocabulary/amount-labels.ts";
 import { findAmounts, type PrintedAmount, type PrintedCents } from "./amounts.ts";
 import { type Column, columnOfAmount, isMoneyColumn, nearest } from "./columns.ts";
 import type { Label } from "./find-labels.ts";
@@ -94,17 +95,20 @@ function unitsBefore({ row, start }: PrintedAmount): number {
   return count ? Number(count.text) : 0;
 }
 
-/** What stands below "Unit price", and is not the charge. */
+/** What stands below "Unit price", and is not the charge. Null where something was taken off in between. */
 function readUnitPrice(
   money: readonly PrintedAmount[],
   { columns }: RowInTable,
   charge: PrintedAmount | null,
 ): Said<number> | null {
-  const price = money.find(
-    (amount) => amount !== charge && columnOfAmount(columns, amount.box)?.role === "unit-price",
-  );
-  return price && price.cents > 0 ? saidIn(price.cents, price) : null;
+  const columnOf = ({ box }: PrintedAmount) => columnOfAmount(columns, box);
+  const price = money.find((amount) => amount !== charge && columnOf(amount)?.role === "unit-price");
+  const isTakenOff = (amount: PrintedAmount) =>
+    amount.cents !== 0 && TAKEN_OFF.some((role) => role === columnOf(amount)?.amountRole);
+  return price && price.cents > 0 && !money.some(isTakenOff) ? saidIn(price.cents, price) : null;
 }
+
+const TAKEN_OFF: readonly AmountRole[] = ["adjustment", "discount"];
 
 /** "72" below "Charge", and not below "Units". */
 function standsInMoneyColumn({ box }: PrintedAmount, columns: readonly Column[]): boolean {

@@ -59,7 +59,7 @@ export function describeCharge(words: Word[], persons: PersonName[]): string | n
     ),
   )
     .replace(/^[^\p{L}\d(]+|[^\p{L}\d)%]+$/gu, "")
-    .replace(/ x$/, "") // of "2 x 61.00"
+    .replace(/ (?:x|QTY)$/, "") // of "2 x 61.00"
     .replace(/^(?:CPT|HCPCS|CDT)[:#.]? /i, "");
   return /\p{L}{2}/u.test(text) && !namesPerson(text, persons) ? text : null;
 }
