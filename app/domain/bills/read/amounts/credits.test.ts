@@ -33,6 +33,13 @@ test("a payment of which nobody says who made it is neither's", () => {
   expect(creditsOf(`${HEAD}Payments  -$300.00\nBalance  $600.00`)).toEqual([null, null, null, 30000]);
 });
 
+test("a payment to come, and one of another bill, were not paid of this one", () => {
+  const paid = "Insurance payment  -$600.00\nBalance  $300.00";
+  expect(creditsOf(`${HEAD}${paid}\nMin. payment  $50.00`)).toEqual([null, 60000, null, null]);
+  expect(creditsOf(`${HEAD}Balance  $900.00\nNext payment  $75.00`)).toEqual([null, null, null, null]);
+  expect(creditsOf(`${HEAD}Payments  -$80.00\n${paid}`)).toEqual([null, 60000, null, null]);
+});
+
 test("several payments of one kind are summed, unless their total is printed", () => {
   expect(
     creditsOf(`${HEAD}Primary insurance payment  -$300.00\nSecondary payment  -$100.00\nBalance  $500.00`),

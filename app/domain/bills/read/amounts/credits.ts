@@ -59,20 +59,20 @@ export function findCredits(
     ({ role, name, amount }) =>
       role === "otherPaidCents" && TOTAL.test(name) && Math.abs(amount.cents) === read.otherPaidCents?.value,
   );
-  return addsUpOthers(read, { chargesCents, dueCents, isTotal }) ? { ...read, otherPaidCents: null } : read;
+  return isNoneOfThem(read, { chargesCents, dueCents, isTotal }) ? { ...read, otherPaidCents: null } : read;
 }
 
 /** "Insurance paid 80.00, You paid 20.00, Total payments 100.00": what nobody is said to have paid is the sum of the others, where
- *  it is called a total, or these alone lead to the amount due. */
-function addsUpOthers(
+ *  it is called a total; and it was not paid of these charges where the others alone lead to the amount due. */
+function isNoneOfThem(
   { adjustmentsCents, insurancePaidCents, patientPaidCents, otherPaidCents }: Credits,
   { chargesCents, dueCents, isTotal }: Stated & { isTotal: boolean },
 ): boolean {
   const othersCents = (insurancePaidCents?.value ?? 0) + (patientPaidCents?.value ?? 0);
-  if (otherPaidCents?.value !== othersCents || othersCents === 0) return false;
-  if (isTotal) return true;
-  if (chargesCents === null || dueCents === null) return false;
-  return chargesCents - (adjustmentsCents?.value ?? 0) - othersCents === dueCents;
+  const creditsCents = othersCents + (adjustmentsCents?.value ?? 0);
+  if (!otherPaidCents?.value || creditsCents === 0) return false;
+  if (isTotal && othersCents > 0 && otherPaidCents.value === othersCents) return true;
+  return chargesCents !== null && dueCents !== null && chargesCents - creditsCents === dueCents;
 }
 
 function creditOfLabel({ label, value, wordsBetween }: Labelled<PrintedAmount>): Credit[] {
@@ -110,6 +110,8 @@ const PATIENT = listWords(
 );
 const ADJUSTMENT = listWords("adjust ajuste");
 const TOTAL = /total|suma/;
+/** "Min. payment", "Next payment": to come. */
+const TO_COME = /\b(?:min|minimum|monthly|next|scheduled|suggested)\b/i;
 const holds = (text: string, words: string[]) => words.some((word) => text.includes(word));
 
 function roleOf(amountRole: string | null, key: string, before: string): CreditRole | null {
@@ -121,6 +123,7 @@ function roleOf(amountRole: string | null, key: string, before: string): CreditR
       return "patientPaidCents";
     case "payment": {
       const text = squash(before + key);
+      if (TO_COME.test(before)) return null;
       if (holds(text, ADJUSTMENT)) return null; // payments and adjustments in one sum
       if (holds(text, INSURER) || readOrganisation(before).kind === "payer") return "insurancePaidCents";
       return holds(text, PATIENT) ? "patientPaidCents" : "otherPaidCents";

@@ -55,7 +55,8 @@ const TICK = /^(?:\[[xX✓✔]?\]?|[xX]?\]|[☐☒☑✓✔])$/;
 export function describeCharge(words: Word[], persons: PersonName[]): string | null {
   const text = textOf(
     words.filter(
-      ({ text }) => !TICK.test(text) && !/\d{6}|@|\d{3}-\d{4}|\d{1,2}[/-]\d{1,2}[/-]\d{2}/.test(text),
+      ({ text }) =>
+        !TICK.test(text) && !/\d{6}|@|\d{3}-\d{4}|\d{1,2}[/-]\d{1,2}[/-]\d{2}|^\d{1,2}:\d{2}$/.test(text),
     ),
   )
     .replace(/^[^\p{L}\d(]+|[^\p{L}\d)%]+$/gu, "")
