@@ -53,6 +53,16 @@ test.each([
   expect(await line(text)).toMatchObject({ units, amountCents: 11_400 });
 });
 
+test("what was taken off and is due may be said on one line, in whole dollars", async () => {
+  const { totals } = await readTypedBill("office 99213 310\nins -200 adj -60 paid 20\nnow due 30");
+  expect(totals).toMatchObject({
+    insurancePaidCents: 20_000,
+    adjustmentsCents: 6_000,
+    otherPaidCents: 2_000,
+    amountDueCents: 3_000,
+  });
+});
+
 test("whole dollars behind a code need no words, where they can be neither a modifier nor units", async () => {
   const { lines, unread } = await readTypedBill("99214 310\n80053 42\n99213 25\n36415 2");
   expect(lines.map(({ serviceCode, amountCents }) => [serviceCode?.code, amountCents])).toEqual([

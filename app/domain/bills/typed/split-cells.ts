@@ -75,21 +75,34 @@ function splitSentences(line: string): string[] {
 }
 
 const AMOUNT_ENDS = /(?<![\d,])\d[\d,]*\.\d\d\)?-?(?=\s|$)/g;
+const WHOLE_DOLLARS_END = /(?<=[\p{L}.:]\s*)-?\$?\d[\d,]*(?=\s+\p{L}|\s*$)/gu;
 /** A dollar sign that does not lead to the amount at the end. */
 const OTHER_DOLLARS = /\$(?!\d[\d,]*\.\d\d\)?-?$)/;
 
-/** 'TOTAL 2,152.00 COPAY RECEIVED 60.00 DUE 2,092.00', or a bill without line ends: what follows an amount is another row. */
+/** 'TOTAL 2,152.00 COPAY RECEIVED 60.00 DUE 2,092.00', 'ins -200 adj -60', or a bill without line ends: what follows an amount is
+ *  another row. */
 function splitBehindAmounts(line: string): string[] {
-  const ends = [...line.matchAll(AMOUNT_ENDS)].map((match) => match.index + match[0].length);
-  if (ends.length < 2 || line.slice(ends.at(-1)).trim() !== "") return [line];
-  const parts = ends.map((end, index) => line.slice(ends[index - 1] ?? 0, end).trim());
+  const parts = partsUpTo(AMOUNT_ENDS, line);
+  if (/[\t|=@]|\beach\b/.test(line)) return [line];
+  if (parts.length < 2) {
+    const stated = partsUpTo(WHOLE_DOLLARS_END, line);
+    return stated.length > 1 && areStated(stated) ? stated : [line];
+  }
   if (!parts.every((part) => /\p{L}{2}/u.test(part)) || parts.some((part) => OTHER_DOLLARS.test(part)))
     return [line];
-  if (/[\t|=@]|\beach\b/.test(line)) return [line];
   const areDated = parts.filter((part) => /\d{1,2}\/\d{1,2}\/\d{2}/.test(part)).length > 1;
-  const areStated = parts.every((part) => summaryRoleOf(part.replace(/[\d.,$()/-]+/g, " ")) !== null);
-  return areDated || areStated ? parts : [line];
+  return areDated || areStated(parts) ? parts : [line];
 }
+
+/** A line in parts that each end with an amount; none where its end does not. */
+function partsUpTo(amountEnds: RegExp, line: string): string[] {
+  const ends = [...line.matchAll(amountEnds)].map((match) => match.index + match[0].length);
+  if (line.slice(ends.at(-1)).trim() !== "") return [];
+  return ends.map((end, index) => line.slice(ends[index - 1] ?? 0, end).trim());
+}
+
+const areStated = (parts: readonly string[]) =>
+  parts.every((part) => summaryRoleOf(part.replace(/[\d.,$()/-]+/g, " ")) !== null);
 
 function splitRow(line: string): TypedRow {
   const delimiter = delimiterOf(line);
