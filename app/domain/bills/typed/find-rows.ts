@@ -118,7 +118,7 @@ const hasAmount = ({ reading, headed }: AnyRow, usesWhole: boolean) =>
 const saysWhole = ({ whole, row, tokens, procedure }: RowReading) =>
   whole !== null &&
   tokens.length > 1 &&
-  (/\p{L}/u.test(row.text) || (procedure !== null && isNoModifier(tokens[whole.at], procedure))) &&
+  (/\p{L}/u.test(row.text) || (procedure !== null && mayBeDollars(tokens[whole.at], procedure))) &&
   !/^(?:charge|item|line|service|visit|exam|procedure|test|page|no|number)\b[\s#.:]*\d{1,2}$/i.test(
     row.text,
   ) &&
@@ -127,7 +127,7 @@ const saysWhole = ({ whole, row, tokens, procedure }: RowReading) =>
 const FEWEST_DOLLARS = 10;
 
 /** '99214 310', and not '99214 25' or '36415 2'. */
-function isNoModifier(token: Token | undefined, { code }: ServiceCode): boolean {
+function mayBeDollars(token: Token | undefined, { code }: ServiceCode): boolean {
   return token?.kind === "number" && token.value >= FEWEST_DOLLARS && modifiersOf(token, code) === null;
 }
 
