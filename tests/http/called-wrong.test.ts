@@ -39,11 +39,16 @@ async function audit(): Promise<string> {
 
 const findingsPath = (of: string) => `/account/audit-findings?audit=${of}`;
 
+/** Where the copy stands among the findings of an audit. */
+async function placeOfCopy(of: string): Promise<string> {
+  const finding = (await pageOf(findingsPath(of))).querySelector('[id^="duplicate-line-"]');
+  return String(Number(finding!.id.split("-").at(-1)) - 1);
+}
+
 /** Says that the copy is right. */
 async function callCopyWrong(): Promise<void> {
-  const finding = (await pageOf(findingsPath(auditId))).querySelector('[id^="duplicate-line-"]');
-  const place = Number(finding!.id.split("-").at(-1)) - 1;
-  const sent = { intent: "dispute", finding: String(place), reason: "was-right", comment: "Two draws" };
+  const finding = await placeOfCopy(auditId);
+  const sent = { intent: "dispute", finding, reason: "was-right", comment: "Two draws" };
   expect((await post(findingsPath(auditId), sent)).status).toBe(303);
 }
 
@@ -74,9 +79,7 @@ test("stays so when the bill is checked anew, by itself or by hand, and can be t
       "You called this wrong: What the bill charges is right.",
     );
   }
-  const finding = (await pageOf(findingsPath(byHand))).querySelector('[id^="duplicate-line-"]')!;
-  const place = String(Number(finding.id.split("-").at(-1)) - 1);
-  await post(findingsPath(byHand), { intent: "take-back", finding: place });
+  await post(findingsPath(byHand), { intent: "take-back", finding: await placeOfCopy(byHand) });
   expect((await openStory(site, ada, billId)).text).toContain("a charge is on it twice");
 });
 

@@ -18,7 +18,7 @@ export interface DisputedFinding {
   disputedOn: string;
 }
 
-/** Writes a dispute down for the operator, under an id that the sealed audit alone knows. */
+/** Writes a dispute down for the operator, under an id that sealed audits of its bill alone know. */
 export async function recordDispute(
   db: Database,
   disputeId: string,

@@ -37,7 +37,17 @@ test("a payment to come, and one of another bill, were not paid of this one", ()
   const paid = "Insurance payment  -$600.00\nBalance  $300.00";
   expect(creditsOf(`${HEAD}${paid}\nMin. payment  $50.00`)).toEqual([null, 60000, null, null]);
   expect(creditsOf(`${HEAD}Balance  $900.00\nNext payment  $75.00`)).toEqual([null, null, null, null]);
-  expect(creditsOf(`${HEAD}Payments  -$80.00\n${paid}`)).toEqual([null, 60000, null, null]);
+  const earlier = "Previous balance  $80.00\nPayments  -$80.00";
+  expect(creditsOf(`${HEAD}${earlier}\n${paid}`)).toEqual([null, 60000, null, null]);
+});
+
+test("a payment that the bill lists and does not count was paid of it", () => {
+  expect(creditsOf(`${HEAD}Insurance payment  -$600.00\nPayments  -$80.00\nBalance  $300.00`)).toEqual([
+    null,
+    60000,
+    null,
+    8000,
+  ]);
 });
 
 test("several payments of one kind are summed, unless their total is printed", () => {

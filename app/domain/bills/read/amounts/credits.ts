@@ -59,20 +59,32 @@ export function findCredits(
     ({ role, name, amount }) =>
       role === "otherPaidCents" && TOTAL.test(name) && Math.abs(amount.cents) === read.otherPaidCents?.value,
   );
-  return isNoneOfThem(read, { chargesCents, dueCents, isTotal }) ? { ...read, otherPaidCents: null } : read;
+  const previousCents = amounts.flatMap(({ label, value }) =>
+    label.roles.amount === "previous-balance" ? [value.cents] : [],
+  );
+  const isNone = isNoneOfThem(read, { chargesCents, dueCents, isTotal, previousCents });
+  return isNone ? { ...read, otherPaidCents: null } : read;
 }
 
 /** "Insurance paid 80.00, You paid 20.00, Total payments 100.00": what nobody is said to have paid is the sum of the others, where
- *  it is called a total; and it was not paid of these charges where the others alone lead to the amount due. */
+ *  it is called a total. Where the others alone lead to the amount due, it is their sum, too, or was paid of an earlier bill; else it
+ *  is a payment that the bill lists and does not count, which its audit is to find. */
 function isNoneOfThem(
   { adjustmentsCents, insurancePaidCents, patientPaidCents, otherPaidCents }: Credits,
-  { chargesCents, dueCents, isTotal }: Stated & { isTotal: boolean },
+  {
+    chargesCents,
+    dueCents,
+    isTotal,
+    previousCents,
+  }: Stated & { isTotal: boolean; previousCents: readonly number[] },
 ): boolean {
+  if (!otherPaidCents?.value) return false;
   const othersCents = (insurancePaidCents?.value ?? 0) + (patientPaidCents?.value ?? 0);
-  const creditsCents = othersCents + (adjustmentsCents?.value ?? 0);
-  if (!otherPaidCents?.value || creditsCents === 0) return false;
-  if (isTotal && othersCents > 0 && otherPaidCents.value === othersCents) return true;
-  return chargesCents !== null && dueCents !== null && chargesCents - creditsCents === dueCents;
+  const isSum = otherPaidCents.value === othersCents;
+  if (isSum && isTotal) return true;
+  const isOfEarlier = previousCents.some((cents) => cents >= otherPaidCents.value);
+  if (!(isSum || isOfEarlier) || chargesCents === null || dueCents === null) return false;
+  return chargesCents - (adjustmentsCents?.value ?? 0) - othersCents === dueCents;
 }
 
 function creditOfLabel({ label, value, wordsBetween }: Labelled<PrintedAmount>): Credit[] {
