@@ -18,6 +18,7 @@ import { offerWork } from "#app/domain/background-work/offer-work.server.ts";
 import { openBackgroundWork } from "#app/domain/background-work/open-background-work.server.ts";
 import { maxPdfPages } from "#app/domain/bills/upload-rules.ts";
 import { openStarterEdits } from "#app/domain/coding-edits/starter/open-starter-edits.server.ts";
+import { openPaperReader } from "#app/domain/documents/process/open-paper-reader.server.ts";
 import { readGlossary } from "#app/domain/glossary/read-glossary.server.ts";
 import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -48,7 +49,10 @@ import { openWriteLimit, type WriteLimitRule } from "#app/platform/http/write-li
 import { openQueue } from "#app/platform/jobs/open-queue.server.ts";
 import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
 import { openMailer } from "#app/platform/mail/open-mailer.server.ts";
-import { openDocumentReader, startWorker } from "#app/platform/ocr/worker/open-document-reader.server.ts";
+import {
+  openDocumentReader,
+  startReadingWorker,
+} from "#app/platform/ocr/worker/open-document-reader.server.ts";
 import { openPrintFonts } from "#app/platform/pdf/open-print-fonts.server.ts";
 import { sessionCookieNames } from "#app/platform/session/session-cookie.server.ts";
 import { readSessionSecret } from "#app/platform/session/session-secret.server.ts";
@@ -57,7 +61,7 @@ import { readWroteAt, wroteCookie } from "#app/platform/session/wrote-cookie.ts"
 import type { SiteContext } from "#app/site-context.ts";
 
 /** For tests, which read bills of their own as the served site reads them: from the build. */
-export { openDocumentReader, startWorker };
+export { openDocumentReader, openPaperReader, startReadingWorker };
 
 export interface Site {
   app: RequestListener;
@@ -68,6 +72,7 @@ export interface Site {
 export interface SiteParts {
   clock: Clock;
   openReader: typeof openDocumentReader;
+  openPapers: typeof openPaperReader;
   repeat: typeof repeatInBackground;
   sampleNoticePatienceMs: number;
   readingPatienceMs: number;
@@ -81,6 +86,7 @@ export interface SiteParts {
 const servedParts: SiteParts = {
   clock: systemClock,
   openReader: openDocumentReader,
+  openPapers: openPaperReader,
   repeat: repeatInBackground,
   sampleNoticePatienceMs: 2_000,
   readingPatienceMs: 8_000,
@@ -101,6 +107,7 @@ export async function openSite(
   const {
     clock,
     openReader,
+    openPapers,
     repeat,
     passwordCost,
     readinessPatienceMs,
@@ -127,6 +134,12 @@ export async function openSite(
     maxPages: maxPdfPages,
     launcher: env.ocrLauncher,
   });
+  const papers = openPapers({
+    workers: env.ocrWorkers,
+    queueLength: env.ocrQueueLength,
+    timeoutMs: env.ocrPageTimeoutMs,
+    launcher: env.ocrLauncher,
+  });
   const dataVersion = watchDataVersion(db, { timeoutMs: readinessPatienceMs });
   const replicas = await openReplicas({
     primary: db,
@@ -147,6 +160,7 @@ export async function openSite(
         masterKey,
         accountFiles,
         reader,
+        papers,
         starterEdits,
         readingPlaces: env.ocrWorkers,
         mailer,
@@ -164,6 +178,7 @@ export async function openSite(
     masterKey,
     accountFiles,
     reader,
+    papers,
     ...patience,
     clock,
     readiness: openReadiness(db, { timeoutMs: readinessPatienceMs }),
@@ -256,6 +271,7 @@ export async function openSite(
       await background.close();
       await archiving?.close();
       await reader.close();
+      await papers.close();
       await context.openData.close();
       await replicas.close();
       closeFiles();

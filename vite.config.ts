@@ -10,7 +10,7 @@ import remixConfig from "./remix.config.js";
 
 loadEnvFile();
 
-/** Builds server.ts and the OCR worker beside Remix's own server build, and lets server.ts answer in `npm run dev`. */
+/** Builds server.ts and the reading processes beside Remix's own server build, and lets server.ts answer in `npm run dev`. */
 function compositionRoot(): Plugin {
   return {
     name: "composition-root",
@@ -26,6 +26,7 @@ function compositionRoot(): Plugin {
                     index: "virtual:remix/server-build",
                     server: "./server.ts",
                     "ocr-worker": "./app/platform/ocr/worker/ocr-worker.server.ts",
+                    "paper-process": "./app/domain/documents/process/paper-process.server.ts",
                   },
                   output: { entryFileNames: "[name].js" },
                 },

@@ -2,6 +2,7 @@ import type { PasswordJudge } from "./domain/accounts/passwords/judge-password.s
 import type { PasswordHasher } from "./domain/accounts/passwords/open-password-hasher.server.ts";
 import type { BillServices } from "./domain/bills/receive-bill.server.ts";
 import type { CodingEdits } from "./domain/coding-edits/coding-edits.ts";
+import type { PaperReader } from "./domain/documents/process/paper-reader.ts";
 import type { TermsOfCategory } from "./domain/glossary/glossary-term.ts";
 import type { OpenData } from "./domain/open-data/open-open-data.server.ts";
 import type { Gazetteer } from "./domain/places/open-gazetteer.server.ts";
@@ -38,6 +39,8 @@ export type SiteContext = BillServices & {
   masterKey: MasterKey;
   /** Draws papers for print, beside reading bills. */
   reader: PageDrawer;
+  /** Makes sense of what strangers send, away from the process that serves pages. */
+  papers: PaperReader;
   /** The files that people keep in their accounts. */
   accountFiles: SealedFiles;
   /** Signs receipts and cookies. */

@@ -5,6 +5,7 @@ import { offerWork } from "#app/domain/background-work/offer-work.server.ts";
 import { openBackgroundWork } from "#app/domain/background-work/open-background-work.server.ts";
 import { maxPdfPages } from "#app/domain/bills/upload-rules.ts";
 import { openStarterEdits } from "#app/domain/coding-edits/starter/open-starter-edits.server.ts";
+import { openPaperReader } from "#app/domain/documents/process/open-paper-reader.server.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { openAccountFiles } from "#app/platform/files/open-account-files.server.ts";
 import { openQueue } from "#app/platform/jobs/open-queue.server.ts";
@@ -37,6 +38,12 @@ Exit codes: 130 stopped, 1 the database or the keys are not at hand, 2 called wr
         maxPages: maxPdfPages,
         launcher: env.ocrLauncher,
       });
+      const papers = openPaperReader({
+        workers: env.ocrWorkers,
+        queueLength: env.ocrQueueLength,
+        timeoutMs: env.ocrPageTimeoutMs,
+        launcher: env.ocrLauncher,
+      });
       const queue = await openQueue(db);
       const background = await openBackgroundWork({
         db,
@@ -46,6 +53,7 @@ Exit codes: 130 stopped, 1 the database or the keys are not at hand, 2 called wr
         masterKey,
         accountFiles,
         reader,
+        papers,
         starterEdits: openStarterEdits(),
         readingPlaces: env.ocrWorkers,
         mailer: openMailer(env),
@@ -58,6 +66,7 @@ Exit codes: 130 stopped, 1 the database or the keys are not at hand, 2 called wr
       if (!signal.aborted) await once(signal, "abort");
       await background.close();
       await reader.close();
+      await papers.close();
       closeFiles();
       return exitCodes.stopped;
     }),

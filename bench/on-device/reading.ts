@@ -1,5 +1,5 @@
 import { emptyDirectory } from "#app/domain/bills/read/hospital-directory.ts";
-import { readBill } from "#app/domain/bills/read/read-bill.ts";
+import { understandBill } from "#app/domain/bills/read/understand-bill.ts";
 import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import { billReply } from "#app/routes/bills/upload/bill-reply.ts";
 import type { Reply } from "../bills/post-files.ts";
@@ -21,15 +21,8 @@ export async function replyOf(
   const reply = { file: file.name, pages, seconds, statusCode: 200 };
   const nothing = { hospital_name: null, total: null, date: null, line_items: [] };
   if (!document) return { ...reply, ...nothing, status: "error" };
-  const reader = {
-    read: async () => ({ outcome: "read" as const, document, pictures: [] }),
-    countPages: async () => ({ outcome: "counted" as const, pageCount: pages }),
-    close: async () => {},
-  };
-  const signal = new AbortController().signal;
-  const options = { downscale: false, picture: false, signal };
-  const reading = await readBill({ reader, directory: emptyDirectory }, file, options);
-  if (reading.outcome !== "read") return { ...reply, ...nothing, status: "error" };
+  const reading = await understandBill(document, emptyDirectory);
+  if (reading.outcome !== "understood") return { ...reply, ...nothing, status: "error" };
   const { hospital_name, total_price, date, line_items } = billReply(reading.bill);
   return { ...reply, hospital_name, total: total_price.total, date, line_items, status: "success" };
 }

@@ -14,6 +14,7 @@ import { importBuiltServer } from "./import-built-server.ts";
 import { patientLimits } from "./patient-limits.ts";
 import { openRecordedReader } from "./recorded-reader.ts";
 import { serveHere } from "./serve-here.ts";
+import { openSharedPapers } from "./shared-papers.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 export interface TestSite {
@@ -75,6 +76,7 @@ export async function openTestSite(
   const remixBuild = await import(path.join(build, "server/index.js"));
   const site = await openSite(env, change(remixBuild), path.join(build, "client"), {
     openReader: openRecordedReader,
+    openPapers: openSharedPapers,
     repeat: repeatLater,
     sampleNoticePatienceMs: 300_000,
     readingPatienceMs: 300_000,

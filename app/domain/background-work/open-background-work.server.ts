@@ -7,6 +7,7 @@ import { auditWaitingBills } from "#app/domain/audits/waiting/audit-waiting-bill
 import { openOrderReading } from "#app/domain/bills/waiting/open-order-reading.server.ts";
 import type { CodingEdits } from "#app/domain/coding-edits/coding-edits.ts";
 import { queueDueReminders } from "#app/domain/deadlines/queue-due-reminders.server.ts";
+import type { PaperReader } from "#app/domain/documents/process/paper-reader.ts";
 import { mergeTwins } from "#app/domain/imports/merge-twins.server.ts";
 import { refreshPlanKinds } from "#app/domain/payers/refresh-plan-kinds.server.ts";
 import { refreshServiceNames } from "#app/domain/services/refresh-service-names.server.ts";
@@ -31,6 +32,7 @@ interface BackgroundServices {
   masterKey: MasterKey;
   accountFiles: SealedFiles;
   reader: DocumentReader;
+  papers: PaperReader;
   /** The coding edits that come with the site. */
   starterEdits: CodingEdits;
   /** Bills of accounts that are read at once. */

@@ -5,7 +5,7 @@ import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import type { Bill } from "./bill.ts";
 import { openHospitalDirectory } from "./open-hospital-directory.server.ts";
 import type { BillFile } from "./read/check-file.ts";
-import { type BillReading, type BillReadingOptions, readBill } from "./read/read-bill.ts";
+import { type BillPapers, type BillReading, type BillReadingOptions, readBill } from "./read/read-bill.ts";
 import { type BillToCheck, sealBillToCheck } from "./sharing/bill-to-check.server.ts";
 import { doubtfulFacts, factsToShare } from "./sharing/facts-to-share.ts";
 import { shareBill } from "./sharing/share-bill.server.ts";
@@ -13,6 +13,7 @@ import { shareBill } from "./sharing/share-bill.server.ts";
 export type BillServices = {
   db: Database;
   reader: DocumentReader;
+  papers: BillPapers;
   clock: Clock;
   sessionSecret: string;
 };
@@ -75,6 +76,6 @@ export function receiveBillForItself(
   return read(services, file, { ...options, picture: false });
 }
 
-function read({ db, reader }: BillServices, file: BillFile, options: BillReadingOptions) {
-  return readBill({ reader, directory: openHospitalDirectory(db) }, file, options);
+function read({ db, reader, papers }: BillServices, file: BillFile, options: BillReadingOptions) {
+  return readBill({ reader, papers, directory: openHospitalDirectory(db) }, file, options);
 }

@@ -56,6 +56,8 @@ export const structuredRefusals = [
   "no-explanation",
   "wrong-separators",
   "not-835",
+  "too-many-claims",
+  "too-long-to-read",
 ] as const;
 
 export type StructuredRefusal = (typeof structuredRefusals)[number];

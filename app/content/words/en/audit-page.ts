@@ -81,6 +81,8 @@ export const auditPage = {
     ofField: "{field}: {problem}",
     foreignCurrency:
       "This bill is in another currency. We can only check bills in US dollars: enter the amounts in dollars",
+    tooMuchWork: "We couldn’t read these lines in time. Check fewer lines at once",
+    busy: "Many bills are being read right now. Wait a minute, then check this one again",
     tooLong: "The text is too long: up to 300,000 characters can be checked at once",
   },
   result: {

@@ -47,6 +47,9 @@ const refusals = {
     "There is no explanation of benefits in the file. Choose the download with claims or explanations of benefits.",
   "wrong-separators":
     "The file begins like an X12 file, but its header isn’t one that can be read. Ask for the 835 file as it was sent.",
+  "too-many-claims":
+    "The file has more claims or services than we read at once: up to 500 claims with 5,000 services. Download a shorter period.",
+  "too-long-to-read": "The file takes too long to read. Download a shorter period.",
   "not-835": "The X12 file isn’t a remittance (835). Ask for the 835, which has what the plan decided.",
 } as const satisfies Record<StructuredRefusal, string>;
 

@@ -1,13 +1,9 @@
 import type { Bill } from "#app/domain/bills/bill.ts";
 import type { BillFile, FileNotRead } from "#app/domain/bills/read/check-file.ts";
-import type { BillReader } from "#app/domain/bills/read/read-bill.ts";
 import type { DocumentKind } from "#app/domain/documents/document-kinds.ts";
-import { readDocument } from "#app/domain/documents/read-document.ts";
+import { type FileReader, readDocument } from "#app/domain/documents/read-document.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
-import {
-  readStructuredFile,
-  structuredKindOf,
-} from "#app/domain/explanations/read-structured-file.server.ts";
+import { structuredKindOf } from "#app/domain/explanations/read-structured-file.server.ts";
 import type { FileProblem, StructuredRefusal } from "#app/domain/explanations/structured-file.ts";
 
 /** A file that is held against others: a bill, or what a plan decided. */
@@ -28,17 +24,19 @@ export type EvidenceReading =
   /** A picture or a PDF; "busy" and "cancelled" are of the whole request. */
   | FileNotRead;
 
-/** Reads one file of whatever kind: a structured one at once, a picture or a PDF by the reader. Nothing is stored. */
+/** Reads one file of whatever kind. Nothing is stored. */
 export async function readEvidence(
-  reader: BillReader,
+  reader: FileReader,
   file: BillFile,
   signal: AbortSignal,
 ): Promise<EvidenceReading> {
   const structured = structuredKindOf(file.bytes);
   if (structured !== null) {
-    const read = readStructuredFile(file.bytes, structured);
-    if (read.outcome === "refused") return { outcome: "not-read", reason: read.reason };
-    const { explanations, problems } = read;
+    const read = await reader.papers.read("claims", { bytes: file.bytes, kind: structured }, { signal });
+    if (read.outcome !== "read") return read;
+    const { made } = read;
+    if (made.outcome === "refused") return { outcome: "not-read", reason: made.reason };
+    const { explanations, problems } = made;
     return { outcome: "read", kind: "explanation", sureness: 1, bill: null, explanations, problems };
   }
   const read = await readDocument(reader, file, { downscale: false, picture: null, signal });

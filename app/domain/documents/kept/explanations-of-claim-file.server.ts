@@ -3,19 +3,17 @@ import type { ClaimFileType, KeptDocument } from "#app/domain/bills/kept/kept-bi
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import { noAmounts } from "#app/domain/explanations/explanation.ts";
 import { type KeptExplanation, MOST_CLAIMS } from "#app/domain/explanations/kept/kept-explanation.ts";
-import { readStructuredFile } from "#app/domain/explanations/read-structured-file.server.ts";
-import { kindOfType } from "./claim-file-type.server.ts";
+import type { ReadStructured } from "#app/domain/explanations/structured-file.ts";
 
 /**
  * The explanations of a plan's file of claims, one for each plan: the file has one for each claim. The file itself stays with the
  * first.
  */
 export function explanationsOfClaimFile(
-  bytes: Uint8Array,
+  read: ReadStructured,
   document: KeptDocument & { type: ClaimFileType },
   { givenWithBillId, fileNumber }: { givenWithBillId: string | null; fileNumber: number },
 ): { outcome: "made"; kept: KeptExplanation[] } | { outcome: "not-kept"; refusal: KeepRefusal } {
-  const read = readStructuredFile(bytes, kindOfType[document.type]);
   if (read.outcome === "refused") {
     const refusal = { reason: "claims-unreadable", why: read.reason, fileNumber } as const;
     return { outcome: "not-kept", refusal };

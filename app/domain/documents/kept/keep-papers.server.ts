@@ -20,13 +20,16 @@ import { isDatabaseFull } from "#app/platform/db/is-database-full.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
+import type { PaperReader } from "../process/paper-reader.ts";
+import { kindOfType } from "./claim-file-type.server.ts";
+import { explanationOfPapers } from "./explanation-of-papers.ts";
 import { explanationsOfClaimFile } from "./explanations-of-claim-file.server.ts";
-import { explanationsOfPapers } from "./explanations-of-papers.server.ts";
-import { sortPapers } from "./sort-papers.ts";
+import { isNewBill, sortOrder } from "./sort-order.server.ts";
 
 export interface KeepServices {
   db: Database;
   reader: DocumentReader;
+  papers: PaperReader;
   accountFiles: SealedFiles;
   clock: Clock;
 }
@@ -57,13 +60,23 @@ export async function keepPapers(
     const read = await readDocuments(services, keeper, order.files, { ...reading, onPicture });
     if (read.outcome !== "read") return read;
     const { printed, claimFiles } = splitPapers(read.papers);
-    const { ofBill, ofPlan } = sortOrder(order, printed);
+    const sorted = await sortOrder(services, order, printed, reading.signal);
+    if (sorted.outcome !== "sorted") return sorted;
+    const { ofBill, ofPlan } = sorted;
     const givenWithBillId = order.becomes === "documents" ? order.billId : null;
-    const told = explanationsOfPapers(ofPlan, givenWithBillId);
+    const told = explanationOfPapers(ofPlan, sorted.explanation, givenWithBillId);
     if (told.outcome === "not-kept") return told;
-    const filed = await explanationsOfClaimFiles(services, keeper, { order, claimFiles, givenWithBillId });
-    if (filed.outcome === "not-kept") return filed;
-    const made = isNewBill(order) && ofBill.length > 0 ? await billOfPapers(services.db, ofBill) : null;
+    const filed = await explanationsOfClaimFiles(services, keeper, {
+      order,
+      claimFiles,
+      givenWithBillId,
+      signal: reading.signal,
+    });
+    if (filed.outcome !== "made") return filed;
+    const made =
+      isNewBill(order) && ofBill.length > 0
+        ? await billOfPapers(services.db, sorted, documentsOf(ofBill))
+        : null;
     if (made && made.outcome !== "made") return made;
     return services.db.transaction(async (transaction) => {
       const papers = {
@@ -91,36 +104,40 @@ function isClaimFile(document: ReadPaper["document"]): document is ClaimFile {
 }
 
 async function explanationsOfClaimFiles(
-  { accountFiles }: KeepServices,
+  { papers, accountFiles }: KeepServices,
   keeper: BillKeeper,
   {
     order,
     claimFiles,
     givenWithBillId,
-  }: { order: BillOrder; claimFiles: readonly ClaimFile[]; givenWithBillId: string | null },
-): Promise<{ outcome: "made"; kept: KeptExplanation[] } | Extract<NotKept, { outcome: "not-kept" }>> {
+    signal,
+  }: {
+    order: BillOrder;
+    claimFiles: readonly ClaimFile[];
+    givenWithBillId: string | null;
+    signal: AbortSignal;
+  },
+): Promise<{ outcome: "made"; kept: KeptExplanation[] } | NotKept> {
   const kept: KeptExplanation[] = [];
   for (const document of claimFiles) {
     const fileNumber = order.files.findIndex(({ fileId }) => fileId === document.fileId) + 1;
     const bytes = await readTaken(accountFiles, keeper, document);
-    const made = explanationsOfClaimFile(bytes, document, { givenWithBillId, fileNumber });
+    const read = await papers.read("claims", { bytes, kind: kindOfType[document.type] }, { signal });
+    if (read.outcome === "refused") {
+      return {
+        outcome: "not-kept",
+        refusal: { reason: "claims-unreadable", why: "too-long-to-read", fileNumber },
+      };
+    }
+    if (read.outcome !== "read") return read;
+    const made = explanationsOfClaimFile(read.made, document, { givenWithBillId, fileNumber });
     if (made.outcome === "not-kept") return made;
     kept.push(...made.kept);
   }
   return { outcome: "made", kept };
 }
 
-/** A bill among what was sent as a plan's explanation of another bill is one of its own. */
-const isNewBill = (order: BillOrder) =>
-  order.becomes === "bill" || (order.kind === "eob" && order.as === undefined);
-
-function sortOrder(order: BillOrder, papers: ReadPaper[]) {
-  if (order.as === "bill") return { ofBill: papers, ofPlan: [] };
-  if (order.as === "explanation") return { ofBill: [], ofPlan: papers };
-  return sortPapers(papers, order.becomes === "bill" ? "bill" : order.kind);
-}
-
-interface SortedOrder {
+interface PapersToKeep {
   /** A new one. */
   bill: KeptBill | null;
   documents: KeptDocument[];
@@ -132,7 +149,7 @@ async function keepAll(
   transaction: Database,
   keeper: BillKeeper,
   order: BillOrder,
-  { bill, documents, explanations }: SortedOrder,
+  { bill, documents, explanations }: PapersToKeep,
   clock: Clock,
 ): Promise<KeptPapers & { isKept: boolean }> {
   const ownId = order.becomes === "bill" ? order.billId : order.paperId;

@@ -1,5 +1,6 @@
-import { constants, setPriority } from "node:os";
 import sharp from "sharp";
+import { becomeWorker } from "../../processes/become-worker.server.ts";
+import type { MessageToWorker, WorkerMessage } from "../../processes/worker-messages.ts";
 import { drawDocument } from "../draw-document.ts";
 import { decodeImagePage } from "../image/decode-image.server.ts";
 import { downscaleImage } from "../image/downscale-image.server.ts";
@@ -7,20 +8,17 @@ import { encodeJpeg } from "../image/encode-jpeg.server.ts";
 import { countPdfPages } from "../pdf/count-pdf-pages.ts";
 import { loadPdfium } from "../pdf/load-pdfium.server.ts";
 import { readDocument } from "../read-document.ts";
-import type { CountTask, DrawTask, MessageToWorker, ReadTask, WorkerMessage } from "./ocr-worker-messages.ts";
+import type { CountTask, DrawTask, ReadTask } from "./ocr-worker-messages.ts";
 import { once } from "./once.ts";
 import { openReadingEngines } from "./open-reading-engines.server.ts";
-import { reportMemory } from "./watch-memory.server.ts";
 
 class StopReading extends Error {}
 class TooMuchWork extends Error {}
 
-// The web server answers first; reading takes what is left.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+becomeWorker();
 // One worker is one core; libvips would take all of them.
 sharp.concurrency(1);
 sharp.cache(false);
-reportMemory();
 
 const openPdfium = once(loadPdfium);
 const openEngines = once(async () => openReadingEngines(await openPdfium()));
@@ -28,14 +26,11 @@ let isStopped = false;
 
 process.on("message", async (message: MessageToWorker<ReadTask | CountTask | DrawTask>) => {
   isStopped = message.type === "stop";
-  if (message.type === "stop") return;
+  if (message.type !== "task") return;
   if (message.task.kind === "count") await count(message.task);
   else if (message.task.kind === "draw") await draw(message.task);
   else await read(message.task);
 });
-process.on("disconnect", () => process.exit());
-// Ctrl-C reaches the whole process group, but the server lets the requests under way finish first.
-process.on("SIGINT", () => {});
 
 function send(message: WorkerMessage<unknown>): void {
   process.send?.(message);

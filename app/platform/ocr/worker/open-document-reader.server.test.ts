@@ -15,12 +15,12 @@ import {
 } from "../../../../tests/fixtures/documents/make-documents.ts";
 import { readFixture } from "../../../../tests/fixtures/documents/read-fixture.ts";
 import { importBuiltServer } from "../../../../tests/support/import-built-server.ts";
+import { openWorkerPool } from "../../processes/worker-pool.server.ts";
 import type { DocumentReader, ReadOutcome } from "../document-reader.ts";
 import type { DocumentText, PageText } from "../layout/document-text.ts";
 import type { ReadResult, ReadTask } from "./ocr-worker-messages.ts";
-import { openWorkerPool } from "./worker-pool.server.ts";
 
-const { openDocumentReader, startWorker } = await importBuiltServer();
+const { openDocumentReader, startReadingWorker } = await importBuiltServer();
 
 const receipt = readFixture("receipt.png");
 const photo = readFixture("photo.jpg");
@@ -241,7 +241,7 @@ test("a page that takes too long times out and the next document is read by a fr
       return stepTimeoutMs;
     },
     maxResidentBytes: Number.POSITIVE_INFINITY,
-    startWorker,
+    startWorker: startReadingWorker,
   });
   const taskOf = (bytes: Uint8Array): ReadTask => ({ kind: "read", bytes, maxPages: 3, maxCpuMs: 120_000 });
   try {
@@ -269,7 +269,7 @@ const mayMakeNamespaces = spawnSync(withoutNetwork[0]!, [...withoutNetwork.slice
 
 test.skipIf(!mayMakeNamespaces)("a launcher takes the network from what reads", async () => {
   const networkOf = (process: string) => readlink(`/proc/${process}/ns/net`);
-  const worker = startWorker(withoutNetwork);
+  const worker = startReadingWorker(withoutNetwork);
   await expect.poll(() => networkOf(String(worker.pid))).not.toBe(await networkOf("self"));
   worker.kill();
   const cutOff = openDocumentReader({ ...oneReader, launcher: withoutNetwork });

@@ -1,10 +1,10 @@
-import { type ChildProcess, fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { startWorker } from "../../processes/start-worker.server.ts";
+import { openWorkerPool } from "../../processes/worker-pool.server.ts";
 import type { DocumentReader, PageDrawer } from "../document-reader.ts";
 import type { DrawOutcome } from "../draw-document.ts";
 import type { CountOutcome as PdfCountOutcome } from "../pdf/count-pdf-pages.ts";
-import { locateWorker } from "./locate-worker.server.ts";
 import type { CountTask, DrawTask, ReadResult, ReadTask } from "./ocr-worker-messages.ts";
-import { openWorkerPool } from "./worker-pool.server.ts";
 
 export interface DocumentReaderOptions {
   /** Processes that read; each takes one core and about 500 MB. */
@@ -25,8 +25,6 @@ export interface DocumentReaderOptions {
 const MAX_WORKER_HEAP_MB = 512;
 /** Bounds all of it, whatever a decoder is led to. Ordinary bills take a worker to 500 MB. */
 const MAX_WORKER_RESIDENT_BYTES = 1_200_000_000;
-/** For glibc, which else gives each of Node's threads a heap of its own: 90 MB more, and no faster. */
-const ONE_NATIVE_HEAP = { MALLOC_ARENA_MAX: "1" };
 const PAGE_TIMES_OF_A_DOCUMENT = 4;
 const COUNT_QUEUE_LENGTH = 100;
 /** Counting pages takes a small part of the time of reading one. */
@@ -35,7 +33,7 @@ const COUNTS_IN_A_PAGE_TIME = 3;
 /** Opens a reader with its own worker processes, which start with the first document. Who counts or draws pages never
  *  waits behind documents that are read. */
 export function openDocumentReader(options: DocumentReaderOptions): DocumentReader & PageDrawer {
-  const startReader = () => startWorker(options.launcher);
+  const startReader = () => startReadingWorker(options.launcher);
   const maxCpuMs = options.documentCpuMs ?? PAGE_TIMES_OF_A_DOCUMENT * options.pageTimeoutMs;
   const readers = openWorkerPool<ReadTask, ReadResult>({
     workers: options.workers,
@@ -76,16 +74,9 @@ export function openDocumentReader(options: DocumentReaderOptions): DocumentRead
   };
 }
 
-/** A process rather than a thread: native code that fails or is stopped in the middle of a computation
- *  takes its whole process down (onnxruntime throws when its thread is terminated), and that is not the server's. */
-export function startWorker(launcher: readonly string[] = []): ChildProcess {
-  const { path, execArgv } = locateWorker();
-  const [program = process.execPath, ...before] = [...launcher, process.execPath];
-  return fork(path, {
-    execPath: program,
-    execArgv: [...before, ...execArgv, `--max-old-space-size=${MAX_WORKER_HEAP_MB}`],
-    env: { ...process.env, ...ONE_NATIVE_HEAP },
-    serialization: "advanced",
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
-  });
+export function startReadingWorker(launcher?: readonly string[]): ChildProcess {
+  return startWorker(
+    { startedBy: import.meta.url, source: "ocr-worker.server.ts", built: "ocr-worker.js" },
+    { launcher, maxHeapMb: MAX_WORKER_HEAP_MB },
+  );
 }

@@ -19,7 +19,7 @@ import { isLookedThrough, tellStory } from "./tell-story.ts";
 export async function answerAuditForm(context: AppLoadContext, request: Request) {
   if (!request.headers.get("Content-Type")?.startsWith("multipart/")) {
     const texts = await takeSubmission(request, MOST_FORM_BYTES);
-    return answerTo(context, texts, await auditForm(context, texts), { isFromFile: false });
+    return answerTo(context, texts, await auditForm(context, texts, request.signal), { isFromFile: false });
   }
   const isPair = new URL(request.url).searchParams.get("with") === "explanation";
   if (isPair) return answerPair(context, request);
@@ -60,7 +60,8 @@ function answerTo(
   if (audited.outcome === "invalid") {
     context.form.isRefused = true;
     const problems = sayFormProblems(audited);
-    return data({ outcome: "invalid" as const, texts, problems }, { status: 422 });
+    const status = audited.lines === "busy" ? 503 : 422;
+    return data({ outcome: "invalid" as const, texts, problems }, { status });
   }
   const { bill, run, hospital, unread, settingSign, plan } = audited;
   const today = easternDay(context.clock.now());

@@ -19,7 +19,9 @@ type Carried = { outcome: "carried"; carried: CarriedBill; sealed: string } | { 
 export async function answerKeepForm(context: AppLoadContext, request: Request) {
   const fields = await takeSubmission(request, MOST_FORM_BYTES);
   const carrying =
-    fields.carried === undefined ? await carryForm(context, fields) : reopen(context, fields.carried);
+    fields.carried === undefined
+      ? await carryForm(context, fields, request.signal)
+      : reopen(context, fields.carried);
   if (carrying.outcome !== "carried") {
     context.form.isRefused = true;
     return data({ outcome: carrying.outcome }, { status: 422 });
@@ -39,8 +41,12 @@ export async function answerKeepForm(context: AppLoadContext, request: Request) 
   });
 }
 
-async function carryForm(context: AppLoadContext, texts: Readonly<Record<string, string>>): Promise<Carried> {
-  const found = await findBillOfForm(context, texts);
+async function carryForm(
+  context: AppLoadContext,
+  texts: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Carried> {
+  const found = await findBillOfForm(context, texts, signal);
   if (found.outcome === "invalid") return { outcome: "invalid" };
   const { bill, hospital, plan } = found.bill;
   const carried = carryBill({

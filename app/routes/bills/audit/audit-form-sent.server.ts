@@ -50,8 +50,9 @@ export const MOST_FORM_BYTES = 4_000_000;
 export async function auditForm(
   context: AppLoadContext,
   texts: Readonly<Record<string, string>>,
+  signal: AbortSignal,
 ): Promise<AuditOfForm> {
-  const found = await findBillOfForm(context, texts);
+  const found = await findBillOfForm(context, texts, signal);
   return found.outcome === "invalid" ? found : audit(context, found.bill);
 }
 
@@ -59,8 +60,10 @@ export async function auditForm(
 export async function findBillOfForm(
   context: AppLoadContext,
   texts: Readonly<Record<string, string>>,
+  signal: AbortSignal,
 ): Promise<{ outcome: "found"; bill: BillToAudit } | InvalidForm> {
-  const read = await readAuditForm(texts, easternDay(context.clock.now()));
+  const { papers, clock } = context;
+  const read = await readAuditForm(texts, { today: easternDay(clock.now()), papers, signal });
   if (read.outcome === "invalid") return read;
   const bill = await findBill(
     context,

@@ -88,7 +88,7 @@ async function readAndAudit(
   request: Request,
   context: AppLoadContext,
 ): Promise<Response> {
-  const reader = { reader: context.reader, directory: openHospitalDirectory(context.db) };
+  const reader = { ...context, directory: openHospitalDirectory(context.db) };
   const files: { name: string; evidence: Evidence | null; error: string | null }[] = [];
   for (const { name, bytes } of sent) {
     const read = await readEvidence(reader, { name, bytes }, request.signal);

@@ -18,7 +18,7 @@ export function loader(): Response {
  *  POST /audit.json answers; letter.txt: the letter that asks for what was found. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== "POST") return loader();
-  const audited = await auditForm(context, await takeSubmission(request, MOST_FORM_BYTES));
+  const audited = await auditForm(context, await takeSubmission(request, MOST_FORM_BYTES), request.signal);
   if (audited.outcome === "invalid") {
     return jsonError(422, "The form has no bill to check. /audit says what to mend.");
   }

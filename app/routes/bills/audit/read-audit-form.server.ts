@@ -16,10 +16,12 @@ import {
   readText,
 } from "#app/domain/bills/kept/read-field.ts";
 import { readTypedBill } from "#app/domain/bills/typed/read-typed-bill.ts";
+import type { TypedBill } from "#app/domain/bills/typed/typed-bill.ts";
+import type { PaperReader } from "#app/domain/documents/process/paper-reader.ts";
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import { type BillField, readTextsOf } from "./audit-fields.ts";
 
-type LinesProblem = "nothing" | "tooManyLines" | "tooLong" | "foreignCurrency";
+type LinesProblem = "nothing" | "tooManyLines" | "tooLong" | "foreignCurrency" | "tooMuchWork" | "busy";
 
 export type ReadAuditForm =
   | { outcome: "read"; bill: BillItself; facts: AuditFacts; unread: string[] }
@@ -31,14 +33,17 @@ export type ReadAuditForm =
     };
 
 const MOST_CHARACTERS = 300_000;
+/** Some 5 ms; a longer text is read away from the process that serves pages. */
+const MOST_CHARACTERS_HERE = 10_000;
 /** Of lines, and what stands between them. */
 const MOST_ROWS = 2 * MOST_AUDITED_LINES;
 
 /** What the form says: the bill, and what is known besides. Totals among its lines count where their own fields are empty.
- *  `today`: an ISO day. */
+ *  `today`: an
+ *  ISO day. */
 export async function readAuditForm(
   texts: Readonly<Record<string, string>>,
-  today: string,
+  { today, papers, signal }: { today: string; papers: PaperReader; signal: AbortSignal },
 ): Promise<ReadAuditForm> {
   const problems: Partial<Record<Exclude<BillField, "lines">, FieldProblem>> = {};
   function read<Value>(
@@ -54,7 +59,8 @@ export async function readAuditForm(
   }
   const day = (text: string) => readDay(text, today);
   const typed = texts.lines ?? "";
-  const { lines, totals, unread, isForeign } = await readTypedBill(isTooLong(typed) ? "" : typed);
+  const reading = await readLines(isTooLong(typed) ? "" : typed, papers, signal);
+  const { lines, totals, unread, isForeign } = reading.typed;
   const amongLines = auditedTypedTotals(totals);
   const bill: BillItself = {
     providerName: read("provider", readText),
@@ -81,7 +87,8 @@ export async function readAuditForm(
   }
   const facts = readAuditFacts(texts, today);
   const statesTotals = Object.values(bill.totals).some((amountCents) => amountCents !== null);
-  const linesProblem = isForeign ? "foreignCurrency" : problemOfLines(typed, lines.length, statesTotals);
+  const linesProblem =
+    reading.problem ?? (isForeign ? "foreignCurrency" : problemOfLines(typed, lines.length, statesTotals));
   if (linesProblem === null && Object.keys(problems).length === 0 && facts.outcome === "read") {
     return { outcome: "read", bill, facts: facts.facts, unread };
   }
@@ -91,6 +98,17 @@ export async function readAuditForm(
     facts: facts.outcome === "invalid" ? facts.problems : {},
     lines: linesProblem,
   };
+}
+
+async function readLines(
+  typed: string,
+  papers: PaperReader,
+  signal: AbortSignal,
+): Promise<{ typed: TypedBill; problem: LinesProblem | null }> {
+  if (typed.length <= MOST_CHARACTERS_HERE) return { typed: await readTypedBill(typed), problem: null };
+  const read = await papers.read("typedBill", typed, { signal });
+  if (read.outcome === "read") return { typed: read.made, problem: null };
+  return { typed: await readTypedBill(""), problem: read.outcome === "refused" ? "tooMuchWork" : "busy" };
 }
 
 const isTooLong = (typed: string) =>

@@ -71,7 +71,7 @@ function refuseSending(received: Exclude<ReceivedParts, "whole">): Refused {
 
 async function readFiles(context: AppLoadContext, request: Request, files: Files): Promise<ReadPair> {
   const { pair: words } = auditPageWords.en;
-  const reader = { reader: context.reader, directory: openHospitalDirectory(context.db) };
+  const reader = { ...context, directory: openHospitalDirectory(context.db) };
   const papers: Evidence[] = [];
   for (const field of pairFields) {
     const file = files[field];

@@ -1,5 +1,6 @@
 import { emptyDirectory } from "#app/domain/bills/read/hospital-directory.ts";
-import { readBill } from "#app/domain/bills/read/read-bill.ts";
+import { type BillPapers, readBill } from "#app/domain/bills/read/read-bill.ts";
+import { understandBill } from "#app/domain/bills/read/understand-bill.ts";
 import { doubtfulFacts, factsToShare } from "#app/domain/bills/sharing/facts-to-share.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import type { LoadAsset, ReaderAsset } from "#app/platform/ocr/in-browser/reader-asset.ts";
@@ -21,6 +22,14 @@ export function answerReadings(openReader: (load: LoadAsset) => DocumentReader):
   });
 }
 
+/** On a device nobody else waits for the process. */
+const readHere: BillPapers = {
+  read: async (_, document, { directory }) => ({
+    outcome: "read",
+    made: await understandBill(document, directory),
+  }),
+};
+
 function tell(message: ReaderMessage): void {
   postMessage(message);
 }
@@ -28,7 +37,7 @@ function tell(message: ReaderMessage): void {
 async function read(reader: DocumentReader, bytes: Uint8Array, name: string): Promise<DeviceReading> {
   try {
     const reading = await readBill(
-      { reader, directory: emptyDirectory },
+      { reader, papers: readHere, directory: emptyDirectory },
       { bytes, name },
       {
         downscale: false,

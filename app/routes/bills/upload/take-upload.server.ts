@@ -4,13 +4,16 @@ import { uploadIdOf } from "#app/domain/bills/sharing/upload-id.server.ts";
 import type { ReadProgress } from "#app/domain/bills/upload-progress.ts";
 import type { SendingRefusalReason } from "#app/domain/bills/upload-refusal.ts";
 import { maxFileBytes } from "#app/domain/bills/upload-rules.ts";
+import type { PaperReader } from "#app/domain/documents/process/paper-reader.ts";
 import type { Admission } from "#app/platform/http/admission.ts";
 import { type ReceivedFile as FileOfForm, receiveFile } from "#app/platform/http/receive-file.server.ts";
 import { statusOfFailure } from "#app/platform/http/tell-database-away.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import type { NotTaken } from "./refusal-reply.server.ts";
 
-export type UploadServices = BillServices & {
+type ReadingServices = BillServices & { papers: PaperReader };
+
+export type UploadServices = ReadingServices & {
   uploads: Admission;
   uploadIdleTimeoutMs: number;
   readingPatienceMs: number;
@@ -26,7 +29,7 @@ interface UploadOptions<Received> {
   downscale: boolean;
   /** What becomes of the file. */
   receive: (
-    services: BillServices,
+    services: ReadingServices,
     file: ReceivedFile,
     options: { downscale: boolean; onProgress: (progress: ReadProgress) => void; signal: AbortSignal },
   ) => Promise<Received>;

@@ -1,21 +1,20 @@
 import type { NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
 import type { ReadPaper } from "#app/domain/bills/kept/read-documents.server.ts";
-import { layOutRows } from "#app/domain/bills/read/layout/lay-out-rows.ts";
+import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import {
   emptyClaim,
   type KeptExplanation,
   MOST_CLAIMS,
 } from "#app/domain/explanations/kept/kept-explanation.ts";
-import { explanationOfRows } from "#app/domain/explanations/read/explanation-of-rows.ts";
 
-/** The explanations of benefits that papers of a plan make, each to be checked by its owner; where none can be read of them, one
- *  to be typed beside their pictures. `givenWithBillId`: the bill that they were added to. */
-export function explanationsOfPapers(
+/** The explanation of benefits that was read of a plan's papers, to be checked by its owner; where no claim could be read, one to
+ *  be typed beside their pictures. `givenWithBillId`: the bill that they were added to. */
+export function explanationOfPapers(
   papers: readonly ReadPaper[],
+  read: Explanation | null,
   givenWithBillId: string | null,
 ): { outcome: "made"; kept: KeptExplanation[] } | Extract<NotKept, { outcome: "not-kept" }> {
-  if (papers.length === 0) return { outcome: "made", kept: [] };
-  const read = explanationOfRows(layOutRows({ pages: papers.flatMap(({ pages }) => pages) }));
+  if (read === null) return { outcome: "made", kept: [] };
   const claimCount = read.claims.length;
   if (claimCount > MOST_CLAIMS) {
     return { outcome: "not-kept", refusal: { reason: "too-many-claims", claimCount } };

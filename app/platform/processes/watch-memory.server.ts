@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
-import type { MemoryReport } from "./ocr-worker-messages.ts";
+import type { MemoryReport } from "./worker-messages.ts";
 
 /** A decoder that is led astray takes about 100 MB more in this time. */
 const LOOK_EVERY_MS = 50;

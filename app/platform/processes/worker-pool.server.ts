@@ -1,7 +1,6 @@
 import type { ChildProcess } from "node:child_process";
-import type { ReadProgress } from "../document-reader.ts";
-import type { MessageToWorker, WorkerMessage } from "./ocr-worker-messages.ts";
 import { watchMemory } from "./watch-memory.server.ts";
+import type { MessageToWorker, WorkerMessage, WorkProgress } from "./worker-messages.ts";
 
 export interface WorkerPoolOptions {
   workers: number;
@@ -16,7 +15,9 @@ export interface WorkerPoolOptions {
 
 export interface RunOptions {
   signal?: AbortSignal | undefined;
-  onProgress?: ((progress: ReadProgress) => void) | undefined;
+  onProgress?: ((progress: WorkProgress) => void) | undefined;
+  /** Answers what the worker asks; what it throws is what `run` rejects with. */
+  answer?: ((question: unknown) => Promise<unknown>) | undefined;
 }
 
 export type RunOutcome<Result> =
@@ -29,7 +30,7 @@ export type RunOutcome<Result> =
   | { outcome: "cancelled" };
 
 export interface WorkerPool<Task, Result> {
-  /** Rejects only when the worker's engines cannot be loaded. */
+  /** Rejects only when the worker's engines cannot be loaded, or what it asks cannot be answered. */
   run(task: Task, options?: RunOptions): Promise<RunOutcome<Result>>;
   close(): Promise<void>;
 }
@@ -39,8 +40,9 @@ interface Job<Task, Result> {
   /** Nobody waits for the result any more. */
   isCancelled: boolean;
   onProgress: RunOptions["onProgress"];
+  answer: RunOptions["answer"];
   settle(outcome: RunOutcome<Result>): void;
-  fail(error: Error): void;
+  fail(error: unknown): void;
 }
 
 interface Seat<Task, Result> {
@@ -131,7 +133,24 @@ export function openWorkerPool<Task, Result>(options: WorkerPoolOptions): Worker
     }
     if (!seat.job || seat.job.isCancelled) return;
     restartTimer(seat, options.stepTimeoutMs);
+    if (message.type === "ask") void answerTo(seat, message);
     if (message.type === "progress") seat.job.onProgress?.(message.progress);
+  }
+
+  async function answerTo(
+    seat: Seat<Task, Result>,
+    { askId, question }: { askId: number; question: unknown },
+  ): Promise<void> {
+    const { worker, job } = seat;
+    try {
+      const answer = await job?.answer?.(question);
+      if (worker && seat.worker === worker) send(worker, { type: "answer", askId, answer });
+    } catch (error) {
+      if (!worker || seat.worker !== worker || seat.job !== job) return;
+      dismissWorker(seat);
+      job?.fail(error);
+      free(seat);
+    }
   }
 
   function finish(seat: Seat<Task, Result>, outcome: RunOutcome<Result>): void {
@@ -140,7 +159,7 @@ export function openWorkerPool<Task, Result>(options: WorkerPoolOptions): Worker
   }
 
   function fail(seat: Seat<Task, Result>, reason: string): void {
-    seat.job?.fail(new Error(`The document reader cannot start: ${reason}`));
+    seat.job?.fail(new Error(`A reading process cannot start: ${reason}`));
     free(seat);
   }
 
@@ -173,7 +192,7 @@ export function openWorkerPool<Task, Result>(options: WorkerPoolOptions): Worker
   }
 
   return {
-    run(task, { signal, onProgress } = {}) {
+    run(task, { signal, onProgress, answer } = {}) {
       if (signal?.aborted || closed) return Promise.resolve({ outcome: "cancelled" });
       const isFull = seats.every((seat) => seat.job) && queue.length >= options.queueLength;
       if (isFull) return Promise.resolve({ outcome: "busy", retryAfterSeconds: retryAfterSeconds() });
@@ -184,6 +203,7 @@ export function openWorkerPool<Task, Result>(options: WorkerPoolOptions): Worker
           task,
           isCancelled: false,
           onProgress,
+          answer,
           settle(outcome) {
             release();
             resolve(outcome);

@@ -1,0 +1,51 @@
+import type { Bill } from "#app/domain/bills/bill.ts";
+import { printsForeignMoney } from "#app/domain/bills/kept/is-foreign-bill.ts";
+import { billOfDocument } from "#app/domain/bills/read/bill-of-document.ts";
+import type { HospitalDirectory } from "#app/domain/bills/read/hospital-directory.ts";
+import { layOutRows } from "#app/domain/bills/read/layout/lay-out-rows.ts";
+import type { Explanation } from "#app/domain/explanations/explanation.ts";
+import { explanationOfRows } from "#app/domain/explanations/read/explanation-of-rows.ts";
+import type { PageText } from "#app/platform/ocr/layout/document-text.ts";
+import { type SaidKind, sortPapers } from "./sort-papers.ts";
+
+/** Papers that were sent together, each by its pages. */
+export interface SentPapers {
+  papers: readonly (readonly PageText[])[];
+  said: SaidKind;
+  /** What their owner insists that they are; null: reading decides. */
+  as: "bill" | "explanation" | null;
+  /** Whether those of a bill make one of their own. */
+  isNewBill: boolean;
+}
+
+/** Papers as what they are, each by its place, and what they say together. */
+export interface UnderstoodPapers {
+  ofBill: number[];
+  ofPlan: number[];
+  /** Null: none was wanted, or none could be read. */
+  bill: Bill | null;
+  /** Whether the bill asks for another money than US dollars. */
+  isForeign: boolean;
+  /** Null: no paper is of a plan. */
+  explanation: Explanation | null;
+}
+
+export async function understandPapers(
+  { papers, said, as, isNewBill }: SentPapers,
+  directory: HospitalDirectory,
+): Promise<UnderstoodPapers> {
+  const placed = papers.map((pages, index) => ({ pages, index }));
+  const { ofBill, ofPlan } =
+    as === null
+      ? sortPapers(placed, said)
+      : { ofBill: as === "bill" ? placed : [], ofPlan: as === "bill" ? [] : placed };
+  const rowsOf = (some: typeof placed) => layOutRows({ pages: some.flatMap(({ pages }) => pages) });
+  const billRows = isNewBill && ofBill.length > 0 ? rowsOf(ofBill) : null;
+  return {
+    ofBill: ofBill.map(({ index }) => index),
+    ofPlan: ofPlan.map(({ index }) => index),
+    bill: billRows && (await billOfDocument(billRows, directory)),
+    isForeign: billRows !== null && printsForeignMoney(billRows),
+    explanation: ofPlan.length > 0 ? explanationOfRows(rowsOf(ofPlan)) : null,
+  };
+}

@@ -1,0 +1,49 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+/** The code of a worker: a TypeScript file beside the module that starts it, which the build makes a program of its own. */
+export interface WorkerCode {
+  /** `import.meta.url` of the module that starts it. */
+  startedBy: string;
+  source: string;
+  built: string;
+}
+
+interface WorkerOptions {
+  /** A program with its arguments that starts the process, such as one that takes its network away; empty: none. */
+  launcher?: readonly string[] | undefined;
+  /** Bounds JavaScript objects. */
+  maxHeapMb: number;
+}
+
+/** For glibc, which else gives each of Node's threads a heap of its own: 90 MB more, and no faster. */
+const ONE_NATIVE_HEAP = { MALLOC_ARENA_MAX: "1" };
+
+/** Starts a process that answers messages. A process rather than a thread: native code that fails, or a computation that is
+ *  ended before its end, takes its whole process down, and that is not the server's. */
+export function startWorker(code: WorkerCode, { launcher = [], maxHeapMb }: WorkerOptions): ChildProcess {
+  const { path, execArgv } = locate(code);
+  const [program = process.execPath, ...before] = [...launcher, process.execPath];
+  return fork(path, {
+    execPath: program,
+    execArgv: [...before, ...execArgv, `--max-old-space-size=${maxHeapMb}`],
+    env: { ...process.env, ...ONE_NATIVE_HEAP },
+    serialization: "advanced",
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+}
+
+/** Finds the code: beside its starter while that is TypeScript source, which tsx loads; in the built server beside the server
+ *  itself, one folder up where the build put the starter into a chunk. A server's own flags are not for its workers. */
+function locate({ startedBy, source, built }: WorkerCode): { path: string; execArgv: string[] } {
+  const pathOf = (name: string) => fileURLToPath(new URL(name, startedBy));
+  if (startedBy.endsWith(".ts")) {
+    const tsx = createRequire(import.meta.url).resolve("tsx");
+    return { path: pathOf(source), execArgv: ["--import", pathToFileURL(tsx).href] };
+  }
+  const path = [built, `../${built}`].map(pathOf).find((place) => existsSync(place));
+  if (!path) throw new Error(`${built} is missing beside the built server`);
+  return { path, execArgv: [] };
+}
