@@ -44,7 +44,8 @@ export function sayFileProblem(language: Language, problem: FileProblem): string
         text: problem.text,
       });
     case "cut-off":
-      return problems["cut-off"];
+    case "more-problems":
+      return problems[problem.kind];
   }
 }
 

@@ -1,5 +1,6 @@
 import { type ParsedJson, parseJson } from "#app/platform/http/receive-json.server.ts";
 import { readFhir } from "./fhir/read-fhir.ts";
+import { MOST_CLAIMS } from "./kept/kept-explanation.ts";
 import type { ReadStructured, StructuredRefusal } from "./structured-file.ts";
 import { read835 } from "./x12/read-835.ts";
 
@@ -7,6 +8,14 @@ import { read835 } from "./x12/read-835.ts";
 const MAX_BYTES = 10_000_000;
 const FHIR_LIMITS = { maxBytes: MAX_BYTES, maxDepth: 40, maxItems: 400_000 };
 const FIRST_BYTES = 200;
+/** Of NDJSON. */
+const MAX_RESOURCES = 20_000;
+/** Of claims, adjustments and remarks, of services as many as a bill may have: an account keeps no more of one file, and `/audit.json`
+ *  takes no more either. */
+const MAX_SERVICES = 5_000;
+const MAX_REASONS = 20_000;
+const MAX_PROBLEMS = 20;
+const MAX_OTHER_AMOUNTS = 100;
 
 /** What a structured file says it is, by how it begins: FHIR JSON, or X12; null: neither, such as a picture or a PDF. */
 export type StructuredKind = "fhir" | "835";
@@ -19,8 +28,13 @@ export function structuredKindOf(bytes: Uint8Array): StructuredKind | null {
   return /^ISA[^A-Za-z0-9\s]/.test(start) ? "835" : null;
 }
 
-/** Reads a file of a plan's patient access or a remittance. Its size, depth and items are counted before it is parsed. */
+/** Reads a file of a plan's patient access or a remittance. Its size, depth and items are counted before it is parsed, and what was
+ *  read of it has its limits, too: whoever takes it further may rely on them. */
 export function readStructuredFile(bytes: Uint8Array, kind: StructuredKind): ReadStructured {
+  return withinLimits(readWhole(bytes, kind));
+}
+
+function readWhole(bytes: Uint8Array, kind: StructuredKind): ReadStructured {
   if (bytes.byteLength > MAX_BYTES) return refused("too-large");
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (kind === "835") return read835(buffer.toString("utf8"));
@@ -37,6 +51,7 @@ function readLines(buffer: Buffer): ReadStructured {
     .map((line) => line.trim())
     .filter(Boolean);
   if (lines.length < 2) return refused("not-json");
+  if (lines.length > MAX_RESOURCES) return refused("too-many-items");
   const resources: unknown[] = [];
   for (const line of lines) {
     const parsed: ParsedJson = parseJson(Buffer.from(line), FHIR_LIMITS);
@@ -44,6 +59,27 @@ function readLines(buffer: Buffer): ReadStructured {
     resources.push(parsed.value);
   }
   return readFhir(resources);
+}
+
+/** Of problems and other amounts the first are told; a file with too many claims is refused, since what is left out would be
+ *  missing where a bill is held against it. */
+function withinLimits(read: ReadStructured): ReadStructured {
+  if (read.outcome === "refused") return read;
+  const claims = read.explanations.flatMap((explanation) => explanation.claims);
+  const lines = claims.flatMap((claim) => claim.lines);
+  const reasons = [...claims, ...lines].reduce(
+    (count, { adjustments, remarkCodes }) => count + adjustments.length + (remarkCodes?.length ?? 0),
+    0,
+  );
+  if (claims.length > MOST_CLAIMS || lines.length > MAX_SERVICES || reasons > MAX_REASONS) {
+    return refused("too-many-claims");
+  }
+  const told = read.problems.slice(0, MAX_PROBLEMS);
+  return {
+    ...read,
+    problems: read.problems.length > MAX_PROBLEMS ? [...told, { kind: "more-problems" }] : told,
+    others: read.others.slice(0, MAX_OTHER_AMOUNTS),
+  };
 }
 
 function refused(reason: StructuredRefusal): ReadStructured {

@@ -21,7 +21,9 @@ export type FileProblem =
   /** The file ends in the middle; what was begun last is left out. */
   | { kind: "cut-off" }
   /** What the plan paid or took back besides claims (X12 PLB). */
-  | { kind: "provider-adjustment"; text: string; cents: number };
+  | { kind: "provider-adjustment"; text: string; cents: number }
+  /** There are more than are told. */
+  | { kind: "more-problems" };
 
 /** An amount under the payer's own name, which is no column of an explanation. */
 export interface OtherAmount {

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/multipart-parser";
 import { multipartBoundary } from "./multipart-boundary.server.ts";
 import { readBlocks } from "./read-blocks.ts";
+import { MAX_FIELD_CHARACTERS } from "./receive-form.server.ts";
 
 export interface PartLimits {
   maxFileBytes: number;
@@ -28,8 +29,6 @@ export type ReceivedParts =
   | "left";
 
 const MOST_DROPPED_BYTES = 10_000_000;
-/** Of one text field. */
-const MOST_TEXT_BYTES = 100_000;
 
 /** Takes a multipart form part by part while it streams: what is too large is cut off, never buffered. The body waits
  *  while `take` is busy with a part; false ends it. What is left of a body is read to its end where that is near, so that
@@ -86,7 +85,7 @@ async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>, idleTim
 /** Why a part cannot be taken: its headers are not UTF-8, or it is a text field that is too long or not UTF-8. */
 function findFault(part: MultipartPart): "malformed" | "form-too-large" | null {
   try {
-    if (part.isText && part.size > MOST_TEXT_BYTES) return "form-too-large";
+    if (part.isText && part.size > MAX_FIELD_CHARACTERS) return "form-too-large";
     if (part.isText) void part.text;
     return null;
   } catch (error) {

@@ -1,20 +1,33 @@
-import { receiveForm } from "./receive-form.server.ts";
+import { MAX_FIELD_CHARACTERS, receiveForm } from "./receive-form.server.ts";
 
 /** The text fields of a form as they were sent, the first of each name. */
 export type SentFields = Readonly<Record<string, string>>;
 
+/** What a form says of itself that has longer fields than others. */
+export interface LongForm {
+  maxBytes: number;
+  /** Characters that those fields may have, by their names. */
+  fields: Readonly<Record<string, number>>;
+}
+
 /** Room for texts that are several times too long, so that they come back to be shortened. */
-const MOST_FORM_BYTES = 100_000;
+const SHORT_FORM: LongForm = { maxBytes: 100_000, fields: {} };
 
 /**
  * The one way in which a route takes a form of text fields. Throws a Response, which the error page puts into words: 400
- * for what is no such form (another content type, a file in place of a text, a body cut off), 413 for one of more than
- * `maxBytes` or of more fields than any form has.
+ * for what is no such form (another content type, a file in place of a text, a body cut off), 413 for one with a field of
+ * more than `MAX_FIELD_CHARACTERS`, of more bytes, or of more fields than any form has.
  */
-export async function takeSubmission(request: Request, maxBytes = MOST_FORM_BYTES): Promise<SentFields> {
-  const received = await receiveForm(request, maxBytes);
+export async function takeSubmission(request: Request, form = SHORT_FORM): Promise<SentFields> {
+  const received = await receiveForm(request, form.maxBytes);
   if (received.outcome === "too-large") throw new Response(null, { status: 413 });
   if (received.outcome === "malformed") throw notThisForm();
+  for (const [name, text] of received.fields) {
+    const isLong = Object.hasOwn(form.fields, name);
+    if (text.length > ((isLong ? form.fields[name] : undefined) ?? MAX_FIELD_CHARACTERS)) {
+      throw new Response(null, { status: 413 });
+    }
+  }
   return Object.fromEntries(received.fields);
 }
 

@@ -73,13 +73,14 @@ export function accountAction<Reply>(
   };
 }
 
-const MOST_UNSENT_BYTES = 1_000_000;
+/** The longest field is the body of a letter. */
+const ANY_FORM = { maxBytes: 1_000_000, fields: { body: 1_000_000 } };
 
 /** While the database is away nobody is admitted: what was typed goes along, to be sent again. */
 async function giveBack({ context, request }: ActionFunctionArgs, error: unknown): Promise<never> {
   const isText = request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded");
   if (isText && statusOfFailure(error) === 503) {
-    keepUnsent(context.form, await takeSubmission(request, MOST_UNSENT_BYTES));
+    keepUnsent(context.form, await takeSubmission(request, ANY_FORM));
   }
   throw error;
 }

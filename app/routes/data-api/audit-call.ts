@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { auditReply } from "#app/content/audit-reply.server.ts";
 import { planMatchesReply } from "#app/content/plan-matches-reply.server.ts";
 import { sayStructuredRefusal } from "#app/content/words/say-plan-file.ts";
@@ -6,7 +6,6 @@ import { addBilledHospital } from "#app/domain/audits/add-billed-hospital.server
 import { matchPlanClaims } from "#app/domain/audits/match-plan-claims.ts";
 import { lookUpAndAudit } from "#app/domain/audits/run-audit.server.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
-import { readFhir } from "#app/domain/explanations/fhir/read-fhir.ts";
 import { POSSIBLE_MATCH } from "#app/domain/explanations/matching/match-explanations.ts";
 import type { ReadStructured } from "#app/domain/explanations/structured-file.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
@@ -39,7 +38,11 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     return jsonError(400, "hospital_id is no hospital of ours. /hospital_search finds hospitals.");
   }
   const hospital = found?.hospital ?? null;
-  const sent = explanationsSent(read.request);
+  const sent = await explanationsSent(read.request, context, request.signal);
+  if (sent.outcome === "busy") {
+    const headers = { "Retry-After": String(sent.retryAfterSeconds) };
+    return jsonError(503, "Many documents are being read right now. Send it again later.", { headers });
+  }
   if (sent.outcome === "refused") return jsonError(400, `fhir: ${sayStructuredRefusal("en", sent.reason)}`);
   const named = await addBilledHospital(context.db, auditedBillOfRequest(read.request), hospital);
   const subject = { bill: named, hospitalNames: hospital ? [hospital.name] : [] };
@@ -55,11 +58,19 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 }
 
 /** What the body says of the plan's decisions: typed ones first. */
-function explanationsSent({ explanations, fhir }: AuditRequest): ReadStructured {
+async function explanationsSent(
+  { explanations, fhir }: AuditRequest,
+  { papers }: AppLoadContext,
+  signal: AbortSignal,
+): Promise<ReadStructured | { outcome: "busy"; retryAfterSeconds: number }> {
   const typed = (explanations ?? []).map(explanationOfRequest);
   if (fhir === null) return { outcome: "read", explanations: typed, problems: [], others: [] };
-  const read = readFhir(fhir);
-  return read.outcome === "read" ? { ...read, explanations: [...typed, ...read.explanations] } : read;
+  const bytes = Buffer.from(JSON.stringify(fhir));
+  const read = await papers.read("claims", { bytes, kind: "fhir" }, { signal });
+  if (read.outcome === "busy") return read;
+  if (read.outcome !== "read") return { outcome: "refused", reason: "too-long-to-read", found: null };
+  const { made } = read;
+  return made.outcome === "read" ? { ...made, explanations: [...typed, ...made.explanations] } : made;
 }
 
 function refuseBody(outcome: Exclude<ReceivedJson["outcome"], "received">): Response {

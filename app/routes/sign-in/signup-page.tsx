@@ -38,12 +38,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Room for a bill that goes along. */
-const MOST_SIGN_UP_BYTES = MOST_CARRIED_CHARACTERS + 100_000;
+/** A bill may go along. */
+const SIGN_UP_FORM = {
+  maxBytes: MOST_CARRIED_CHARACTERS + 100_000,
+  fields: { carried: MOST_CARRIED_CHARACTERS },
+};
 
 /** Takes a sign-up, or a bill to go along with one. Its answer is the same whether the address has an account or not. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const fields = await takeSubmission(request, MOST_SIGN_UP_BYTES);
+  const fields = await takeSubmission(request, SIGN_UP_FORM);
   if (fields.intent === "carry") return { initialValue: { carried: fields.carried ?? "" } };
   const words = signInWords.en;
   return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {

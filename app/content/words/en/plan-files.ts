@@ -28,6 +28,7 @@ const problems = {
   "unresolved-reference": "{where}: it names {text}, which isn’t in the file.",
   "withdrawn-claim": "{where}: the plan withdrew it, so we left it out.",
   "cut-off": "The file ends in the middle. We read the claims before that; ask for the whole file.",
+  "more-problems": "These are the first 20 problems; there may be more.",
   "provider-adjustment":
     "Besides the claims, {amount} was taken from the provider’s payment ({text}); below zero, it was added.",
 } as const satisfies Record<FileProblem["kind"], string>;

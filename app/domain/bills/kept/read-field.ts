@@ -25,6 +25,8 @@ export type FieldProblem =
 export type ReadField<Value> = { value: Value } | { problem: FieldProblem };
 
 const LONGEST_TEXT = 200;
+/** Of a day, an amount, a code, modifiers and units. */
+const LONGEST_VALUE = 60;
 /** $100 million: more than any bill. */
 const MOST_CENTS = 10_000_000_000;
 const MOST_UNITS = 1_000_000;
@@ -36,7 +38,7 @@ export function readText(typed: string): ReadField<string> {
 
 /** An ISO day; as people in the US write it, too: 3/1/2026. `today`: an ISO day. */
 export function readDay(typed: string, today: string): ReadField<string> {
-  const day = typedDay(typed);
+  const day = typed.length > LONGEST_VALUE ? null : typedDay(typed);
   if (day === null) return { problem: "date-invalid" };
   if (day < EARLIEST_DAY) return { problem: "date-too-early" };
   return day > today ? { problem: "date-in-future" } : { value: day };
@@ -44,7 +46,7 @@ export function readDay(typed: string, today: string): ReadField<string> {
 
 /** Whole cents; of another currency than dollars nothing is read. */
 export function readAmount(typed: string): ReadField<number> {
-  if (isForeignAmount(typed)) return { problem: "amount-invalid" };
+  if (typed.length > LONGEST_VALUE || isForeignAmount(typed)) return { problem: "amount-invalid" };
   const amountCents = parseAmount(typed);
   if (amountCents === null) {
     return { problem: /^\$?[\d,]{9,}(\.\d*)?$/.test(typed) ? "amount-too-large" : "amount-invalid" };
@@ -73,12 +75,14 @@ export function readUnits(typed: string): ReadField<number> {
 
 /** A code in its one spelling. Without a type it is a procedure's where it has the shape of one, else the hospital's own. */
 export function readCode(typedType: string, typed: string): ReadField<ServiceCode> {
+  if (typed.length > LONGEST_VALUE) return { problem: "code-invalid" };
   const type = isCodeType(typedType) ? typedType : (procedureCodeShape(typed.toUpperCase()) ?? "LOCAL");
   const code = normaliseCode(type, typed);
   return code ? { value: code } : { problem: "code-invalid" };
 }
 
 export function readModifiers(typed: string): ReadField<string[]> {
+  if (typed.length > LONGEST_VALUE) return { problem: "modifiers-invalid" };
   const modifiers = typed
     .toUpperCase()
     .split(/[\s,;]+/)

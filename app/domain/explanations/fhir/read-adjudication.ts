@@ -62,8 +62,9 @@ function readReason(
   { adjustments, remarkCodes }: Pick<Adjudicated, "adjustments" | "remarkCodes">,
 ): void {
   for (const { system, code } of codingsOf(reason)) {
-    if (REASON_SYSTEM.test(system)) adjustments.push({ group: null, reasonCode: code, amountCents: 0 });
-    if (REMARK_SYSTEM.test(system)) remarkCodes.push(code);
+    if (REASON_SYSTEM.test(system))
+      adjustments.push({ group: null, reasonCode: code.slice(0, 5), amountCents: 0 });
+    if (REMARK_SYSTEM.test(system)) remarkCodes.push(code.slice(0, 10));
   }
 }
 

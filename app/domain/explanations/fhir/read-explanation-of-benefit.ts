@@ -24,6 +24,8 @@ export interface ReadBenefit {
   others: OtherAmount[];
 }
 
+/** Other claims that one is related to. */
+const MAX_RELATED = 20;
 const SUBMITTER_NUMBERS = new Set(["uc", "clm_id", "clm_cntl_num", "claim"]);
 
 /** Reads a resource by what is in it, whatever profile it names. */
@@ -124,7 +126,7 @@ function claimNumberOf(eob: FhirObject): string | null {
 }
 
 function replacedNumberOf(eob: FhirObject, resources: FhirResources): string | null {
-  for (const related of objectsOf(eob.related)) {
+  for (const related of objectsOf(eob.related).slice(0, MAX_RELATED)) {
     const kinds = codingsOf(related.relationship).map(({ code }) => code.toLowerCase());
     if (!kinds.some((kind) => kind === "prior" || kind === "replaces")) continue;
     const reference = textOf(objectOf(related.reference)?.value);

@@ -7,6 +7,11 @@ export interface FhirResources {
   resolve(reference: unknown, within: FhirObject): FhirObject | null;
 }
 
+/** Resources inside a claim: its plan, patient, providers and coverage. */
+const MAX_CONTAINED = 100;
+/** Given names of a person, and what stands behind the last one. */
+const MAX_NAME_PARTS = 10;
+
 /** `entries`: resources with the address under which a bundle has them. */
 export function openResources(
   entries: readonly { fullUrl: string | null; resource: FhirObject }[],
@@ -23,7 +28,8 @@ export function openResources(
       const address = textOf(objectOf(reference)?.reference);
       if (address === null) return null;
       if (address.startsWith("#")) {
-        return objectsOf(within.contained).find(({ id }) => `#${textOf(id)}` === address) ?? null;
+        const contained = objectsOf(within.contained).slice(0, MAX_CONTAINED);
+        return contained.find(({ id }) => `#${textOf(id)}` === address) ?? null;
       }
       const relative = /[A-Z][A-Za-z]+\/[^/]+(?=$|\/_history)/.exec(address)?.[0];
       return byAddress.get(address) ?? (relative ? (byAddress.get(relative) ?? null) : null);
@@ -38,7 +44,8 @@ export function nameOfResource(resource: FhirObject): string | null {
   if (plain !== null) return plain;
   const [human] = objectsOf(name);
   if (!human) return null;
-  const given = Array.isArray(human.given) ? human.given.flatMap((one) => textOf(one) ?? []) : [];
-  const suffix = Array.isArray(human.suffix) ? human.suffix.flatMap((one) => textOf(one) ?? []) : [];
+  const partsOf = (list: unknown) =>
+    Array.isArray(list) ? list.slice(0, MAX_NAME_PARTS).flatMap((one) => textOf(one) ?? []) : [];
+  const [given, suffix] = [partsOf(human.given), partsOf(human.suffix)];
   return textOf(human.text) ?? textOf([...given, textOf(human.family) ?? "", ...suffix].join(" "));
 }

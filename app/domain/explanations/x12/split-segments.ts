@@ -10,8 +10,10 @@ export type SplitSegments =
 /** An interchange header has 16 elements of fixed width: 105 characters and the segment's end. */
 const HEADER_LENGTH = 106;
 const HEADER_ELEMENTS = 16;
-/** Some 20,000 services. */
-const MOST_SEGMENTS = 200_000;
+/** Some 5,000 services. */
+const MOST_SEGMENTS = 50_000;
+/** The longest segments of an 835 have some 200 characters; the rest of a longer one is left unread. */
+const MAX_SEGMENT_CHARACTERS = 2_000;
 
 /** Splits an X12 interchange by the separators that its header (ISA) names. Nothing of it is executed or looked up. */
 export function splitSegments(text: string): SplitSegments {
@@ -30,7 +32,7 @@ export function splitSegments(text: string): SplitSegments {
   while (at < interchange.length) {
     const next = interchange.indexOf(end, at);
     if (next < 0) break;
-    const segment = interchange.slice(at, next).trim();
+    const segment = interchange.slice(at, Math.min(next, at + MAX_SEGMENT_CHARACTERS)).trim();
     if (segment !== "") segments.push(segment.split(element));
     if (segments.length > MOST_SEGMENTS) return { outcome: "too-many" };
     at = next + 1;

@@ -33,7 +33,7 @@ import { LetterVersions } from "./letter-versions.tsx";
 import { saveLetter } from "./save-letter.server.ts";
 
 /** So that a letter twenty times too long comes back to be shortened. */
-const MOST_FORM_BYTES = 1_500_000;
+const LETTER_FORM = { maxBytes: 1_500_000, fields: { body: 1_000_000 } };
 
 export const meta = accountMeta(appealLetterWords.en);
 
@@ -62,7 +62,7 @@ export const loader = accountLoader("file-appeals", async (args) => {
 /** Keeps another version. */
 export const action = accountAction("file-appeals", async (args) => {
   const { request, context, access } = args;
-  const fields = await takeSubmission(request, MOST_FORM_BYTES);
+  const fields = await takeSubmission(request, LETTER_FORM);
   return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
     const { found } = await findLetter(args);
     return saveLetter(context, access, { found, fields });

@@ -7,7 +7,7 @@ import { moneyOfAudited, moneyPicture } from "#app/domain/audits/plan/money-pict
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { readTextsOf } from "./audit-fields.ts";
-import { type AuditOfForm, auditForm, auditRead, MOST_FORM_BYTES } from "./audit-form-sent.server.ts";
+import { AUDIT_FORM, type AuditOfForm, auditForm, auditRead } from "./audit-form-sent.server.ts";
 import { readUpload } from "./audit-upload.server.ts";
 import { letterOfAudit } from "./letter-of-audit.ts";
 import { sealPlan } from "./plan-in-form.server.ts";
@@ -18,7 +18,7 @@ import { isLookedThrough, tellStory } from "./tell-story.ts";
 /** A multipart form is a bill to be read; any other is the bill as it was typed or corrected. Both are audited at once. */
 export async function answerAuditForm(context: AppLoadContext, request: Request) {
   if (!request.headers.get("Content-Type")?.startsWith("multipart/")) {
-    const texts = await takeSubmission(request, MOST_FORM_BYTES);
+    const texts = await takeSubmission(request, AUDIT_FORM);
     return answerTo(context, texts, await auditForm(context, texts, request.signal), { isFromFile: false });
   }
   const isPair = new URL(request.url).searchParams.get("with") === "explanation";

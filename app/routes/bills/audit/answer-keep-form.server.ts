@@ -6,7 +6,7 @@ import { keepCarriedBill } from "#app/domain/cases/carried/keep-carried-bill.ser
 import { openCarriedBill, sealCarriedBill } from "#app/domain/cases/carried/sealed-carried-bill.server.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { readSessionToken } from "#app/platform/session/session-cookie.server.ts";
-import { findBillOfForm, MOST_FORM_BYTES } from "./audit-form-sent.server.ts";
+import { AUDIT_FORM, findBillOfForm } from "./audit-form-sent.server.ts";
 import { isLookedThrough } from "./tell-story.ts";
 
 /** Why a bill cannot be kept: its form can't be right, it has too many lines, or the page that carries it is none of ours. */
@@ -17,7 +17,7 @@ type Carried = { outcome: "carried"; carried: CarriedBill; sealed: string } | { 
 /** Takes the form of a bill that was audited, or the same bill sealed, into the account of who is signed in, and leads to its story.
  *  Signed out, the page carries it sealed, and nothing is stored. */
 export async function answerKeepForm(context: AppLoadContext, request: Request) {
-  const fields = await takeSubmission(request, MOST_FORM_BYTES);
+  const fields = await takeSubmission(request, AUDIT_FORM);
   const carrying =
     fields.carried === undefined
       ? await carryForm(context, fields, request.signal)

@@ -7,6 +7,7 @@ import { matchableBillOf } from "#app/domain/audits/match-plan-claims.ts";
 import { type PlanClaim, planClaimOf } from "#app/domain/audits/plan-claim.ts";
 import type { AuditFacts } from "#app/domain/audits/read-audit-facts.ts";
 import { type RunAudit, runAudit } from "#app/domain/audits/run-audit.server.ts";
+import { MOST_CARRIED_CHARACTERS } from "#app/domain/cases/carried/sealed-carried-bill.server.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import type { ConfirmedClaim } from "#app/domain/explanations/kept/claims-of-bill.server.ts";
@@ -15,6 +16,7 @@ import {
   matchExplanations,
   SURE_MATCH,
 } from "#app/domain/explanations/matching/match-explanations.ts";
+import type { LongForm } from "#app/platform/http/take-submission.server.ts";
 import { type AuditedHospital, findAuditedHospital } from "./find-audited-hospital.server.ts";
 import { openPlan } from "./plan-in-form.server.ts";
 import { type ReadAuditForm, readAuditForm } from "./read-audit-form.server.ts";
@@ -43,8 +45,11 @@ export interface PlanInAudit {
   claims: readonly ConfirmedClaim[];
 }
 
-/** Room for 5,000 lines, and for what a plan decided. */
-export const MOST_FORM_BYTES = 4_000_000;
+/** Room for 5,000 lines, twice over so that more come back to be shortened, and for what a plan decided. */
+export const AUDIT_FORM: LongForm = {
+  maxBytes: 4_000_000,
+  fields: { lines: 600_000, plan: 1_500_000, carried: MOST_CARRIED_CHARACTERS },
+};
 
 /** Audits the bill that a form's texts say. */
 export async function auditForm(

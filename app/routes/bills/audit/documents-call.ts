@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { documentsReply } from "#app/content/documents-reply.server.ts";
 import { sayStructuredRefusal } from "#app/content/words/say-plan-file.ts";
+import { MOST_AUDITED_LINES } from "#app/domain/audits/audited-bill.ts";
 import { auditEvidence } from "#app/domain/audits/documents/audit-evidence.server.ts";
 import {
   type Evidence,
@@ -96,13 +97,22 @@ async function readAndAudit(
     const evidence = read.outcome === "read" ? read : null;
     files.push({ name: shownName(name), evidence, error: errorOf(read) });
   }
-  const audited = await auditEvidence(
-    context,
-    files.map(({ evidence }) => evidence),
-  );
+  const evidence = files.map((file) => file.evidence);
+  if (isTooMuch(evidence)) {
+    return jsonError(413, "The files together have more than 5,000 charges or services. Send fewer.");
+  }
+  const audited = await auditEvidence(context, evidence);
   return Response.json(documentsReply(files, audited, easternDay(context.clock.now())), {
     headers: { "Cache-Control": caching.neverAndPrivate },
   });
+}
+
+/** As much as one bill may have, of charges and of what plans decided. */
+function isTooMuch(files: readonly (Evidence | null)[]): boolean {
+  const charges = files.flatMap((file) => file?.bill?.lines ?? []);
+  const claims = files.flatMap((file) => file?.explanations ?? []).flatMap(({ claims }) => claims);
+  const services = claims.reduce((count, { lines }) => count + 1 + lines.length, 0);
+  return Math.max(charges.length, services) > MOST_AUDITED_LINES;
 }
 
 function errorOf(read: EvidenceReading): string | null {

@@ -7,7 +7,7 @@ import { caching } from "#app/platform/http/caching.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { isCsvAsked, tableFile } from "#app/platform/http/table-file.server.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
-import { auditForm, MOST_FORM_BYTES } from "./audit-form-sent.server.ts";
+import { AUDIT_FORM, auditForm } from "./audit-form-sent.server.ts";
 import { letterOfAudit } from "./letter-of-audit.ts";
 
 export function loader(): Response {
@@ -18,7 +18,7 @@ export function loader(): Response {
  *  POST /audit.json answers; letter.txt: the letter that asks for what was found. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== "POST") return loader();
-  const audited = await auditForm(context, await takeSubmission(request, MOST_FORM_BYTES), request.signal);
+  const audited = await auditForm(context, await takeSubmission(request, AUDIT_FORM), request.signal);
   if (audited.outcome === "invalid") {
     return jsonError(422, "The form has no bill to check. /audit says what to mend.");
   }

@@ -7,19 +7,40 @@ import { findSideColumn, partBySideColumn } from "./side-column.ts";
 const CELL_GAP_IN_GLYPHS = 1.9;
 const CELL_GAP_IN_HEIGHTS = 0.9;
 
-/** The rows of a document, page by page and from top to bottom. */
+/** No printed line has so many words; a longer one of a PDF is taken for several. */
+export const MAX_ROW_WORDS = 120;
+/** Twice as many as 25 pages of small print have; further ones are left unread, as further pages are. */
+export const MAX_ROWS = 5_000;
+/** Of one word; the rest of a longer one is left unread. */
+const MAX_WORD_CHARACTERS = 200;
+
+/** The rows of a document, page by page and from top to bottom, the first `MAX_ROWS` of them. */
 export function layOutRows(document: DocumentText): Row[] {
   const rows = document.pages.flatMap((page, pageIndex) =>
-    linesOf(page).map((words) => toRow(joinSplitDates(joinSpacedLetters(words)), page, pageIndex)),
+    linesOf(page)
+      .flatMap(withoutLongLines)
+      .map((words) => toRow(joinSplitDates(joinSpacedLetters(words)), page, pageIndex)),
   );
-  return numberRows(rows);
+  return numberRows(rows.slice(0, MAX_ROWS));
+}
+
+function withoutLongLines(words: Word[]): Word[][] {
+  if (words.length <= MAX_ROW_WORDS) return [words];
+  const parts = Math.ceil(words.length / MAX_ROW_WORDS);
+  return Array.from({ length: parts }, (_, at) => words.slice(at * MAX_ROW_WORDS, (at + 1) * MAX_ROW_WORDS));
 }
 
 function linesOf(page: PageText): Word[][] {
-  const words = page.words.flatMap(splitGluedWord);
+  const words = page.words.map(withoutLongText).flatMap(splitGluedWord);
   const lines = groupIntoLines(words);
   const column = findSideColumn(lines, page);
   return column ? partBySideColumn(words, column).flatMap(groupIntoLines) : lines;
+}
+
+function withoutLongText(word: Word): Word {
+  return word.text.length > MAX_WORD_CHARACTERS
+    ? { ...word, text: word.text.slice(0, MAX_WORD_CHARACTERS) }
+    : word;
 }
 
 interface Line {
