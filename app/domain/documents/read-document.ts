@@ -3,6 +3,7 @@ import type { HospitalDirectory } from "#app/domain/bills/read/hospital-director
 import { type FileReadingOptions, readFile } from "#app/domain/bills/read/read-file.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
+import { packPages } from "#app/platform/ocr/layout/packed-pages.ts";
 import type { PaperReader } from "./process/paper-reader.ts";
 import type { DocumentContent } from "./understand-document.ts";
 
@@ -30,7 +31,10 @@ export async function readDocument(
 ): Promise<DocumentReading> {
   const read = await readFile(reader, file, options);
   if (read.outcome !== "read") return read;
-  const understood = await papers.read("document", read.document, { directory, signal: options.signal });
+  const understood = await papers.read("document", packPages(read.document), {
+    directory,
+    signal: options.signal,
+  });
   if (understood.outcome !== "read") return understood;
   if (understood.made.kind === "other" && isIllegible(read.document)) {
     return { outcome: "refused", reason: "illegible" };

@@ -10,6 +10,8 @@ import type { KeepRefusal, NotKept } from "./keep-refusal.ts";
 import type { KeptDocument, KeptPage } from "./kept-bill.ts";
 import type { StoredFile } from "./take-bill-file.server.ts";
 
+/** Of all files together, as many as two dense bills of 25 pages have; further ones are left unread. */
+const MAX_WORDS = 40_000;
 /** Legible, small print too: about 110 dpi of a letter page. */
 const PICTURE = { maxPages: 25, maxSidePx: 1200, quality: 0.6 };
 
@@ -46,6 +48,7 @@ export async function readDocuments(
   const pageCount = files.reduce((sum, file) => sum + file.pageCount, 0);
   const papers: ReadPaper[] = [];
   let pagesBefore = 0;
+  let wordsLeft = MAX_WORDS;
   for (const [index, file] of files.entries()) {
     if (file.type === "json" || file.type === "edi") {
       const { fileId, name, type, sizeBytes } = file;
@@ -66,7 +69,11 @@ export async function readDocuments(
       return { outcome: "not-kept", refusal: refusalOf(read, index + 1) };
     }
     if (read.outcome === "busy" || read.outcome === "cancelled") return read;
-    const texts = read.outcome === "read" ? read.document.pages : [];
+    const texts = (read.outcome === "read" ? read.document.pages : []).map((page) => {
+      const words = page.words.slice(0, wordsLeft);
+      wordsLeft -= words.length;
+      return { ...page, words };
+    });
     const pictures = read.outcome === "read" ? read.pictures : [];
     const kept: KeptPage[] = [];
     for (const [at, picture] of pictures.entries()) {

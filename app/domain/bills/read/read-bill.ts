@@ -1,5 +1,5 @@
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
-import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
+import { type PackedPage, packPages } from "#app/platform/ocr/layout/packed-pages.ts";
 import type { Bill } from "../bill.ts";
 import type { BillFile, FileNotRead } from "./check-file.ts";
 import type { HospitalDirectory } from "./hospital-directory.ts";
@@ -19,7 +19,7 @@ export type BillReading =
 export interface BillPapers {
   read(
     kind: "bill",
-    document: DocumentText,
+    pages: PackedPage[],
     options: { directory: HospitalDirectory; signal: AbortSignal },
   ): Promise<{ outcome: "read"; made: UnderstoodBill } | FileNotRead>;
 }
@@ -47,7 +47,10 @@ export async function readBill(
 ): Promise<BillReading> {
   const read = await readFile(reader, file, { ...options, picture: picture ? PICTURE : null });
   if (read.outcome !== "read") return read;
-  const understood = await papers.read("bill", read.document, { directory, signal: options.signal });
+  const understood = await papers.read("bill", packPages(read.document), {
+    directory,
+    signal: options.signal,
+  });
   if (understood.outcome !== "read") return understood;
   const { made } = understood;
   return made.outcome === "refused"

@@ -4,6 +4,7 @@ import { openHospitalDirectory } from "#app/domain/bills/open-hospital-directory
 import type { BillOrder } from "#app/domain/bills/waiting/waiting-bill.ts";
 import { unreadExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { packPages } from "#app/platform/ocr/layout/packed-pages.ts";
 import type { PaperReader } from "../process/paper-reader.ts";
 import type { SentPapers, UnderstoodPapers } from "./understand-papers.ts";
 
@@ -32,7 +33,8 @@ export async function sortOrder(
     as: order.as ?? null,
     isNewBill: isNewBill(order),
   };
-  const read = await reader.read("papers", sent, { directory: openHospitalDirectory(db), signal });
+  const packed = { ...sent, papers: papers.map((paper) => packPages(paper)) };
+  const read = await reader.read("papers", packed, { directory: openHospitalDirectory(db), signal });
   if (read.outcome === "busy" || read.outcome === "cancelled") return read;
   const understood = read.outcome === "read" ? read.made : asSaid(sent);
   const at = (places: readonly number[]) => places.flatMap((place) => papers[place] ?? []);

@@ -5,14 +5,19 @@ import {
   readStructuredFile,
   type StructuredKind,
 } from "#app/domain/explanations/read-structured-file.server.ts";
-import { understandPapers } from "../kept/understand-papers.ts";
+import { type PackedPage, unpackPages } from "#app/platform/ocr/layout/packed-pages.ts";
+import { type SentPapers, understandPapers } from "../kept/understand-papers.ts";
 import { understandDocument } from "../understand-document.ts";
+
+type PackedPapers = Omit<SentPapers, "papers"> & { papers: PackedPage[][] };
 
 /** What is made of papers that strangers send, by what takes its time with them. Each takes and gives plain data. */
 export const paperTasks = {
-  bill: understandBill,
-  document: understandDocument,
-  papers: understandPapers,
+  bill: (pages: PackedPage[], directory: HospitalDirectory) => understandBill(unpackPages(pages), directory),
+  document: (pages: PackedPage[], directory: HospitalDirectory) =>
+    understandDocument(unpackPages(pages), directory),
+  papers: ({ papers, ...sent }: PackedPapers, directory: HospitalDirectory) =>
+    understandPapers({ ...sent, papers: papers.map((pages) => unpackPages(pages).pages) }, directory),
   claims: async ({ bytes, kind }: { bytes: Uint8Array; kind: StructuredKind }) =>
     readStructuredFile(bytes, kind),
   typedBill: (typed: string) => readTypedBill(typed),

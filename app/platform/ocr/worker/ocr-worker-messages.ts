@@ -1,5 +1,6 @@
 import type { PictureRule } from "../draw-picture.ts";
 import type { DownscaleRule } from "../image/downscale-rule.ts";
+import type { PackedPage } from "../layout/packed-pages.ts";
 import type { DocumentOutcome } from "../read-document.ts";
 
 export interface ReadTask {
@@ -23,4 +24,10 @@ export interface DrawTask {
   rule: PictureRule;
 }
 
-export type ReadResult = DocumentOutcome | { outcome: "stopped" } | { outcome: "timed-out" };
+type ReadDocument = Extract<DocumentOutcome, { outcome: "read" }>;
+
+export type ReadResult =
+  | (Omit<ReadDocument, "document"> & { packed: PackedPage[] })
+  | Exclude<DocumentOutcome, ReadDocument>
+  | { outcome: "stopped" }
+  | { outcome: "timed-out" };

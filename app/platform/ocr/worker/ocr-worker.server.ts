@@ -5,10 +5,11 @@ import { drawDocument } from "../draw-document.ts";
 import { decodeImagePage } from "../image/decode-image.server.ts";
 import { downscaleImage } from "../image/downscale-image.server.ts";
 import { encodeJpeg } from "../image/encode-jpeg.server.ts";
+import { packPages } from "../layout/packed-pages.ts";
 import { countPdfPages } from "../pdf/count-pdf-pages.ts";
 import { loadPdfium } from "../pdf/load-pdfium.server.ts";
-import { readDocument } from "../read-document.ts";
-import type { CountTask, DrawTask, ReadTask } from "./ocr-worker-messages.ts";
+import { type DocumentOutcome, readDocument } from "../read-document.ts";
+import type { CountTask, DrawTask, ReadResult, ReadTask } from "./ocr-worker-messages.ts";
 import { once } from "./once.ts";
 import { openReadingEngines } from "./open-reading-engines.server.ts";
 
@@ -80,11 +81,17 @@ async function read({ bytes, maxPages, maxCpuMs, downscale, picture }: ReadTask)
         if ((user + system) / 1000 > maxCpuMs) throw new TooMuchWork();
       },
     });
-    send({ type: "done", result });
+    send({ type: "done", result: packed(result) });
   } catch (error) {
     // A document may make an engine fail in unforeseen ways; PDFium opens afresh for each document.
     send({ type: "done", result: { outcome: outcomeOfFailure(error) } });
   }
+}
+
+function packed(result: DocumentOutcome): ReadResult {
+  if (result.outcome !== "read") return result;
+  const { document, ...read } = result;
+  return { ...read, packed: packPages(document) };
 }
 
 function outcomeOfFailure(error: unknown): "stopped" | "timed-out" | "damaged" {

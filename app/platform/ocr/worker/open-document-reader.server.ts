@@ -3,6 +3,7 @@ import { startWorker } from "../../processes/start-worker.server.ts";
 import { openWorkerPool } from "../../processes/worker-pool.server.ts";
 import type { DocumentReader, PageDrawer } from "../document-reader.ts";
 import type { DrawOutcome } from "../draw-document.ts";
+import { unpackPages } from "../layout/packed-pages.ts";
 import type { CountOutcome as PdfCountOutcome } from "../pdf/count-pdf-pages.ts";
 import type { CountTask, DrawTask, ReadResult, ReadTask } from "./ocr-worker-messages.ts";
 
@@ -56,7 +57,11 @@ export function openDocumentReader(options: DocumentReaderOptions): DocumentRead
       const run = await readers.run(task, { signal, onProgress });
       if (run.outcome === "crashed") return { outcome: "damaged" };
       if (run.outcome !== "done") return run;
-      return run.result.outcome === "stopped" ? { outcome: "cancelled" } : run.result;
+      const { result } = run;
+      if (result.outcome === "stopped") return { outcome: "cancelled" };
+      if (result.outcome !== "read") return result;
+      const { packed, ...read } = result;
+      return { ...read, document: unpackPages(packed) };
     },
     async countPages(bytes, { signal } = {}) {
       const run = await counters.run({ kind: "count", bytes }, { signal });

@@ -4,6 +4,7 @@ import { understandBill } from "#app/domain/bills/read/understand-bill.ts";
 import { doubtfulFacts, factsToShare } from "#app/domain/bills/sharing/facts-to-share.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import type { LoadAsset, ReaderAsset } from "#app/platform/ocr/in-browser/reader-asset.ts";
+import { unpackPages } from "#app/platform/ocr/layout/packed-pages.ts";
 import type { DeviceReading, MessageToReader, ReaderMessage } from "./reader-messages.ts";
 
 /** Makes a worker of the browser read the bills that its page hands over, by a reader that asks the page for what it needs. */
@@ -24,9 +25,9 @@ export function answerReadings(openReader: (load: LoadAsset) => DocumentReader):
 
 /** On a device nobody else waits for the process. */
 const readHere: BillPapers = {
-  read: async (_, document, { directory }) => ({
+  read: async (_, pages, { directory }) => ({
     outcome: "read",
-    made: await understandBill(document, directory),
+    made: await understandBill(unpackPages(pages), directory),
   }),
 };
 
