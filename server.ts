@@ -40,6 +40,7 @@ import { openAdmission } from "#app/platform/http/admission.ts";
 import { answerFailedCalls } from "#app/platform/http/answer-failed-calls.server.ts";
 import { answerWithRemix } from "#app/platform/http/answer-with-remix.server.ts";
 import { createHttpApp } from "#app/platform/http/create-http-app.server.ts";
+import { openFairAdmission } from "#app/platform/http/fair-admission.server.ts";
 import { listen } from "#app/platform/http/listen.server.ts";
 import { RATE_WINDOW_MS } from "#app/platform/http/rate-limit.server.ts";
 import { sayPrivate } from "#app/platform/http/say-private.server.ts";
@@ -182,9 +183,8 @@ export async function openSite(
     ...patience,
     clock,
     readiness: openReadiness(db, { timeoutMs: readinessPatienceMs }),
-    uploads: openAdmission(3 * (env.ocrWorkers + env.ocrQueueLength)),
+    uploads: openFairAdmission(3 * (env.ocrWorkers + env.ocrQueueLength)),
     deviceBillLimit: openLimit({ name: "device bills", writes: 30, windowMs: 3_600_000 }),
-    uploadIdleTimeoutMs: env.uploadIdleTimeoutMs,
     sessionSecret,
     demoUrl: env.demoUrl,
     securityContact: env.securityContact,
@@ -249,6 +249,7 @@ export async function openSite(
     },
     answer: (originOf) =>
       answerWithRemix({
+        bodyPatienceMs: env.uploadIdleTimeoutMs,
         build: typeof build === "function" ? async () => withFailures(await build()) : withFailures(build),
         originOf,
         rememberWrite: async () => {

@@ -10,7 +10,7 @@ import type { RoadmapLimits } from "./domain/roadmap/roadmap-limits.server.ts";
 import type { Database } from "./platform/db/open-database.server.ts";
 import type { Readiness } from "./platform/db/open-readiness.server.ts";
 import type { SealedFiles } from "./platform/files/sealed-files.server.ts";
-import type { Admission } from "./platform/http/admission.ts";
+import type { FairAdmission } from "./platform/http/fair-admission.server.ts";
 import type { FormState } from "./platform/http/refuse-submission.server.ts";
 import type { WriteLimit } from "./platform/http/write-limit.server.ts";
 import type { DurableWork } from "./platform/jobs/open-queue.server.ts";
@@ -25,12 +25,10 @@ export type SiteContext = BillServices & {
   readDb: Database;
   /** Whether visitors may be sent here. */
   readiness: Readiness;
-  /** The places for bills that are sent and read at once. */
-  uploads: Admission;
+  /** The places for bills that are sent and read at once in this process. */
+  uploads: FairAdmission;
   /** Bills that were read on devices, which cost whoever sends them nothing to make up. */
   deviceBillLimit: WriteLimit;
-  /** A client that sends nothing of its bill for so long is given up. */
-  uploadIdleTimeoutMs: number;
   /** How long a browser without script waits for a bill's reply before it is shown how far the reading is. */
   readingPatienceMs: number;
   /** How long a page waits to learn whether the data are samples before it comes without the notice. */

@@ -6,12 +6,15 @@ import {
   type ServerBuild,
 } from "@remix-run/node";
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from "express";
+import { endSlowBody } from "./end-slow-body.server.ts";
 import { openNarrowBuilds } from "./narrow-build.ts";
 
 type RemixHandler = ReturnType<typeof createRequestHandler>;
 
 interface RemixOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
+  /** How long a body's reader waits for a client that sends nothing (`endSlowBody`). */
+  bodyPatienceMs: number;
   /** The origin that a request asked for. */
   originOf(request: IncomingMessage): string;
   getLoadContext(request: ExpressRequest, response: ExpressResponse): AppLoadContext;
@@ -23,6 +26,7 @@ interface RemixOptions {
  *  making of a reply whose client has left: a file of a million rows is never in memory as a whole. */
 export function answerWithRemix({
   build,
+  bodyPatienceMs,
   originOf,
   getLoadContext,
   rememberWrite,
@@ -31,7 +35,7 @@ export function answerWithRemix({
   return async (request, response, next) => {
     if (response.destroyed) return; // nothing more of the request will come, and nobody takes a reply
     try {
-      const asked = fetchRequest(request, response, originOf(request));
+      const asked = fetchRequest(request, response, { origin: originOf(request), bodyPatienceMs });
       const answer = handlerFor(new URL(asked.url).pathname);
       const reply = await answer(asked, getLoadContext(request, response));
       const cookie = mayHaveWritten(request, reply) ? await rememberWrite(request) : null;
@@ -68,7 +72,11 @@ function mayHaveWritten({ method }: ExpressRequest, { status }: Response): boole
  *  answer but a failure, is given none of it. */
 const JUDGED = new Set(["origin", "x-forwarded-host", "x-forwarded-proto"]);
 
-function fetchRequest(request: ExpressRequest, response: ExpressResponse, origin: string): Request {
+function fetchRequest(
+  request: ExpressRequest,
+  response: ExpressResponse,
+  { origin, bodyPatienceMs }: { origin: string; bodyPatienceMs: number },
+): Request {
   const leaving = new AbortController();
   response.once("close", () => {
     if (!response.writableFinished) leaving.abort();
@@ -84,7 +92,10 @@ function fetchRequest(request: ExpressRequest, response: ExpressResponse, origin
     method,
     headers,
     signal: leaving.signal,
-    ...(hasBody && { body: createReadableStreamFromReadable(request), duplex: "half" }),
+    ...(hasBody && {
+      body: endSlowBody(createReadableStreamFromReadable(request), bodyPatienceMs),
+      duplex: "half",
+    }),
   });
 }
 

@@ -35,6 +35,7 @@ async function serve(
   } as unknown as ServerBuild;
   const answer = answerWithRemix({
     build,
+    bodyPatienceMs: 300_000,
     originOf: ({ headers }) => `http://${headers.host}`,
     getLoadContext: () => ({}) as AppLoadContext,
     rememberWrite: async () => null,

@@ -1,8 +1,11 @@
+import { BodyStalled } from "./end-slow-body.server.ts";
 import { readBlocks } from "./read-blocks.ts";
 
 export type ReceivedBody =
   | { outcome: "received"; bytes: Buffer<ArrayBuffer> }
   | { outcome: "too-large" }
+  /** The client stopped sending, or was too slow. */
+  | { outcome: "stalled" }
   | { outcome: "cut-off" };
 
 /** Up to here a body is read to its end, so that its sender gets to read the answer; the rest of a longer one is left
@@ -25,6 +28,7 @@ export async function receiveBody(request: Request, maxBytes: number): Promise<R
       else blocks.push(block);
     }
   } catch (error) {
+    if (error instanceof BodyStalled) return { outcome: "stalled" };
     if (request.signal.aborted || error instanceof TypeError) return { outcome: "cut-off" };
     throw error;
   }

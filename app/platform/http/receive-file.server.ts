@@ -13,31 +13,24 @@ export type ReceivedFile =
   | { outcome: "missing" } // no such field, or a file field that was left empty
   | { outcome: "several" }
   | { outcome: "too-large" }
-  | { outcome: "stalled" } // the client stopped sending
+  | { outcome: "stalled" } // the client stopped sending, or was too slow
   | { outcome: "malformed" } // not a multipart form, or cut off in the middle
   | { outcome: "left" }; // the client went away
 
 /** Takes the one file of a multipart form while it streams (`receiveParts`). */
 export async function receiveFile(
   request: Request,
-  {
-    fieldName,
-    maxFileBytes,
-    idleTimeoutMs,
-  }: { fieldName: string; maxFileBytes: number; idleTimeoutMs: number },
+  { fieldName, maxFileBytes }: { fieldName: string; maxFileBytes: number },
 ): Promise<ReceivedFile> {
   const files: MultipartPart[] = [];
   const fields = new Map<string, string>();
   const maxTotalBytes = maxFileBytes + 100_000; // other fields of the form
-  const received = await receiveParts(
-    request,
-    { maxFileBytes, maxTotalBytes, maxParts: 10, idleTimeoutMs },
-    (part) => {
-      if (part.name === fieldName && isChosenFile(part)) files.push(part);
-      else if (part.name && part.isText) fields.set(part.name, part.text);
-      return files.length <= 1;
-    },
-  );
+  const limits = { maxFileBytes, maxTotalBytes, maxParts: 10 };
+  const received = await receiveParts(request, limits, (part) => {
+    if (part.name === fieldName && isChosenFile(part)) files.push(part);
+    else if (part.name && part.isText) fields.set(part.name, part.text);
+    return files.length <= 1;
+  });
   switch (received) {
     case "whole": {
       const [file] = files;

@@ -6,6 +6,7 @@ export type ReceivedForm =
   /** The text fields, the first of each name. */
   | { outcome: "received"; fields: ReadonlyMap<string, string> }
   | { outcome: "too-large" } // in bytes, or in fields
+  | { outcome: "stalled" } // the client stopped sending, or was too slow
   | { outcome: "malformed" }; // not a form of text fields, or cut off in the middle
 
 /** A page of a bill's review, the longest form there is, has half as many. */
@@ -19,7 +20,7 @@ const AMPERSAND = "&".charCodeAt(0);
 /** Takes a form of text fields. Of what is too large nothing is kept in memory; fields are counted before they are read. */
 export async function receiveForm(request: Request, maxBytes: number): Promise<ReceivedForm> {
   const body = await receiveBody(request, maxBytes);
-  if (body.outcome === "too-large") return body;
+  if (body.outcome === "too-large" || body.outcome === "stalled") return body;
   if (body.outcome === "cut-off") return { outcome: "malformed" };
   const contentType = request.headers.get("Content-Type") ?? "";
   if (/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(contentType)) return readEncoded(body.bytes);

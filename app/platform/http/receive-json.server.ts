@@ -11,6 +11,7 @@ export interface JsonLimits {
 export type ReceivedJson =
   | { outcome: "received"; value: unknown }
   | { outcome: "too-large" }
+  | { outcome: "stalled" }
   | { outcome: "cut-off" }
   | { outcome: "too-deep" }
   | { outcome: "too-many-items" }
@@ -22,7 +23,7 @@ export async function receiveJson(request: Request, limits: JsonLimits): Promise
   return body.outcome === "received" ? parseJson(body.bytes, limits) : body;
 }
 
-export type ParsedJson = Exclude<ReceivedJson, { outcome: "cut-off" }>;
+export type ParsedJson = Exclude<ReceivedJson, { outcome: "stalled" | "cut-off" }>;
 
 /** Parses JSON that is here already, counted in the same way. */
 export function parseJson(json: Buffer, limits: JsonLimits): ParsedJson {

@@ -5,6 +5,7 @@ import {
   MultipartParser,
   type MultipartPart,
 } from "@remix-run/multipart-parser";
+import { BodyStalled } from "./end-slow-body.server.ts";
 import { multipartBoundary } from "./multipart-boundary.server.ts";
 import { readBlocks } from "./read-blocks.ts";
 import { MAX_FIELD_CHARACTERS } from "./receive-form.server.ts";
@@ -13,11 +14,9 @@ export interface PartLimits {
   maxFileBytes: number;
   maxTotalBytes: number;
   maxParts: number;
-  /** A client that sends nothing for so long is given up. */
-  idleTimeoutMs: number;
 }
 
-/** "ended": the taker had enough. "stalled": the client stopped sending. "malformed": not a multipart form, or cut off in
+/** "ended": the taker had enough. "stalled": the client stopped sending, or was too slow. "malformed": not a multipart form, or cut off in
  *  the middle. "left": the client went away. */
 export type ReceivedParts =
   | "whole"
@@ -43,7 +42,7 @@ export async function receiveParts(
   if (Number(request.headers.get("Content-Length")) > 2 * limits.maxTotalBytes) return "form-too-large";
   const reader = request.body.getReader();
   const after = async (outcome: ReceivedParts) => {
-    await dropRest(reader, limits.idleTimeoutMs);
+    await dropRest(reader);
     return outcome;
   };
   if (!boundary) return after("malformed");
@@ -54,7 +53,7 @@ export async function receiveParts(
     maxParts: limits.maxParts,
   });
   try {
-    for await (const block of readBlocks(() => readInTime(reader, limits.idleTimeoutMs))) {
+    for await (const block of readBlocks(() => reader.read())) {
       for (const part of parser.write(block)) {
         const fault = findFault(part);
         if (fault) return await after(fault);
@@ -65,7 +64,7 @@ export async function receiveParts(
     return "whole";
   } catch (error) {
     if (request.signal.aborted) return "left";
-    if (error instanceof Stalled) return "stalled";
+    if (error instanceof BodyStalled) return "stalled";
     if (error instanceof MaxFileSizeExceededError) return after("file-too-large");
     if (error instanceof MaxTotalSizeExceededError) return after("form-too-large");
     if (error instanceof MultipartParseError) return after("malformed");
@@ -74,9 +73,9 @@ export async function receiveParts(
 }
 
 /** Reads a little further and drops it. */
-async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>, idleTimeoutMs: number) {
+async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>) {
   for (let droppedBytes = 0; droppedBytes < MOST_DROPPED_BYTES; ) {
-    const chunk = await readInTime(reader, idleTimeoutMs).catch(() => null);
+    const chunk = await reader.read().catch(() => null);
     if (!chunk || chunk.done) return;
     droppedBytes += chunk.value.length;
   }
@@ -97,14 +96,4 @@ function findFault(part: MultipartPart): "malformed" | "form-too-large" | null {
 /** A browser sends an empty, nameless part for a file field in which nothing was chosen. */
 export function isChosenFile(part: MultipartPart): boolean {
   return part.isFile && (Boolean(part.filename) || part.size > 0);
-}
-
-class Stalled extends Error {}
-
-async function readInTime(reader: ReadableStreamDefaultReader<Uint8Array>, timeoutMs: number) {
-  let timer: NodeJS.Timeout | undefined;
-  const stalled = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Stalled()), timeoutMs);
-  });
-  return Promise.race([reader.read(), stalled]).finally(() => clearTimeout(timer));
 }

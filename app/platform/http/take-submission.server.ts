@@ -15,12 +15,14 @@ const SHORT_FORM: LongForm = { maxBytes: 100_000, fields: {} };
 
 /**
  * The one way in which a route takes a form of text fields. Throws a Response, which the error page puts into words: 400
- * for what is no such form (another content type, a file in place of a text, a body cut off), 413 for one with a field of
- * more than `MAX_FIELD_CHARACTERS`, of more bytes, or of more fields than any form has.
+ * for what is no such form (another content type, a file in place of a text, a body cut off), 408 for one that stopped or
+ * came too slowly, 413 for one with a field of more than `MAX_FIELD_CHARACTERS`, of more bytes, or of more fields than any
+ * form has.
  */
 export async function takeSubmission(request: Request, form = SHORT_FORM): Promise<SentFields> {
   const received = await receiveForm(request, form.maxBytes);
   if (received.outcome === "too-large") throw new Response(null, { status: 413 });
+  if (received.outcome === "stalled") throw new Response(null, { status: 408 });
   if (received.outcome === "malformed") throw notThisForm();
   for (const [name, text] of received.fields) {
     const isLong = Object.hasOwn(form.fields, name);

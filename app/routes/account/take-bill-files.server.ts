@@ -14,14 +14,19 @@ import {
 } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import { maxFileBytes } from "#app/domain/bills/upload-rules.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
+import type { FairAdmission } from "#app/platform/http/fair-admission.server.ts";
 import { isChosenFile, type ReceivedParts, receiveParts } from "#app/platform/http/receive-parts.server.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 
 interface TakeServices {
   reader: DocumentReader;
   accountFiles: SealedFiles;
-  uploadIdleTimeoutMs: number;
+  uploads: FairAdmission;
+  clientAddress: string;
 }
+
+/** Told to whoever finds no place, or waits with too many bills already. */
+export const RETRY_AFTER_SECONDS = 30;
 
 /** How a form with files went: the files lie on the disk, or none of them. `fileCount`: how many there were when it ended. */
 export type TakenForm =
@@ -29,13 +34,15 @@ export type TakenForm =
   | (NotKept & { fileCount: number });
 
 /** Takes the files of a multipart form, field `files`, each sealed on the disk as it arrives: never two of them in memory,
- *  never one on the disk in clear. `sniffClaims`: where a plan's files of claims are taken, too. What cannot be kept ends the form and leaves nothing. */
+ *  never one on the disk in clear. "busy": no place is free, or its network holds its share. `sniffClaims`: where a plan's files of claims are taken, too. What cannot be kept ends the form and leaves nothing. */
 export async function takeBillFiles(
   services: TakeServices,
   keeper: BillKeeper,
   request: Request,
   sniffClaims?: SniffClaims,
 ): Promise<TakenForm> {
+  const leave = services.uploads.enter(services.clientAddress);
+  if (!leave) return { outcome: "busy", retryAfterSeconds: RETRY_AFTER_SECONDS, fileCount: 0 };
   const files: TakenFile[] = [];
   const fields = new Map<string, string>();
   let problem: NotKept | null = null;
@@ -68,21 +75,18 @@ export async function takeBillFiles(
 
   try {
     const limits = { maxFileBytes, maxTotalBytes: MOST_BYTES, maxParts: 100 };
-    const received = await receiveParts(
-      request,
-      { ...limits, idleTimeoutMs: services.uploadIdleTimeoutMs },
-      async (part) => {
-        if (part.name && part.isText) fields.set(part.name, part.text);
-        else if (part.name === "files" && isChosenFile(part)) {
-          problem = await take({ bytes: part.bytes, name: part.filename ?? "" });
-        }
-        return problem === null;
-      },
-    );
+    const received = await receiveParts(request, limits, async (part) => {
+      if (part.name && part.isText) fields.set(part.name, part.text);
+      else if (part.name === "files" && isChosenFile(part)) {
+        problem = await take({ bytes: part.bytes, name: part.filename ?? "" });
+      }
+      return problem === null;
+    });
     const failure = problem ?? failureOf(received, files.length);
     isTaken = failure === null;
     return failure ? { ...failure, fileCount: files.length + 1 } : { outcome: "taken", files, fields };
   } finally {
+    leave();
     if (!isTaken) {
       await dropFiles(
         services.accountFiles,

@@ -56,6 +56,8 @@ function refuseBody(outcome: Exclude<ReceivedJson["outcome"], "received">): Resp
       return jsonError(413, "The body may have up to 10 kB: five short fields.");
     case "too-deep":
       return jsonError(400, "The body has lists or objects inside one another. It takes five short fields.");
+    case "stalled":
+      return jsonError(408, "The body stopped coming, or came too slowly. Send it again.");
     case "cut-off":
       return jsonError(400, "The body ended in the middle.");
     case "malformed":

@@ -81,6 +81,8 @@ function refuseBody(outcome: Exclude<ReceivedJson["outcome"], "received">): Resp
       return jsonError(413, "The body has more items than a bill of 5,000 lines. Send fewer lines.");
     case "too-deep":
       return jsonError(400, "The body has lists or objects inside one another that no bill has.");
+    case "stalled":
+      return jsonError(408, "The body stopped coming, or came too slowly. Send it again.");
     case "cut-off":
       return jsonError(400, "The body ended in the middle.");
     case "malformed":

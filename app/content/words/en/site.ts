@@ -76,6 +76,10 @@ export const site = {
       advice:
         "It did not come from a form on this site, or it did not arrive complete. Go back, reload the page and try again.",
     },
+    stalled: {
+      title: "This form did not arrive",
+      advice: "Your connection stopped, or was too slow. Go back and send the form again.",
+    },
     tooLarge: {
       title: "This form is too large",
       advice: "It holds more text than we can accept. Go back and shorten it.",

@@ -10,7 +10,7 @@ import { statusOfFailure } from "#app/platform/http/tell-database-away.server.ts
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { notKeptReply } from "../not-kept-reply.server.ts";
-import { type TakenForm, takeBillFiles } from "../take-bill-files.server.ts";
+import { RETRY_AFTER_SECONDS, type TakenForm, takeBillFiles } from "../take-bill-files.server.ts";
 
 type Taken = Extract<TakenForm, { outcome: "taken" }>;
 
@@ -26,8 +26,6 @@ interface KeepForm {
   leadTo: (kept: KeptPapers) => string;
 }
 
-const retryAfterSeconds = 30;
-
 /**
  * Takes a form with files of a bill and has them read and kept, by whichever process has a place for it. It leads on by a
  * redirect that is thrown: to what was kept, or to a page that waits where that takes long. Returns only what was not kept, with
@@ -35,9 +33,7 @@ const retryAfterSeconds = 30;
  */
 export async function keepByForm({ request, context, access, orderOf, waitAt, leadTo }: KeepForm) {
   const { account } = access;
-  const leave = context.uploads.enter();
-  if (!leave) return refuse(context, { outcome: "busy", retryAfterSeconds }, 0);
-  const accepted = await accept({ request, context, access, orderOf }).finally(leave);
+  const accepted = await accept({ request, context, access, orderOf });
   if (accepted.outcome !== "accepted") return refuse(context, accepted, accepted.fileCount);
   const { waitingId, fileCount } = accepted;
   const result = await waitForOrder(context.db, account, waitingId, context.readingPatienceMs);
@@ -57,7 +53,9 @@ async function accept({
 }: Pick<KeepForm, "request" | "context" | "access" | "orderOf">): Promise<Accepted> {
   const { db, accountFiles } = context;
   void sweepBillFiles(context, account).catch((error) => logFailure("Files could not be swept", error));
-  if (await areTooManyWaiting(db, account)) return { outcome: "busy", retryAfterSeconds, fileCount: 0 };
+  if (await areTooManyWaiting(db, account)) {
+    return { outcome: "busy", retryAfterSeconds: RETRY_AFTER_SECONDS, fileCount: 0 };
+  }
   const taken = await takeBillFiles(context, account, request, claimFileTypeOf);
   if (taken.outcome !== "taken") return taken;
   const fileIds = taken.files.map(({ fileId }) => fileId);

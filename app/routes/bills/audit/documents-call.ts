@@ -33,10 +33,10 @@ interface SentFile {
 /** POST /audit/documents.json: reads the files, matches explanations to bills, and audits these. Nothing of it is stored. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== "POST") return loader();
-  const leave = context.uploads.enter();
+  const leave = context.uploads.enter(context.clientAddress);
   if (!leave) return refuse({ outcome: "busy", retryAfterSeconds: 30 });
   try {
-    const files = await receiveFiles(request, context);
+    const files = await receiveFiles(request);
     return files instanceof Response ? files : await readAndAudit(files, request, context);
   } finally {
     leave();
@@ -44,18 +44,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 }
 
 /** All files, counted before the first of them is read. */
-async function receiveFiles(
-  request: Request,
-  { uploadIdleTimeoutMs }: AppLoadContext,
-): Promise<SentFile[] | Response> {
+async function receiveFiles(request: Request): Promise<SentFile[] | Response> {
   const files: SentFile[] = [];
   let hasTooMany = false;
-  const limits = {
-    maxFileBytes,
-    maxTotalBytes: maxFileBytes,
-    maxParts: MAX_FILES + 10,
-    idleTimeoutMs: uploadIdleTimeoutMs,
-  };
+  const limits = { maxFileBytes, maxTotalBytes: maxFileBytes, maxParts: MAX_FILES + 10 };
   const received = await receiveParts(request, limits, (part) => {
     if (part.name !== "files" || !isChosenFile(part)) return true;
     hasTooMany = files.length === MAX_FILES;
@@ -75,7 +67,7 @@ function refuseSending(received: Exclude<ReceivedParts, "whole">): Response {
     case "form-too-large":
       return jsonError(413, "The files together may have up to 50 MB. Send fewer, or smaller ones.");
     case "stalled":
-      return jsonError(408, "The files stopped coming. Send them again.");
+      return jsonError(408, "The files stopped coming, or came too slowly. Send them again.");
     case "left":
       return refuse({ outcome: "cancelled" });
     case "ended":

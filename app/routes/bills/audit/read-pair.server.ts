@@ -25,10 +25,10 @@ export type ReadPair =
 
 /** Reads a bill and what the plan decided about it, of one form; what each file is, reading tells. Nothing of them is kept. */
 export async function readPair(context: AppLoadContext, request: Request): Promise<ReadPair> {
-  const leave = context.uploads.enter();
+  const leave = context.uploads.enter(context.clientAddress);
   if (!leave) return notTaken({ outcome: "busy", retryAfterSeconds: 30 });
   try {
-    const files = await receivePair(context, request);
+    const files = await receivePair(request);
     return "outcome" in files ? files : await readFiles(context, request, files);
   } finally {
     leave();
@@ -37,14 +37,11 @@ export async function readPair(context: AppLoadContext, request: Request): Promi
 
 type Files = Partial<Record<PairField, { name: string; bytes: Uint8Array }>>;
 
-async function receivePair(
-  { uploadIdleTimeoutMs }: AppLoadContext,
-  request: Request,
-): Promise<Refused | Files> {
+async function receivePair(request: Request): Promise<Refused | Files> {
   const { pair: words } = auditPageWords.en;
   const files: Files = {};
   const limits = { maxFileBytes, maxTotalBytes: maxFileBytes, maxParts: 10 };
-  const received = await receiveParts(request, { ...limits, idleTimeoutMs: uploadIdleTimeoutMs }, (part) => {
+  const received = await receiveParts(request, limits, (part) => {
     const field = pairFields.find((name) => name === part.name);
     if (field && isChosenFile(part)) files[field] = { name: part.filename ?? "", bytes: part.bytes };
     return true;

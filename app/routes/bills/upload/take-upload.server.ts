@@ -5,7 +5,7 @@ import type { ReadProgress } from "#app/domain/bills/upload-progress.ts";
 import type { SendingRefusalReason } from "#app/domain/bills/upload-refusal.ts";
 import { maxFileBytes } from "#app/domain/bills/upload-rules.ts";
 import type { PaperReader } from "#app/domain/documents/process/paper-reader.ts";
-import type { Admission } from "#app/platform/http/admission.ts";
+import type { FairAdmission } from "#app/platform/http/fair-admission.server.ts";
 import { type ReceivedFile as FileOfForm, receiveFile } from "#app/platform/http/receive-file.server.ts";
 import { statusOfFailure } from "#app/platform/http/tell-database-away.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
@@ -14,8 +14,8 @@ import type { NotTaken } from "./refusal-reply.server.ts";
 type ReadingServices = BillServices & { papers: PaperReader };
 
 export type UploadServices = ReadingServices & {
-  uploads: Admission;
-  uploadIdleTimeoutMs: number;
+  uploads: FairAdmission;
+  clientAddress: string;
   readingPatienceMs: number;
 };
 
@@ -38,16 +38,16 @@ interface UploadOptions<Received> {
 const retryAfterSeconds = 30;
 
 /** Takes the bill in the multipart field `uploaded_file` and begins to read it; the form's `upload_id` names the upload.
- *  A request past the places for uploads is told when to come back before its body is read. Never
+ *  A request past the places for uploads, or past its network's share of them, is told when to come back before its body is read. Never
  *  rejects, nor does the reading: a fault is logged and refused, an outage of the database refused. */
 export async function takeUpload<Received>(
   services: UploadServices,
   request: Request,
   { readingId, downscale, receive }: UploadOptions<Received>,
 ): Promise<TakenUpload<Received>> {
-  const leave = services.uploads.enter();
+  const leave = services.uploads.enter(services.clientAddress);
   if (!leave) return { outcome: "busy", retryAfterSeconds };
-  const file = await takeFile(services, request);
+  const file = await takeFile(request);
   if (file.outcome !== "received") {
     leave();
     return file;
@@ -75,11 +75,8 @@ const sendingRefusals: Record<Exclude<FileOfForm["outcome"], "received" | "left"
   malformed: "malformed-upload",
 };
 
-async function takeFile(
-  { uploadIdleTimeoutMs }: UploadServices,
-  request: Request,
-): Promise<Extract<FileOfForm, { outcome: "received" }> | NotTaken> {
-  const limits = { fieldName: "uploaded_file", maxFileBytes, idleTimeoutMs: uploadIdleTimeoutMs };
+async function takeFile(request: Request): Promise<Extract<FileOfForm, { outcome: "received" }> | NotTaken> {
+  const limits = { fieldName: "uploaded_file", maxFileBytes };
   const file = await receiveFile(request, limits).catch((error) =>
     failed("A bill could not be received", error),
   );
