@@ -184,7 +184,10 @@ export async function openSite(
     clock,
     readiness: openReadiness(db, { timeoutMs: readinessPatienceMs }),
     uploads: openFairAdmission(3 * (env.ocrWorkers + env.ocrQueueLength)),
-    deviceBillLimit: openLimit({ name: "device bills", writes: 30, windowMs: 3_600_000 }),
+    deviceBillLimit: openLimit({ name: "device bills", writes: 30, windowMs: HOUR_MS }),
+    waitlistLimit: openLimit({ name: "waitlist", writes: 20, windowMs: HOUR_MS }),
+    demoLimit: openLimit({ name: "demo requests", writes: 10, windowMs: HOUR_MS }),
+    sampleVisitLimit: openLimit({ name: "sample visits", writes: 60, windowMs: HOUR_MS }), // a class shares an address
     sessionSecret,
     demoUrl: env.demoUrl,
     securityContact: env.securityContact,
@@ -288,6 +291,8 @@ function openPagePaths(build: ServerBuild | (() => Promise<ServerBuild>)): (path
   const paths = new Set(fixed);
   return (path) => paths.has(path);
 }
+
+const HOUR_MS = 3_600_000;
 
 /** Some seconds of checks; whoever comes then is asked to try again. */
 const MOST_WAITING_PASSWORDS = 48;

@@ -29,6 +29,11 @@ export type SiteContext = BillServices & {
   uploads: FairAdmission;
   /** Bills that were read on devices, which cost whoever sends them nothing to make up. */
   deviceBillLimit: WriteLimit;
+  /** Addresses for the waitlist, each of which may be sent on. */
+  waitlistLimit: WriteLimit;
+  demoLimit: WriteLimit;
+  /** Visits to the sample account, each of which begins a session. */
+  sampleVisitLimit: WriteLimit;
   /** How long a browser without script waits for a bill's reply before it is shown how far the reading is. */
   readingPatienceMs: number;
   /** How long a page waits to learn whether the data are samples before it comes without the notice. */

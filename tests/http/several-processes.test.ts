@@ -116,3 +116,32 @@ test("a bill that was accepted is followed everywhere, outlives the process that
   expect(rows).toEqual([{ tries: 2, outcome: expect.objectContaining({ outcome: "kept" }) }]);
   await next.close();
 });
+
+const demo = { intent: "demo", name: "Ada Example", email: "ada@example.org" };
+
+test.each<{ what: string; path: string; most: number; fields: Record<string, string> }>([
+  {
+    what: "addresses for the waitlist",
+    path: "/coming-soon",
+    most: 20,
+    fields: { intent: "waitlist", email: "a@example.org" },
+  },
+  { what: "requests for a demo", path: "/coming-soon", most: 10, fields: demo },
+  { what: "visits to the sample account", path: "/login", most: 60, fields: { intent: "sample" } },
+])("one network sends $most $what an hour, over all processes", async ({ path, most, fields }) => {
+  const send = (site: TestSite, address: string) =>
+    site.fetch(path, {
+      method: "POST",
+      headers: { "X-Forwarded-For": address },
+      body: new URLSearchParams(fields),
+    });
+  for (let at = 0; at < most; at += 1) {
+    expect((await send(at % 2 ? one : other, "198.51.100.7")).status).toBe(303);
+  }
+  for (const site of [one, other]) {
+    const refused = await send(site, "198.51.100.7");
+    expect([refused.status, Number(refused.headers.get("Retry-After")) > 0]).toEqual([429, true]);
+    expect(await refused.text()).toMatch(/from your network\. Please .* again in \d+ minutes\./);
+  }
+  expect((await send(one, "198.51.100.8")).status).toBe(303);
+});

@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -59,6 +60,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (refused) return refused;
   throw redirect(`/coming-soon?done=${intent}#${intent}`, 303);
 }
+
+/** Those of a form that came back: when to try again. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function ComingSoonPage() {
   const { from, joined, requested, hasBookingPage } = useLoaderData<typeof loader>();

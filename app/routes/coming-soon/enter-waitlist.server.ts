@@ -1,16 +1,25 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { formWords } from "#app/content/words/forms.ts";
+import { sayWait } from "#app/content/words/say-wait.ts";
+import { say } from "#app/domain/language/say.ts";
 import { joinWaitlist } from "#app/domain/waitlist/join-waitlist.server.ts";
+import { refuseForNow } from "#app/platform/http/refuse-for-now.server.ts";
 import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
 import type { SentFields } from "#app/platform/http/take-submission.server.ts";
 
 /** Puts the address of a form on the waitlist; null when it is there, else the form with what is wrong. */
-export function enterWaitlist(context: AppLoadContext, fields: SentFields) {
-  const { databaseAway, emailInvalid } = formWords.en;
-  return refuseWhileAway(context.form, fields, databaseAway, async () => {
+export async function enterWaitlist(context: AppLoadContext, fields: SentFields) {
+  const { form, waitlistLimit, clientAddress } = context;
+  const { databaseAway, emailInvalid, waitlist } = formWords.en;
+  const seconds = await waitlistLimit.take(clientAddress);
+  if (seconds !== null) {
+    const problem = say("en", waitlist.tooMany, { wait: sayWait("en", seconds) });
+    return refuseForNow(form, fields, { problem, seconds });
+  }
+  return refuseWhileAway(form, fields, databaseAway, async () => {
     const { outcome } = await joinWaitlist(context, fields.email ?? "");
-    if (outcome === "invalid-email") return refuseSubmission(context.form, fields, { email: emailInvalid });
+    if (outcome === "invalid-email") return refuseSubmission(form, fields, { email: emailInvalid });
     return null;
   });
 }

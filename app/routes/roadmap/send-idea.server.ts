@@ -5,6 +5,7 @@ import { roadmapWords } from "#app/content/words/roadmap.ts";
 import { sayWait } from "#app/content/words/say-wait.ts";
 import { say } from "#app/domain/language/say.ts";
 import { holdIdea, readIdea } from "#app/domain/roadmap/idea.server.ts";
+import { refuseForNow } from "#app/platform/http/refuse-for-now.server.ts";
 import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
 import type { SentFields } from "#app/platform/http/take-submission.server.ts";
@@ -22,8 +23,7 @@ export async function sendIdea(context: AppLoadContext, fields: SentFields) {
   const seconds = await context.roadmapLimits.ideas.take(context.clientAddress);
   if (seconds !== null) {
     const problem = say("en", words.idea.tooMany, { wait: sayWait("en", seconds) });
-    const headers = { "Retry-After": String(seconds) };
-    return refuseSubmission(context.form, fields, { "": problem }, { status: 429, headers });
+    return refuseForNow(context.form, fields, { problem, seconds });
   }
   return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
     await holdIdea(context.db, read.value, context.clock);

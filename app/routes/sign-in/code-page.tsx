@@ -14,7 +14,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { enterAccount } from "./enter-account.server.ts";
-import { refuseForNow } from "./refuse-sign-in.server.ts";
+import { refuseTooMany } from "./refuse-sign-in.server.ts";
 import { secondStepCookie } from "./second-step-cookie.server.ts";
 import * as css from "./sign-in.css.ts";
 import { signInHeaders } from "./sign-in-headers.ts";
@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (checked.outcome === "signed-in")
       throw await enterAccount(context, request, checked.account, redirectTo);
     if (checked.outcome === "over") throw redirect("/login?over=1", 303);
-    if (checked.outcome === "wait") return refuseForNow(context, fields, words.tooMany, checked.seconds);
+    if (checked.outcome === "wait") return refuseTooMany(context, fields, words.tooMany, checked.seconds);
     return refuseSubmission(context.form, { ...fields, code: "" }, { code: words.wrong });
   });
 }

@@ -13,7 +13,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
-import { refuseForNow } from "./refuse-sign-in.server.ts";
+import { refuseTooMany } from "./refuse-sign-in.server.ts";
 import * as css from "./sign-in.css.ts";
 import { signInHeaders } from "./sign-in-headers.ts";
 import { signInMeta } from "./sign-in-meta.ts";
@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (asked.outcome === "invalid-email")
       return refuseSubmission(context.form, fields, { email: formWords.en.emailInvalid });
     if (asked.outcome === "wait")
-      return refuseForNow(context, fields, signInWords.en.forgotten.tooMany, asked.seconds);
+      return refuseTooMany(context, fields, signInWords.en.forgotten.tooMany, asked.seconds);
     throw redirect("/forgot-password?sent=1", 303);
   });
 }

@@ -27,7 +27,7 @@ import { askForCode, enterAccount } from "./enter-account.server.ts";
 import { inviterOf } from "./inviter-of.server.ts";
 import { LoginForm } from "./login-form.tsx";
 import { PasskeyDoor } from "./passkey-door.tsx";
-import { refuseBusy, refuseForNow } from "./refuse-sign-in.server.ts";
+import { refuseBusy, refuseTooMany } from "./refuse-sign-in.server.ts";
 import { SampleDoor } from "./sample-door.tsx";
 import * as css from "./sign-in.css.ts";
 import { signInHeaders } from "./sign-in-headers.ts";
@@ -86,7 +86,7 @@ async function goOn(context: AppLoadContext, request: Request, fields: SentField
     case "second-step":
       throw await askForCode(context, request, signedIn.step, fields.redirectTo);
     case "wait":
-      return refuseForNow(context, fields, words.tooMany, signedIn.seconds);
+      return refuseTooMany(context, fields, words.tooMany, signedIn.seconds);
     case "busy":
       return refuseBusy(context, fields);
     case "refused":
@@ -109,6 +109,8 @@ async function wayOf(
 }
 
 async function enterSample(context: AppLoadContext, request: Request, fields: SentFields) {
+  const seconds = await context.sampleVisitLimit.take(context.clientAddress);
+  if (seconds !== null) return refuseTooMany(context, fields, signInWords.en.sample.tooMany, seconds);
   const writeLetter = (draft: LetterDraft) => sayLetter("en", draft, context.statedOrigin);
   const account = await openSampleAccount({ ...context, writeLetter });
   if (account === "busy") return refuseBusy(context, fields);

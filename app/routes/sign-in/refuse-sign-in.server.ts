@@ -2,21 +2,21 @@ import type { AppLoadContext } from "@remix-run/node";
 import { signInWords } from "#app/content/words/accounts-sign-in.ts";
 import { sayWait } from "#app/content/words/say-wait.ts";
 import { say } from "#app/domain/language/say.ts";
+import { refuseForNow } from "#app/platform/http/refuse-for-now.server.ts";
 import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
 import type { SentFields } from "#app/platform/http/take-submission.server.ts";
 
 const BUSY_SECONDS = 5;
 
-/** Sends a form back that comes too often: 429, and how long to wait. */
-export function refuseForNow(
+/** Sends a form back that comes too often, and says how long to wait. */
+export function refuseTooMany(
   { form }: AppLoadContext,
   fields: SentFields,
   tooMany: `${string}{wait}${string}`,
   seconds: number,
 ) {
   const problem = say("en", tooMany, { wait: sayWait("en", seconds) });
-  const headers = { "Retry-After": String(seconds) };
-  return refuseSubmission(form, fields, { "": problem }, { status: 429, headers });
+  return refuseForNow(form, fields, { problem, seconds });
 }
 
 /** Sends a form back while too many passwords wait to be checked. */

@@ -18,7 +18,7 @@ import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { inviterOf } from "./inviter-of.server.ts";
-import { refuseBusy, refuseForNow } from "./refuse-sign-in.server.ts";
+import { refuseBusy, refuseTooMany } from "./refuse-sign-in.server.ts";
 import * as css from "./sign-in.css.ts";
 import { signInHeaders } from "./sign-in-headers.ts";
 import { signInMeta } from "./sign-in-meta.ts";
@@ -63,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         return refuseSubmission(context.form, fields, problems);
       }
       case "wait":
-        return refuseForNow(context, fields, words.signUp.tooMany, signedUp.seconds);
+        return refuseTooMany(context, fields, words.signUp.tooMany, signedUp.seconds);
       case "busy":
         return refuseBusy(context, fields);
       case "taken":

@@ -73,6 +73,7 @@ export const accountsSignIn = {
     heading: "Just looking?",
     text: "The sample account shows bills of a person who does not exist, as their owner sees them.",
     button: "Explore with a sample account",
+    tooMany: "The sample account was opened too often from your network. Please try again in {wait}.",
   },
   logout: {
     title: "Sign out",

@@ -21,6 +21,7 @@ export const comingSoon = {
     organisation: "Organization (optional)",
     message: "What would you like to see? (optional)",
     submit: "Request a demo",
+    tooMany: "Many demo requests have come from your network. Please send this one again in {wait}.",
     problems: {
       name: { missing: "Enter your name", "too-long": "Enter your name in 120 characters or fewer" },
       email: { invalid: "Enter an email address in the format name@example.com" },

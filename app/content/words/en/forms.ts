@@ -12,5 +12,6 @@ export const forms = {
     submit: "Submit",
     thanks: "Thanks!",
     joined: "You are on the waitlist.",
+    tooMany: "Many addresses have come from your network. Please send this one again in {wait}.",
   },
 } as const;

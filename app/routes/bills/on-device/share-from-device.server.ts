@@ -7,6 +7,7 @@ import { uploadWords } from "#app/content/words/upload.ts";
 import { readDeviceBill } from "#app/domain/bills/sharing/device-bill.server.ts";
 import { shareDeviceBill } from "#app/domain/bills/sharing/share-bill.server.ts";
 import { say } from "#app/domain/language/say.ts";
+import { refuseForNow } from "#app/platform/http/refuse-for-now.server.ts";
 import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
 import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
@@ -28,8 +29,7 @@ export async function shareFromDevice(context: AppLoadContext, request: Request)
   const seconds = await context.deviceBillLimit.take(context.clientAddress);
   if (seconds !== null) {
     const problem = say("en", words.tooMany, { wait: sayWait("en", seconds) });
-    const headers = { "Retry-After": String(seconds) };
-    return refuseSubmission(form, fields, { "": problem }, { status: 429, headers });
+    return refuseForNow(form, fields, { problem, seconds });
   }
   return refuseWhileAway(form, fields, formWords.en.databaseAway, async () => {
     throw redirect(receiptPath(sessionSecret, await shareDeviceBill(db, said.bill, clock)), 303);
