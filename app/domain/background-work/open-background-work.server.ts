@@ -4,6 +4,7 @@ import { sweepAccounts } from "#app/domain/accounts/sweep-accounts.server.ts";
 import { refreshPublishedOutcomes } from "#app/domain/appeals/outcomes/refresh-published-outcomes.server.ts";
 import { matchAgain } from "#app/domain/assistance/matching/match-facilities.server.ts";
 import { auditWaitingBills } from "#app/domain/audits/waiting/audit-waiting-bills.server.ts";
+import { sweepBillFiles } from "#app/domain/bills/kept/sweep-bill-files.server.ts";
 import { openOrderReading } from "#app/domain/bills/waiting/open-order-reading.server.ts";
 import type { CodingEdits } from "#app/domain/coding-edits/coding-edits.ts";
 import { queueDueReminders } from "#app/domain/deadlines/queue-due-reminders.server.ts";
@@ -80,6 +81,7 @@ export async function openBackgroundWork(services: BackgroundServices): Promise<
   const others = [
     repeat(() => sweepAccounts(services), 3600),
     repeat(() => refreshPublishedOutcomes(services), 3600),
+    repeat((signal) => sweepBillFiles(services, signal), 21_600),
     // What an import that was killed, or a new version's migration, left to be counted.
     repeat(async (signal) => {
       await refreshPlanKinds(sessions, signal);

@@ -1,13 +1,11 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import type { NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
-import { sweepBillFiles } from "#app/domain/bills/kept/sweep-bill-files.server.ts";
 import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import { waitForOrder } from "#app/domain/bills/waiting/look-at-order.server.ts";
 import { areTooManyWaiting, orderReading } from "#app/domain/bills/waiting/order-reading.server.ts";
 import type { BillOrder, KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
 import { claimFileTypeOf } from "#app/domain/documents/kept/claim-file-type.server.ts";
 import { statusOfFailure } from "#app/platform/http/tell-database-away.server.ts";
-import { logFailure } from "#app/platform/log/log-failure.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { notKeptReply } from "../not-kept-reply.server.ts";
 import { RETRY_AFTER_SECONDS, type TakenForm, takeBillFiles } from "../take-bill-files.server.ts";
@@ -52,7 +50,6 @@ async function accept({
   orderOf,
 }: Pick<KeepForm, "request" | "context" | "access" | "orderOf">): Promise<Accepted> {
   const { db, accountFiles } = context;
-  void sweepBillFiles(context, account).catch((error) => logFailure("Files could not be swept", error));
   if (await areTooManyWaiting(db, account)) {
     return { outcome: "busy", retryAfterSeconds: RETRY_AFTER_SECONDS, fileCount: 0 };
   }
