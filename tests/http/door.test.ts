@@ -186,3 +186,11 @@ test.each(["TRACE", "PROPFIND", "LINK", "PURGE"])("the method %s is not known", 
 test.each(["CONNECT", "FOO"])("the method %s gets no further than the server's own door", async (method) => {
   expect((await sendRaw(site.origin, "127.0.0.1:80", { method })).status).not.toBe(200);
 });
+
+test("a data call of the framework's former kind is answered as its page, and nothing is logged", async () => {
+  for (const address of ["/?_data=x", "/glossary?_data=routes%2Fglossary&q=bill", "/none?%5Fdata"]) {
+    const reply = await site.fetch(address);
+    expect([address, reply.status]).toEqual([address, address.startsWith("/none") ? 404 : 200]);
+    expect(reply.headers.get("Content-Type")).toContain("text/html");
+  }
+});

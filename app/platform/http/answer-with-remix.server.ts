@@ -87,8 +87,11 @@ function fetchRequest(
     for (const value of [values ?? []].flat()) headers.append(name, value);
   }
   const { method, url } = request;
+  const asked = new URL(url, origin);
+  // Remix's former data calls: it would refuse them, and log a stack for each.
+  if (asked.searchParams.has("_data")) asked.searchParams.delete("_data");
   const hasBody = method !== "GET" && method !== "HEAD";
-  return new Request(new URL(url, origin), {
+  return new Request(asked, {
     method,
     headers,
     signal: leaving.signal,
