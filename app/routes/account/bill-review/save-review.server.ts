@@ -2,12 +2,14 @@ import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { billReviewWords } from "#app/content/words/bill-review.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { askForAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
+import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import type { FieldProblem } from "#app/domain/bills/kept/read-field.ts";
 import { type BillForm, type SavedForm, saveBillForm } from "#app/domain/bills/kept/save-bill-form.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import type { SentFields } from "#app/platform/http/take-submission.server.ts";
 import { AWAY_HEADERS, statusOfFailure } from "#app/platform/http/tell-database-away.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
+import { maySee } from "../get-own-bill.server.ts";
 import { nextPageOf } from "../next-page.ts";
 import { linesPerPage } from "./lines-per-page.ts";
 import { type SaidChange, sayChanges } from "./say-changes.ts";
@@ -35,7 +37,7 @@ export async function saveReview(
   { billId, fields }: { billId: string | null; fields: SentFields },
 ) {
   const { form, next } = takeBillForm(fields, billId ?? fields.billId ?? "");
-  const saved = await saveBillForm(context, access.account, form).catch((error) => {
+  const saved = await saveSeen(context, access, form).catch((error) => {
     if (statusOfFailure(error) === 500) throw error;
     return { outcome: "away" as const };
   });
@@ -50,6 +52,13 @@ export async function saveReview(
     status,
     headers: { ...init.headers, "Cache-Control": caching.never },
   });
+}
+
+/** Saves a form unless the id in it is of a bill that the viewer may not see. */
+async function saveSeen(context: AppLoadContext, access: AccountAccess, form: BillForm): Promise<SavedForm> {
+  const present = await findKeptBill(context.db, access.account, form.billId);
+  if (present && !maySee(access, present.state)) return { outcome: "gone" };
+  return saveBillForm(context, access.account, form);
 }
 
 const initOf: Record<

@@ -2,6 +2,7 @@ import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { explanationWords } from "#app/content/words/explanations.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { askForAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
+import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import type { FieldProblem } from "#app/domain/bills/kept/read-field.ts";
 import {
   type ExplanationForm,
@@ -12,6 +13,7 @@ import { caching } from "#app/platform/http/caching.ts";
 import type { SentFields } from "#app/platform/http/take-submission.server.ts";
 import { AWAY_HEADERS, statusOfFailure } from "#app/platform/http/tell-database-away.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
+import { maySee } from "../get-own-bill.server.ts";
 import { nextPageOf } from "../next-page.ts";
 import { explainedLinesPerPage } from "./explained-lines-per-page.ts";
 import type { ShownPart } from "./show-explanation.server.ts";
@@ -35,14 +37,14 @@ export async function saveExplanationReview(
   fields: SentFields,
 ) {
   const { form, next } = takeExplanationForm(fields, explanationId);
-  const saved = await saveExplanationForm(context, access.account, form).catch((error) => {
+  const saved = await saveSeen(context, access, form).catch((error) => {
     if (statusOfFailure(error) === 500) throw error;
     return { outcome: "away" as const };
   });
   if (saved.outcome === "gone") throw new Response(null, { status: 404 });
   if (saved.outcome === "saved") {
     if (form.step.kind === "keep") {
-      for (const { billId } of form.links) await askForAudit(context, access.account, billId);
+      for (const { billId } of saved.links) await askForAudit(context, access.account, billId);
     }
     throw redirect(addressAfter(access, form, saved, { next, onward: nextPageOf(request) }), 303);
   }
@@ -52,6 +54,14 @@ export async function saveExplanationReview(
     status: statusOf[saved.outcome],
     headers: { ...away, "Cache-Control": caching.never },
   });
+}
+
+/** Saves a form without what it says of bills that the viewer may not see. */
+async function saveSeen(context: AppLoadContext, access: AccountAccess, form: ExplanationForm) {
+  const bills = form.links.length === 0 ? [] : await listBillSummaries(context.db, access.account);
+  const seen = new Set(bills.filter(({ state }) => maySee(access, state)).map(({ billId }) => billId));
+  const links = form.links.filter(({ billId }) => seen.has(billId));
+  return { ...(await saveExplanationForm(context, access.account, { ...form, links })), links };
 }
 
 const statusOf = { invalid: 422, "too-many-lines": 422, "changed-meanwhile": 409, away: 503 } as const;
@@ -75,8 +85,8 @@ function returned({ texts, lines, version }: ExplanationForm, saved: NotSaved): 
 
 function addressAfter(
   { address, permissions }: AccountAccess,
-  { explanationId, claimIndex, lines, step, links }: ExplanationForm,
-  { claim }: Extract<SavedExplanationForm, { outcome: "saved" }>,
+  { explanationId, claimIndex, lines, step }: ExplanationForm,
+  { claim, links }: Extract<SavedExplanationForm, { outcome: "saved" }> & Pick<ExplanationForm, "links">,
   { next, onward }: { next: ShownPart | null; onward: "audit" | null },
 ): string {
   const path = `/account/explanations/${explanationId}`;
