@@ -9,7 +9,7 @@ interface ErrorPageProps {
   /** What can be done here before leaving. */
   children?: ReactNode;
   status: number;
-  words: Record<"notFound" | "stalled" | "tooLarge" | "refused" | "away" | "failed", Told> & {
+  words: Record<"notFound" | "gone" | "stalled" | "tooLarge" | "refused" | "away" | "failed", Told> & {
     status: string;
     home: string;
     upload: string;
@@ -41,6 +41,7 @@ export function ErrorPage({ status, words, children }: ErrorPageProps) {
 
 function kindOf(status: number) {
   if (status === 404) return "notFound";
+  if (status === 410) return "gone";
   if (status === 408) return "stalled";
   if (status === 413) return "tooLarge";
   if (status === 503) return "away";

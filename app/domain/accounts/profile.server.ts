@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isBytes, isInteger, readRows } from "#app/platform/db/read-rows.server.ts";
+import { RowGone } from "#app/platform/db/row-gone.server.ts";
 import { openJson, type SealingKey, sealJson } from "#app/platform/keys/sealing-key.server.ts";
 import type { AccountProfile } from "./account.ts";
 import type { OpenAccount } from "./open-account.server.ts";
@@ -18,7 +19,7 @@ export function openProfile(key: SealingKey, accountId: string, sealed: Uint8Arr
   return { ...profile, planKind: profile.planKind ?? null };
 }
 
-/** A profile, and the version that a change of it must name. Throws where the account is gone. */
+/** A profile, and the version that a change of it must name. Throws a `RowGone` where the account is gone. */
 export async function getProfile(
   db: Database,
   { accountId, key }: OpenAccount,
@@ -28,7 +29,7 @@ export async function getProfile(
     { sealed_profile: isBytes, version: isInteger },
     sql`select sealed_profile, version from accounts where account_id = ${accountId}`,
   );
-  if (!row) throw new Error(`Account ${accountId} is gone.`);
+  if (!row) throw new RowGone(`Account ${accountId} is gone.`);
   return { profile: openProfile(key, accountId, row.sealed_profile), version: row.version };
 }
 

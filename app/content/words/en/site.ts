@@ -76,6 +76,11 @@ export const site = {
       advice:
         "It did not come from a form on this site, or it did not arrive complete. Go back, reload the page and try again.",
     },
+    gone: {
+      title: "This was deleted meanwhile",
+      advice:
+        "Your account, or what you were working on, was deleted while you sent this. Nothing you sent was kept.",
+    },
     stalled: {
       title: "This form did not arrive",
       advice: "Your connection stopped, or was too slow. Go back and send the form again.",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, readRows } from "#app/platform/db/read-rows.server.ts";
+import { RowGone } from "#app/platform/db/row-gone.server.ts";
 
 /** A browser that an account's owner has signed in with, as it says so itself, sealed: it stays known after they sign out,
  *  until all sessions are ended, as with a new password. */
@@ -33,6 +34,6 @@ export async function getEntryVersion(db: Database, accountId: string): Promise<
     { entry_version: isInteger },
     sql`select entry_version from accounts where account_id = ${accountId}`,
   );
-  if (!row) throw new Error(`Account ${accountId} is gone.`);
+  if (!row) throw new RowGone(`Account ${accountId} is gone.`);
   return row.entry_version;
 }

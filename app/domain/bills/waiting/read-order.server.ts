@@ -5,6 +5,7 @@ import {
   keepPapers,
 } from "#app/domain/documents/kept/keep-papers.server.ts";
 import { isDatabaseAway } from "#app/platform/db/is-database-away.server.ts";
+import { isRowGone } from "#app/platform/db/row-gone.server.ts";
 import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
 import { openJson } from "#app/platform/keys/sealing-key.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
@@ -58,7 +59,7 @@ export async function readOrder(
     }
     await releaseOrder(db, claim);
   } catch (error) {
-    if (error instanceof OrderLost || isDatabaseAway(error)) return "later";
+    if (error instanceof OrderLost || isRowGone(error) || isDatabaseAway(error)) return "later";
     logFailure("A bill could not be kept", error);
     if (claim.tries >= MOST_FAULTS) {
       await finishOrder(db, claim, failed);

@@ -37,9 +37,9 @@ export const action = accountAction("file-appeals", async ({ request, params, co
   const { appealId = "" } = params;
   return refuseWhileAway(form, {}, formWords.en.databaseAway, async () => {
     if (!(await findAppeal(db, access.account, appealId))) throw new Response(null, { status: 404 });
+    const { services } = await openAppealDesk(context, access);
     const taken = await takeBillFiles(context, access.account, request);
     if (taken.outcome !== "taken") return refuse(context, taken);
-    const { services } = await openAppealDesk(context, access);
     const { files } = taken;
     const added = await addAppealDocuments({ ...services, accountFiles }, access.account, {
       appealId,

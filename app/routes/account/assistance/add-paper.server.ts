@@ -18,6 +18,7 @@ export async function addPaper(
   { appealId, request }: { appealId: string; request: Request },
 ) {
   const { form, accountFiles } = context;
+  const { services } = await openAppealDesk(context, access);
   const taken = await takeBillFiles(context, access.account, request);
   if (taken.outcome !== "taken") {
     const { message, ...init } = notKeptReply(taken, taken.fileCount);
@@ -33,7 +34,6 @@ export async function addPaper(
     );
     throw notThisForm();
   }
-  const { services } = await openAppealDesk(context, access);
   const added = await addAppealDocuments({ ...services, accountFiles }, access.account, {
     appealId,
     files,
