@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import type { KeepRefusal } from "#app/domain/bills/kept/keep-refusal.ts";
 import type { TakenFile } from "#app/domain/bills/kept/take-bill-file.server.ts";
+import { claimStorage } from "#app/domain/documents/storage/claim-storage.server.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { SealedFile, SealedFiles } from "#app/platform/files/sealed-files.server.ts";
@@ -13,7 +15,9 @@ export const MOST_APPEAL_DOCUMENTS = 50;
 
 type FileServices = AppealServices & { accountFiles: SealedFiles };
 
-export type AddedDocuments = { outcome: "added" } | { outcome: "gone" } | { outcome: "too-many-documents" };
+export type AddedDocuments =
+  | { outcome: "added" | "gone" | "too-many-documents" }
+  | { outcome: "not-kept"; refusal: KeepRefusal };
 
 /** Adds files, which lie sealed on the disk (`takeBillFile`), to an appeal, as a paper of its application where it says which;
  *  those that are not added are removed again.
@@ -27,6 +31,8 @@ export async function addAppealDocuments(
   let isKept = false;
   try {
     const added = await services.db.transaction(async (transaction): Promise<AddedDocuments> => {
+      const full = await claimStorage(transaction, keeper, files);
+      if (full) return { outcome: "not-kept", refusal: { reason: "account-full", ...full } };
       const found = await lockAppeal(transaction, keeper, appealId);
       if (!found) return { outcome: "gone" };
       const { appeal } = found;

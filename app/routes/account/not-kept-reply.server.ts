@@ -1,5 +1,6 @@
 import { addBillWords } from "#app/content/words/add-bill.ts";
 import { sayStructuredRefusal } from "#app/content/words/say-plan-file.ts";
+import { storageValues } from "#app/content/words/say-storage.ts";
 import { uploadWords } from "#app/content/words/upload.ts";
 import type { KeepRefusal, NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -16,6 +17,7 @@ const statusCodes: Partial<Record<KeepRefusal["reason"], number>> = {
   failed: 500,
   "database-away": 503,
   "disk-full": 507,
+  "account-full": 507,
 };
 /** Nobody reads it: the client has left. */
 const clientLeft = 499;
@@ -52,6 +54,8 @@ function sayRefusal(refusal: KeepRefusal, fileCount: number): string {
       const problem = sayStructuredRefusal("en", refusal.why);
       return fileCount < 2 ? problem : say("en", notKept.ofFile, { fileNumber: refusal.fileNumber, problem });
     }
+    case "account-full":
+      return say("en", notKept["account-full"], storageValues(refusal));
     case "too-many-files":
     case "files-too-large":
     case "disk-full":

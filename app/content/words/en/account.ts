@@ -31,6 +31,8 @@ export const account = {
       export: "Download or delete",
     },
   },
+  /** About its files, pictures of pages included. */
+  storage: "The files in this account take {usedMb} MB of {maxMb} MB: {fileCount} of {maxFiles} files.",
   unsent: {
     lead: "What you typed is kept in this page, but for passwords. Wait a few seconds, then send it again.",
     submit: "Send it again",

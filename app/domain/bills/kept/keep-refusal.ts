@@ -1,3 +1,4 @@
+import type { AccountStorage } from "#app/domain/documents/storage/account-storage.ts";
 import type { StructuredRefusal } from "#app/domain/explanations/structured-file.ts";
 import type { FileRefusalReason, SendingRefusalReason } from "../upload-refusal.ts";
 
@@ -11,7 +12,9 @@ export type KeepRefusal =
   | { reason: "too-many-claims"; claimCount: number }
   /** A plan's file of claims. */
   | { reason: "claims-unreadable"; why: StructuredRefusal; fileNumber: number }
-  | { reason: "disk-full" };
+  | { reason: "disk-full" }
+  /** The account has no room for them, with what it keeps already. */
+  | ({ reason: "account-full" } & AccountStorage);
 
 export type NotKept =
   | { outcome: "not-kept"; refusal: KeepRefusal }

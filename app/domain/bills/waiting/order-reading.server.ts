@@ -29,11 +29,12 @@ export async function orderReading(db: Database, keeper: BillKeeper, order: Bill
   const waitingId = randomUUID();
   const sealedOrder = sealJson(keeper.key, orderPurpose(waitingId), order);
   const fileIds = order.files.map(({ fileId }) => fileId);
+  const sizeBytes = order.files.reduce((sum, file) => sum + file.sizeBytes, 0);
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`delete from waiting_bills where finished_at < now() - ${KEPT_FOR}`);
     await transaction.execute(sql`
-      insert into waiting_bills (waiting_id, account_id, sealed_order, file_ids)
-      values (${waitingId}, ${keeper.accountId}, ${sealedOrder}, ${sql.param(fileIds)}::uuid[])`);
+      insert into waiting_bills (waiting_id, account_id, sealed_order, file_ids, size_bytes)
+      values (${waitingId}, ${keeper.accountId}, ${sealedOrder}, ${sql.param(fileIds)}::uuid[], ${sizeBytes})`);
     await transaction.execute(sql`select pg_notify(${BILLS_CHANNEL}, '')`);
   });
   return waitingId;

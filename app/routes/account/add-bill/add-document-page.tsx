@@ -5,6 +5,7 @@ import { useWords } from "#app/components/use-words.ts";
 import { addBillWords } from "#app/content/words/add-bill.ts";
 import { type DocumentKind, documentKinds } from "#app/domain/bills/kept/kept-bill.ts";
 import type { KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
+import { measureStorage } from "#app/domain/documents/storage/claim-storage.server.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -14,6 +15,7 @@ import { accountMeta } from "../account-meta.ts";
 import { FilesForm } from "../files-form.tsx";
 import { type AccountAccess, accountAction, accountLoader } from "../gate.server.ts";
 import { getOwnBill } from "../get-own-bill.server.ts";
+import { StorageNote } from "../storage-note.tsx";
 import { keepByForm } from "./keep-by-form.server.ts";
 import { KeepingPanel } from "./keeping-panel.tsx";
 import { showKeeping } from "./show-keeping.server.ts";
@@ -34,7 +36,8 @@ export const meta = accountMeta(addBillWords.en.documents);
 export const loader = accountLoader("add-bills", async (args) => {
   const { billId } = await getOwnBill(args);
   const { init, ...keeping } = await showKeeping(args, reviewsOf(args.access, billId));
-  return data({ ...keeping, billId, isRefused: wasRefused(args.context.form) }, init);
+  const storage = keeping.waiting ? null : await measureStorage(args.context.db, args.access.account);
+  return data({ ...keeping, storage, billId, isRefused: wasRefused(args.context.form) }, init);
 });
 
 /** A kind that the form does not offer is taken for a page of the bill. */
@@ -59,7 +62,7 @@ export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
 const offeredKinds: DocumentKind[] = ["eob", "estimate", "bill"];
 
 export default function AddDocumentPage() {
-  const { waiting, message, billId } = useLoaderData<typeof loader>();
+  const { waiting, message, storage, billId } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { documents: words } = useWords(addBillWords);
   const address = useAccountAddress();
@@ -81,6 +84,7 @@ export default function AddDocumentPage() {
                 options={offeredKinds.map((value) => ({ value, label: words.kinds[value] }))}
               />
             </FilesForm>
+            {storage ? <StorageNote storage={storage} /> : null}
             <p>
               <a href={address(reviewOf(billId))}>{words.back}</a>
             </p>

@@ -1,8 +1,9 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import type { NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
 import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
+import { acceptOrder } from "#app/domain/bills/waiting/accept-order.server.ts";
 import { waitForOrder } from "#app/domain/bills/waiting/look-at-order.server.ts";
-import { areTooManyWaiting, orderReading } from "#app/domain/bills/waiting/order-reading.server.ts";
+import { areTooManyWaiting } from "#app/domain/bills/waiting/order-reading.server.ts";
 import type { BillOrder, KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
 import { claimFileTypeOf } from "#app/domain/documents/kept/claim-file-type.server.ts";
 import { statusOfFailure } from "#app/platform/http/tell-database-away.server.ts";
@@ -58,8 +59,9 @@ async function accept({
   const fileIds = taken.files.map(({ fileId }) => fileId);
   const fileCount = fileIds.length;
   try {
-    const waitingId = await orderReading(db, account, orderOf(taken));
-    return { outcome: "accepted", waitingId, fileCount };
+    const accepted = await acceptOrder(db, account, orderOf(taken));
+    if (accepted.outcome !== "accepted") await dropFiles(accountFiles, account, fileIds);
+    return { ...accepted, fileCount };
   } catch (error) {
     await dropFiles(accountFiles, account, fileIds);
     if (statusOfFailure(error) !== 503) throw error;

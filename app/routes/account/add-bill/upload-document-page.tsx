@@ -6,6 +6,7 @@ import { useWords } from "#app/components/use-words.ts";
 import { addBillWords } from "#app/content/words/add-bill.ts";
 import { uploadIdOf } from "#app/domain/bills/sharing/upload-id.server.ts";
 import type { KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
+import { measureStorage } from "#app/domain/documents/storage/claim-storage.server.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -14,6 +15,7 @@ import { accountMeta } from "../account-meta.ts";
 import { FilesForm } from "../files-form.tsx";
 import { type AccountAccess, accountAction, accountLoader } from "../gate.server.ts";
 import { nextPageOf } from "../next-page.ts";
+import { StorageNote } from "../storage-note.tsx";
 import { keepByForm } from "./keep-by-form.server.ts";
 import { KeepingPanel } from "./keeping-panel.tsx";
 import { showKeeping } from "./show-keeping.server.ts";
@@ -25,8 +27,9 @@ export const meta = accountMeta(addBillWords.en.files);
 export const loader = accountLoader("add-bills", async (args) => {
   const onward = nextPageOf(args.request);
   const { init, ...keeping } = await showKeeping(args, reviewsFor(args.access, onward));
+  const storage = keeping.waiting ? null : await measureStorage(args.context.db, args.access.account);
   const isRefused = wasRefused(args.context.form);
-  return data({ ...keeping, uploadId: randomUUID(), onward, isRefused }, init);
+  return data({ ...keeping, storage, uploadId: randomUUID(), onward, isRefused }, init);
 });
 
 /** The same files of the same form are one bill, however often it is sent. */
@@ -57,7 +60,7 @@ export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders]);
 
 export default function UploadDocumentPage() {
-  const { waiting, message, uploadId, onward } = useLoaderData<typeof loader>();
+  const { waiting, message, storage, uploadId, onward } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { files: words } = useWords(addBillWords);
   const address = useAccountAddress();
@@ -74,6 +77,7 @@ export default function UploadDocumentPage() {
             <FilesForm action={address(path, { next: onward })} words={words} problem={problem}>
               <input type="hidden" name="uploadId" value={uploadId} />
             </FilesForm>
+            {storage ? <StorageNote storage={storage} /> : null}
             <p>
               <Sentence
                 of={words.byHand}

@@ -7,6 +7,7 @@ import { appealsWords } from "#app/content/words/appeals.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { addAppealDocuments } from "#app/domain/appeals/appeal-documents.server.ts";
 import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
+import { measureStorage } from "#app/domain/documents/storage/claim-storage.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
@@ -21,6 +22,7 @@ import { appealsPath } from "../appeal-address.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
 import { notKeptReply } from "../not-kept-reply.server.ts";
 import { openAppealDesk } from "../open-appeal-desk.server.ts";
+import { StorageNote } from "../storage-note.tsx";
 import { type TakenForm, takeBillFiles } from "../take-bill-files.server.ts";
 
 export const meta = accountMeta(appealsWords.en.addDocuments);
@@ -28,7 +30,8 @@ export const meta = accountMeta(appealsWords.en.addDocuments);
 export const loader = accountLoader("file-appeals", async ({ params, context, access }) => {
   const found = await findAppeal(context.db, access.account, params.appealId ?? "");
   if (!found) throw new Response(null, { status: 404 });
-  return { appealId: found.appealId, isRefused: wasRefused(context.form) };
+  const storage = await measureStorage(context.db, access.account);
+  return { appealId: found.appealId, storage, isRefused: wasRefused(context.form) };
 });
 
 /** Seals the files as they arrive and adds them to the appeal; nothing is read of them. */
@@ -48,6 +51,8 @@ export const action = accountAction("file-appeals", async ({ request, params, co
     switch (added.outcome) {
       case "added":
         throw redirect(access.address(appealsPath, { appeal: appealId, done: "added" }), 303);
+      case "not-kept":
+        return refuse(context, { ...added, fileCount: files.length });
       case "too-many-documents":
         return refuseSubmission(form, {}, { files: appealsWords.en.addDocuments.tooMany });
       case "gone":
@@ -76,7 +81,7 @@ function refuse({ form }: AppLoadContext, taken: Exclude<TakenForm, { outcome: "
 }
 
 export default function AddDocumentsPage() {
-  const { appealId } = useLoaderData<typeof loader>();
+  const { appealId, storage } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { addDocuments: words } = useWords(appealsWords);
   const address = useAccountAddress();
@@ -101,6 +106,7 @@ export default function AddDocumentsPage() {
           <ErrorSummary id="upload-problems" errors={problems} />
           <FilesField label={words.label} hint={words.hint} error={refused?.error.files?.[0]} />
           <p className={stack.note}>{words.promise}</p>
+          <StorageNote storage={storage} />
           <div>
             <SubmitButton>{words.submit}</SubmitButton>
           </div>

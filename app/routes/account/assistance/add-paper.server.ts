@@ -2,8 +2,9 @@ import { type AppLoadContext, redirect } from "@remix-run/node";
 import { appealsWords } from "#app/content/words/appeals.ts";
 import { addAppealDocuments } from "#app/domain/appeals/appeal-documents.server.ts";
 import { paperKinds } from "#app/domain/appeals/application/application-papers.ts";
+import type { NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
 import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
-import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
+import { type FormState, refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
 import { notThisForm } from "#app/platform/http/take-submission.server.ts";
 import { applicationPath } from "../application-path.ts";
 import type { AccountAccess } from "../gate.server.ts";
@@ -20,10 +21,7 @@ export async function addPaper(
   const { form, accountFiles } = context;
   const { services } = await openAppealDesk(context, access);
   const taken = await takeBillFiles(context, access.account, request);
-  if (taken.outcome !== "taken") {
-    const { message, ...init } = notKeptReply(taken, taken.fileCount);
-    return refuseSubmission(form, {}, { "": message }, init);
-  }
+  if (taken.outcome !== "taken") return refuseFiles(form, taken, taken.fileCount);
   const { files, fields } = taken;
   const paper = paperKinds.find((kind) => kind === fields.get("paper"));
   if (!paper) {
@@ -42,9 +40,16 @@ export async function addPaper(
   switch (added.outcome) {
     case "added":
       throw redirect(access.address(applicationPath(appealId), { done: "added" }), 303);
+    case "not-kept":
+      return refuseFiles(form, added, files.length);
     case "too-many-documents":
       return refuseSubmission(form, {}, { "": appealsWords.en.addDocuments.tooMany });
     case "gone":
       throw new Response(null, { status: 404 });
   }
+}
+
+function refuseFiles(form: FormState, result: NotKept, fileCount: number) {
+  const { message, ...init } = notKeptReply(result, fileCount);
+  return refuseSubmission(form, {}, { "": message }, init);
 }

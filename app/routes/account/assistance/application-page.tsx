@@ -5,6 +5,7 @@ import { assistanceApplicationWords } from "#app/content/words/assistance-applic
 import { formWords } from "#app/content/words/forms.ts";
 import { removeAppealDocument } from "#app/domain/appeals/appeal-documents.server.ts";
 import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
+import { measureStorage } from "#app/domain/documents/storage/claim-storage.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
@@ -40,6 +41,7 @@ export const loader = accountLoader("file-appeals", async ({ request, params, co
   const isRefused = wasRefused(context.form);
   return {
     application,
+    storage: await measureStorage(context.db, access.account),
     done: isRefused ? null : (doings.find((known) => known === done) ?? null),
     isRefused,
   };
@@ -78,7 +80,7 @@ export const action = accountAction("file-appeals", async ({ request, params, co
 export const headers = actionHeaders;
 
 export default function ApplicationPage() {
-  const { application, done } = useLoaderData<typeof loader>();
+  const { application, storage, done } = useLoaderData<typeof loader>();
   const returned = useActionData<typeof action>();
   const { one: words, begin } = useWords(assistanceApplicationWords);
   const language = useLanguage();
@@ -108,7 +110,7 @@ export default function ApplicationPage() {
           </div>
         </section>
         <FormLinks application={application} />
-        <PapersPart application={application} />
+        <PapersPart application={application} storage={storage} />
         <HouseholdPart
           application={application}
           isOpen={isOpen}

@@ -1,15 +1,23 @@
 import { FilesField } from "#app/components/files-field.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { assistanceApplicationWords } from "#app/content/words/assistance-application.ts";
+import type { AccountStorage } from "#app/domain/documents/storage/account-storage.ts";
 import { say } from "#app/domain/language/say.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import { applicationPath } from "../application-path.ts";
+import { StorageNote } from "../storage-note.tsx";
 import type { ViewedApplication } from "./view-application.server.ts";
 
 /** The papers that hospitals usually ask for, each with a place for it. */
-export function PapersPart({ application }: { application: ViewedApplication }) {
+export function PapersPart({
+  application,
+  storage,
+}: {
+  application: ViewedApplication;
+  storage: AccountStorage;
+}) {
   const { one, papers: named } = useWords(assistanceApplicationWords);
   const { papers: words } = one;
   const language = useLanguage();
@@ -21,6 +29,7 @@ export function PapersPart({ application }: { application: ViewedApplication }) 
       <h2 id="papers">{words.heading}</h2>
       <p>{words.lead}</p>
       <p className={stack.note}>{words.hint}</p>
+      <StorageNote storage={storage} />
       <ul className={stack.cards}>
         {papers.map(({ paper, files }) => (
           <li key={paper} className={stack.part}>

@@ -1,17 +1,23 @@
+import { useLoaderData } from "@remix-run/react";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { accountExportWords } from "#app/content/words/account-export.ts";
+import { measureStorage } from "#app/domain/documents/storage/claim-storage.server.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { accountMeta } from "../account-meta.ts";
 import { accountLoader } from "../gate.server.ts";
+import { StorageNote } from "../storage-note.tsx";
 
 export const meta = accountMeta(accountExportWords.en.export);
 
-export const loader = accountLoader("owner", () => null);
+export const loader = accountLoader("owner", async ({ context, access }) => ({
+  storage: await measureStorage(context.db, access.account),
+}));
 
 export default function ExportPage() {
+  const { storage } = useLoaderData<typeof loader>();
   const words = useWords(accountExportWords).export;
   const as = { code: (text: string) => <code>{text}</code> };
   return (
@@ -30,6 +36,7 @@ export default function ExportPage() {
             <Sentence of={words.files} as={as} />
           </li>
         </ul>
+        <StorageNote storage={storage} />
         <p>{words.care}</p>
         <div>
           <ActionLink href="/account/export/archive.zip">{words.download}</ActionLink>

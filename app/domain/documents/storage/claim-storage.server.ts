@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isInteger, readRow } from "#app/platform/db/read-rows.server.ts";
+import { type AccountStorage, MAX_STORED_BYTES, MAX_STORED_FILES } from "./account-storage.ts";
+
+/** Returns what the files of an account take now, in bytes as they were sent. */
+export function measureStorage(
+  db: Database,
+  { accountId }: Pick<BillKeeper, "accountId">,
+): Promise<AccountStorage> {
+  return readRow(
+    db,
+    { storedBytes: isInteger, fileCount: isInteger },
+    sql`select coalesce(sum(bytes), 0)::float8 as "storedBytes", coalesce(sum(files), 0)::int as "fileCount" from (
+          select sum(size_bytes) as bytes, count(*) as files from account_files where account_id = ${accountId}
+          union all
+          select sum(size_bytes), sum(cardinality(file_ids)) from waiting_bills
+          where account_id = ${accountId} and finished_at is null
+        ) as kept`,
+  );
+}
+
+/**
+ * Makes sure that files may be added, in the transaction that records them: others that add to the account wait for its
+ * end, so that uploads at once stay within the limit together. Null: they may; else what the account keeps already.
+ */
+export async function claimStorage(
+  transaction: Database,
+  keeper: BillKeeper,
+  added: readonly { sizeBytes: number }[],
+): Promise<AccountStorage | null> {
+  await transaction.execute(
+    sql`select from accounts where account_id = ${keeper.accountId} for no key update`,
+  );
+  const storage = await measureStorage(transaction, keeper);
+  const addedBytes = added.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  const hasRoom =
+    storage.storedBytes + addedBytes <= MAX_STORED_BYTES &&
+    storage.fileCount + added.length <= MAX_STORED_FILES;
+  return hasRoom ? null : storage;
+}
