@@ -9,7 +9,10 @@ interface ErrorPageProps {
   /** What can be done here before leaving. */
   children?: ReactNode;
   status: number;
-  words: Record<"notFound" | "gone" | "stalled" | "tooLarge" | "refused" | "away" | "failed", Told> & {
+  words: Record<
+    "notFound" | "gone" | "stalled" | "tooLarge" | "full" | "refused" | "away" | "failed",
+    Told
+  > & {
     status: string;
     home: string;
     upload: string;
@@ -44,6 +47,7 @@ function kindOf(status: number) {
   if (status === 410) return "gone";
   if (status === 408) return "stalled";
   if (status === 413) return "tooLarge";
+  if (status === 507) return "full";
   if (status === 503) return "away";
   return status < 500 ? "refused" : "failed";
 }

@@ -1,5 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { isDatabaseAway } from "#app/platform/db/is-database-away.server.ts";
+import { isRecordsFull } from "#app/platform/db/records-full.server.ts";
 import { isRowGone } from "#app/platform/db/row-gone.server.ts";
 import { caching } from "./caching.ts";
 import { jsonError } from "./json-error.server.ts";
@@ -19,7 +20,7 @@ type Answer = NonNullable<Route["module"]["loader"]> | NonNullable<Route["module
 /** The same build, in which every loader and action that fails because the database is away throws a 503 in place of
  *  the database's error, and no bug is logged: a page tells it in its own words, with the
  *  form that was sent to it, a call by `message` as JSON. One that fails because what it writes to was deleted
- *  meanwhile throws a 410, which the error page puts into words. */
+ *  meanwhile throws a 410, one for which the account has no room a 507: the error page puts both into words. */
 export function tellDatabaseAway(build: ServerBuild, message: string): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => [
     id,
@@ -51,6 +52,7 @@ function telling<T extends Answer>(answer: T, tell: (form: FormState | undefined
       return await answer(args);
     } catch (error) {
       if (isRowGone(error)) throw new Response(null, { status: 410 });
+      if (isRecordsFull(error)) throw new Response(null, { status: 507 });
       if (statusOfFailure(error) === 500) throw error;
       throw tell((args.context as { form?: FormState } | undefined)?.form);
     }

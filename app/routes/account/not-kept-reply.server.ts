@@ -18,6 +18,7 @@ const statusCodes: Partial<Record<KeepRefusal["reason"], number>> = {
   "database-away": 503,
   "disk-full": 507,
   "account-full": 507,
+  "records-full": 507,
 };
 /** Nobody reads it: the client has left. */
 const clientLeft = 499;
@@ -59,6 +60,7 @@ function sayRefusal(refusal: KeepRefusal, fileCount: number): string {
     case "too-many-files":
     case "files-too-large":
     case "disk-full":
+    case "records-full":
       return notKept[refusal.reason];
     default: {
       const { reason, fileNumber } = refusal;

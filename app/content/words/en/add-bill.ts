@@ -57,6 +57,8 @@ export const addBill = {
       "This file has {claimCount} claims, and an explanation here has up to 500. Download a shorter period from your plan, and add each file by itself.",
     "account-full":
       "Nothing was kept: this account has no room for these files. It holds {usedMb} MB of {maxMb} MB, in {fileCount} of {maxFiles} files. Delete bills, explanations or appeal documents that you no longer need, each on its own page. Then send these again.",
+    "records-full":
+      "Nothing was kept: this account holds as many bills and explanations as we keep for one person. Delete those that you no longer need. Then send these again.",
     "disk-full":
       "Nothing was kept: our server has run out of space. Please try again later. Your bills are safe.",
   },

@@ -85,6 +85,11 @@ export const site = {
       title: "This form did not arrive",
       advice: "Your connection stopped, or was too slow. Go back and send the form again.",
     },
+    full: {
+      title: "Your account is full",
+      advice:
+        "Nothing was saved. Your account holds as many bills and explanations as we keep for one person. Delete those that you no longer need, then save again.",
+    },
     tooLarge: {
       title: "This form is too large",
       advice: "It holds more text than we can accept. Go back and shorten it.",

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { checkRecords } from "#app/domain/documents/storage/check-records.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { BillKeeper } from "./bill-keeper.ts";
@@ -6,7 +7,7 @@ import type { KeptBill, KeptBillState, KeptDocument } from "./kept-bill.ts";
 import { sealBill } from "./sealed-bill.server.ts";
 
 /** Keeps a new bill under an id of the caller's making (a UUID). "exists": a bill of this id is kept already, and stays as
- *  it is. Its documents' files are on the disk by then. */
+ *  it is. Its documents' files are on the disk by then. Throws `RecordsFull` where the account has no room for it. */
 export async function draftBill(
   db: Database,
   keeper: BillKeeper,
@@ -21,6 +22,7 @@ export async function draftBill(
       values (${billId}, ${keeper.accountId}, ${state}, ${sealedBill}, ${sealedSummary}, ${now}, ${now})
       on conflict do nothing`);
     if (rowCount === 0) return "exists";
+    await checkRecords(transaction, keeper, "bills");
     for (const document of bill.documents) await recordFiles(transaction, keeper, { billId }, document, now);
     return "drafted";
   });

@@ -12,6 +12,7 @@ export type KeepRefusal =
   | { reason: "too-many-claims"; claimCount: number }
   /** A plan's file of claims. */
   | { reason: "claims-unreadable"; why: StructuredRefusal; fileNumber: number }
+  | { reason: "records-full" }
   | { reason: "disk-full" }
   /** The account has no room for them, with what it keeps already. */
   | ({ reason: "account-full" } & AccountStorage);

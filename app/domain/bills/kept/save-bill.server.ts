@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { checkRecords } from "#app/domain/documents/storage/check-records.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { BillKeeper } from "./bill-keeper.ts";
@@ -13,7 +14,8 @@ export type SavedBill =
   /** It was deleted since. */
   | { outcome: "gone" };
 
-/** Keeps a changed bill that was read in this version. Its documents change by `addDocuments` alone. */
+/** Keeps a changed bill that was read in this version. Its documents change by `addDocuments` alone.
+ *  Throws `RecordsFull` where the account has no room for it. */
 export async function saveBill(
   db: Database,
   keeper: BillKeeper,
@@ -26,12 +28,16 @@ export async function saveBill(
   clock: Clock,
 ): Promise<SavedBill> {
   const { sealedBill, sealedSummary } = sealBill(keeper, billId, bill);
-  const { rowCount } = await db.execute(sql`
-    update account_bills
-    set state = ${state}, sealed_bill = ${sealedBill}, sealed_summary = ${sealedSummary},
-      version = version + 1, updated_at = ${clock.now()}
-    where bill_id = ${billId} and account_id = ${keeper.accountId} and version = ${version}`);
-  if (rowCount === 1) return { outcome: "saved", version: version + 1 };
+  const isSaved = await db.transaction(async (transaction) => {
+    const { rowCount } = await transaction.execute(sql`
+      update account_bills
+      set state = ${state}, sealed_bill = ${sealedBill}, sealed_summary = ${sealedSummary},
+        version = version + 1, updated_at = ${clock.now()}
+      where bill_id = ${billId} and account_id = ${keeper.accountId} and version = ${version}`);
+    if (rowCount === 1) await checkRecords(transaction, keeper, "bills");
+    return rowCount === 1;
+  });
+  if (isSaved) return { outcome: "saved", version: version + 1 };
   const present = await findKeptBill(db, keeper, billId);
   return present ? { outcome: "conflict", present } : { outcome: "gone" };
 }

@@ -18,6 +18,7 @@ import type { KeptExplanation } from "#app/domain/explanations/kept/kept-explana
 import type { Clock } from "#app/platform/clock.ts";
 import { isDatabaseFull } from "#app/platform/db/is-database-full.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isRecordsFull } from "#app/platform/db/records-full.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import type { PaperReader } from "../process/paper-reader.ts";
@@ -187,6 +188,7 @@ async function keepOrDrop(
     isKept = kept.outcome === "kept";
     return kept;
   } catch (error) {
+    if (isRecordsFull(error)) return { outcome: "not-kept", refusal: { reason: "records-full" } };
     if (isDatabaseFull(error)) return { outcome: "not-kept", refusal: { reason: "disk-full" } };
     throw error;
   } finally {

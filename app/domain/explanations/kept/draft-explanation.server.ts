@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { recordFiles } from "#app/domain/bills/kept/draft-bill.server.ts";
+import { checkRecords } from "#app/domain/documents/storage/check-records.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { KeptExplanation, KeptExplanationState } from "./kept-explanation.ts";
 import { sealExplanation } from "./sealed-explanation.server.ts";
 
 /** Keeps a new explanation under an id of the caller's making (a UUID). "exists": one of this id is kept already, and stays as
- *  it is. Its documents' files are on the disk by then. */
+ *  it is. Its documents' files are on the disk by then. Throws `RecordsFull` where the account has no room for it. */
 export async function draftExplanation(
   db: Database,
   keeper: BillKeeper,
@@ -27,6 +28,7 @@ export async function draftExplanation(
       values (${explanationId}, ${keeper.accountId}, ${state}, ${sealedExplanation}, ${sealedSummary}, ${now}, ${now})
       on conflict do nothing`);
     if (rowCount === 0) return "exists";
+    await checkRecords(transaction, keeper, "explanations");
     for (const document of kept.documents) {
       await recordFiles(transaction, keeper, { explanationId }, document, now);
     }
