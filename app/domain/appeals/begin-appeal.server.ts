@@ -6,6 +6,7 @@ import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import type { DeadlineCase, DeadlineDates } from "#app/domain/deadlines/deadline.ts";
 import { deadlineDates } from "#app/domain/deadlines/find-deadlines.ts";
+import { checkRecords } from "#app/domain/documents/storage/check-records.server.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -61,6 +62,7 @@ export async function beginAppeal(
       from account_bills where bill_id = ${billId} and account_id = ${keeper.accountId} for share
       on conflict do nothing`);
     if (rowCount === 0) return "exists";
+    await checkRecords(transaction, keeper, "appeals");
     if (begun.audit) await keepForGood(transaction, keeper, begun.audit.auditId);
     await planAppealReminders(inTransaction, keeper, { appealId, billId }, appeal);
     if (former) {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import { planReminders } from "#app/domain/deadlines/plan-reminders.server.ts";
+import { checkRecords } from "#app/domain/documents/storage/check-records.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { Appeal, FoundAppeal } from "./appeal.ts";
@@ -31,6 +32,7 @@ export async function writeAppeal(
     set sealed_appeal = ${sealedAppeal}, sealed_summary = ${sealedSummary},
       version = ${version + 1}, updated_at = ${now}
     where appeal_id = ${appealId} and account_id = ${keeper.accountId}`);
+  await checkRecords(transaction, keeper, "appeals");
   await planAppealReminders({ db: transaction, clock, timeZone }, keeper, { appealId, billId }, appeal);
 }
 

@@ -88,7 +88,7 @@ export const site = {
     full: {
       title: "Your account is full",
       advice:
-        "Nothing was saved. Your account holds as many bills and explanations as we keep for one person. Delete those that you no longer need, then save again.",
+        "Nothing was saved. Your account holds as many bills, explanations and appeals as we keep for one person. Delete those that you no longer need, then save again.",
     },
     tooLarge: {
       title: "This form is too large",
