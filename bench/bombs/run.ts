@@ -6,21 +6,35 @@ import { systemClock } from "#app/platform/clock.ts";
 import { openDatabase } from "#app/platform/db/open-database.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { openMasterKey } from "#app/platform/keys/master-key.server.ts";
-import { type BodyBomb, bodyBombs, pathsWithActions } from "../../tests/support/body-bombs.ts";
+import { bodyBombs, pathsOf, pathsWithActions } from "../../tests/support/body-bombs.ts";
 import { keepAppeal } from "../../tests/support/kept-appeals.ts";
 import { keepBill } from "../../tests/support/kept-bills.ts";
-import { type SignedIn, signIn } from "../../tests/support/sign-in.ts";
+import { signIn } from "../../tests/support/sign-in.ts";
+import {
+  auditCallBombs,
+  fhirBombs,
+  fileBombs,
+  manyFilesBomb,
+  pageBombs,
+  remittanceBombs,
+  searchBombs,
+  typedBillBombs,
+} from "../../tests/support/word-bombs.ts";
 import { serveForBench } from "../bills/serve-for-bench.ts";
+import { formBombs } from "./form-bombs.ts";
 import { openHealthWatch } from "./open-health-watch.ts";
 
-// npm run bench:bombs [-- --kb 4000] [-- --only /audit]
-// What one request can cost: every address that takes a body is sent bodies that are made to be dear to read. Prints ms to
-// the answer, the longest /healthz meanwhile, as a process of its own saw it, and the server's peak memory.
+// npm run bench:bombs [-- --kb 4000] [-- --only /audit] [-- --minutes 20]
+// What one request can cost: every address that takes a body is sent bodies that are made to be dear to read, and every door is
+// sent long texts, lists, files and pages of what it looks for. Prints ms to the answer, the longest /healthz meanwhile, as a
+// process of its own saw it, and the server's peak memory. `--minutes`: goes on with the second kind for so long, and prints the
+// server's memory before and after.
 
 const TARGETS = { refusalMs: 200, healthMs: 100 };
 const option = (name: string) => process.argv[process.argv.indexOf(`--${name}`) + 1];
 const sizeBytes = process.argv.includes("--kb") ? 1000 * Number(option("kb")) : 4_000_000;
 const only = process.argv.includes("--only") ? option("only") : null;
+const minutes = process.argv.includes("--minutes") ? Number(option("minutes")) : 0;
 
 interface Measured {
   status: number;
@@ -33,27 +47,36 @@ const dataDir = await mkdtemp(path.join(tmpdir(), "faircharge-bench-bombs-"));
 const site = await serveForBench(dataDir);
 const { db, close } = await openDatabase({ databaseUrl: null, dataDir, statementTimeoutMs: 0 });
 const health = await openHealthWatch(site.origin);
+const over: string[] = [];
 try {
   const masterKey = await openMasterKey(db, { accountKey: null, dataDir });
   const owner = await signIn({ db, masterKey });
   const billId = await keepBill({ db }, owner);
   const appealId = await keepAppeal({ db, clock: systemClock }, owner, { billId });
-  const build = await import(path.join(projectRoot(), "build/server/index.js"));
-  const bombs = bodyBombs(sizeBytes);
-  const over: string[] = [];
-  console.log(`${"address".padEnd(44)} ${"a body of".padEnd(30)} status  answer ms  /healthz ms  peak MB`);
+  const parameters = { billId, appealId };
+  const { routes } = await import(path.join(projectRoot(), "build/server/index.js"));
+  console.log(`${"address".padEnd(44)} ${"a body of".padEnd(44)} status  answer ms  /healthz ms  peak MB`);
   for (const page of ["/", "/audit"]) await fetch(new URL(page, site.origin)); // what the first requests of all compile
-  for (const address of pathsWithActions(build.routes, { billId, appealId })) {
-    if (only !== null && address !== only) continue;
+
+  const addresses = pathsWithActions(routes, parameters).filter(
+    (address) => only === null || address === only,
+  );
+  for (const address of addresses) {
     const visitor = address === "/logout" ? await signIn({ db, masterKey }) : owner;
-    for (const bomb of bombs) {
-      const { status, answerMs, healthMs, peakMb } = await throwAt(address, bomb, visitor);
-      const figures = [answerMs.toFixed(0).padStart(9), healthMs.toFixed(0).padStart(11), peakMb].join("  ");
-      const row = `${address.slice(0, 43).padEnd(44)} ${bomb.name.padEnd(30)} ${status}     ${figures}`;
-      console.log(row);
-      if (answerMs > TARGETS.refusalMs || healthMs > TARGETS.healthMs || status >= 500) over.push(row);
+    for (const { name, contentType, body } of bodyBombs(sizeBytes)) {
+      const headers = { "Content-Type": contentType, Cookie: visitor.cookie };
+      const measured = await send(address, { method: "POST", headers, body: new Uint8Array(body) });
+      const isOver = measured.answerMs > TARGETS.refusalMs || measured.healthMs > TARGETS.healthMs;
+      print(address, name, measured, isOver || measured.status >= 500);
     }
   }
+
+  const startMb = residentMb();
+  const endAtMs = performance.now() + minutes * 60_000;
+  do await sendWords(owner.cookie, parameters, routes);
+  while (performance.now() < endAtMs);
+  if (minutes > 0) console.log(`\nthe server's memory: ${startMb} MB before, ${residentMb()} MB after`);
+
   console.log(`\nover ${TARGETS.refusalMs} ms, or ${TARGETS.healthMs} ms for /healthz: ${over.length}`);
   for (const row of over) console.log(row);
   if (over.length > 0) process.exitCode = 1;
@@ -64,20 +87,53 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-async function throwAt(
-  address: string,
-  { contentType, body }: BodyBomb,
-  { cookie }: SignedIn,
-): Promise<Measured> {
+/** Each door with its own vocabulary. */
+async function sendWords(
+  cookie: string,
+  parameters: Record<string, string>,
+  routes: Parameters<typeof pathsOf>[0],
+): Promise<void> {
+  const bills = ["/audit", "/audit/keep", "/audit/findings.csv", "/audit/findings.json"];
+  const papers = [...fhirBombs(), ...remittanceBombs(), ...pageBombs()];
+  const bombs = [
+    ...bills.flatMap(typedBillBombs),
+    ...fileBombs("/audit/documents.json", "files", papers),
+    manyFilesBomb("/audit/documents.json", "files"),
+    ...fileBombs("/ocr/read_document", "uploaded_file", pageBombs()),
+    ...fileBombs("/ocr/cloud_ocr", "uploaded_file", pageBombs()),
+    ...fileBombs("/account/add-bill/upload-document", "files", papers),
+    ...auditCallBombs(),
+  ];
+  for (const address of pathsOf(routes, parameters)) {
+    if (address !== "/logout") bombs.push(...(await formBombs(site.origin, address, cookie)));
+  }
+  for (const { path: address, name, body } of bombs) {
+    if (only !== null && address !== only) continue;
+    const headers = new Headers({ Cookie: cookie });
+    if (typeof body === "string") headers.set("Content-Type", "application/json");
+    const measured = await send(address, { method: "POST", headers, body });
+    print(address, name, measured, measured.healthMs > TARGETS.healthMs || measured.status === 500);
+  }
+  for (const { path: address, name } of searchBombs(pathsOf(routes, parameters))) {
+    if (only !== null && !address.startsWith(`${only}?`)) continue;
+    const measured = await send(address, { headers: { Cookie: cookie } });
+    print(address, name, measured, measured.healthMs > TARGETS.healthMs || measured.status === 500);
+  }
+}
+
+function print(address: string, name: string, measured: Measured, isOver: boolean): void {
+  const { status, answerMs, healthMs, peakMb } = measured;
+  const figures = [answerMs.toFixed(0).padStart(9), healthMs.toFixed(0).padStart(11), peakMb].join("  ");
+  const row = `${address.slice(0, 43).padEnd(44)} ${name.slice(0, 43).padEnd(44)} ${status}     ${figures}`;
+  console.log(row);
+  if (isOver) over.push(row);
+}
+
+async function send(address: string, request: RequestInit): Promise<Measured> {
   await health.worstMs();
   forgetPeak();
   const start = performance.now();
-  const reply = await fetch(new URL(address, site.origin), {
-    method: "POST",
-    headers: { "Content-Type": contentType, Cookie: cookie },
-    body: new Uint8Array(body),
-    redirect: "manual",
-  });
+  const reply = await fetch(new URL(address, site.origin), { redirect: "manual", ...request });
   const answerMs = performance.now() - start;
   await reply.arrayBuffer();
   return { status: reply.status, answerMs, healthMs: await health.worstMs(), peakMb: peakMb() };
@@ -90,4 +146,9 @@ function forgetPeak(): void {
 
 function peakMb(): number {
   return site.peakMemory()?.serverMb ?? Number.NaN;
+}
+
+function residentMb(): number {
+  forgetPeak();
+  return peakMb();
 }

@@ -64,13 +64,23 @@ export function pathsWithActions(
   routes: Readonly<Record<string, BuiltRoute | undefined>>,
   parameters: Readonly<Record<string, string>>,
 ): string[] {
+  return pathsOf(routes, parameters, ({ module }) => module.action !== undefined);
+}
+
+/** The paths of all routes, or of those that are wanted. */
+export function pathsOf(
+  routes: Readonly<Record<string, BuiltRoute | undefined>>,
+  parameters: Readonly<Record<string, string>>,
+  isWanted: (route: BuiltRoute) => boolean = () => true,
+): string[] {
   const pathOf = (route: BuiltRoute): string => {
     const parent = route.parentId === undefined ? undefined : routes[route.parentId];
     return [parent ? pathOf(parent) : "", route.path ?? ""].filter(Boolean).join("/");
   };
   return Object.values(routes)
-    .filter((route) => route?.module.action !== undefined)
+    .filter((route) => route !== undefined)
+    .filter(isWanted)
     .map((route) =>
-      `/${pathOf(route!)}`.replace(/:(\w+)|\*$/g, (_, name = "rest") => parameters[name] ?? name),
+      `/${pathOf(route)}`.replace(/:(\w+)|\*$/g, (_, name = "rest") => parameters[name] ?? name),
     );
 }

@@ -273,21 +273,16 @@ const searchWords = [
   ),
 ];
 
-/** Every address with a query, as `?name=` for each of its names. */
-export function searchBombs(
-  addresses: readonly { path: string; names: readonly string[] }[],
-): { name: string; path: string }[] {
-  return addresses.flatMap(({ path, names }) =>
-    names.flatMap((name) =>
-      searchWords.flatMap((word) =>
-        [200, 3_000].map((characters) => {
-          const text = `${word} `.repeat(Math.floor(characters / (word.length + 1)));
-          return {
-            name: `${name} of ${characters} ${word}`,
-            path: `${path}?${new URLSearchParams({ [name]: text })}`,
-          };
-        }),
-      ),
-    ),
+/** What the addresses are asked by. */
+const queryNames = "q place service state hospital payer plan page sort code category name row".split(" ");
+
+/** Every address with a query of each name, as long as it is read and much longer. */
+export function searchBombs(addresses: readonly string[]): { name: string; path: string }[] {
+  return addresses.flatMap((address, at) =>
+    queryNames.map((name, of) => {
+      const word = searchWords[(at + of) % searchWords.length]!; // each address gets some, each word some addresses
+      const text = `${word} `.repeat(Math.floor((at % 2 === 0 ? 200 : 3_000) / (word.length + 1)));
+      return { name: `${name} of ${word}`, path: `${address}?${new URLSearchParams({ [name]: text })}` };
+    }),
   );
 }
