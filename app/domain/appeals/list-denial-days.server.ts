@@ -59,17 +59,27 @@ export function denialDaysOf({ explanations, links, appeals }: DenialSources, to
   const denied = listNewestClaims(kept.map(({ kept: { explanation } }) => explanation)).filter(({ claim }) =>
     isDenied(claim.status),
   );
+  const billsOf = billsByClaim(links);
+  const appealedOn = lastAppeals(appeals);
+  const open = new Set(
+    denied
+      .filter(({ explanationIndex, claimIndex }) => {
+        const of = kept[explanationIndex];
+        const noticeOn = of?.kept.explanation.issueDate?.value ?? "";
+        const bills = billsOf.get(`${of?.explanationId} ${claimIndex}`) ?? [];
+        return !bills.some((billId) => {
+          const appealed = appealedOn.get(billId);
+          return appealed !== undefined && appealed >= noticeOn;
+        });
+      })
+      .map(({ explanationIndex }) => explanationIndex),
+  );
   return kept
     .flatMap(({ explanationId, kept: { explanation } }, at) => {
       const { plan, planKind, issueDate, appeal } = explanation;
       const noticeOn = issueDate?.value ?? null;
-      const isOpen = denied.some(
-        ({ explanationIndex, claimIndex }) =>
-          explanationIndex === at &&
-          !wasAppealed(billsOf(links, explanationId, claimIndex), appeals, noticeOn),
-      );
       const days = { days: appeal.days?.value ?? null, by: appeal.by?.value ?? null };
-      const deadline = isOpen
+      const deadline = open.has(at)
         ? appealDeadlineOf({ planKind, issueDate: noticeOn, appeal: days }, today)
         : null;
       if (deadline === null || deadline.daysLeft < 0) return [];
@@ -78,25 +88,28 @@ export function denialDaysOf({ explanations, links, appeals }: DenialSources, to
     .sort((a, b) => a.deadline.daysLeft - b.deadline.daysLeft);
 }
 
-function billsOf(links: readonly ClaimLink[], explanationId: string, claimIndex: number): string[] {
-  return links.flatMap((link) =>
-    link.explanationId === explanationId && link.claimIndex === claimIndex && link.state === "confirmed"
-      ? [link.billId]
-      : [],
-  );
+/** The confirmed bills of each claim, by its explanation and its index there. */
+function billsByClaim(links: readonly ClaimLink[]): Map<string, string[]> {
+  const bills = new Map<string, string[]>();
+  for (const { explanationId, claimIndex, billId, state } of links) {
+    if (state !== "confirmed") continue;
+    const key = `${explanationId} ${claimIndex}`;
+    const ofClaim = bills.get(key);
+    if (ofClaim) ofClaim.push(billId);
+    else bills.set(key, [billId]);
+  }
+  return bills;
 }
 
-/** Whether an appeal to the plan, or beyond it, went out about one of the bills since the notice. */
-function wasAppealed(
-  billIds: readonly string[],
-  appeals: readonly ListedAppeal[],
-  noticeOn: string | null,
-): boolean {
-  return appeals.some(
-    ({ billId, summary: { kind, steps, state } }) =>
-      billIds.includes(billId) &&
-      (kind === "internal-appeal" || kind === "external-review") &&
-      state !== "withdrawn" &&
-      steps.some(({ step, on }) => step === "sent" && (noticeOn === null || on >= noticeOn)),
-  );
+/** The ISO day on which an appeal to the plan, or beyond it, last went out about each bill. */
+function lastAppeals(appeals: readonly ListedAppeal[]): Map<string, string> {
+  const days = new Map<string, string>();
+  for (const { billId, summary } of appeals) {
+    const { kind, steps, state } = summary;
+    if (state === "withdrawn") continue;
+    if (kind !== "internal-appeal" && kind !== "external-review") continue;
+    for (const { step, on } of steps)
+      if (step === "sent" && on > (days.get(billId) ?? "")) days.set(billId, on);
+  }
+  return days;
 }

@@ -33,7 +33,7 @@ export function compareWithPlan(bill: AuditedBill, standing: readonly StandingLi
   const current = currentClaims(bill.planClaims.map(mendBilled));
   const deciding = decidingClaims(current);
   const paired = settlePairs(bill, standing, deciding);
-  const copies = paired.unseen.filter((charge) => isCopy(charge, paired));
+  const copies = copiesAmong(paired);
   const amounts = possibleAmounts(bill, current, deciding, paired, copies);
   const owedCents = current.isAmbiguous ? null : sumKnown(deciding.map(owedOnClaim));
   const aboveCents = aboveOwed(bill, owedCents);
@@ -58,15 +58,9 @@ export function compareWithPlan(bill: AuditedBill, standing: readonly StandingLi
 
 /** The claims whose 'you owe' counts: of one that two plans decided about, the one that came last. */
 function decidingClaims({ claims, afterOthers }: CurrentClaims): readonly PlanClaim[] {
-  return claims.filter(
-    (claim) =>
-      afterOthers.has(claim) ||
-      ![...afterOthers].some(
-        (other) =>
-          claimAmount(other, "billed") === claimAmount(claim, "billed") &&
-          other.serviceFrom === claim.serviceFrom,
-      ),
-  );
+  const careOf = (claim: PlanClaim) => `${claimAmount(claim, "billed")} ${claim.serviceFrom}`;
+  const decidedAfter = new Set([...afterOthers].map(careOf));
+  return claims.filter((claim) => afterOthers.has(claim) || !decidedAfter.has(careOf(claim)));
 }
 
 /** Where both come to the same sum, and no line is found, one of them puts lines together. A claim whose lines are not all
@@ -158,14 +152,14 @@ function isDoubtful(claim: PlanClaim): boolean {
   return claim.source === "printed" && !(addsUp(claim) && isOwedConfirmed(claim));
 }
 
-function isCopy(charge: StandingLine, { pairs }: PairedLines): boolean {
-  const { serviceCode, description, amountCents } = charge.line;
-  return pairs.some(
-    ({ standing: { line, day } }) =>
-      line.amountCents === amountCents &&
-      day === charge.day &&
-      (serviceCode ? line.serviceCode?.code === serviceCode.code : line.description === description),
-  );
+/** Of the unseen charges, those that are like one the plan saw: by code, or by words where the charge has none. */
+function copiesAmong({ pairs, unseen }: PairedLines): StandingLine[] {
+  const keyOf = ({ line, day }: StandingLine, by: "code" | "words") => {
+    const service = by === "code" ? line.serviceCode?.code : line.description;
+    return JSON.stringify([by, line.amountCents, day, service]);
+  };
+  const seen = new Set(pairs.flatMap(({ standing }) => [keyOf(standing, "code"), keyOf(standing, "words")]));
+  return unseen.filter((charge) => seen.has(keyOf(charge, charge.line.serviceCode ? "code" : "words")));
 }
 
 function commonNetwork(claims: readonly PlanClaim[]): "in" | "out" | null {

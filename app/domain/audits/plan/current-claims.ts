@@ -1,3 +1,4 @@
+import { numberKey } from "#app/domain/explanations/matching/newest-claims.ts";
 import type { PlanClaim } from "../plan-claim.ts";
 import { claimAmount } from "./plan-sums.ts";
 
@@ -13,47 +14,44 @@ export interface CurrentClaims {
 
 /** Leaves out claims that were replaced, and those that came again: the same number, of which only the newest counts. */
 export function currentClaims(all: readonly PlanClaim[]): CurrentClaims {
-  const replaced = new Set(all.flatMap(({ replacesClaimNumber }) => keyOf(replacesClaimNumber) ?? []));
-  const claims = all.filter((claim, index) => {
-    const key = keyOf(claim.claimNumber);
-    if (key === null) return true;
-    if (replaced.has(key)) return false;
-    return !all.some((other, at) => keyOf(other.claimNumber) === key && isNewer(other, at, claim, index));
+  const replaced = new Set(all.flatMap(({ replacesClaimNumber }) => numberKey(replacesClaimNumber) ?? []));
+  const newest = new Map<string, PlanClaim>();
+  for (const claim of all) {
+    const key = numberKey(claim.claimNumber);
+    if (key === null) continue;
+    const before = newest.get(key)?.processedDate ?? "";
+    if ((claim.processedDate ?? "") >= before) newest.set(key, claim);
+  }
+  const claims = all.filter((claim) => {
+    const key = numberKey(claim.claimNumber);
+    return key === null || (!replaced.has(key) && newest.get(key) === claim);
   });
-  const doubles = claims.flatMap((claim, index) =>
-    claims
-      .slice(index + 1)
-      .flatMap((other) => (decideTheSame(claim, other) ? [[claim, other] as const] : [])),
-  );
-  const afterOthers = new Set(doubles.flatMap((pair) => pair.filter(hasOtherInsurance)));
+  const doubles = decidedTwice(claims);
   return {
     claims,
-    afterOthers,
+    afterOthers: new Set(doubles.flat().filter(hasOtherInsurance)),
+    // Of three, two have other insurance, or have none
     isAmbiguous: doubles.some(
-      ([one, other]) => one.plan === other.plan || hasOtherInsurance(one) === hasOtherInsurance(other),
+      ([one, other, third]) =>
+        third ||
+        one?.plan === other?.plan ||
+        (one && other && hasOtherInsurance(one) === hasOtherInsurance(other)),
     ),
   };
 }
 
-/** Whether two claims are for the same services: the same days and the same amount billed by the same provider. */
-function decideTheSame(one: PlanClaim, other: PlanClaim): boolean {
-  const billed = claimAmount(one, "billed");
-  return (
-    billed !== null &&
-    billed > 0 &&
-    billed === claimAmount(other, "billed") &&
-    one.serviceFrom === other.serviceFrom &&
-    one.serviceTo === other.serviceTo
-  );
+/** Claims for the same services, two or more: the same days and the same amount billed by the same provider. */
+function decidedTwice(claims: readonly PlanClaim[]): PlanClaim[][] {
+  const groups = new Map<string, PlanClaim[]>();
+  for (const claim of claims) {
+    const billed = claimAmount(claim, "billed");
+    if (billed === null || billed <= 0) continue;
+    const key = `${billed} ${claim.serviceFrom} ${claim.serviceTo}`;
+    const group = groups.get(key);
+    if (group) group.push(claim);
+    else groups.set(key, [claim]);
+  }
+  return [...groups.values()].filter(({ length }) => length > 1);
 }
 
 const hasOtherInsurance = (claim: PlanClaim) => (claimAmount(claim, "otherInsurance") ?? 0) > 0;
-
-function isNewer(other: PlanClaim, at: number, claim: PlanClaim, index: number): boolean {
-  const [theirs, ours] = [other.processedDate ?? "", claim.processedDate ?? ""];
-  return theirs === ours ? at > index : theirs > ours;
-}
-
-function keyOf(claimNumber: string | null): string | null {
-  return claimNumber?.replace(/[^a-z0-9]/gi, "").toUpperCase() || null;
-}

@@ -1,4 +1,5 @@
 import { lettersOf } from "#app/domain/bills/read/names/same-name.ts";
+import { keysOfItem, keysToAsk, openFreeItems } from "#app/domain/explanations/matching/free-items.ts";
 import type { PlanClaim, PlanLine } from "../plan-claim.ts";
 import type { StandingLine } from "../standing-lines.ts";
 
@@ -23,63 +24,90 @@ export interface PairedLines {
   notOnBill: readonly ClaimLine[];
 }
 
-type Agreement = (standing: StandingLine, planned: ClaimLine) => boolean;
+/** What two papers say of one service. Null: it does not say. */
+interface SaidOfService {
+  code: string | null;
+  day: string | null;
+  amountCents: number | null;
+  /** The letters and digits of its description; null: too few to tell. */
+  letters: string | null;
+}
 
-const isSameCode: Agreement = ({ line: { serviceCode } }, { line: { code } }) =>
-  serviceCode !== null && code !== null && serviceCode.code.toUpperCase() === code.toUpperCase();
-const isSameAmount: Agreement = ({ line }, planned) => line.amountCents === planned.line.amounts.billed;
-const isSameDay: Agreement = ({ day }, planned) => day !== null && day === planned.day;
-const isSameText: Agreement = ({ line }, planned) => {
-  const letters = lettersOf(line.description ?? "");
-  return letters.length >= 4 && letters === lettersOf(planned.line.description ?? "");
-};
-
-/** Nothing that both say is another code or another day. */
-const canBeSame: Agreement = (standing, planned) => {
-  const { line, day } = standing;
-  const hasOtherCode =
-    line.serviceCode !== null && planned.line.code !== null && !isSameCode(standing, planned);
-  return !hasOtherCode && (day === null || planned.day === null || day === planned.day);
-};
-
-const all =
-  (...agreements: Agreement[]): Agreement =>
-  (standing, planned) =>
-    agreements.every((agrees) => agrees(standing, planned));
+/** How a charge is known again: by what both papers have to say alike, and by nothing that they say differently. */
+interface Way {
+  alike: readonly (keyof SaidOfService)[];
+  notOther: readonly ("code" | "day")[];
+}
 
 /** Surest first: a line is paired by the first of them that holds. */
-const ways: readonly Agreement[] = [
-  all(isSameCode, isSameAmount, isSameDay),
-  all(isSameCode, isSameAmount),
-  all(isSameText, isSameAmount, canBeSame),
-  all(isSameAmount, canBeSame),
-  all(isSameCode, isSameDay),
-  all(isSameText, canBeSame),
+const WAYS: readonly Way[] = [
+  { alike: ["code", "amountCents", "day"], notOther: [] },
+  { alike: ["code", "amountCents"], notOther: [] },
+  { alike: ["letters", "amountCents"], notOther: ["code", "day"] },
+  { alike: ["amountCents"], notOther: ["code", "day"] },
+  { alike: ["code", "day"], notOther: [] },
+  { alike: ["letters"], notOther: ["code", "day"] },
 ];
+const LAST_OF_BOTH: Way = { alike: [], notOther: ["code", "day"] };
 
 /**
  * Finds each charge of a bill among the services that a plan decided about: by code, amount, day and words, and where one
  * of each is left over, as each other where nothing contradicts it. Credits are no service.
  */
 export function pairPlanLines(standing: readonly StandingLine[], claims: readonly PlanClaim[]): PairedLines {
-  let charges = standing.filter(({ line }) => line.amountCents > 0);
+  let charges = standing
+    .filter(({ line }) => line.amountCents > 0)
+    .map((one) => ({ standing: one, said: saidByBill(one) }));
   let planned = claims.flatMap((claim) =>
-    claim.lines.map((line) => ({ claim, line, day: dayOf(claim, line) })),
+    claim.lines.map((line) => {
+      const day = dayOf(claim, line);
+      return { service: { claim, line, day }, said: saidByPlan(line, day) };
+    }),
   );
   const pairs: LinePair[] = [];
-  const take = (agrees: Agreement) => {
-    for (const charge of charges) {
-      const found = planned.find((one) => agrees(charge, one));
-      if (!found) continue;
-      pairs.push({ ...found, standing: charge });
-      planned = planned.filter((one) => one !== found);
-    }
-    const paired = new Set(pairs.map((pair) => pair.standing));
-    charges = charges.filter((charge) => !paired.has(charge));
+  const take = ({ alike, notOther }: Way) => {
+    const keysOf = (said: SaidOfService, keysOfFacts: typeof keysOfItem) => {
+      const sure = alike.map((fact) => said[fact]);
+      return sure.includes(null)
+        ? []
+        : keysOfFacts(
+            sure.join("|"),
+            notOther.map((fact) => said[fact]),
+          );
+    };
+    const free = openFreeItems(planned, ({ said }) => keysOf(said, keysOfItem));
+    charges = charges.filter(({ standing: charge, said }) => {
+      const found = free.take(keysOf(said, keysToAsk));
+      if (found) pairs.push({ ...found.service, standing: charge });
+      return !found;
+    });
+    planned = free.rest();
   };
-  for (const way of ways) take(way);
-  if (charges.length === 1 && planned.length === 1 && pairs.length > 0) take(canBeSame);
-  return { pairs, unseen: charges, notOnBill: planned };
+  for (const way of WAYS) take(way);
+  if (charges.length === 1 && planned.length === 1 && pairs.length > 0) take(LAST_OF_BOTH);
+  return {
+    pairs,
+    unseen: charges.map((charge) => charge.standing),
+    notOnBill: planned.map(({ service }) => service),
+  };
+}
+
+function saidByBill({ line, day }: StandingLine): SaidOfService {
+  const { serviceCode, amountCents, description } = line;
+  return { code: codeOf(serviceCode?.code), day, amountCents, letters: lettersThatTell(description) };
+}
+
+function saidByPlan({ code, amounts, description }: PlanLine, day: string | null): SaidOfService {
+  return { code: codeOf(code), day, amountCents: amounts.billed, letters: lettersThatTell(description) };
+}
+
+const codeOf = (code: string | null | undefined) => code?.toUpperCase() ?? null;
+
+const FEWEST_LETTERS = 4;
+
+function lettersThatTell(description: string | null): string | null {
+  const letters = lettersOf(description ?? "");
+  return letters.length >= FEWEST_LETTERS ? letters : null;
 }
 
 function dayOf(claim: PlanClaim, { serviceDate }: PlanLine): string | null {

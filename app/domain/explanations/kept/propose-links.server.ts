@@ -51,20 +51,22 @@ export async function proposeLinks(
     bills.map(({ matchable }) => matchable),
     found.map(({ kept }) => kept.explanation),
   );
+  const billOf = new Map(listed.map((bill) => [bill.billId, bill]));
+  const foundOf = new Map(found.map((one) => [one.explanationId, one]));
+  const keyOf = (of: Pick<ClaimLink, "explanationId" | "claimIndex">, billId: string) =>
+    `${of.explanationId} ${of.claimIndex} ${billId}`;
+  const stateOf = new Map(links.map((link) => [keyOf(link, link.billId), link.state]));
   const proposed = new Map<string, ProposedLink>();
   const put = (link: ProposedLink) => {
-    const key = `${link.explanationId} ${link.claimIndex} ${link.bill.billId}`;
+    const key = keyOf(link, link.bill.billId);
     if (!proposed.has(key)) proposed.set(key, link);
   };
   const linkOf = (of: FoundExplanation, claimIndex: number, bill: ListedBill) => {
     const { explanationId, kept } = of;
-    const decided = links.find(
-      (link) =>
-        link.explanationId === explanationId && link.claimIndex === claimIndex && link.billId === bill.billId,
-    );
+    const decided = stateOf.get(keyOf({ explanationId, claimIndex }, bill.billId)) ?? null;
     const patient = kept.explanation.claims[claimIndex]?.patient?.value ?? null;
     const otherPatient = patient !== null && !isSamePerson(patient, ownerName) ? patient : null;
-    return { explanationId, claimIndex, bill, decided: decided?.state ?? null, otherPatient };
+    return { explanationId, claimIndex, bill, decided, otherPatient };
   };
   for (const { explanationIndex, claimIndex, billIndex, confidence, reasons } of matches) {
     const [of, match] = [found[explanationIndex], bills[billIndex]];
@@ -73,12 +75,11 @@ export async function proposeLinks(
     put({ ...link, reasons, isSure: confidence >= SURE_MATCH && link.otherPatient === null });
   }
   for (const { explanationId, claimIndex, billId } of links) {
-    const of = found.find((one) => one.explanationId === explanationId);
-    const bill = listed.find((one) => one.billId === billId);
+    const [of, bill] = [foundOf.get(explanationId), billOf.get(billId)];
     if (of && bill) put({ ...linkOf(of, claimIndex, bill), reasons: [], isSure: false });
   }
   for (const of of found) {
-    const bill = listed.find((one) => one.billId === of.kept.givenWithBillId);
+    const bill = billOf.get(of.kept.givenWithBillId ?? "");
     const [claim, another] = of.kept.explanation.claims;
     if (bill && claim && !another) put({ ...linkOf(of, 0, bill), reasons: [], isSure: false });
   }

@@ -1,4 +1,4 @@
-import type { Explanation } from "../explanation.ts";
+import type { ExplainedClaim, Explanation } from "../explanation.ts";
 import type { MatchableBill, MatchReason } from "./matchable-bill.ts";
 import { listNewestClaims } from "./newest-claims.ts";
 import { weighClaim } from "./weigh-claim.ts";
@@ -39,18 +39,23 @@ export function matchExplanations(
         ? []
         : [{ claim, match: { billIndex, explanationIndex, claimIndex, confidence, reasons } }];
     });
+    const patients = patientsByBilled(found.map(({ claim }) => claim));
     return found.map(({ claim, match }) => {
-      const isOfTwo = found.some(
-        (other) =>
-          other.claim.patient !== null &&
-          claim.patient !== null &&
-          other.claim.patient.value !== claim.patient.value &&
-          other.claim.totals.billed?.value === claim.totals.billed?.value,
-      );
+      const isOfTwo = claim.patient !== null && (patients.get(claim.totals.billed?.value)?.size ?? 0) > 1;
       return isOfTwo ? { ...match, confidence: match.confidence * OF_TWO_PEOPLE } : match;
     });
   });
   return matches
     .filter(({ confidence }) => confidence >= POSSIBLE_MATCH)
     .sort((a, b) => b.confidence - a.confidence);
+}
+
+function patientsByBilled(claims: readonly ExplainedClaim[]): Map<number | undefined, Set<string>> {
+  const patients = new Map<number | undefined, Set<string>>();
+  for (const { patient, totals } of claims) {
+    if (patient === null) continue;
+    const named = patients.get(totals.billed?.value) ?? new Set();
+    patients.set(totals.billed?.value, named.add(patient.value));
+  }
+  return patients;
 }

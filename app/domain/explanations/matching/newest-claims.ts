@@ -21,16 +21,18 @@ export function listNewestClaims(explanations: readonly Explanation[]): PlacedCl
   const replaced = new Set(
     all.flatMap(({ claim }) => numberKey(claim.replacesClaimNumber?.value ?? null) ?? []),
   );
-  return all.filter(({ claim, decidedOn }, index) => {
-    if (isTakingBack(claim)) return false;
-    const key = numberKey(claim.claimNumber?.value ?? null);
-    if (key === null) return true;
-    if (replaced.has(key)) return false;
-    return !all.some((other, at) => {
-      if (numberKey(other.claim.claimNumber?.value ?? null) !== key) return false;
-      if (other.decidedOn !== decidedOn) return other.decidedOn > decidedOn;
-      return !isTakingBack(other.claim) && at > index;
-    });
+  const newest = new Map<string, (typeof all)[number]>();
+  for (const placed of all) {
+    const key = numberKey(placed.claim.claimNumber?.value ?? null);
+    if (key === null) continue;
+    const before = newest.get(key)?.decidedOn ?? "";
+    const isLast = placed.decidedOn === before && !isTakingBack(placed.claim);
+    if (isLast || placed.decidedOn > before || !newest.has(key)) newest.set(key, placed);
+  }
+  return all.filter((placed) => {
+    if (isTakingBack(placed.claim)) return false;
+    const key = numberKey(placed.claim.claimNumber?.value ?? null);
+    return key === null || (!replaced.has(key) && newest.get(key) === placed);
   });
 }
 

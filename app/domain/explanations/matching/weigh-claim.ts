@@ -1,4 +1,5 @@
 import type { ExplainedClaim } from "../explanation.ts";
+import { keysOfItem, keysToAsk, openFreeItems } from "./free-items.ts";
 import type { MatchableBill, MatchReason } from "./matchable-bill.ts";
 import { numberKey } from "./newest-claims.ts";
 import { isSameProvider } from "./same-provider.ts";
@@ -86,28 +87,30 @@ function weighMoney(
 
 /** How many charges the claim has with the same amount, and how many more with another one for the same code. */
 function findLines(bill: MatchableBill, claim: ExplainedClaim): { whole: number; byCode: number } {
-  let open = claim.lines.map((line) => ({
-    code: line.serviceCode?.value.code ?? null,
-    day: line.serviceDate?.value ?? null,
-    billedCents: line.amounts.billed?.value ?? null,
-  }));
-  const counts = { whole: 0, byCode: 0 };
-  for (const isByCode of [false, true]) {
-    for (const { code, serviceDate, amountCents } of bill.lines) {
-      if (amountCents <= 0) continue;
-      const found = open.find((line) => {
-        if (serviceDate !== null && line.day !== null && serviceDate !== line.day) return false;
-        if (isByCode) return code !== null && code === line.code && line.billedCents !== amountCents;
-        return (
-          line.billedCents === amountCents && (code === null || line.code === null || code === line.code)
-        );
-      });
-      if (!found) continue;
-      open = open.filter((line) => line !== found);
-      counts[isByCode ? "byCode" : "whole"] += 1;
-    }
-  }
-  return counts;
+  const charges = bill.lines.filter(({ amountCents }) => amountCents > 0);
+  const alike = openFreeItems(
+    claim.lines.map((line) => ({
+      code: line.serviceCode?.value.code ?? null,
+      day: line.serviceDate?.value ?? null,
+      billedCents: line.amounts.billed?.value ?? null,
+    })),
+    ({ billedCents, day, code }) => keysOfItem(String(billedCents), [day, code]),
+  );
+  const whole = charges.filter(({ amountCents, serviceDate, code }) =>
+    alike.take(keysToAsk(String(amountCents), [serviceDate, code])),
+  );
+  const ofCode = openFreeItems(alike.rest(), ({ code, day }) =>
+    code === null ? [] : keysOfItem(code, [day]),
+  );
+  const byCode = charges.filter(
+    ({ amountCents, serviceDate, code }) =>
+      code !== null &&
+      ofCode.take(keysToAsk(code, [serviceDate]), {
+        name: String(amountCents),
+        has: ({ billedCents }) => billedCents === amountCents,
+      }),
+  );
+  return { whole: whole.length, byCode: byCode.length };
 }
 
 function sumOfLines({ lines }: ExplainedClaim): number | null {
