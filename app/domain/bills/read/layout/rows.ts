@@ -33,22 +33,36 @@ export const textOf = (words: readonly Word[]) => words.map((word) => word.text)
 
 /** The first word index after the cell that holds the word at `index`. */
 export function cellEnd(row: Row, index: number): number {
-  return row.cellStarts.find((start) => start > index) ?? row.words.length;
+  return row.cellStarts[countStarts(row, index)] ?? row.words.length;
 }
 
 /** The index of the first word of the cell that holds the word at `index`. */
 export function cellStart(row: Row, index: number): number {
-  return row.cellStarts.findLast((start) => start <= index) ?? 0;
+  return row.cellStarts[countStarts(row, index) - 1] ?? 0;
+}
+
+/** How many cells start with the word at `index` or before it. */
+function countStarts({ cellStarts }: Row, index: number): number {
+  let [low, high] = [0, cellStarts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((cellStarts[middle] ?? 0) <= index) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Whether the word at `index` is the first of its cell, apart from rules and asterisks ("*** TOTAL ***"). */
 export function opensCell(row: Row, index: number): boolean {
-  return !row.words.slice(cellStart(row, index), index).some((word) => /[\p{L}\p{N}$]/u.test(word.text));
+  for (let before = cellStart(row, index); before < index; before++) {
+    if (/[\p{L}\p{N}$]/u.test(row.words[before]?.text ?? "")) return false;
+  }
+  return true;
 }
 
 /** The cells of a row, each as its words. */
-export function cellsOf(row: Row): Word[][] {
-  return row.cellStarts.map((start) => row.words.slice(start, cellEnd(row, start)));
+export function cellsOf({ words, cellStarts }: Row): Word[][] {
+  return cellStarts.map((start, cell) => words.slice(start, cellStarts[cell + 1]));
 }
 
 /** Rows as those of one document, from its first to its last. */

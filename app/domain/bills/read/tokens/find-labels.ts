@@ -86,7 +86,7 @@ function findInRow(row: Row, known: Known): Label[] {
 }
 
 function longestAt(row: Row, squashed: string[], start: number, likely: boolean, known: Known): Label | null {
-  const furthest = Math.min(start + MAX_LABEL_WORDS, reachOf(row, start));
+  const furthest = reachOf(row, start);
   let [text, spelledOut] = ["", ""];
   const texts: { text: string; spelledOut: string; count: number }[] = [];
   for (let end = start; end < furthest; end++) {
@@ -116,9 +116,9 @@ function longestAt(row: Row, squashed: string[], start: number, likely: boolean,
 
 /** A label never crosses a value, nor the end of its cell. */
 function reachOf(row: Row, start: number): number {
-  const end = cellEnd(row, start);
-  const firstValue = row.words.findIndex(
-    (word, index) => index > start && /^[-($]*\d[\d,.]*\d\)?$/.test(word.text),
-  );
-  return firstValue > start ? Math.min(end, firstValue) : end;
+  const end = Math.min(cellEnd(row, start), start + MAX_LABEL_WORDS);
+  for (let index = start + 1; index < end; index++) {
+    if (/^[-($]*\d[\d,.]*\d\)?$/.test(row.words[index]?.text ?? "")) return index;
+  }
+  return end;
 }

@@ -12,16 +12,18 @@ export const isPrice = (text: string) => /\$ ?\d|\d\.\d{2}\b/.test(text);
 /** An amount with the text before it in its row, and a code or a day before that; null: there is none. */
 export function textBefore({ row, start, end }: PrintedAmount): Part | null {
   let from = start;
+  let isSaid = false;
   while (from > 0) {
     const cell = cellStart(row, from - 1);
     const words = row.words.slice(cell, from);
-    const isFurther = saysSomething(textOf(row.words.slice(from, start)));
-    const isOther = words.some(({ text }) => saysSomething(text) && !isCertainCode(text));
-    const isPriceAlone = isPrice(textOf(words)) && !saysSomething(textOf(words));
-    if (isFurther && (isPriceAlone || isOther)) break;
+    const text = textOf(words);
+    const isOther = words.some((word) => saysSomething(word.text) && !isCertainCode(word.text));
+    const isPriceAlone = isPrice(text) && !saysSomething(text);
+    if (isSaid && (isPriceAlone || isOther)) break;
+    isSaid ||= saysSomething(text);
     from = cell;
   }
-  return saysSomething(textOf(row.words.slice(from, start))) ? { start: from, end } : null;
+  return isSaid ? { start: from, end } : null;
 }
 
 /** An amount with the text behind it. */

@@ -10,11 +10,16 @@ export interface TableLayout {
   blocks: Block[];
 }
 
+/** A notice has three; each table is compared with the first of so many. */
+const MOST_LAYOUTS = 30;
+
 /** A plan prints each claim in the same table, so that all of them tell what its columns hold. */
 export function groupByLayout(blocks: readonly Block[]): TableLayout[] {
   const layouts: TableLayout[] = [];
   for (const block of blocks) {
-    const layout = layouts.find(({ blocks: [first] }) => first !== undefined && isSameLayout(first, block));
+    const layout = layouts
+      .slice(0, MOST_LAYOUTS)
+      .find(({ blocks: [first] }) => first !== undefined && isSameLayout(first, block));
     if (layout) layout.blocks.push(block);
     else layouts.push({ blocks: [block] });
   }

@@ -9,6 +9,8 @@ const LEAST_NAMES = 1.5;
 /** Of the columns so many at least. */
 const LEAST_SHARE = 0.6;
 const MOST_LINES_ABOVE = 80;
+/** In all of a document: notices of several pages try 50, and a try takes up to half a millisecond. */
+const MOST_LINES_TRIED = 1_000;
 const LINES_OF_HEADING = 5;
 const FEWEST_CELLS = 2;
 
@@ -17,19 +19,25 @@ const FEWEST_CELLS = 2;
  * goes on with it on the next page: rows without headings of their own stand under the nearest ones above that name their columns.
  */
 export function withRunningHeadings(blocks: readonly Block[], lines: readonly ReadRow[]): Block[] {
+  const budget = { tries: MOST_LINES_TRIED };
   return blocks.map((block) => {
     if (tableHeadings(block, 1).score >= LEAST_NAMES || block.columns.length < 2) return block;
     if (block.lines.some(({ text }) => OF_NO_CLAIM.test(text))) return block;
-    const headings = nearestAbove(block, lines);
+    const headings = nearestAbove(block, lines, budget);
     return headings ? { ...block, headings } : block;
   });
 }
 
-function nearestAbove(block: Block, lines: readonly ReadRow[]): readonly ReadRow[] | null {
+function nearestAbove(
+  block: Block,
+  lines: readonly ReadRow[],
+  budget: { tries: number },
+): readonly ReadRow[] | null {
   const first = block.lines[0]?.index ?? 0;
-  for (let end = first - 1; end > Math.max(0, first - MOST_LINES_ABOVE); end--) {
+  for (let end = first - 1; end > Math.max(0, first - MOST_LINES_ABOVE) && budget.tries > 0; end--) {
     const last = lines[end];
     if (!last || last.row.cellStarts.length < FEWEST_CELLS || isMoneyRow(last)) continue;
+    budget.tries--;
     const start = startOf(lines, end);
     const found = tableHeadings({ ...block, headings: lines.slice(start, end + 1) }, 1);
     const isNamed = found.score >= Math.max(LEAST_NAMES, LEAST_SHARE * block.columns.length);

@@ -1,6 +1,6 @@
 import { boxAround, cellsOf, centreOf, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
 import type { GridRecord } from "../grid.ts";
-import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
+import { AMOUNT_ROLES, NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import { chooseKinds } from "../kinds/choose-kinds.ts";
 import type { ReadDay, ReadRow } from "../tokens/read-row.ts";
 import { alignmentOf, amountsByColumn, columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
@@ -35,15 +35,22 @@ export function readTransposedTables(
   return { tables, rest: lines.map((line) => (taken.has(line) ? { ...line, amounts: [] } : line)) };
 }
 
+/** More rows than kinds to name them, twice over, are no transposed table: later ones say nothing of its columns. */
+const MOST_ROWS_OF_COLUMNS = 2 * AMOUNT_ROLES.length;
+
 /** Rows below each other that begin with the name of an amount and have their amounts in the same columns. */
 function findRuns(lines: readonly ReadRow[]): ReadRow[][] {
   const runs: ReadRow[][] = [];
+  let columns: MoneyColumn[] = [];
   for (const line of lines) {
     if (line.amounts.length < 2 || labelOf(line) === "" || namesLaterAmounts(line)) continue;
     const open = runs.at(-1);
     const last = open?.at(-1);
-    if (open && last && isBelow(last, line) && standsIn(columnsOf(open), line)) open.push(line);
-    else runs.push([line]);
+    const goesOn = open && last && isBelow(last, line) && standsIn(columns, line);
+    const run = goesOn ? open : [];
+    run.push(line);
+    if (!goesOn) runs.push(run);
+    if (run.length <= MOST_ROWS_OF_COLUMNS) columns = columnsOf(run);
   }
   return runs.filter((rows) => countKinds(rows) >= FEWEST_KINDS && countKinds(rows) > rows.length / 2);
 }

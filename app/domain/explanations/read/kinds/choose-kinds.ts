@@ -26,6 +26,8 @@ const NEARLY_ALL = 0.8;
 const MOST_RECORDS = 14;
 const MOST_PAIR_ROUNDS = 3;
 const MOST_SLOTS_IN_PAIRS = 11;
+/** A record of several lines has up to 24; of more amounts their headings alone tell what they are. */
+const MOST_SLOTS = 40;
 
 type Cents = readonly (number | null)[];
 
@@ -34,8 +36,9 @@ export function chooseKinds(grid: Grid): ChosenKinds {
   const headings = grid.headings.map(scoreHeading);
   const records = tellingRecords(grid);
   const weigh = (roles: readonly AmountRole[]) => weighRoles(roles, headings, records);
-  let best = weigh(rolesByHeading(headings));
-  best = improve(best, weigh, singleMoves);
+  const named = weigh(rolesByHeading(headings));
+  if (headings.length > MOST_SLOTS) return named;
+  let best = improve(named, weigh, singleMoves);
   for (let round = 0; round < MOST_PAIR_ROUNDS; round++) {
     const isProven = best.tried > 0 && best.proven === best.tried && !best.roles.includes(NO_ROLE);
     if (isProven || grid.headings.length > MOST_SLOTS_IN_PAIRS) break;

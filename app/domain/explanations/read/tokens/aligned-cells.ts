@@ -76,12 +76,30 @@ function edgesOf(own: readonly Row[], head: readonly Row[]): number[] {
   const starts = [...head, ...own].flatMap(({ words, cellStarts }) =>
     cellStarts.flatMap((start) => words[start]?.box.left ?? []),
   );
-  return starts.filter((left, index) => {
-    const isKnown = starts.slice(0, index).some((other) => Math.abs(other - left) < 1);
-    if (isKnown || own.some((row) => crosses(left, row))) return false;
+  const isKnown = openPlaces();
+  return starts.filter((left) => {
+    if (isKnown(left) || own.some((row) => crosses(left, row))) return false;
     const shared = own.filter((row) => namesOf(row).some((word) => isAt(left, word.box.left, row)));
     return shared.length >= FEWEST_ROWS;
   });
+}
+
+/** Tells of each place whether one less than a pixel away was asked for before. */
+function openPlaces(): (left: number) => boolean {
+  const byPixel = new Map<number, { least: number; most: number }>();
+  return (left) => {
+    const pixel = Math.floor(left);
+    const [before, same, behind] = [pixel - 1, pixel, pixel + 1].map((at) => byPixel.get(at));
+    byPixel.set(pixel, {
+      least: Math.min(left, same?.least ?? left),
+      most: Math.max(left, same?.most ?? left),
+    });
+    return (
+      same !== undefined ||
+      (before !== undefined && left - before.most < 1) ||
+      (behind !== undefined && behind.least - left < 1)
+    );
+  };
 }
 
 const namesOf = (row: Row) => row.words.slice(0, firstAmount(row));

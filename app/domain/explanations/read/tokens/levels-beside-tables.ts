@@ -22,11 +22,7 @@ export function guttersOf(table: readonly Row[]): Gutter[] {
   const height = heightOf(table[0]?.box ?? { left: 0, right: 0, top: 0, bottom: 1 });
   const namesOf = ({ words }: Row, first: number) => words.slice(0, Math.max(0, first));
   const named = table.flatMap((row) => namesOf(row, firstAmount(row)).map(({ box }) => box.left));
-  const isShared = (left: number) =>
-    table.filter(({ words }) => words.some(({ box }) => Math.abs(box.left - left) < OFFSET * height))
-      .length >=
-    LEAST_SHARE * table.length;
-  const shared = named.sort((a, b) => a - b).filter(isShared);
+  const shared = sharedLefts(named, table, OFFSET * height);
   const columns = shared.filter((left, index) => left - (shared[index - 1] ?? 0) > OFFSET * height);
   const ends = table.flatMap(({ words }) =>
     words.filter(({ text }) => /\.\d\d\)?$/.test(text)).map(({ box }) => box.right),
@@ -38,6 +34,29 @@ export function guttersOf(table: readonly Row[]): Gutter[] {
     ...lefts.sort((a, b) => a - b).map((at): Gutter => ({ at, side: "left", height })),
     { at: Math.max(...ends), side: "right", height },
   ];
+}
+
+/** Of these places those near which nearly all rows have a word, from left to right. */
+function sharedLefts(lefts: readonly number[], table: readonly Row[], offset: number): number[] {
+  const words = table
+    .flatMap((row) => row.words.map(({ box }) => ({ row, left: box.left })))
+    .sort((a, b) => a.left - b.left);
+  /** How many words each row has from `begin` up to `end`. */
+  const near = new Map<Row, number>();
+  const count = (row: Row, more: number) => {
+    const words = (near.get(row) ?? 0) + more;
+    if (words > 0) near.set(row, words);
+    else near.delete(row);
+  };
+  let [begin, end] = [0, 0];
+  return lefts
+    .toSorted((a, b) => a - b)
+    .filter((left) => {
+      for (let word = words[end]; word && word.left - left < offset; word = words[++end]) count(word.row, 1);
+      for (let word = words[begin]; word && left - word.left >= offset; word = words[++begin])
+        count(word.row, -1);
+      return near.size >= LEAST_SHARE * table.length;
+    });
 }
 
 /** Where the days of a table's rows begin, which totals have none of; null: its rows are not dated, or not in one column. */
