@@ -3,7 +3,7 @@ import { type Explanation, noAmounts } from "../explanation.ts";
 import { checkSums, doubtAmounts } from "./check-sums.ts";
 import { withCardsAsTotals } from "./claims/cards-of-claims.ts";
 import { type ClaimDraft, draftClaims, isTold } from "./claims/claim-drafts.ts";
-import { explainedClaims } from "./claims/explained-claims.ts";
+import { explainedClaims, headingsAmong } from "./claims/explained-claims.ts";
 import { withFactsBelow } from "./claims/facts-below.ts";
 import { type FoundNumber, findClaimNumber, knownNumbers } from "./claims/find-claim-number.ts";
 import { findDateLine, findIssuingDay, findLabelledDay } from "./claims/find-days.ts";
@@ -64,12 +64,14 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
   const isOfSeveral = claims.map(
     ({ draft, number }) => number !== null && hasOtherNumbers(draft, number, numbers, lines),
   );
+  const isHead = headsAmounts(lines);
   const context = {
     lines,
     rows: tables.flatMap(({ records }) => records.flatMap((record) => record.lines)),
     facts,
     plan: planFacts.plan?.value ?? null,
-    isHead: headsAmounts(lines),
+    isHead,
+    headings: headingsAmong(lines, isHead),
     isRemark: (code: string) => code.split(",").every((one) => codes.has(one)),
   };
   return {

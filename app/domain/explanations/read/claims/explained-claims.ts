@@ -30,6 +30,8 @@ export interface NoticeContext {
   isRemark: (code: string) => boolean;
   /** Whether a word of a line heads a column of amounts. */
   isHead: (line: ReadRow, start: number) => boolean;
+  /** The lines that head the amounts of its tables. */
+  headings: readonly ReadRow[];
 }
 
 /** The claims of a notice, each with what the lines above it, its own and its total say. */
@@ -94,6 +96,7 @@ function explainedClaim(
   const placed = { first: zone.first, numberAt: number?.line.index };
   const around = isOnly ? { from: 0, to: lines.length } : { from: zone.from, to: zone.to };
   const before = { from: 0, to: zone.first };
+  const furthest = Math.max(0, zone.first - MOST_LINES_ABOVE);
   const until = (at: number) =>
     draft.lines[at + 1]?.record.lines[0]?.index ?? draft.total?.record.lines[0]?.index ?? below;
   const rowsOfClaim = (draft.lines.length > 0 ? draft.lines : [draft.total]).flatMap(
@@ -120,7 +123,7 @@ function explainedClaim(
     findProviderInRows(totalAbove(draft), context.rows) ??
     ownProvider ??
     (number && rowsOfClaim.includes(number.line) ? findProviderInRows(rowsOfClaim, context.rows) : null) ??
-    findProvider(lines, facts, { ...before, ...placed }, plan, isHead) ??
+    findProvider(lines, facts, { ...before, from: furthest, ...placed }, plan, isHead) ??
     findProviderInRows(rowsOfClaim, context.rows);
   return {
     claimNumber: number && toldAt(number.text.toUpperCase(), number),
@@ -135,7 +138,7 @@ function explainedClaim(
     network:
       network ??
       (provider && findNetworkBeside(provider, lines)) ??
-      (ownProvider ? null : findNetwork(lines, facts, 0, zone.first)),
+      (ownProvider ? null : findNetwork(lines, facts, furthest, zone.first)),
     isEmergency: PROTECTED_EMERGENCY.test(textNear),
     serviceDates:
       findServiceDays(days, lines, facts, { from: near.from, to: zone.first }) ??
@@ -151,13 +154,19 @@ function explainedClaim(
   };
 }
 
-/** The facts of which none is the heading of an earlier table: further headings of amounts stand between that and a claim's rows. */
-function headsOf([row]: readonly ReadRow[], { lines, facts, isHead }: NoticeContext) {
-  const headings = lines.filter(
+/** The lines that head the amounts of a table. */
+export const headingsAmong = (
+  lines: readonly ReadRow[],
+  isHead: (line: ReadRow, start: number) => boolean,
+): ReadRow[] =>
+  lines.filter(
     (line) =>
       line.amounts.length === 0 &&
       line.row.cellStarts.filter((start) => isHead(line, start)).length >= FEWEST_HEADINGS,
   );
+
+/** The facts of which none is the heading of an earlier table: further headings of amounts stand between that and a claim's rows. */
+function headsOf([row]: readonly ReadRow[], { facts, headings }: NoticeContext) {
   const last = headings.findLast(({ index }) => row && index < row.index);
   return last ? facts.filter(({ line }) => line.index > last.index - MOST_HEADING_LINES) : facts;
 }
@@ -193,6 +202,8 @@ const FACTS_OF_CLAIM = [
   "received",
 ] as const;
 
+/** In sentences further above a claim nobody names its provider or network: some five pages. */
+const MOST_LINES_ABOVE = 300;
 const LINES_BEFORE_NUMBER = 4;
 const MOST_LINES_OF_FACTS = 8;
 const MOST_HEADING_LINES = 5;

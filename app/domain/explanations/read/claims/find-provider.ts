@@ -139,10 +139,22 @@ const isName = (name: string) =>
 
 const INSIDE_NAMES = /^(?:of|and|the|for|at|&)$/;
 
+interface NameInSentence {
+  span: Span;
+  name: string;
+  isSaid: boolean;
+}
+
+/** A line is looked at for each claim below it. */
+const knownNames = new WeakMap<ReadRow, NameInSentence[]>();
+
 /** Runs of capitalized words that name who gave care: "Eastlake Imaging Group, P.C., who participates in our network". */
-function namesInSentence(line: ReadRow): { span: Span; name: string; isSaid: boolean }[] {
+function namesInSentence(line: ReadRow): NameInSentence[] {
+  const known = knownNames.get(line);
+  if (known) return known;
   const { words } = line.row;
-  const found: { span: Span; name: string; isSaid: boolean }[] = [];
+  const found: NameInSentence[] = [];
+  knownNames.set(line, found);
   for (let start = 0; start < words.length; ) {
     const end = endOfName(line, start);
     const span = { line, start, end };

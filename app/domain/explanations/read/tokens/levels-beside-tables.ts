@@ -89,7 +89,8 @@ export function stretchesOf(run: readonly number[], rows: readonly Row[], gutter
     if (level) stretches.at(-1)?.push(level);
     else stretches.push([]);
   }
-  return stretches.filter((levels) => levels.some(({ index }) => run.includes(index)));
+  const ofTable = new Set(run);
+  return stretches.filter((levels) => levels.some(({ index }) => ofTable.has(index)));
 }
 
 const MOST_GAP_IN_HEIGHTS = 2.2;
@@ -146,12 +147,15 @@ export function behindWidestGap(
 ): number {
   let best = to;
   let widest = Number.NEGATIVE_INFINITY;
-  let bottom: number | null = null;
-  for (const [index, level] of levels.entries()) {
-    if (level[of].length === 0) continue;
-    const box = boxAround(level[of]);
+  const wordsAt = (index: number) => levels[index]?.[of] ?? [];
+  let above = from - 1;
+  while (above >= 0 && wordsAt(above).length === 0) above--;
+  let bottom = above < 0 ? null : boxAround(wordsAt(above)).bottom;
+  for (let index = from; index <= to; index++) {
+    if (wordsAt(index).length === 0) continue;
+    const box = boxAround(wordsAt(index));
     const gap = bottom === null ? Number.NEGATIVE_INFINITY : box.top - bottom;
-    if (index >= from && index <= to && gap > widest) {
+    if (gap > widest) {
       best = index;
       widest = gap;
     }

@@ -34,14 +34,30 @@ function edgeOf({ line, start, end }: Words, others: readonly ReadRow[]): number
   const [from, to] = [cellStart(row, start), cellEnd(row, Math.max(start, end - 1))];
   const [first] = row.words.slice(from, to);
   const limit = row.words[to]?.box.left ?? Number.POSITIVE_INFINITY;
-  const isOfColumn = (cell: readonly Word[]) =>
-    first !== undefined &&
-    Math.abs((cell[0]?.box.left ?? 0) - first.box.left) < LEAST_STEP * heightOf(first.box) &&
-    cell.every(({ box }) => box.right < limit);
-  const cells = others
-    .filter((other) => other.row.pageIndex === row.pageIndex)
-    .flatMap((other) => cellsOf(other.row).filter(isOfColumn));
-  return Math.max(...[...row.words.slice(from, to), ...cells.flat()].map(({ box }) => box.right));
+  const ends = first && others.length > 0 ? endsOfColumn(first, row.pageIndex, others) : [];
+  const ofColumn = ends.findLast((right) => right < limit) ?? Number.NEGATIVE_INFINITY;
+  return Math.max(ofColumn, ...row.words.slice(from, to).map(({ box }) => box.right));
+}
+
+/** The ends of columns by their page and first word: each row of a table asks for those of the same few. */
+const knownEnds = new WeakMap<readonly ReadRow[], Map<string, number[]>>();
+
+/** Where the cells end that begin below or above a word in the rows of a table, from left to right, each place once. */
+function endsOfColumn({ box }: Word, pageIndex: number, rows: readonly ReadRow[]): readonly number[] {
+  const known = knownEnds.get(rows) ?? new Map<string, number[]>();
+  knownEnds.set(rows, known);
+  const step = LEAST_STEP * heightOf(box);
+  const key = `${pageIndex} ${box.left} ${step}`;
+  const kept = known.get(key);
+  if (kept) return kept;
+  const ends = rows
+    .filter((other) => other.row.pageIndex === pageIndex)
+    .flatMap((other) => cellsOf(other.row))
+    .filter(([word]) => Math.abs((word?.box.left ?? 0) - box.left) < step)
+    .map((cell) => boxAround(cell).right);
+  const sorted = [...new Set(ends)].sort((a, b) => a - b);
+  known.set(key, sorted);
+  return sorted;
 }
 
 /** In heights of the word. */

@@ -90,7 +90,8 @@ function startsOfStacks(levels: readonly Level[]): number[] | null {
   const numbered = [...levels.keys()].filter((at) => levels.slice(at, at + 1).flatMap(numbersOf).length > 0);
   const [one, ...others] = numbered;
   if (one === undefined) return null;
-  const heads = levels.findLastIndex(({ row }, at) => at <= first && isHeading(row, levels, first)) + 1;
+  // The heading of the table: above its first row, and beside words of it
+  const heads = levels.findLastIndex(({ rest }, at) => at < first && rest.length > 0) + 1;
   const opening = Math.min(
     one,
     levels.findIndex(({ facts }, at) => at >= heads && facts.length > 0),
@@ -100,12 +101,6 @@ function startsOfStacks(levels: readonly Level[]): number[] | null {
     ...others.map((at, index) => behindWidestGap(levels, (numbered[index] ?? 0) + 1, at, "facts")),
   ];
 }
-
-/** Whether a line stands in the heading of the table: above its first row, and beside words of it. */
-const isHeading = (row: Row, levels: readonly Level[], first: number) => {
-  const at = levels.findIndex((level) => level.row === row);
-  return at < first && (levels[at]?.rest.length ?? 0) > 0;
-};
 
 function claimByClaim(levels: readonly Level[], starts: readonly number[]): Row[] {
   const [opening = 0] = starts;
