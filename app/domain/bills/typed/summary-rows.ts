@@ -1,8 +1,10 @@
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
+import { withoutBrackets } from "#app/platform/text/without-brackets.ts";
 import { foldCase } from "../read/labels/fold-text.ts";
 import { lookUpLabel } from "../read/labels/look-up-label.ts";
 import { oneOf } from "./long-patterns.ts";
-import { SUMMARY_WORDS, type SummaryRole } from "./summary-words.ts";
-import { TOTAL, TOTAL_SERVICES, TOTAL_WORDS } from "./total-words.ts";
+import { MAX_LABEL_CHARACTERS, SUMMARY_WORDS, type SummaryRole } from "./summary-words.ts";
+import { isAllTotalWords, TOTAL, TOTAL_SERVICES } from "./total-words.ts";
 
 const INSURER = oneOf(
   /\b/,
@@ -99,12 +101,12 @@ const PATIENT = oneOf(
 
 /** What a row says its amount is; null: it may be a charge. `text`: without dates, codes and amounts. */
 export function summaryRoleOf(text: string): SummaryRole | null {
-  const folded = foldCase(text)
+  const folded = foldCase(text.slice(0, MAX_LABEL_CHARACTERS))
     .replace(/[’`´]/g, "'")
     .replace(/^(?:account|acct)[\s#:]*\w*\d+[\s·-]*/, "");
   const whole = tidy(folded);
   const bare =
-    tidy(folded.replace(/\([^)]*\)/g, " ")).replace(
+    tidy(withoutBrackets(folded, "(", ")")).replace(
       /^(?:of which |(?:less|minus|plus|then|and|the)\s+)/,
       "",
     ) || whole;
@@ -112,7 +114,7 @@ export function summaryRoleOf(text: string): SummaryRole | null {
 
   if (
     /\b(?:sub-? ?total|total|charges?|balance)\b/.test(bare) &&
-    TOTAL_WORDS.test(bare) &&
+    isAllTotalWords(bare) &&
     /\bbefore\b/.test(bare)
   )
     return "total";
@@ -121,7 +123,7 @@ export function summaryRoleOf(text: string): SummaryRole | null {
     if (!pattern.test(said) || but?.test(said)) continue;
     return role === "payment" ? payerOf(whole) : role;
   }
-  if (TOTAL.test(bare) && TOTAL_WORDS.test(bare))
+  if (TOTAL.test(bare) && isAllTotalWords(bare))
     return /\bsub-? ?total|^sub\b/.test(bare) ? "subtotal" : "total";
   if (/^(?:sub-?total|sub total|totals?)\b/.test(bare) && !TOTAL_SERVICES.test(bare)) return "part";
   return MAY_BE_LABEL.test(bare) && bare.length < LONGEST_LABEL ? ofDictionary(bare) : null;
@@ -133,9 +135,8 @@ const MAY_BE_LABEL =
 const LONGEST_LABEL = 32;
 
 function tidy(text: string): string {
-  return text
-    .replace(/[^\p{L}\p{N}'&/%+*#-]+/gu, " ")
-    .replace(/^[\s/+-]+|[\s/+-]+$/g, "")
+  const marked = text.replace(/[^\p{L}\p{N}'&/%+*#-]+/gu, " ").replace(/^[\s/+-]+/, "");
+  return trimEndOf(marked, /[\s/+-]/)
     .replace(/\b(?:totl|toatl|totla|totel|tota|toal|totol)\b/g, "total")
     .trim();
 }

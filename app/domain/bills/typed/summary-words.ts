@@ -20,7 +20,11 @@ export interface SummaryWords {
   but?: RegExp;
 }
 
+/** A label says what it is in its first words; no row of a bill is longer. */
+export const MAX_LABEL_CHARACTERS = 500;
+
 /** Of labels in lower case, without what stands in brackets. */
+// input: at most MAX_LABEL_CHARACTERS characters
 export const SUMMARY_WORDS: readonly SummaryWords[] = [
   {
     role: "other",
