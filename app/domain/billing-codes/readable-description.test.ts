@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { howSoon } from "../../../tests/support/cpu-time.ts";
 import { chooseDescription } from "./choose-description.ts";
 import { readableDescription } from "./readable-description.ts";
 
@@ -31,4 +32,10 @@ test("a drug's package names no procedure, and nothing but the code is left wher
   expect(chooseDescription({ codeType: "HCPCS", code: "J1885" }, ["KETOROLAC 15 MG VIAL"])).toBe(
     "Ketorolac 15 mg vial",
   );
+});
+
+test("marks in a word are read once, however many there are", async () => {
+  expect(readableDescription('("biopsy").', "1")).toBe('("biopsy").');
+  const marks = `a${",".repeat(200_000)}x`; // 32,000 took 2 s
+  expect(await howSoon(() => readableDescription(marks, "1"), 500)).toBe("soon");
 });

@@ -1,3 +1,4 @@
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import dictionary from "./chargemaster-words.json" with { type: "json" };
 
 const LEADING: ReadonlySet<string> = new Set(dictionary.leading.split(" "));
@@ -20,18 +21,19 @@ export function readableDescription(description: string, code: string): string {
     .replace(/\b(with|without) cc(?:\/mcc)?\b/gi, "$1 complications")
     .replace(/(?<=^|\s)w\/(?=\p{L}{3})/giu, "with ")
     .split(" ");
-  const readable = words
+  const spaced = words
     .map((word, at) => (at === 0 && FIRST_WORDS.get(word.toLowerCase())) || readableWord(word, isCapital))
     .join(" ")
-    .replace(/\s+([,.;)])/g, "$1")
     .replace(/\s+/g, " ")
-    .replace(/^[\s,;-]+|[\s,;-]+$/g, "");
+    .replace(/ ([,.;)])/g, "$1")
+    .replace(/^[\s,;-]+/, "");
+  const readable = trimEndOf(spaced, /[\s,;-]/);
   return readable === "" ? description.trim() : readable.charAt(0).toUpperCase() + readable.slice(1);
 }
 
 function withoutMarks(description: string, code: string): string {
   const ofCode = description.endsWith(code)
-    ? description.slice(0, -code.length).replace(/[\s–-]+$/, "")
+    ? trimEndOf(description.slice(0, -code.length), /[\s–-]/)
     : description;
   const [first = "", ...others] = ofCode.split(" ");
   return LEADING.has(first.toUpperCase()) && others.length > 0
@@ -49,7 +51,9 @@ function isInCapitals(words: readonly string[]): boolean {
 }
 
 function readableWord(written: string, isCapital: boolean): string {
-  const [, before = "", word = "", after = ""] = /^([("'*]*)(.*?)([)"',.;:*]*)$/.exec(written) ?? [];
+  const [before = ""] = /^[("'*]*/.exec(written) ?? [];
+  const word = trimEndOf(written.slice(before.length), /[)"',.;:*]/);
+  const after = written.slice(before.length + word.length);
   const small = word.toLowerCase();
   const known = WORDS.get(written.toLowerCase()) ?? WORDS.get(small);
   if (known !== undefined) return known === "" ? after : `${before}${known}${after}`;

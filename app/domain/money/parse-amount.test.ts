@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { howSoon } from "../../../tests/support/cpu-time.ts";
 import { parseAmount } from "./parse-amount.ts";
 
 describe("parseAmount", () => {
@@ -31,7 +32,13 @@ describe("parseAmount", () => {
     "1234567890123",
     "12.00 13.00",
     "$",
+    `$${" ".repeat(30)}12.00`,
   ])("does not read %j as an amount", (text) => {
     expect(parseAmount(text)).toBeNull();
+  });
+
+  it("gives up a long text as soon as a short one", async () => {
+    const text = `1${" ".repeat(100_000)}x`; // 4,000 blanks took 16 s
+    expect(await howSoon(() => parseAmount(text), 500)).toBe("soon");
   });
 });

@@ -1,11 +1,14 @@
 const PLAIN = /^(\d{1,9}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{2}))?$/;
+const MAX_AMOUNT_CHARACTERS = 30;
 const CURRENCY = /(?:US\$|USD|\$)/gi;
 
 /** A printed amount of US dollars as whole cents, or null when the text is not one amount.
  *  Reads `$1,234.56`, `1,234`, `.50`, and the negatives `(12.00)`, `-12.00`, `12.00-`, `12.00 CR`.
- *  One group of digits without a decimal point is whole dollars. */
+ *  One group of digits without a decimal point is whole dollars. More than 30 characters are no amount. */
 export function parseAmount(text: string): number | null {
-  let rest = text.trim().replace(/[，]/g, ",").replace(/[−–—]/g, "-");
+  const written = text.trim();
+  if (written.length > MAX_AMOUNT_CHARACTERS) return null;
+  let rest = written.replace(/[，]/g, ",").replace(/[−–—]/g, "-");
   let negative = false;
   const without = (pattern: RegExp) => {
     const shorter = rest.replace(pattern, "").trim();
@@ -16,7 +19,10 @@ export function parseAmount(text: string): number | null {
     negative = true;
     rest = rest.replace(/[()]/g, "");
   }
-  without(/\s*(?<=\d\s*)CR$/i);
+  if (/\d\s*CR$/i.test(rest)) {
+    negative = true;
+    rest = rest.slice(0, -"CR".length);
+  }
   rest = rest.replace(CURRENCY, "").replace(/\s+/g, "");
   without(/-$/);
   without(/^-/);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { howSoon } from "../../../tests/support/cpu-time.ts";
 import { parseCmsHptFile } from "./cms-hpt-file.ts";
 
 const SITE = "https://hospital.example/cms-hpt.txt";
@@ -94,4 +95,11 @@ test("a block without its price file takes nothing from the next", () => {
     expect(entries).toEqual([ENTRIES[0]]);
     expect(problems).toMatchObject([{ line: 1 }]);
   }
+});
+
+test("a line of blanks is read as soon as any other", async () => {
+  const blanks = " ".repeat(20_000); // 1,000 took 2 s
+  const text = `A${blanks}:${blanks}x\u2028x\n${MAIN}`;
+  expect(parseCmsHptFile(text, SITE).entries).toEqual([ENTRIES[0]]);
+  expect(await howSoon(() => parseCmsHptFile(text, SITE), 500)).toBe("soon");
 });

@@ -56,8 +56,9 @@ function readBlocks(content: string): { blocks: Block[]; problems: CmsHptProblem
   for (const [index, line] of lines.entries()) {
     if (line === "" && !isDoubleSpaced) block = null;
     if (line === "" || line.startsWith("#")) continue;
-    const [, writtenKey, value] = /^([a-z][a-z _-]*?)\s*:\s*(.*)$/i.exec(line) ?? [];
-    const key = writtenKey?.toLowerCase().replace(/[\s_]+/g, "-") ?? "";
+    const colon = line.indexOf(":");
+    const writtenKey = line.slice(0, Math.max(0, colon)).trimEnd();
+    const key = /^[a-z][a-z _-]*$/i.test(writtenKey) ? writtenKey.toLowerCase().replace(/[\s_]+/g, "-") : "";
     if (key.startsWith("contact-")) continue;
     if (!isField(key)) {
       problems.push({ line: index + 1, reason: "line-no-key" });
@@ -67,7 +68,7 @@ function readBlocks(content: string): { blocks: Block[]; problems: CmsHptProblem
       block = { line: index + 1 };
       blocks.push(block);
     }
-    block[key] = value ?? "";
+    block[key] = line.slice(colon + 1).trimStart();
   }
   return { blocks, problems };
 }

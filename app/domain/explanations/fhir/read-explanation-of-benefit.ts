@@ -93,18 +93,22 @@ function readItem(item: FhirObject, place: { claimNumber: string | null; lineInd
   return { line, problems, others };
 }
 
+/** The longest address of a system of codes has some 70. */
+const MAX_SYSTEM_CHARACTERS = 250;
+
 /** By the system's address: CPT, HCPCS, dental codes, drugs, revenue codes. */
 const SYSTEMS: readonly [RegExp, string][] = [
   [/ama-assn\.org\/go\/cpt/i, "CPT"],
   [/hcpcs/i, "HCPCS"],
   [/ada\.org\/cdt|\/cdt$/i, "CDT"],
   [/sid\/ndc/i, "NDC"],
-  [/nubc\.org.*revenue|rev_cntr/i, "RC"],
+  [/nubc\.org.*revenue|rev_cntr/i, "RC"], // input: at most MAX_SYSTEM_CHARACTERS characters
 ];
 
 function serviceCodeOf(item: FhirObject): ServiceCode | null {
   const codings = [...codingsOf(item.productOrService), ...codingsOf(item.revenue)];
   for (const { system, code } of codings) {
+    if (system.length > MAX_SYSTEM_CHARACTERS) continue;
     const type = SYSTEMS.find(([pattern]) => pattern.test(system))?.[1];
     const found = type === undefined ? null : normaliseCode(type, code);
     if (found !== null) return found;

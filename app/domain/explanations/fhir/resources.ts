@@ -31,10 +31,19 @@ export function openResources(
         const contained = objectsOf(within.contained).slice(0, MAX_CONTAINED);
         return contained.find(({ id }) => `#${textOf(id)}` === address) ?? null;
       }
-      const relative = /[A-Z][A-Za-z]+\/[^/]+(?=$|\/_history)/.exec(address)?.[0];
-      return byAddress.get(address) ?? (relative ? (byAddress.get(relative) ?? null) : null);
+      return byAddress.get(address) ?? byAddress.get(relativeOf(address)) ?? null;
     },
   };
+}
+
+/** 'Patient/7' of 'https://plan.example/fhir/Patient/7/_history/2'. */
+function relativeOf(address: string): string {
+  const parts = address.split("/");
+  const version = parts.indexOf("_history");
+  return parts
+    .slice(0, version < 0 ? parts.length : version)
+    .slice(-2)
+    .join("/");
 }
 
 /** What a person or an organization is called; null: it has no name. */

@@ -1,3 +1,4 @@
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import {
   amountKinds,
   type ExplainedAmounts,
@@ -11,7 +12,7 @@ import type { LabelledFact } from "../facts/labelled-facts.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { toldAt } from "../told.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
-import { PROTECTED_EMERGENCY } from "../vocabulary/network-words.ts";
+import { isProtectedEmergency } from "../vocabulary/network-words.ts";
 import type { ClaimDraft, PlacedRecord } from "./claim-drafts.ts";
 import { statusOf } from "./claim-status.ts";
 import { explainedLine } from "./explained-line.ts";
@@ -139,7 +140,7 @@ function explainedClaim(
       network ??
       (provider && findNetworkBeside(provider, lines)) ??
       (ownProvider ? null : findNetwork(lines, facts, furthest, zone.first)),
-    isEmergency: PROTECTED_EMERGENCY.test(textNear),
+    isEmergency: isProtectedEmergency(textNear),
     serviceDates:
       findServiceDays(days, lines, facts, { from: near.from, to: zone.first }) ??
       findServiceDays([], lines, facts, near),
@@ -233,5 +234,5 @@ function findText(
     .flatMap(({ value }) => (value ? [firstPart(value)] : []))
     .filter((span) => /[\p{L}\d]{2}/u.test(textOfSpan(span)));
   const last = values.at(-1);
-  return last ? toldAt(textOfSpan(last).replace(/[.,;:]+$/, ""), last, 0.95) : null;
+  return last ? toldAt(trimEndOf(textOfSpan(last), /[.,;:]/), last, 0.95) : null;
 }

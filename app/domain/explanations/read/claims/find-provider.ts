@@ -1,5 +1,6 @@
 import { cellEnd, heightOf, textOf } from "#app/domain/bills/read/layout/rows.ts";
 import { readOrganisation } from "#app/domain/bills/read/tokens/organisation-words.ts";
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { Told } from "../../explanation.ts";
 import { columnValues } from "../facts/column-values.ts";
 import { factsIn, firstPart, partsOf, textOfSpan } from "../facts/fact-values.ts";
@@ -200,21 +201,22 @@ function withoutOpening(span: Span): Span {
 
 /** A name without the number of a list before it and what plans print behind it: a phone number, the network, a number of the provider. */
 export function tidyProvider(text: string): string {
-  return text
-    .replace(
-      /\s*\((?:in|out|non|not|network|par|npi|tax|tin|id|ppo|provider|your|participating|preferred|\d)[^)]*\)?.*$/i,
-      "",
-    )
-    .replace(/[,\s]*(?:\(\d{3}\)|1?-?\d{3}[-.])\s*\d{3}[-.]\d{4}.*$/, "")
-    .replace(/[,\s]*\b(?:in|out-of|out of|non)[- ]network\b.*$/i, "")
-    .replace(
-      /[,\s]*\b(?:in |out of |non-?|not in )?(?:plan|network|participating|preferred|contracted) provider.*$/i,
-      "",
-    )
-    .replace(/,\s*(?:non-?)?participating\b.*$/i, "")
-    .replace(/[,\s]*\bclaim\b.*$/i, "")
-    .replace(/[,\s]*\b(?:npi|tax id|tin|phone|tel)\b.*$/i, "")
-    .replace(/^\d{1,2}\.\s+/, "")
-    .replace(/^[\s:·|*-]+|[\s:·|;,*-]+$/g, "")
-    .replace(/\s+([,.])/g, "$1");
+  let name = text;
+  for (const begins of NO_LONGER_NAME) {
+    const at = name.search(begins);
+    if (at >= 0) name = trimEndOf(name.slice(0, at), /[,\s]/);
+  }
+  const begun = name.replace(/^\d{1,2}\.\s+/, "").replace(/^[\s:·|*-]+/, "");
+  return trimEndOf(begun, /[\s:·|;,*-]/).replace(/\s([,.])/g, "$1");
 }
+
+/** What begins a remark behind a provider's name. */
+const NO_LONGER_NAME = [
+  /\((?:in|out|non|not|network|par|npi|tax|tin|id|ppo|provider|your|participating|preferred|\d)/i,
+  /(?:\(\d{3}\)|1?-?\d{3}[-.])\s*\d{3}[-.]\d{4}/,
+  /\b(?:in|out-of|out of|non)[- ]network\b/i,
+  /\b(?:in |out of |non-?|not in )?(?:plan|network|participating|preferred|contracted) provider/i,
+  /,\s*(?:non-?)?participating\b/i,
+  /\bclaim\b/i,
+  /\b(?:npi|tax id|tin|phone|tel)\b/i,
+];

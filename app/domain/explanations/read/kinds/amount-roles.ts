@@ -1,3 +1,4 @@
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { type AmountKind, amountKinds } from "../../explanation.ts";
 import { likeness, type Phrase, toPhrase } from "../tokens/heading-likeness.ts";
 import { AMOUNT_HEADINGS, OTHER_HEADINGS } from "../vocabulary/amount-headings.ts";
@@ -78,14 +79,22 @@ const BESIDE = new Set(
 /** The letter by which a plan's legend explains a column: "Amount allowed (C)". */
 const REFERENCE = /\(\s*[A-Z0-9]\s*\)/gi;
 
+/** "Amount covered" and "allowed" of "Amount covered (allowed)"; none where no bracket ends it. */
+function partsAtBracket(text: string): string[] {
+  const bare = trimEndOf(text, /[\s*]/);
+  const opened = bare.endsWith(")") ? bare.slice(0, -1) : text;
+  const at = opened.lastIndexOf("(", opened.length - 2);
+  const [outside, inside] = [opened.slice(0, Math.max(0, at)).trimEnd(), opened.slice(at + 1)];
+  return outside === "" || inside.includes(")") ? [] : [outside, inside];
+}
+
 function readHeading(given: string): RoleScores {
   const text = given.replace(REFERENCE, " ").trim();
   const whole = toPhrase(text.slice(0, MOST_LETTERS));
   if (whole.joined === "") return new Map();
   const scores = readWords(whole);
   // "Amount covered (allowed)" says twice the same.
-  const [, outside = "", inside = ""] = /^(.*\S)\s*\(([^)]+)\)?[\s*]*$/.exec(text) ?? [];
-  for (const part of [outside, inside].filter(Boolean)) {
+  for (const part of partsAtBracket(text)) {
     for (const [role, score] of readWords(toPhrase(part))) {
       if (score * OF_PART > (scores.get(role) ?? 0)) scores.set(role, score * OF_PART);
     }

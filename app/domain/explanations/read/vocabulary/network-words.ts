@@ -16,5 +16,27 @@ export const CONDITIONAL =
   /\b(?:if|may(?! \d)|might|when|can|could|should|choose|using|use|save|always|ask|find|most|cost less|would)\b/;
 
 /** Care in an emergency that a plan pays as in network (45 CFR 149.110). */
-export const PROTECTED_EMERGENCY =
-  /\bemergency\b.{0,160}\b(?:protect\w*|surprises?|federal law|no surprises act|balance[- ]bill\w*|may not bill|cannot bill|can't bill|in[- ]network (?:share|cost|rate|level|amount)|as if)\b|\b(?:no surprises act|surprise bill\w*|federal (?:law|protection)|balance[- ]bill\w*|protected)\b.{0,160}\bemergency\b/;
+export function isProtectedEmergency(text: string): boolean {
+  const emergencies = [...text.matchAll(/\bemergency\b/g)];
+  return (
+    areNear(emergencies, [...text.matchAll(PROTECTED_BEHIND)]) ||
+    areNear([...text.matchAll(PROTECTED_BEFORE)], emergencies)
+  );
+}
+
+const PROTECTED_BEHIND =
+  /\b(?:protect\w*|surprises?|federal law|no surprises act|balance[- ]bill\w*|may not bill|cannot bill|can't bill|in[- ]network (?:share|cost|rate|level|amount)|as if)\b/g;
+const PROTECTED_BEFORE =
+  /\b(?:no surprises act|surprise bill\w*|federal (?:law|protection)|balance[- ]bill\w*|protected)\b/g;
+const MOST_BETWEEN = 160;
+
+/** Whether one of the second follows one of the first within so many characters; both in the order of the text. */
+function areNear(first: readonly RegExpMatchArray[], second: readonly RegExpMatchArray[]): boolean {
+  let next = 0;
+  return first.some(({ 0: words, index = 0 }) => {
+    const end = index + words.length;
+    while ((second[next]?.index ?? end) < end) next++;
+    const start = second[next]?.index;
+    return start !== undefined && start - end <= MOST_BETWEEN;
+  });
+}
