@@ -5,7 +5,7 @@ import { seldomOptimised } from "./tests/support/seldom-optimised.ts";
 export default defineConfig({
   test: {
     environment: "node",
-    include: ["app/**/*.test.ts", "tests/http/**/*.test.ts", "tests/crawl/**/*.test.ts"],
+    include: ["app/**/*.test.ts", "tests/{http,crawl,patterns}/**/*.test.ts"],
     globalSetup: ["tests/support/global-setup.ts"],
     setupFiles: ["tests/support/fail-on-console-error.ts"],
     env: { ...patientLimits, NODE_ENV: "production" }, // the tests run the built site, and programs

@@ -7,7 +7,7 @@ import { type RunningStep, startStep } from "./support/start-step.ts";
 // `npm test`: everything that must hold. The built site is tested in two lanes side by side, since each waits more than
 // it works; the checks of the code and the crawl make them of a length. The first step that fails ends the run.
 
-const checks = ["check:types", "check:format", "check:boundaries", "check:dead-code"];
+const checks = ["check:types", "check:format", "check:boundaries", "check:dead-code", "check:patterns"];
 
 const startedAt = Date.now();
 process.env.CHROMIUM_PATH = findChromium();

@@ -222,3 +222,44 @@ test.each([
     }
   }
 });
+
+describe("words that fit a pattern in many ways are read as soon as others", () => {
+  const form = (fields: Record<string, string>) => ({
+    contentType: FORM,
+    body: Buffer.from(new URLSearchParams(fields).toString()),
+  });
+  // With 26 such words an answer took 18 s, and twice as long with each more.
+  const totals = form({ lines: `99213 Visit 1 $210.00\ntotal ${"hospital ".repeat(40)}zz $5.00` });
+
+  test.each([
+    ["/audit", 200],
+    ["/audit/findings.json", 200],
+    ["/audit/letter.txt", 422],
+  ])("in the label of a total: %s", async (address, answered) => {
+    const { status } = await throwAt(address, { name: "words of totals", ...totals });
+    expect(status).toBe(answered);
+  });
+
+  test("in a corrected amount", async () => {
+    const total = `1${" ".repeat(20_000)}x`; // 4,000 blanks took 16 s
+    const sent = form({ intent: "share", upload_id: crypto.randomUUID(), total });
+    const { status } = await throwAt("/upload-bill/on-my-device", { name: "blanks", ...sent });
+    expect(status).toBe(422);
+  });
+
+  test.each([
+    ["a reference", { provider: { reference: "Ar".repeat(80_000) } }], // 160,000 characters took 40 s
+    [
+      "a system of codes",
+      { item: [{ productOrService: { coding: [{ system: "nubc.org".repeat(100_000), code: "0450" }] } }] },
+    ],
+  ])("in %s of a FHIR file", async (name, fields) => {
+    const file = JSON.stringify({ resourceType: "ExplanationOfBenefit", ...fields });
+    const head =
+      'Content-Disposition: form-data; name="files"; filename="a.json"\r\nContent-Type: application/json';
+    const body = Buffer.from(`--x\r\n${head}\r\n\r\n${file}\r\n--x--\r\n`);
+    const contentType = "multipart/form-data; boundary=x";
+    const { status, text } = await throwAt("/audit/documents.json", { name, contentType, body });
+    expect([status, JSON.parse(text).documents[0].kind]).toEqual([200, "explanation"]);
+  });
+});

@@ -41,7 +41,7 @@ const AboutForm = z.object({
     .string({ error: "missing" })
     .transform(tidyLine)
     .pipe(z.string().min(1, "missing").max(longestPersonName, "too-long")),
-  phone: pattern(/^\+?[0-9(][0-9 ().-]{6,24}(?:\s*(?:x|ext\.?)\s*\d{1,6})?$/i),
+  phone: pattern(/^\+?[0-9(][0-9 ().-]{6,24}(?:\s?(?:x|ext\.?)\s*\d{1,6})?$/i),
   streetAddress: line(profileLimits.lineCharacters),
   city: line(longestPersonName),
   state: choice([...US_STATES.keys()]),

@@ -121,7 +121,8 @@ function oneOf<Value extends string>(values: readonly Value[], text: string): Va
 }
 
 function readPercent(text: string): ReadFact<number> {
-  return readCount(text.replace(/\s*%$/, ""), MOST_PERCENT, "percent-invalid");
+  const count = text.endsWith("%") ? text.slice(0, -1).trimEnd() : text;
+  return readCount(count, MOST_PERCENT, "percent-invalid");
 }
 
 function readCount(text: string, most: number, problem: AuditFactProblem): ReadFact<number> {

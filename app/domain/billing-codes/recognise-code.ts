@@ -1,3 +1,4 @@
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { procedureCodeShape } from "./procedure-code-shape.ts";
 import type { ServiceCode } from "./service-code.ts";
 
@@ -19,10 +20,11 @@ const DIGIT_LOOKALIKES: Record<string, string> = {
  *  or a dental D code, with glued modifiers (`99284-25`, `71046-26-59`); null for anything else.
  *  Source of the shapes: 45 CFR 162.1002; no descriptor or list of codes is used. */
 export function recogniseProcedureCode(text: string): BillingCode | null {
-  const bare = text
+  const marked = text
     .toUpperCase()
     .replace(/^(\([0-9A-Z]{5}),\d{1,3}$/, "$1") // "(99203,1 unit)"
-    .replace(/^[*#([/]+|[*)\]/.,:;]+$/g, "")
+    .replace(/^[*#([/]+/, "");
+  const bare = trimEndOf(marked, /[*)\]/.,:;]/)
     .replace(/^(?:CPT|HCPCS|CDT)[-:#.]?/, "")
     .replace(/^([A-Z]\d{4})[.·]\d+$/, "$1");
   const match = /^([0-9A-Z|]{5})((?:[-:/,.]?[A-Z0-9]{2}){0,4})$/.exec(bare);
@@ -46,11 +48,8 @@ export function isModifier(text: string): boolean {
 
 /** A UB-04 revenue code as four digits (`0450` for `450` or `0450`), or null. 0001 is the line of totals, not a service. */
 export function recogniseRevenueCode(text: string): string | null {
-  const digits = text
-    .toUpperCase()
-    .replace(/[OQ]/g, "0")
-    .replace(/[IL|]/g, "1")
-    .replace(/^[^\d]+|[^\d]+$/g, "");
+  const marked = text.toUpperCase().replace(/[OQ]/g, "0").replace(/[IL|]/g, "1").replace(/^\D+/, "");
+  const digits = trimEndOf(marked, /\D/);
   if (!/^(?:0\d{3}|[1-9]\d{2})$/.test(digits)) return null;
   const code = digits.padStart(4, "0");
   return Number(code) >= 22 ? code : null;

@@ -10,12 +10,18 @@ export interface CmsFileName {
   hasOtherFactor: boolean;
 }
 
-const MONTHS = "jan,feb,mar,apr,may,jun,jul,aug,sep,oct,nov,dec".split(",");
+const MONTHS = "jan,feb,mar,apr,may,jun,jul,aug,sep,oct,nov,dec"
+  .split(",")
+  .map((begins) => new RegExp(`(^|[^a-z])${begins}`));
 const NCCI_YEAR_0 = 1994;
 
 type Naming = { kind: CmsKind; names: RegExp; table?: CmsTable };
 
+/** File systems allow no longer name. */
+const MAX_NAME_CHARACTERS = 255;
+
 /** As CMS names its files, by what is in all of their names. */
+// input: at most MAX_NAME_CHARACTERS characters
 const NAMINGS: readonly Naming[] = [
   { kind: "pairs", table: "practitioner", names: /ccipra/ },
   { kind: "pairs", table: "hospital", names: /ccioph/ },
@@ -35,7 +41,7 @@ const NAMINGS: readonly Naming[] = [
 /** Reads a name as CMS gives it: 'ccipra-v322r0-f1.txt', 'MCR_MUE_PractitionerServices_Eff_04-01-2026.csv',
  *  'AOC_V2026Q2-MCR.xlsx', 'PPRRVU2026_Jul_nonQPP.csv', 'October 2025 Addendum B.csv', 'CLFS-2025-Q2V1.csv'. */
 export function readCmsFileName(fileName: string): CmsFileName {
-  const name = fileName.toLowerCase();
+  const name = fileName.slice(-MAX_NAME_CHARACTERS).toLowerCase();
   const naming = NAMINGS.find(({ names }) => names.test(name));
   const part = naming?.kind === "pairs" ? /-f(\d)\b/.exec(name)?.[1] : undefined;
   return {
@@ -43,7 +49,7 @@ export function readCmsFileName(fileName: string): CmsFileName {
     table: naming?.table ?? null,
     edition: naming ? editionOf(naming.kind, name) : null,
     part: part ? Number(part) : null,
-    hasOtherFactor: /pprrvu.*[^n]qpp/.test(name),
+    hasOtherFactor: /pprrvu.*[^n]qpp/.test(name), // input: at most MAX_NAME_CHARACTERS characters
   };
 }
 
@@ -63,7 +69,7 @@ function editionOf(kind: CmsKind, name: string): string | null {
   const year = /20\d\d/.exec(name)?.[0];
   if (!year) return null;
   if (kind === "localities") return `${year}-01`;
-  const month = MONTHS.findIndex((begins) => new RegExp(`(^|[^a-z])${begins}`).test(name));
+  const month = MONTHS.findIndex((begins) => begins.test(name));
   return month < 0 ? null : `${year}-${String(month + 1).padStart(2, "0")}`;
 }
 

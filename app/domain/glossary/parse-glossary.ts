@@ -47,7 +47,7 @@ class GlossaryReading {
 
   take(line: string, number: number): void {
     if (line === "" || line.startsWith("//")) return;
-    const [, marks, name] = /^(##?) +(.+)$/.exec(line) ?? [];
+    const [, marks, name] = /^(##?) +([^ ].*)$/s.exec(line) ?? [];
     if (name === undefined) this.takeField(line, number);
     else if (marks === "#") this.beginCategory(name, number);
     else this.beginTerm(name, number);
@@ -59,7 +59,7 @@ class GlossaryReading {
   }
 
   private takeField(line: string, number: number): void {
-    const [, label = "", value = ""] = /^([^:]+): *(.*)$/.exec(line) ?? [];
+    const [, label = "", value = ""] = /^([^:]+): *(.*)$/s.exec(line) ?? [];
     const field = Object.hasOwn(fields, label) ? fields[label] : undefined;
     if (!field) this.refuse(number, `This is no line of a glossary: "${line.slice(0, 60)}".`);
     else if (!this.term) this.refuse(number, `"${label}" belongs to no term.`);

@@ -1,4 +1,5 @@
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { undoCapitals } from "./undo-capitals.ts";
 
 const FULL_WORDS: ReadonlyMap<string, string> = new Map(
@@ -66,11 +67,10 @@ export function normaliseHospitalName(name: string): string {
  * the list of CMS, in capitals and small letters ("AdventHealth", "UPMC", "VA"). No word is left out or added.
  */
 export function displayHospitalName(name: string): string {
-  const tidy = tidyLine(name)
+  const spaced = tidyLine(name)
     .replace(/ ?,(?=\S)/g, ", ")
     .replace(/(?<=\S)- (?=\S)/g, " - ")
-    .replace(/ -(?=[^\s-])/g, " - ")
-    .replace(/[\s,-]+$/, "")
-    .trim();
+    .replace(/ -(?=[^\s-])/g, " - ");
+  const tidy = trimEndOf(spaced, /[\s,-]/).trim();
   return undoCapitals(tidy.replace(/^(.+), (the)$/i, "$2 $1"));
 }

@@ -2,6 +2,7 @@ import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import { cellName } from "#app/domain/mrf/cell-name.ts";
 import { cellTexts, isBlankRow } from "#app/domain/mrf/csv-row.ts";
 import { type CsvRowFault, openCsvRows } from "#app/domain/mrf/csv-rows.ts";
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import {
   cmsNameOf,
   findHospitalListColumns,
@@ -173,6 +174,6 @@ function readDegrees(text: string): number {
 }
 
 function displayText(text: string): string | null {
-  const tidy = tidyLine(text).replace(/[\s,]+$/, "");
+  const tidy = trimEndOf(tidyLine(text), /[\s,]/);
   return tidy === "" ? null : undoCapitals(tidy);
 }

@@ -1,6 +1,8 @@
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
+
 /** The words with which a hospital's name may end that say no more than that it is one. */
 const KINDS =
-  /[\s,-]+(?:hospitals?|(?:regional )?medical cent(?:er|re)|health(?:care)? (?:center|system)|healthcare)(?:,? (?:inc|llc)\.?)?$/i;
+  /[\s,-](?:hospitals?|(?:regional )?medical cent(?:er|re)|health(?:care)? (?:center|system)|healthcare)(?:,? (?:inc|llc)\.?)?$/i;
 const SHORTEST = 5;
 
 /**
@@ -18,7 +20,8 @@ export function shortHospitalNames(
 }
 
 function shorten(name: string): string {
-  const rest = name.replace(KINDS, "").trim();
+  const bare = name.replace(KINDS, "");
+  const rest = (bare === name ? name : trimEndOf(bare, /[\s,-]/)).trim();
   return rest.length < SHORTEST ? name : rest;
 }
 

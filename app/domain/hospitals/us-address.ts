@@ -1,3 +1,4 @@
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { endsInStreet, joinStreet, splitStreet } from "./split-street.ts";
 import { findState } from "./us-states.ts";
 
@@ -14,8 +15,9 @@ const NUMBERED = /(?:\b(?:box|route|rte|rt|road|rd|hwy|highway|suite|ste|unit|ro
 /** Only here ZIP codes of the states begin with 0, which spreadsheets lose. */
 const ZIP_WITHOUT_ZERO = /(?:^|[\s,])(?:CT|MA|ME|NH|NJ|RI|VT),? (\d{4})$/i;
 const STATE_LETTERS = /(?:^|[\s,])([A-Z]\.?[A-Z]\.?)$/i;
-const LONGEST_STATE_WORDS = 3;
-const COUNTRY = /[\s,]+(?:USA|U\.S\.A\.|United States(?: of America)?)[\s,.]*$/i;
+/** The last three words, two or one. */
+const STATE_WORDS = [2, 1, 0].map((more) => new RegExp(`(?:^|[\\s,])([a-z.]+(?: [a-z.]+){${more}})$`, "i"));
+const COUNTRY = /[\s,](?:USA|U\.S\.A\.|United States(?: of America)?)[\s,.]*$/i;
 
 /**
  * An address on one or more lines, as price files write it: state as two letters, ZIP as five digits. The city is
@@ -24,7 +26,10 @@ const COUNTRY = /[\s,]+(?:USA|U\.S\.A\.|United States(?: of America)?)[\s,.]*$/i
  */
 export function parseUsAddress(text: string): UsAddress {
   const line = text
-    .replace(/\s*[\r\n]+\s*/g, ", ")
+    .split(/[\r\n]+/)
+    .map((part, index) => (index === 0 ? part.trimEnd() : part.trim()))
+    .filter((part, index) => part !== "" || index === 0)
+    .join(", ")
     .replace(/\s+/g, " ")
     .replace(COUNTRY, "");
   const { zip, rest } = takeZip(stripEnd(line));
@@ -55,8 +60,8 @@ function takeState(text: string, zipFollows: boolean): { state: string | null; r
     // "1000 Johnson Ferry Road, NE" ends in a direction.
     if (isWritten && !(state === "NE" && endsInStreet(rest))) return { state, rest };
   }
-  for (let count = LONGEST_STATE_WORDS; count > 0; count--) {
-    const words = new RegExp(`(?:^|[\\s,])([a-z.]+(?: [a-z.]+){${count - 1}})$`, "i").exec(text);
+  for (const pattern of STATE_WORDS) {
+    const words = pattern.exec(text);
     const [, name = ""] = words ?? [];
     const named = name.length > 2 ? findState(name) : null;
     if (!words || !named) continue;
@@ -74,5 +79,5 @@ function textBefore(text: string, match: RegExpExecArray): string {
 }
 
 function stripEnd(text: string): string {
-  return text.replace(/[\s,;]+$/, "").trimStart();
+  return trimEndOf(text, /[\s,;]/).trimStart();
 }

@@ -1,3 +1,4 @@
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { type Dollars, dollars } from "./dollars.ts";
 
 /** The exact sum; of nothing it is 0. */
@@ -45,6 +46,6 @@ function ofUnits(units: bigint, decimals: number): Dollars {
   const sign = units < 0n ? "-" : "";
   const digits = String(units < 0n ? -units : units).padStart(decimals + 1, "0");
   const whole = digits.slice(0, digits.length - decimals);
-  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, "");
+  const fraction = trimEndOf(digits.slice(digits.length - decimals), /0/);
   return dollars(`${sign}${whole}${fraction === "" ? "" : `.${fraction}`}`);
 }

@@ -22,6 +22,6 @@ export function parseJsonValue(text: string): unknown {
 }
 
 function parseNumber(written: string): number | LongNumber {
-  const digits = written.replace(/e.*$/i, "").replace(/[-.]/g, "");
+  const digits = written.replace(/e.*$/is, "").replace(/[-.]/g, "");
   return digits.length > SAFE_DIGITS ? new LongNumber(written) : Number(written);
 }

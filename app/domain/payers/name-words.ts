@@ -1,4 +1,5 @@
 import { itemAt } from "#app/domain/item-at.ts";
+import { withoutBrackets } from "#app/platform/text/without-brackets.ts";
 
 /** How hospitals shorten words of payers' and plans' names. */
 const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
@@ -16,8 +17,7 @@ const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
 /** The words of a payer's or a plan's name in capitals, written out, without numbers in brackets: 'AETNA MCR ADV [1001]' →
  *  AETNA, MEDICARE, ADVANTAGE. */
 export function nameWords(written: string): string[] {
-  return written
-    .replace(/\[[^\]]*\]/g, " ")
+  return withoutBrackets(written, "[", "]")
     .toUpperCase()
     .replace(/['’]/g, "")
     .split(/[^\p{L}\p{N}]+/u)

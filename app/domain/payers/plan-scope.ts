@@ -1,4 +1,5 @@
 import type { Setting } from "#app/domain/billing-codes/comparable-key.ts";
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { nameWords } from "./name-words.ts";
 
 /** What a plan's name says of the rate: in which setting and for which class it holds; null where it says neither or both. */
@@ -46,5 +47,5 @@ function withoutScope(planName: string): string {
     isAfter ||= isScope;
     return !isScope && !(isAfter && (word === "" || RATE_WORDS.test(word)));
   });
-  return kept.join("").replace(/^[\s_,/|–-]+|[\s_,/|–(-]+$/g, "");
+  return trimEndOf(kept.join("").replace(/^[\s_,/|–-]+/, ""), /[\s_,/|–(-]/);
 }

@@ -1,3 +1,6 @@
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
+import { withoutBrackets } from "#app/platform/text/without-brackets.ts";
+
 /** Written in lower case inside a name. */
 const SMALL_WORDS: ReadonlySet<string> = new Set("and at by for from in of on the to with".split(" "));
 
@@ -16,10 +19,11 @@ const LONGEST_ACRONYM = 5;
  * What has nothing but an identifier stays as written.
  */
 export function tidyPayerName(written: string): string {
-  const folded = written
-    .replace(/\[[^\]]*\]|\(\s*#?\d+\s*\)/g, " ")
+  const spaced = withoutBrackets(written, "[", "]")
+    .replace(/\(\s*#?\d+\s*\)/g, " ")
     .replace(/[_\s]+/g, " ")
-    .replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).']+$/gu, "");
+    .replace(/^[^\p{L}\p{N}(]+/u, "");
+  const folded = trimEndOf(spaced, /[^\p{L}\p{N}).']/u);
   if (folded === "") return written.trim();
   const isShouted = !/\p{Ll}/u.test(folded);
   const isWhispered = !/\p{Lu}/u.test(folded);

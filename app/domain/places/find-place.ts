@@ -1,5 +1,6 @@
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
 import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { Gazetteer, NamedArea, ZipCode } from "./open-gazetteer.server.ts";
 import type { FoundPlace, Place, Point } from "./place.ts";
 import { placeKey, wordsOf } from "./place-key.ts";
@@ -7,7 +8,7 @@ import { placeKey, wordsOf } from "./place-key.ts";
 const POSITION = /^(-?\d{1,3}(?:\.\d{1,12})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,12})?)$/;
 /** Alone or behind an address, with or without its four digits more. */
 const ZIP = /(?:^|[\s,])(\d{5})(?:[-\s]?\d{4})?$/;
-const COUNTRY = /[\s,]+(?:usa|u\.s\.a\.|us|u\.s\.|united states(?: of america)?)$/i;
+const COUNTRY = /[\s,](?:usa|u\.s\.a\.|us|u\.s\.|united states(?: of america)?)$/i;
 const COUNTY_WORDS = new Set(["county", "parish", "borough"]);
 const LONGEST_STATE_WORDS = 4;
 const MOST_OTHERS = 5;
@@ -42,7 +43,9 @@ const STATE_OF_CITY_NAME: ReadonlyMap<string, string> = new Map([["newyork", "NY
  * alternatives. A ZIP code that no list has lies in the middle of those with its first three digits.
  */
 export function findPlace(gazetteer: Gazetteer, location: string): FoundPlace {
-  const text = typedText(location).replace(COUNTRY, "");
+  const typed = typedText(location);
+  const place = typed.replace(COUNTRY, "");
+  const text = place === typed ? typed : trimEndOf(place, /[\s,]/);
   const position = POSITION.exec(text);
   if (position) return findPosition(Number(position[1]), Number(position[2]));
   const zip = ZIP.exec(text)?.[1];

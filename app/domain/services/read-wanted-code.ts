@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, [CodeType, ...CodeType[]]>> = {
   APRDRG: ["APR-DRG"],
 };
 const NAMED =
-  /^(CPT|HCPCS|CDT|NDC|RC|REV|REVENUE|APC|(?:MS|APR)?-?DRG)[\s:#-]*(?:CODES?)?[\s:#-]*([A-Z]?\d[A-Z\d-]*)$/;
+  /^(CPT|HCPCS|CDT|NDC|RC|REV|REVENUE|APC|(?:MS|APR)?-?DRG)[\s:#-]*(?:CODES?[\s:#-]*)?([A-Z]?\d[A-Z\d-]*)$/;
 const ALONE = /^[A-Z]{0,2}\d[A-Z\d-]*$/;
 const WHOLE = /^(?:[A-Z]\d{4}|\d{4}[\dFTUMA])\b/;
 const SHORTEST_BEGINNING = 2;

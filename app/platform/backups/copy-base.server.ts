@@ -19,7 +19,7 @@ const LEFT_EMPTY = new Set([
   "pg_stat_tmp",
   "pg_subtrans",
 ]);
-const LEFT_OUT = /^(?:postmaster\.(?:pid|opts)|pg_internal\.init.*|pgsql_tmp.*|t\d+_\d+.*|archiving\.conf)$/;
+const LEFT_OUT = /^(?:postmaster\.(?:pid|opts)|pg_internal\.init.*|pgsql_tmp.*|t\d+_\d.*|archiving\.conf)$/;
 const CONTROL_FILE = "global/pg_control";
 /** Where a base has what a cluster's home holds. */
 const IN_BASE = "postgres";

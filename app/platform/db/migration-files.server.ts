@@ -19,7 +19,7 @@ const REPEATED = "-- repeated\n";
 const CONTRACTS = /^-- contracts: (\d{4})$/m;
 /** What a version that is still running may need, or fails on when it writes. */
 const TAKES_AWAY =
-  /\bdrop (?:table|column|view)\b|\brename\b|\bset not null\b|\balter column \w+ (?:set data )?type\b|\badd column (?![^,;]*\bdefault\b)[^,;]*\bnot null\b/i;
+  /\bdrop (?:table|column|view)\b|\brename\b|\bset not null\b|\balter column \w+ (?:set data )?type\b/i;
 /** Versions up to this one were changed all at once. */
 const LAST_BEFORE_THE_RULE = "0098";
 
@@ -57,12 +57,21 @@ function checkNumbers(names: string[]): void {
   }
 }
 
+/** Whether a column is added that a version without it would leave empty, where it must not be. */
+function demandsMore(sql: string): boolean {
+  return sql.split(/[,;]/).some((clause) => {
+    const at = clause.search(/\badd column /i);
+    const added = at < 0 ? "" : clause.slice(at);
+    return /\bnot null\b/i.test(added) && !/\bdefault\b/i.test(added);
+  });
+}
+
 function checkContraction(name: string, sql: string, contracts: string | null): void {
   if (contracts !== null && contracts >= name.slice(0, 4)) {
     throw new Error(`Migration ${name} can take away only what an earlier one made needless.`);
   }
   const isUnderTheRule = name.slice(0, 4) > LAST_BEFORE_THE_RULE;
-  if (isUnderTheRule && contracts === null && TAKES_AWAY.test(sql)) {
+  if (isUnderTheRule && contracts === null && (TAKES_AWAY.test(sql) || demandsMore(sql))) {
     throw new Error(
       `Migration ${name} takes away what the former version may need while both run: leave that to the next version, and say there '-- contracts: ' with the number of the migration since which nothing needs it.`,
     );

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { z } from "zod/v4";
+import { trimEndOf } from "../text/trim-end-of.ts";
 
 /** A bucket that speaks S3. Its credentials are in the SDK's own variables. */
 export interface BucketAddress {
@@ -33,6 +34,6 @@ function readPlace(url: URL): FilesPlace | null {
     url.protocol === "s3:" && url.hostname !== "" && `${url.username}${url.password}${url.port}` === "";
   const isEndpoint = endpoint === null || /^https?:\/\/[^/@?#]+\/?$/.test(endpoint);
   if (!isBucket || !isEndpoint || Object.keys(others).length > 0) return null;
-  const path = url.pathname.replace(/^\/+|\/+$/g, "");
+  const path = trimEndOf(url.pathname.replace(/^\/+/, ""), /\//);
   return { kind: "bucket", bucket: url.hostname, prefix: path && `${path}/`, endpoint, region };
 }

@@ -1,4 +1,5 @@
 import { parse } from "content-disposition";
+import { trimEndOf } from "../text/trim-end-of.ts";
 
 const LONGEST_NAME = 150;
 const FALLBACK = "download";
@@ -28,7 +29,8 @@ function decode(text: string): string {
 function safeName(name: string): string {
   const last = name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not stand in a name.
-  const clean = last.replace(/[\x00-\x1f\x7f<>:"|?*]/g, "_").replace(/^[.\s]+|[.\s]+$/g, "");
+  const allowed = last.replace(/[\x00-\x1f\x7f<>:"|?*]/g, "_").replace(/^[.\s]+/, "");
+  const clean = trimEndOf(allowed, /[.\s]/);
   const ending = /\.[a-z0-9.]{1,10}$/i.exec(clean)?.[0] ?? "";
   return clean.slice(0, clean.length - ending.length).slice(0, LONGEST_NAME) + ending;
 }

@@ -44,7 +44,7 @@ export function judgeRequest(
 /** 'GET http://prices.example/data', as clients of a proxy write it (RFC 9112, section 3.2.2), without the host where it
  *  is ours; null where it is another's. */
 function withoutOwnHost(url: string, origin: string): string | null {
-  const absolute = /^https?:\/\/([^/?]*)(.*)$/i.exec(url);
+  const absolute = /^https?:\/\/([^/?]*)(.*)$/is.exec(url);
   if (!absolute) return url;
   const [, host = "", rest = ""] = absolute;
   const { protocol } = new URL(origin);

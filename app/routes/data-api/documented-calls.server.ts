@@ -199,7 +199,7 @@ function screeningCall(): DocumentedCall {
 
 function keyOf(path: string): string {
   return path
-    .replace(/\/\{.*$/, "")
+    .replace(/\/\{.*$/s, "")
     .slice(1)
     .replaceAll("/", "-");
 }

@@ -4,7 +4,7 @@ import type { FiledLink } from "./filing.ts";
 const REFERENCE =
   /\b(?:see|refer|part\s+[ivx]+|section\s+[abc]|sec\.?\s+c|sch(?:edule)?\.?\s+[ho]|statement|stmt|supplemental|line\s+\d+|page\s+\d+|attach\w*)\b/i;
 /** A scheme with its colon or slashes slipped: 'HTTPS//', 'http:/', 'https;//', 'HTTP:WWW.'. */
-const SCHEME = /^(https?)\s*(?:[:;.]?\s*\/{1,3}|[:;])\s*(?=\S)/i;
+const SCHEME = /^(https?)\s*(?:\/{1,3}|[:;.]\s*\/{1,3}|[:;])\s*(?=\S)/i;
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d+(?:\/|$))/i;
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,24}(?::\d{1,5})?$/i;
 const NEVER_IN_A_PATH = /[\s<>"'`\\^{}|]|\p{Cc}/u;

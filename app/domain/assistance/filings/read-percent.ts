@@ -1,7 +1,7 @@
 import type { FiledLine } from "./filing.ts";
 
 /** A decimal as the IRS writes it: '200.', '250.000000000000'. */
-const DECIMAL = /^-?(?:\d+\.?\d*|\.\d+)$/;
+const DECIMAL = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 /** Nobody's line is 10 % of the poverty level: what is no more is a multiple of it ('2.00'). */
 const LARGEST_MULTIPLE = 10;
 const LARGEST_PERCENT = 1000;

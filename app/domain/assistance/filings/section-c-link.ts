@@ -1,3 +1,4 @@
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { LinkKind } from "./filing.ts";
 import { repairLink } from "./read-link.ts";
 
@@ -10,13 +11,13 @@ export interface Remark {
 const LETTER: Readonly<Record<LinkKind, string>> = { policy: "A", application: "B", summary: "C" };
 /** 'LINE 16A', 'LINES 16A, 16B AND 16C', 'LINE 16A-C'. */
 const LINES =
-  /\b16\s*\(?([A-J])\)?((?:\s*(?:,|&|\/|-|\bAND\b|\bTHROUGH\b|\bTO\b)+\s*(?:16)?\s*\(?[A-J]\)?(?![A-Z]))*)/gi;
-const NEXT_LETTER = /(-|\bTHROUGH\b|\bTO\b)?[^A-Z-]*?\b(?:16)?\(?([A-J])\)?(?![A-Z])/gi;
+  /\b16\s*\(?([A-J])\)?((?:\s*(?:,|&|\/|-|\bAND\b|\bTHROUGH\b|\bTO\b)+\s*(?:16\s*)?\(?[A-J]\)?(?![A-Z]))*)/gi;
+const MARK_OR_LETTER = /-|AND|THROUGH|TO|([A-J])(?![A-Z])/g;
 const LINK = /(?:https?\s?[:;]?\/\/|\bwww\.)[^\s;,<>"'()]+/gi;
 /** What ends a hospital's own line. */
 const LINE_END = /[;|\n•]|\.\s/;
 /** What may stand before a hospital's name, and behind it: else it is a part of another one's. */
-const BEFORE_NAME = /(?:^|[;:.,•|\n()–—-]|\b(?:and|for|of|the|at|by|to))\s*$/i;
+const BEFORE_NAME = /(?:^|[;:.,•|()–—-]|\b(?:and|for|of|the|at|by|to))$/i;
 const BEHIND_NAME = /^\s*(?:\([^)]*\)\s*)?(?:$|[:,=–—-]|'s\b|is\b|at\b|https?|www)/i;
 
 /**
@@ -36,7 +37,7 @@ export function linkFromSectionC(
     if (!linesOf(reference).has(LETTER[kind]) || isOfAnotherGroup(reference, group)) continue;
     for (const part of ownParts(reference, text, name, others)) {
       for (const [written] of part.matchAll(LINK)) {
-        links.add(repairLink(written.replace(/[.:!?\])-]+$/, "").replace(/\s/g, "")) ?? "");
+        links.add(repairLink(trimEndOf(written, /[.:!?\])-]/).replace(/\s/g, "")) ?? "");
       }
     }
   }
@@ -50,21 +51,26 @@ function linesOf(reference: string): ReadonlySet<string> {
   for (const [, first = "", more = ""] of reference.matchAll(LINES)) {
     let last = first.toUpperCase();
     letters.add(last);
-    for (const [, through, next = ""] of more.matchAll(NEXT_LETTER)) {
-      const letter = next.toUpperCase();
-      if (through) {
+    let isThrough = false;
+    for (const [mark, letter] of more.toUpperCase().matchAll(MARK_OR_LETTER)) {
+      if (letter === undefined) {
+        isThrough = mark !== "AND";
+        continue;
+      }
+      if (isThrough) {
         for (let code = last.charCodeAt(0); code < letter.charCodeAt(0); code++)
           letters.add(String.fromCharCode(code));
       }
       letters.add(letter);
       last = letter;
+      isThrough = false;
     }
   }
   return letters;
 }
 
 function isOfAnotherGroup(reference: string, group: string | null): boolean {
-  const named = /\bGROUP\s*[-:(]?\s*([A-Z]{1,3})\b/i.exec(reference)?.[1]?.toUpperCase();
+  const named = /\bGROUP\s*(?:[-:(]\s*)?([A-Z]{1,3})\b/i.exec(reference)?.[1]?.toUpperCase();
   return named !== undefined && named !== group;
 }
 
@@ -99,18 +105,41 @@ interface Mention {
 function findMentions(text: string, names: readonly string[]): Mention[] {
   const found: Mention[] = [];
   for (const name of [...new Set(names)].sort((a, b) => b.length - a.length)) {
-    const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-    if (words.length === 0) continue;
-    const pattern = new RegExp(
-      `(?<![\\p{L}\\p{N}])${words.join("[^\\p{L}\\p{N}]{1,3}")}(?![\\p{L}\\p{N}])`,
-      "giu",
-    );
-    for (const match of text.matchAll(pattern)) {
-      const [start, end] = [match.index, match.index + match[0].length];
-      const isWhole = BEFORE_NAME.test(text.slice(0, start)) && BEHIND_NAME.test(text.slice(end));
+    const words = wordsOf(name).map(({ word }) => word);
+    for (const { start, end } of findWords(text, words)) {
+      const isWhole = mayStandBefore(text.slice(0, start)) && BEHIND_NAME.test(text.slice(end));
       const mention = { name: isWhole ? name : null, start, end };
       if (found.every((other) => end <= other.start || start >= other.end)) found.push(mention);
     }
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** Where these words follow one another, with up to three other characters between two. */
+function findWords(text: string, words: readonly string[]): { start: number; end: number }[] {
+  const written = wordsOf(text);
+  return written.flatMap((first, at) => {
+    const found = written.slice(at, at + words.length);
+    const areNear = found.every(
+      ({ start }, index) => index === 0 || start - (found[index - 1]?.end ?? 0) <= MOST_BETWEEN_WORDS,
+    );
+    const last = found.at(-1);
+    const isName = last && areNear && words.every((word, index) => word === found[index]?.word);
+    return isName ? [{ start: first.start, end: last.end }] : [];
+  });
+}
+
+const MOST_BETWEEN_WORDS = 3;
+
+function wordsOf(text: string): { word: string; start: number; end: number }[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    word: word.toLowerCase(),
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+function mayStandBefore(text: string): boolean {
+  const written = text.trimEnd();
+  return BEFORE_NAME.test(written) || text.slice(written.length).includes("\n");
 }

@@ -33,7 +33,7 @@ const SAME_WORDS: ReadonlyMap<string, string> = new Map(
   }),
 );
 /** 'CHRIST HOSP INCL HOPE CHILDREN'S HOSP' is Christ Hospital. */
-const INCLUDED = /\b(?:incl|including|includes)\b.*$/i;
+const INCLUDED = /\b(?:incl|including|includes)\b.*$/is;
 const TRADE_NAME = /^.*\bd\/?b\/?a\b[\s:.]*/i;
 const FEWEST_INITIALS = 3;
 

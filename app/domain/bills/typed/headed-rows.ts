@@ -1,6 +1,7 @@
 import { recogniseRevenueCode } from "#app/domain/billing-codes/recognise-code.ts";
 import { typedDay } from "#app/domain/dates/typed-day.ts";
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { HeadedColumn } from "./headings.ts";
 import { type RowReading, readRow, wordsOf } from "./read-row.ts";
 import { modifiersOf } from "./row-codes.ts";
@@ -76,11 +77,11 @@ const isNotWords = (role: HeadedColumn["role"]) =>
 
 /** The words of the description's cell. */
 function describe({ tokens, taken }: RowReading, columnOf: (at: number) => HeadedColumn | null): string {
-  return tokens
+  const words = tokens
     .filter((_, at) => !taken.has(at) && columnOf(at)?.role === "description")
     .map(({ shown }) => shown)
-    .join(" ")
-    .replace(/^[\s-]+|[\s,:-]+$/g, "");
+    .join(" ");
+  return trimEndOf(words.replace(/^[\s-]+/, ""), /[\s,:-]/);
 }
 
 interface Placed {

@@ -1,3 +1,4 @@
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { foldCase } from "../read/labels/fold-text.ts";
 import { lookUpLabel } from "../read/labels/look-up-label.ts";
 import type { ColumnRole } from "../read/vocabulary/column-labels.ts";
@@ -91,16 +92,19 @@ const MORE: Record<string, ColumnRole> = {
 };
 
 function roleOf(text: string): ColumnRole | null {
-  const plain = foldCase(text)
-    .replace(/[*:]+$/g, "")
-    .replace(/^[#]$/, "no")
-    .trim();
+  const plain = trimEndOf(foldCase(text), /[*:]/).replace(/^[#]$/, "no").trim();
   const more = MORE[plain];
   if (more) return more;
   if (/^(?:post(?:ed|ing)?|paid|due|statement) ?date$/.test(plain)) return "other";
   if (/^(?:ndc)\b/.test(plain)) return "internal-code";
-  const exact = lookUpLabel(plain.replace(/\(.*\)/, "").trim() || plain);
+  const exact = lookUpLabel(outsideBrackets(plain).trim() || plain);
   return exact?.roles.column ?? lookUpLabel(plain)?.roles.column ?? null;
+}
+
+/** Without what stands from the first bracket to the last. */
+function outsideBrackets(text: string): string {
+  const [start, end] = [text.indexOf("("), text.lastIndexOf(")")];
+  return start < 0 || end < start ? text : text.slice(0, start) + text.slice(end + 1);
 }
 
 /** "Unit" or "Rate" beside a column of charges is a unit's price; "Price" alone is the charge, and of two charges the last one

@@ -1,3 +1,4 @@
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { type RowCodes, readCodes } from "./row-codes.ts";
 import { findSaidUnits, isMeasure, isNoAmount, mayBeMeasure, type SaidUnits } from "./said-units.ts";
 import type { TypedRow } from "./split-cells.ts";
@@ -98,11 +99,8 @@ export function wordsOf(
     (token, at) =>
       !taken.has(at) && !besides.has(at) && token.kind !== "money" && !/^[-=@*•·|:/~]+$/.test(token.text),
   );
-  return words
-    .map(({ shown }) => shown)
-    .join(" ")
-    .replace(/^[\s\-:,.)]+|[\s\-:,(]+$/g, "")
-    .trim();
+  const text = words.map(({ shown }) => shown).join(" ");
+  return trimEndOf(text.replace(/^[\s\-:,.)]+/, ""), /[\s\-:,(]/).trim();
 }
 
 function takeBullet(tokens: readonly Token[], taken: Set<number>): void {

@@ -5,6 +5,7 @@ import {
   recogniseRevenueCode,
 } from "#app/domain/billing-codes/recognise-code.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { Token } from "./tokens.ts";
 
 export interface RowCodes {
@@ -84,10 +85,8 @@ function takeModifiers(tokens: readonly Token[], at: number, code: string, taken
 /** '25', '-25', '(25)', '25,59'. */
 export function modifiersOf(token: Pick<Token, "text" | "kind"> | undefined, code: string): string[] | null {
   if (token === undefined || token.kind === "date") return null;
-  const parts = token.text
-    .toUpperCase()
-    .replace(/^[-(]+|[),.]+$/g, "")
-    .split(/[,/;-]/);
+  const bare = trimEndOf(token.text.toUpperCase().replace(/^[-(]+/, ""), /[),.]/);
+  const parts = bare.split(/[,/;-]/);
   return parts.length > 0 && parts.every((part) => isListedModifier(part, code)) ? parts : null;
 }
 

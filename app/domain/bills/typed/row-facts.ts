@@ -3,7 +3,11 @@ import { anyOf, oneOf } from "./long-patterns.ts";
 import { type RowReading, wordsOf } from "./read-row.ts";
 import { summaryRoleOf } from "./summary-rows.ts";
 
+/** No row of a bill is longer; what follows decides nothing. */
+const MAX_FACT_CHARACTERS = 500;
+
 /** Numbers of accounts, pages, telephones and places. */
+// input: at most MAX_FACT_CHARACTERS characters
 const NUMBERED = new RegExp(
   anyOf(
     /\bpage \d+(?: of \d+)?\b|\b\d{3}[-.) ]+\d{3}[-. ]\d{4}\b|\b\d{3}-\d{4}\b/,
@@ -93,7 +97,8 @@ const LABELLED = new RegExp(
 );
 
 /** Whether a row says something of the account, the sender or the page, and charges nothing. */
-export function isFact(text: string): boolean {
+export function isFact(row: string): boolean {
+  const text = row.slice(0, MAX_FACT_CHARACTERS);
   if (STREET.test(text)) return true;
   if (/\$\s?\d|\d\.\d\d\b|\d,\d{3}\b/.test(text)) return false;
   return (

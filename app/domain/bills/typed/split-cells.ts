@@ -46,18 +46,33 @@ function isTwoColumns(lines: readonly string[]): boolean {
   return fitting.length > 2 && fitting.length >= lines.length - 2;
 }
 
+const AMOUNT_AT_END = /\s\$?\d[\d,]*(?:\.\d\d)?$/;
+const BETWEEN_STATEMENTS =
+  /(?<=[\p{L}\d)])[.;]\s+(?=\p{Lu})|(?:,|(?<!\s))\s+(?:and|plus|then|but)\s+|,\s+|(?<=\d)\s+(?=(?:they say |so )?(?:i|you) (?:still |now )?(?:owe|paid)\b)/giu;
+
+/** A comma parts only what a number follows. */
+function splitStatements(line: string): string[] {
+  const lastDigit = line.search(/\d\D*$/);
+  const parts: string[] = [];
+  let start = 0;
+  for (const { 0: between, index } of line.matchAll(BETWEEN_STATEMENTS)) {
+    if (/^,\s+$/.test(between) && index > lastDigit) continue;
+    parts.push(line.slice(start, index));
+    start = index + between.length;
+  }
+  return [...parts, line.slice(start)];
+}
+
 const ADDRESS = /\b[A-Z]{2},? \d{5}\b|\b(?:suite|ste|box)\b/i;
 
 /** 'They charged $1,675 for the ER visit and $540 for an ultrasound. The total was $2,304.' has a charge in each part. */
 function splitSentences(line: string): string[] {
-  const parts = line.split(
-    /(?<=[\p{L}\d)])[.;]\s+(?=\p{Lu})|,?\s+(?:and|plus|then|but)\s+|,\s+(?=\D*\$?\d)|(?<=\d)\s+(?=(?:they say |so )?(?:i|you) (?:still |now )?(?:owe|paid)\b)/iu,
-  );
+  const parts = splitStatements(line);
   const isAmount = (part: string) =>
     /\$\s?\d/.test(part) ||
     (!line.includes("$") && /\b\d{2,}(?:\.\d\d)?\b/.test(part) && /(?:owe|paid|plus|total)/i.test(line));
-  const items = line.split(/,\s+|\s+(?:\/{1,2}|\+)\s+/);
-  const isPriced = (item: string) => /\p{L}.*\s\$?\d[\d,]*(?:\.\d\d)?$/u.test(item);
+  const items = line.split(/,\s+|(?<!\s)\s+(?:\/{1,2}|\+)\s+/);
+  const isPriced = (item: string) => /\p{L}/u.test(item.slice(0, Math.max(0, item.search(AMOUNT_AT_END))));
   const areSigned =
     !/\$\s?\d|\.\d\d\b/.test(line) || items.slice(1).every((item) => /\$\s?\d|\.\d\d\b/.test(item));
   if (
@@ -75,7 +90,7 @@ function splitSentences(line: string): string[] {
 }
 
 const AMOUNT_ENDS = /(?<![\d,])\d[\d,]*\.\d\d\)?-?(?=\s|$)/g;
-const WHOLE_DOLLARS_END = /(?<=[\p{L}.:]\s*)-?\$?\d[\d,]*(?=\s+\p{L}|\s*$)/gu;
+const WHOLE_DOLLARS_END = /(?=[-$\d])(?<=[\p{L}.:]\s*)-?\$?\d[\d,]*(?=\s+\p{L}|\s*$)/gu;
 /** A dollar sign that does not lead to the amount at the end. */
 const OTHER_DOLLARS = /\$(?!\d[\d,]*\.\d\d\)?-?$)/;
 

@@ -35,7 +35,9 @@ function statedCents({ role, money, whole, row, tokens }: RowReading): number | 
   if (behindEquals !== undefined) return parseAmount(behindEquals);
   const numbers = tokens.flatMap((token) => (token.kind === "number" ? [token.value] : []));
   const isSeveral = whole !== null && money.length === 0 && numbers.length > 1 && /paid$/.test(role ?? "");
-  return isSeveral && /\d\D+ and \D*\d/.test(row.text)
-    ? Math.round(100 * numbers.reduce((sum, value) => sum + value, 0))
-    : null;
+  const areAdded = row.text
+    .split(/\d/)
+    .slice(1, -1)
+    .some((between) => between.includes(" and ", 1));
+  return isSeveral && areAdded ? Math.round(100 * numbers.reduce((sum, value) => sum + value, 0)) : null;
 }

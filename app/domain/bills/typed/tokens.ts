@@ -1,5 +1,6 @@
 import { normaliseNdc } from "#app/domain/billing-codes/normalise-ndc.ts";
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { Row } from "../read/layout/rows.ts";
 import { findDates, isPlausibleBillDate, toIsoDate } from "../read/tokens/dates.ts";
 import type { TypedRow } from "./split-cells.ts";
@@ -86,7 +87,7 @@ function tokensOfCell(text: string, start: number, cell: number): Token[] {
 }
 
 function tokenOf(place: Place): Token {
-  const text = place.text.replace(/^[,;:]+|[,;:]+$/g, "");
+  const text = trimEndOf(place.text.replace(/^[,;:]+/, ""), /[,;:]/);
   const ndc = (NDC.exec(text) ?? NAMED_NDC.exec(text))?.[1];
   if (ndc) return { ...place, kind: "ndc", code: normaliseNdc(ndc) };
   const money = moneyOf(text);
@@ -111,9 +112,7 @@ function isShortDate(text: string): boolean {
 /** '$1,240.00', '1240.00-', '(20.00)', '$42', '20.00CR'; thousands commas alone tell an amount too. '$42.00?' is doubted. */
 function moneyOf(typed: string): { cents: number; hasSign: boolean; isDoubted: boolean } | null {
   const isDoubted = /\d\?$/.test(typed);
-  const text = typed
-    .replace(/\?$/, "")
-    .replace(/(?<=\d)\.$|\*+$/, "")
+  const text = trimEndOf(typed.replace(/\?$/, "").replace(/(?<=\d)\.$/, ""), /\*/)
     .replace(/^\+/, "")
     .replace(/(?<=\d)DR$/i, "");
   const hasSign = text.includes("$");
@@ -139,10 +138,10 @@ function joinMoney(text: string): string {
     .replace(/(?<=\d)\s+\)/g, ")")
     .replace(/(?<=^|\s)-\s+(?=\$\s?\d|\d[\d,]*\.\d\d\b)/g, TAKEN_BACK.test(text) ? "-" : "")
     .replace(/(?<=\d)\.-(?=\s|$)/g, ".00")
-    .replace(/(?<=\.\d\d|\$[\d,]+)\s+(?:CR|credit)\b\.?/gi, "CR")
+    .replace(/(?=\s)(?<=\.\d\d|\$[\d,]+)\s+(?:CR|credit)\b\.?/gi, "CR")
     .replace(/(?<=\.\d\d)\s+-(?=\s|$)/g, "-")
     .replace(/(?<=\d)\/(?:ea|each|unit)\b/gi, " each")
     .replace(/(?<=[a-z)])(?=\$\d)|(?<=[a-z])=(?=\$?\d)/gi, " ")
-    .replace(/(?<=[\w)])\s*(?:={1,2}>?|\.{3,}|_{3,}|->|:)\s*(?=\(?-?\$\d)/g, " ")
+    .replace(/(?<=[\w)])\s*(?:={1,2}>?|\.{3,}|(?<!__)_{3,}|->|:)\s*(?=\(?-?\$\d)/g, " ")
     .replace(/\.{2,}(?=\s*\(?-?\$)|\.{3,}|_{3,}|…/g, " ");
 }

@@ -1,3 +1,4 @@
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { CmsKind, CmsTable } from "../cms-edition.ts";
 import type { RowFault } from "../cms-refusal.ts";
 
@@ -29,12 +30,12 @@ export interface RowLayout<Column extends string, Kept> {
 }
 
 const CODE = /^[0-9A-Z]{5}$/;
-const AROUND = /^[^0-9A-Z]+|[^0-9A-Z]+$/g;
+const NO_PART = /[^0-9A-Z]/;
 
 /** A code, without the blanks and stray bytes that may stand around it. */
 export function codeIn(cell: string): string | null {
   if (CODE.test(cell)) return cell;
-  const code = cell.replace(AROUND, "");
+  const code = trimEndOf(cell.replace(/^[^0-9A-Z]+/, ""), NO_PART);
   return CODE.test(code) ? code : null;
 }
 

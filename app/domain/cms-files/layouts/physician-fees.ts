@@ -25,7 +25,11 @@ export const physicianFeesLayout: Layout<
     outside: /^non-fac na indicator$/,
     ...NUMBERS,
   },
-  editionOf: (head) => editionOfMonth(/(20\d\d) national physician fee schedule .* (\w+) release/.exec(head)),
+  editionOf: (head) => {
+    const year = /(20\d\d) national physician fee schedule/.exec(head)?.[1];
+    const month = / (\w+) release/.exec(head)?.[1];
+    return editionOfMonth([undefined, year, month]);
+  },
   tableOf: () => null,
   lastCodesBegin: "V",
   isOneRowACode: true,

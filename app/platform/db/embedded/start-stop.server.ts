@@ -36,7 +36,7 @@ const PRIVATE_LOG: PostgresSettings = {
 /** Children of a killed PostgreSQL still hold its memory; once they have died, another can start. */
 export class MemoryStillHeld extends Error {}
 
-const SAYS_MEMORY_IS_HELD = /FATAL: {2}pre-existing shared memory block .* is still in use/;
+const SAYS_MEMORY_IS_HELD = /FATAL: {2}pre-existing shared memory block \([^()]*\) is still in use/;
 
 /**
  * Starts PostgreSQL and waits until it takes connections. It is detached (pg_ctl gives it a session of its own), so

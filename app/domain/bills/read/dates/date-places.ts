@@ -31,10 +31,11 @@ export function isFaxHeader(row: Row): boolean {
   );
 }
 
-const CARE =
-  /\b(?:services?|treatment|treated|care|visit|seen|surgery|admitted|atencion|servicios?)\b.*\b(?:on|from|el|del?)$/i;
+const CARE = /\b(?:services?|treatment|treated|care|visit|seen|surgery|admitted|atencion|servicios?)\b/i;
+const LEADS_TO_DAY = /\b(?:on|from|el|del?)$/i;
 
 /** "services you received at Juniper Mesa General Hospital on 13-Oct-2025": a sentence of the same row names the care. */
 export function followsCare({ row, start }: PrintedDate): boolean {
-  return CARE.test(textOf(row.words.slice(0, start)));
+  const before = textOf(row.words.slice(0, start));
+  return LEADS_TO_DAY.test(before) && CARE.test(before);
 }

@@ -49,10 +49,17 @@ export function nameContextOf(
 }
 
 export const FEWEST_LETTERS_OF_SITE = 5;
+/** A host's name is no longer (RFC 1035). */
+const MAX_SITE_CHARACTERS = 253;
+// input: at most MAX_SITE_CHARACTERS characters
 const SITE = /[a-z0-9-]+(?:\.[a-z0-9-]+)*(?=\.(?:com|org|net|edu|health|care|us|example)\b)/gi;
 
 function listSites(text: string): string[] {
-  const parts = [...text.matchAll(SITE)].flatMap(([address]) => address.split("."));
+  const parts = text
+    .split(/[^\w.-]+/)
+    .filter(({ length }) => length <= MAX_SITE_CHARACTERS)
+    .flatMap((word) => [...word.matchAll(SITE)])
+    .flatMap(([address]) => address.split("."));
   return parts.map(lettersOf).filter((part) => part.length >= FEWEST_LETTERS_OF_SITE);
 }
 

@@ -1,9 +1,7 @@
 import { type Row, textOf } from "../layout/rows.ts";
 import type { Label } from "../tokens/find-labels.ts";
 import { isOrganisationWord, saysMoreThanName } from "../tokens/organisation-words.ts";
-import { comings } from "../vocabulary/care.ts";
 import { isLegalForm, isSurelyLegalForm } from "../vocabulary/legal-forms.ts";
-import { patternOf } from "../vocabulary/phrases.ts";
 
 /** Whether a word ends a sentence or its part, and is no abbreviation that names have. */
 export function endsSentence(word: string): boolean {
@@ -13,7 +11,9 @@ export function endsSentence(word: string): boolean {
 
 const ABBREVIATION = /^\W*(?:st|drs?|mt|ft|co)\.$/i;
 
-const COMING = patternOf(comings);
+/** What somebody comes to a place of care for, where its name follows: "Infusion visits at", and "Imagingappointment at" where
+ *  letters ran together. */
+const COMING = /(?:appointment|encounter|exam|procedure|session|stay|test|treatment|visit)s?\b/;
 
 /** "Imagingappointmentat", "VISITSAT": run together with what leads to the place. */
 const COMING_AT = /^(\w{4,})at$/;
@@ -40,7 +40,7 @@ function endsName(word: string, next: string): boolean {
 
 /** A name without the mark that ends its sentence. */
 export function withoutSentenceEnd(text: string): string {
-  const last = /\S+$/.exec(text)?.[0] ?? "";
+  const last = text.split(/\s/).at(-1) ?? "";
   return endsSentence(last) ? text.slice(0, -1) : text;
 }
 

@@ -1,3 +1,4 @@
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { foldCase } from "../labels/fold-text.ts";
 import { isOrganisationWord, isProviderWord, mendOrganisationWord } from "../tokens/organisation-words.ts";
 import { isSurelyLegalForm } from "../vocabulary/legal-forms.ts";
@@ -32,7 +33,7 @@ export function mendReading(text: string): string {
   const words = trimMarks(
     text.replace(/ ?(['’]) ?(?=s\b)/gi, "$1").replace(/\b(DRS?|ST|MT) \.(?= )/gi, "$1."),
   )
-    .replace(/(?<=\p{L}{3}),\d.*$/u, "")
+    .replace(/(?<=\p{L}{3}),\d.*$/su, "")
     .replace(/(?<=\p{L}),(?=\p{L})/gu, ", ")
     .split(/\s+/)
     .flatMap((word) => splitGlued(mendGlyphs(word), lostSpaces));
@@ -41,7 +42,7 @@ export function mendReading(text: string): string {
 
 /** A name without the marks that stand before and after it. */
 export function trimMarks(text: string): string {
-  return text.replace(/[^\p{L}\p{N})."'!]+$/u, "").replace(/^[^\p{L}\p{N}("]+/u, "");
+  return trimEndOf(text, /[^\p{L}\p{N})."'!]/u).replace(/^[^\p{L}\p{N}("]+/u, "");
 }
 
 function joinPieces(words: string[]): string[] {

@@ -1,5 +1,6 @@
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { gapBefore } from "../layout/geometry.ts";
 import { boxAround, heightOf, type Row } from "../layout/rows.ts";
 
@@ -133,12 +134,12 @@ function amountAt(row: Row, index: number, printedCents: PrintedCents): PrintedA
 function repairDigits(text: string): string | null {
   if (!/\d/.test(text)) return null;
   if (WELL_PRINTED.test(text)) return text.replaceAll(",", "");
-  const trimmed = mendCurrency(text)
+  const signed = mendCurrency(text)
     .replace(/^<(.*)>$/, "($1)")
-    .replace(/^\+|(?<=\d)DR$/gi, "")
-    .replace(/[*:;'"`]+$/, "")
+    .replace(/^\+|(?<=\d)DR$/gi, "");
+  const trimmed = trimEndOf(signed, /[*:;'"`]/)
     .replace(/^[*:;'"`~]+/, "")
-    .replace(/(?<=\.\d\d|^-?\$\d[\d,]*)[.,]$/, "");
+    .replace(/^(.*\.\d\d|-?\$\d[\d,]*)[.,]$/, "$1");
   if (DIAGNOSIS_CODE.test(trimmed)) return null;
   const shape = trimmed.replace(/CR$/i, "").replace(/[−–—]/g, "-").replace(/，/g, ",");
   if (!MONEY_SHAPE.test(shape)) return null;

@@ -9,6 +9,7 @@ import {
 } from "#app/domain/billing-codes/recognise-code.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { foldCase } from "../labels/fold-text.ts";
 import { gapBefore, gapBetween, isRoughlyAligned } from "../layout/geometry.ts";
 import { cellEnd, cellStart, heightOf, type Row, textOf } from "../layout/rows.ts";
@@ -49,7 +50,7 @@ const QUALIFIED_NDC = /^(?:NDC[:#]?|N4)(?=\d)/i;
 function takeNdc({ row, standsIn, taken }: RowInTable): Said<string> | null {
   for (const [index, word] of row.words.entries()) {
     if (taken.has(index)) continue;
-    const number = word.text.replace(QUALIFIED_NDC, "").replace(/[.,;]+$/, "");
+    const number = trimEndOf(word.text.replace(QUALIFIED_NDC, ""), /[.,;]/);
     const label = row.words[index - 1]?.text ?? "";
     const isNamedBefore = /^(?:NDC[:#]?|N4)$/i.test(label);
     const isLabelled = isNamedBefore || QUALIFIED_NDC.test(word.text) || standsIn[index]?.key === "ndc";

@@ -1,4 +1,5 @@
 import { editDistance } from "#app/domain/language/edit-distance.ts";
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { foldCase } from "../labels/fold-text.ts";
 import { endsInLegalForm, isLegalForm } from "../vocabulary/legal-forms.ts";
 import * as words from "../vocabulary/name-words.ts";
@@ -77,13 +78,18 @@ const NONE: OrganisationReading = {
 
 const MOST_WORDS = 11;
 
+function withoutMarks(word: string): string {
+  const begun = word.replace(/^[^a-z]+/, "");
+  return begun.endsWith(".") ? begun.slice(0, -1) : trimEndOf(begun, /[^a-z.']/);
+}
+
 /** What kind of organisation a line of text names, judged by its words alone. */
 export function readOrganisation(text: string): OrganisationReading {
   const folded = foldCase(text).replace(/[’`´]/g, "'");
   if (!mayBeName(folded, text)) return NONE;
   const named = folded
     .split(/[\s,/&()-]+/)
-    .map((word) => word.replace(/^[^a-z]+|[^a-z.']+$|\.$/g, ""))
+    .map(withoutMarks)
     .filter(Boolean);
   if (named.length > MOST_WORDS) return NONE;
   const [first = "", ...others] = named;

@@ -1,4 +1,5 @@
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { foldCase } from "../labels/fold-text.ts";
 import { boxAround, cellEnd, cellStart, cellsOf, heightOf, type Row, textOf } from "../layout/rows.ts";
 import { boxOf, type Label } from "./find-labels.ts";
@@ -39,7 +40,7 @@ const THERAPY = /^(?:(?:re-?)?eval(?:uation)?s?|therap.*|exercises?|treatments?|
 function isTherapy({ words }: Row, start: number, end: number): boolean {
   const next = words[end]?.text ?? "";
   const isAbbreviated = end - start === 1 && /^PT$/.test(words[start]?.text ?? "");
-  return isAbbreviated && THERAPY.test(next.replace(/[.,:;]+$/, ""));
+  return isAbbreviated && THERAPY.test(trimEndOf(next, /[.,:;]/));
 }
 
 /** Whether a text repeats two parts of one person's name. */
@@ -53,13 +54,13 @@ const TICK = /^(?:\[[xX✓✔]?\]?|[xX]?\]|[☐☒☑✓✔])$/;
 
 /** The description that these words of a charge make, free of numbers that identify and of people's names; null when nothing is left. */
 export function describeCharge(words: Word[], persons: PersonName[]): string | null {
-  const text = textOf(
+  const printed = textOf(
     words.filter(
       ({ text }) =>
         !TICK.test(text) && !/\d{6}|@|\d{3}-\d{4}|\d{1,2}[/-]\d{1,2}[/-]\d{2}|^\d{1,2}:\d{2}$/.test(text),
     ),
-  )
-    .replace(/^[^\p{L}\d(]+|[^\p{L}\d)%]+$/gu, "")
+  ).replace(/^[^\p{L}\d(]+/u, "");
+  const text = trimEndOf(printed, /[^\p{L}\d)%]/u)
     .replace(/ (?:x|QTY)$/, "") // of "2 x 61.00"
     .replace(/^(?:CPT|HCPCS|CDT)[:#.]? /i, "");
   return /\p{L}{2}/u.test(text) && !namesPerson(text, persons) ? text : null;

@@ -3,7 +3,7 @@ import type { Row } from "../layout/rows.ts";
 import { type Said, saidIn } from "./said.ts";
 
 /** "0250 - PHARMACY", "Rev Code 0250: Pharmacy", "REVENUE 250 PHARMACY": three digits only where they are named. */
-const OPENS_SECTION = /^(?:rev(?:enue)?\.?(?: code)?:? *#? *\d{3,4}|0\d{3})\b[ :–—.-]*\p{L}{2}/iu;
+const OPENS_SECTION = /^(?:rev(?:enue)?\.?(?: code)?:? *(?:# *)?\d{3,4}|0\d{3})\b[ :–—.-]*\p{L}{2}/iu;
 
 const ENDS_SECTION = /^\W*(?:sub-?total|total)\b/i;
 

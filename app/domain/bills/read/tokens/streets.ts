@@ -6,8 +6,6 @@ const ROOM =
   /\b(?:suite|ste\.?|floor|unit) #?(?:\w?\d|\w$)|\b(?:\d+(?:st|nd|rd|th)|first|second|third|ground) floor\b/;
 const HOUSE_NUMBER = /^\d+\s+\w+/;
 const SHORT_STREET = patternOf(shortStreets);
-/** "Orchard Street Eye Care" is a practice on it. */
-const NAMED_AFTER_STREET = /^\D+\b(?:street|avenue|lane|drive) (?:\D+ )?\p{L}+$/u;
 const INSIDE_A_HOUSE = /\b(?:ste|suite|floor|unit|apt|box)\b/;
 
 /** Whether a folded text is a line of an address, and no name of a provider called after a street. */
@@ -15,7 +13,7 @@ export function isStreet(folded: string, isOfProvider: (word: string) => boolean
   const number = HOUSE_NUMBER.exec(folded);
   const isNumbered = number !== null && SHORT_STREET.test(folded.slice(number[0].length));
   if (!STREET.test(folded) && !ROOM.test(folded) && !isNumbered) return false;
-  const isNamedAfter =
-    (NAMED_AFTER_STREET.test(folded) || !/\d/.test(folded)) && !INSIDE_A_HOUSE.test(folded);
+  // "Orchard Street Eye Care" is a practice on it.
+  const isNamedAfter = !/\d/.test(folded) && !INSIDE_A_HOUSE.test(folded);
   return !(isNamedAfter && folded.split(/[ ,]+/).some(isOfProvider));
 }

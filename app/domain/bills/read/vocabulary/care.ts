@@ -161,20 +161,6 @@ export const nearCare: readonly Phrase[] = [
   "vision",
 ];
 
-/** What somebody comes to a place of care for, where its name follows: "Infusion visits at", and "Imagingappointment at" where
- *  letters ran together. */
-export const comings: readonly Phrase[] = [
-  "*appointment(s)",
-  "*encounter(s)",
-  "*exam(s)",
-  "*procedure(s)",
-  "*session(s)",
-  "*stay(s)",
-  "*test(s)",
-  "*treatment(s)",
-  "*visit(s)",
-];
-
 /** Two letters that what was done begins with, though modifiers have two, too: "71045 XR chest". */
 export const beginningsOfServices: readonly Phrase[] = [
   "ct",

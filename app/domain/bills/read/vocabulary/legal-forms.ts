@@ -27,5 +27,5 @@ export function isSurelyLegalForm(word: string): boolean {
 
 /** Whether a text ends in one. */
 export function endsInLegalForm(text: string): boolean {
-  return isLegalForm(/[^\s,]+$/.exec(text)?.[0] ?? "");
+  return isLegalForm(text.split(/[\s,]/).at(-1) ?? "");
 }

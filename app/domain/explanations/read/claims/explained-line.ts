@@ -7,6 +7,7 @@ import {
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { type boxAround, heightOf } from "#app/domain/bills/read/layout/rows.ts";
 import { isCertainCode } from "#app/domain/bills/read/tokens/certain-code.ts";
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { ExplainedLine, Told } from "../../explanation.ts";
 import { spanOfDay } from "../facts/fact-values.ts";
 import type { Span } from "../facts/labelled-facts.ts";
@@ -158,4 +159,4 @@ function describe(words: readonly OpenWord[]): Told<string> | null {
   return toldAt(text, { line: first.line, start: first.start, end: sameLine.at(-1)?.end ?? first.end });
 }
 
-const tidyCode = (text: string) => text.replace(/^[([]+|[)\].,;*]+$/g, "").toUpperCase();
+const tidyCode = (text: string) => trimEndOf(text.replace(/^[([]+/, ""), /[)\].,;*]/).toUpperCase();

@@ -1,3 +1,4 @@
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { columnValues } from "../facts/column-values.ts";
 import { factsIn } from "../facts/fact-values.ts";
 import type { LabelledFact, Span } from "../facts/labelled-facts.ts";
@@ -79,11 +80,8 @@ export function numbersBetween(
 }
 
 function idIn({ line, start, end }: Span): FoundNumber[] {
-  const joined = line.row.words
-    .slice(start, end)
-    .map(({ text }) => text)
-    .join("")
-    .replace(/[.,;:)]+$/g, "");
+  const words = line.row.words.slice(start, end).map(({ text }) => text);
+  const joined = trimEndOf(words.join(""), /[.,;:)]/);
   for (let index = start; index < end; index++) {
     const number = claimNumberAt(line, index);
     if (number) return [number];

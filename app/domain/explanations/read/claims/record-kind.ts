@@ -9,7 +9,10 @@ const SUBTOTAL =
   /\bsub-?\s?totals?\b|\bpage totals?\b|\btotals? (?:this|for) page\b|\bcontinued\b|\b(?:day|date) totals?\b|\btotals? for (?:20\d\d|the year)\b|\byear[- ]to[- ]date\b/;
 
 /** "Subtotal for this claim" is all of it. */
-const OF_CLAIM = /\bsub-?\s?totals?\b.*\bclaim\b|\bclaim sub-?\s?totals?\b/;
+function isOfClaim(text: string): boolean {
+  const at = text.search(/\bsub-?\s?totals?\b/);
+  return at >= 0 && (/\bclaim\b/.test(text.slice(at)) || /\bclaim sub-?\s?totals?\b/.test(text));
+}
 
 /** A card that names what was done is a service, and no sum of several. */
 const SERVICE = /(?<!\bof |\bfor )\b(?:service|procedure)(?: description)?:/;
@@ -22,7 +25,7 @@ export function kindOfRecord(
   const [first] = lines;
   if (!first) return "summary";
   if (startsWithTotal(first))
-    return SUBTOTAL.test(first.text) && !OF_CLAIM.test(first.text) ? "subtotal" : "total";
+    return SUBTOTAL.test(first.text) && !isOfClaim(first.text) ? "subtotal" : "total";
   if (numberBeside(first, isClaimNumber) !== null) return "claim";
   if (isLabelled)
     return lines.some(({ amounts, text }) => amounts.length === 0 || SERVICE.test(text)) ? "line" : "total";

@@ -7,6 +7,7 @@ import {
   overlapsAcross,
   textOf,
 } from "#app/domain/bills/read/layout/rows.ts";
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { AmountKind } from "../../explanation.ts";
 import { scoreHeading } from "../kinds/amount-roles.ts";
 import type { ReadAmount, ReadRow } from "../tokens/read-row.ts";
@@ -134,11 +135,10 @@ function labelBefore({ row, days }: ReadRow, amount: ReadAmount, before: ReadAmo
       .split(/[.;,(](?:\s|$)|\s[-–—|·]\s/)
       .filter((part) => /\p{L}/u.test(part))
       .at(-1) ?? "";
-  return clause
-    .replace(/[:.=]+\s*$/, "")
+  return trimEndOf(clause.trimEnd(), /[:.=]/)
     .replace(/^\W*(?:and|but|then|so|that|the|is|was)\s+/i, "")
-    .replace(/\s+(?:is|was|of|equals)$/i, "")
-    .replace(/\s+(?:for|on) (?:this|the|your) (?:claim|visit|service|date)s?$/i, "")
+    .replace(/\s(?:is|was|of|equals)$/i, "")
+    .replace(/\s(?:for|on) (?:this|the|your) (?:claim|visit|service|date)s?$/i, "")
     .trim();
 }
 

@@ -25,8 +25,10 @@ export function findAccumulators(lines: readonly ReadRow[]): Accumulator[] {
 /** Two amounts with "of" between them, or one, up to the next name. */
 function amountsAfter(text: string, nameLength: number): (number | undefined)[] {
   const rest = text.slice(nameLength).split(/\bout[- ]of[- ]pocket\b|\bdeductible\b/)[0] ?? "";
-  const pair = /\$?([\d,]+\.\d{2})\s*(?:of|\/|out of|toward)(?: your| the)?\s*\$?([\d,]+\.\d{2})/.exec(rest);
-  const [one, two] = pair ? [pair[1], pair[2]] : [/\$?([\d,]+\.\d{2})/.exec(rest)?.[1], undefined];
+  const pair = /(?<![\d,])([\d,]+\.\d{2})\s*(?:of|\/|out of|toward)(?: your| the)?\s*\$?([\d,]+\.\d{2})/.exec(
+    rest,
+  );
+  const [one, two] = pair ? [pair[1], pair[2]] : [/(?<![\d,])([\d,]+\.\d{2})/.exec(rest)?.[1], undefined];
   return [centsOf(one), centsOf(two)];
 }
 

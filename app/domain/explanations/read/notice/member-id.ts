@@ -1,3 +1,4 @@
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { Told } from "../../explanation.ts";
 import { factsIn, firstPart, textOfSpan } from "../facts/fact-values.ts";
 import type { LabelledFact } from "../facts/labelled-facts.ts";
@@ -10,10 +11,7 @@ export function findMemberId(facts: readonly LabelledFact[], to: number): Told<s
   for (const { value } of factsIn(facts, "member-id", { from: 0, to })) {
     if (!value) continue;
     const span = firstPart(value);
-    const text =
-      textOfSpan(span)
-        .split(" ")[0]
-        ?.replace(/[.,;]+$/, "") ?? "";
+    const text = trimEndOf(textOfSpan(span).split(" ", 1)[0] ?? "", /[.,;]/);
     if (ID.test(text) && /\d/.test(text)) return toldAt(text, span, 0.95);
   }
   return null;

@@ -1,5 +1,6 @@
 import { heightOf } from "#app/domain/bills/read/layout/rows.ts";
 import { readOrganisation } from "#app/domain/bills/read/tokens/organisation-words.ts";
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { PlanKind, Told } from "../../explanation.ts";
 import { factsIn, firstPart, partsOf, textOfSpan } from "../facts/fact-values.ts";
 import type { LabelledFact, Span } from "../facts/labelled-facts.ts";
@@ -46,7 +47,7 @@ export function findPlanFacts(lines: readonly ReadRow[], facts: readonly Labelle
 
 const HEAD_SHARE = 0.3;
 const sizeOf = ({ line }: Span) => heightOf(line.row.box);
-const tidy = (text: string) => text.replace(/^[\s:·|*-]+|[\s:·|;,*-]+$/g, "");
+const tidy = (text: string) => trimEndOf(text.replace(/^[\s:·|*-]+/, ""), /[\s:·|;,*-]/);
 
 function isPlan(text: string): boolean {
   if (!/^[\p{Lu}\d]/u.test(text) || !PLAN_WORDS.test(text) || NO_PLAN.test(text) || /\d{3}|@|:$/.test(text))

@@ -1,4 +1,5 @@
 import { textOf } from "#app/domain/bills/read/layout/rows.ts";
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { isMoneyRow } from "../grids/money-rows.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 
@@ -21,7 +22,7 @@ export function findRemarks(lines: readonly ReadRow[]): Remark[] {
   for (const line of lines) {
     const { words } = line.row;
     const first = words[0]?.text ?? "";
-    const code = first.replace(/^\(|[:.)=–—-]+$/g, "").toUpperCase();
+    const code = trimEndOf(first.replace(/^\(/, ""), /[:.)=–—-]/).toUpperCase();
     const rest = textOf(words.slice(1)).replace(/^[:–—=-]\s*/, "");
     const isSentence = words.length > FEWEST_WORDS && /^\p{Lu}/u.test(rest) && /\p{Ll}{3}/u.test(rest);
     const isCode = CODE.test(first) && (printed.has(code) || (isListed > 0 && isListedCode(first, code)));
@@ -45,6 +46,6 @@ function codesBesideAmounts({ row, amounts }: ReadRow): string[] {
     .slice(from)
     .filter((_, index) => !amounts.some(({ start, end }) => index + from >= start && index + from < end))
     .flatMap(({ text }) => text.toUpperCase().split(","))
-    .map((text) => text.replace(/^[([]+|[)\].;*]+$/g, ""))
+    .map((text) => trimEndOf(text.replace(/^[([]+/, ""), /[)\].;*]/))
     .filter(Boolean);
 }

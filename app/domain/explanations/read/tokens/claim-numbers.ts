@@ -1,3 +1,4 @@
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { CLAIM_ID, CLAIM_NUMBER, EARLIER_CLAIM } from "../vocabulary/claim-labels.ts";
 import type { ReadRow } from "./read-row.ts";
 
@@ -28,7 +29,7 @@ export function claimNumbersIn(line: ReadRow): ClaimNumber[] {
 export function claimNumberAt(line: ReadRow, start: number): Omit<ClaimNumber, "isEarlier"> | null {
   const word = line.row.words[start];
   if (!word) return null;
-  const text = word.text.replace(/^[#:(]+|(?<=\d)for$|[.,;:)]+$/gi, "");
+  const text = trimEndOf(word.text.replace(/^[#:(]+|(?<=\d)for$/gi, ""), /[.,;:)]/);
   return isClaimId(text) ? { line, start, end: start + 1, text } : null;
 }
 

@@ -6,5 +6,5 @@ export function foldedTextOf(row: Row): string {
   return foldCase(textOf(row.words))
     .replace(/[’`´]/g, "'")
     .replace(/\s+/g, " ")
-    .replace(/\s+([:;,.])(?=\s|$)/g, "$1");
+    .replace(/ ([:;,.])(?= |$)/g, "$1");
 }
