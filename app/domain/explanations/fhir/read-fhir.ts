@@ -23,20 +23,25 @@ export function readFhir(value: unknown): ReadStructured {
     return { outcome: "refused", reason: "wrong-resource", found: typeOf(first.resource) };
   }
   const resources = openResources(entries);
-  const problems: FileProblem[] = [];
-  const others: OtherAmount[] = [];
+  const problems: FileProblem[][] = [];
+  const others: OtherAmount[][] = [];
   const read: ReadBenefit[] = [];
   for (const { resource } of benefits) {
     const benefit = readExplanationOfBenefit(resource, resources);
     if (WITHDRAWN.has(textOf(resource.status) ?? "")) {
-      problems.push({ kind: "withdrawn-claim", claimNumber: benefit.claim.claimNumber?.value ?? null });
+      problems.push([{ kind: "withdrawn-claim", claimNumber: benefit.claim.claimNumber?.value ?? null }]);
       continue;
     }
-    problems.push(...benefit.problems, ...checkSums(benefit.claim));
-    others.push(...benefit.others);
+    problems.push(benefit.problems, checkSums(benefit.claim));
+    others.push(benefit.others);
     read.push(benefit);
   }
-  return { outcome: "read", explanations: explanationsOf(read), problems, others };
+  return {
+    outcome: "read",
+    explanations: explanationsOf(read),
+    problems: problems.flat(),
+    others: others.flat(),
+  };
 }
 
 function entriesOf(value: unknown): { fullUrl: string | null; resource: FhirObject }[] {

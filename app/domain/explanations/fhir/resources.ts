@@ -7,8 +7,6 @@ export interface FhirResources {
   resolve(reference: unknown, within: FhirObject): FhirObject | null;
 }
 
-/** Resources inside a claim: its plan, patient, providers and coverage. */
-const MAX_CONTAINED = 100;
 /** Given names of a person, and what stands behind the last one. */
 const MAX_NAME_PARTS = 10;
 
@@ -23,13 +21,22 @@ export function openResources(
       if (address !== null && !byAddress.has(address)) byAddress.set(address, resource);
     }
   }
+  const containedIn = new Map<FhirObject, Map<string, FhirObject>>();
+  const openContained = (within: FhirObject) => {
+    const contained = new Map<string, FhirObject>();
+    for (const resource of objectsOf(within.contained)) {
+      const address = `#${textOf(resource.id)}`;
+      if (!contained.has(address)) contained.set(address, resource);
+    }
+    containedIn.set(within, contained);
+    return contained;
+  };
   return {
     resolve(reference, within) {
       const address = textOf(objectOf(reference)?.reference);
       if (address === null) return null;
       if (address.startsWith("#")) {
-        const contained = objectsOf(within.contained).slice(0, MAX_CONTAINED);
-        return contained.find(({ id }) => `#${textOf(id)}` === address) ?? null;
+        return (containedIn.get(within) ?? openContained(within)).get(address) ?? null;
       }
       return byAddress.get(address) ?? byAddress.get(relativeOf(address)) ?? null;
     },

@@ -70,9 +70,13 @@ export function readClaim(
     ...(remarksOf(head).length > 0 ? { remarkCodes: remarksOf(head) } : {}),
     adjustments,
   };
-  problems.push(...checkClaim(claim, all, youOwe));
   const memberId = tidyName(head.find(([name, kind]) => name === "NM1" && kind === "IL")?.[9] ?? "");
-  return { claim, memberId, filingCode: clp[6] || null, problems };
+  return {
+    claim,
+    memberId,
+    filingCode: clp[6] || null,
+    problems: problems.concat(checkClaim(claim, all, youOwe)),
+  };
 }
 
 interface ServiceReading {

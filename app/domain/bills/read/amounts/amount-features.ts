@@ -75,7 +75,7 @@ function summarise({ amounts, allAmounts, labelled, chains }: AmountContext) {
   const takenFrom = new Set(takingOff.map(({ signedCents }) => Math.max(...signedCents)));
   return {
     rowsOutside: new Set(amounts.map(({ row }) => row)),
-    largestCents: Math.max(...allAmounts.map(({ cents }) => cents)),
+    largestCents: allAmounts.reduce((most, { cents }) => Math.max(most, cents), Number.NEGATIVE_INFINITY),
     charged: labelled.filter(({ value }) => value.cents > 0),
     lastBalances: new Set(
       takingOff.map(({ resultCents }) => resultCents).filter((cents) => !takenFrom.has(cents)),

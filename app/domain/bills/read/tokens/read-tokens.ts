@@ -39,6 +39,6 @@ export function readTokens(rows: Row[]): Tokens {
     headings,
     persons,
     ways,
-    largestCents: Math.max(...money.map((amount) => amount.cents)),
+    largestCents: money.reduce((most, { cents }) => Math.max(most, cents), Number.NEGATIVE_INFINITY),
   };
 }

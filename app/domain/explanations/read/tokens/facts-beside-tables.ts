@@ -1,7 +1,14 @@
 import type { Row } from "#app/domain/bills/read/layout/rows.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
 import { hasFactsBeside, labelOf } from "./labels-beside-tables.ts";
-import { behindWidestGap, guttersOf, type Level, startOfTable, stretchesOf } from "./levels-beside-tables.ts";
+import {
+  behindWidestGap,
+  endOfFacts,
+  guttersOf,
+  type Level,
+  startOfTable,
+  stretchesOf,
+} from "./levels-beside-tables.ts";
 import { pickWords } from "./pick-words.ts";
 import { stackParagraphs } from "./stack-paragraphs.ts";
 import { stackedClaims } from "./stacks-beside-tables.ts";
@@ -34,7 +41,7 @@ export function partFactsBesideTables(rows: readonly Row[]): Row[] {
 function claimByClaim(levels: readonly Level[]): Row[] {
   const starts = startsOfClaims(levels);
   const tops = starts.map((start) => (start === 0 ? 0 : startOfTable(levels, start)));
-  const edge = Math.max(...levels.flatMap(({ facts }) => facts.map(({ box }) => box.right)));
+  const edge = endOfFacts(levels);
   return starts.flatMap((start, claim) => [
     ...stackParagraphs(levels.slice(start, starts[claim + 1]), edge),
     ...levels.slice(tops[claim], tops[claim + 1]).flatMap(({ row, rest }) => pickWords(row, rest)),

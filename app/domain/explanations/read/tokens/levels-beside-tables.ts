@@ -32,7 +32,11 @@ export function guttersOf(table: readonly Row[]): Gutter[] {
   if (days !== null && !lefts.some((at) => Math.abs(at - days) < OFFSET * height)) lefts.push(days);
   return [
     ...lefts.sort((a, b) => a - b).map((at): Gutter => ({ at, side: "left", height })),
-    { at: Math.max(...ends), side: "right", height },
+    {
+      at: ends.reduce((most, right) => Math.max(most, right), Number.NEGATIVE_INFINITY),
+      side: "right",
+      height,
+    },
   ];
 }
 
@@ -77,6 +81,12 @@ export interface Level {
   row: Row;
   facts: Word[];
   rest: Word[];
+}
+
+/** How far to the right the words beside a table go. */
+export function endOfFacts(levels: readonly Level[]): number {
+  const words = levels.flatMap(({ facts }) => facts);
+  return words.reduce((most, { box }) => Math.max(most, box.right), Number.NEGATIVE_INFINITY);
 }
 
 /** The rows of a table and around it, parted where a row has a word across the gutter. */

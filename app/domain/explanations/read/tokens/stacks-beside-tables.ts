@@ -1,7 +1,7 @@
 import { heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { isClaimId } from "./claim-numbers.ts";
-import { behindWidestGap, type Level, startOfTable } from "./levels-beside-tables.ts";
+import { behindWidestGap, endOfFacts, type Level, startOfTable } from "./levels-beside-tables.ts";
 import { firstAmount } from "./money-words.ts";
 import { pickWords } from "./pick-words.ts";
 import { stackParagraphs } from "./stack-paragraphs.ts";
@@ -105,7 +105,7 @@ function startsOfStacks(levels: readonly Level[]): number[] | null {
 function claimByClaim(levels: readonly Level[], starts: readonly number[]): Row[] {
   const [opening = 0] = starts;
   const tops = topsOfTables(levels, starts);
-  const edge = Math.max(...levels.slice(opening).flatMap(({ facts }) => facts.map(({ box }) => box.right)));
+  const edge = endOfFacts(levels.slice(opening));
   const heading = levels.slice(0, opening).flatMap(({ row }) => row);
   return [
     ...heading,
