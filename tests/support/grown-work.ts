@@ -8,6 +8,8 @@ export interface PureReader {
   file: string;
   /** Words, rows or items of the shortest text. */
   least: number;
+  /** What its texts are made by: several where reading is cheap. */
+  seeds: readonly number[];
   /** Makes a text of so many; with more of them it goes on in the same way. */
   make(random: SeededRandom, count: number): unknown;
   read(module: unknown, text: unknown): unknown;
@@ -19,6 +21,7 @@ export function pureReader<Module, Text>(
   file: string,
   reader: {
     least: number;
+    seeds: readonly number[];
     make(random: SeededRandom, count: number): Text;
     read(module: Module, text: Text): unknown;
   },
@@ -27,6 +30,7 @@ export function pureReader<Module, Text>(
     name,
     file,
     least: reader.least,
+    seeds: reader.seeds,
     make: reader.make,
     read: (module, text) => reader.read(module as Module, text as Text),
   };

@@ -77,6 +77,7 @@ const edits = codingEdits({
 const audit = (name: string, least: number, make: (random: SeededRandom, count: number) => AuditedBill) =>
   pureReader<AuditBill, AuditedBill>(`the audit of ${name}`, AUDIT, {
     least,
+    seeds: [1, 2, 3],
     make,
     read: ({ auditBill }, audited) =>
       auditBill({ bill: audited, edits, prices: null, isHospitalKnown: false }),
@@ -95,22 +96,26 @@ export const readersOfPlanPapers: readonly PureReader[] = [
   ...[1, 3, 50].map((repeats) =>
     pureReader<NewestClaims, Explanation[]>(`the newest of claims that come ${repeats} times`, NEWEST, {
       least: 50,
+      seeds: [1, 2, 3],
       make: (random, count) => [claimsOf(random, count, repeats)],
       read: ({ listNewestClaims }, explanations) => listNewestClaims(explanations),
     }),
   ),
   pureReader<NewestClaims, Explanation[]>("the newest claims of many explanations", NEWEST, {
     least: 50,
+    seeds: [1, 2, 3],
     make: (random, count) => list(count, () => claimsOf(random, 1, 1)),
     read: ({ listNewestClaims }, explanations) => listNewestClaims(explanations),
   }),
   pureReader<MatchExplanations, Explanation[]>("the claims of one bill", MATCHING, {
     least: 50,
+    seeds: [1, 2, 3],
     make: (random, count) => [claimsOf(random, count, 1)],
     read: ({ matchExplanations }, explanations) => matchExplanations([oneBill], explanations),
   }),
   pureReader<MatchExplanations, [AuditedBill, Explanation]>("a bill and a claim of many lines", MATCHING, {
     least: 100,
+    seeds: [1, 2, 3],
     make: (random, count) => [
       bill(linesOf(random, count, 3)),
       explanationOf([
