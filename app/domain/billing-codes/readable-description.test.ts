@@ -36,6 +36,6 @@ test("a drug's package names no procedure, and nothing but the code is left wher
 
 test("marks in a word are read once, however many there are", async () => {
   expect(readableDescription('("biopsy").', "1")).toBe('("biopsy").');
-  const marks = `a${",".repeat(200_000)}x`; // 32,000 took 2 s
-  expect(await howSoon(() => readableDescription(marks, "1"), 500)).toBe("soon");
+  const marks = `a${",".repeat(50_000)}x`; // it took 5 s
+  expect(await howSoon((tries) => readableDescription(marks + tries, "1"), 500)).toBe("soon");
 });

@@ -25,6 +25,6 @@ test.each([
 });
 
 test("words that fit in many ways are looked up once", async () => {
-  const label = `${"hospital".repeat(10_000)} ${"sub-total ".repeat(10_000)}zz`; // 26 words took 18 s
-  expect(await howSoon(() => isAllTotalWords(label), 500)).toBe("soon");
+  const label = `${"hospital".repeat(10_000)} ${"sub-total ".repeat(10_000)}zz`; // 26 "hospital" took 8 s
+  expect(await howSoon((tries) => isAllTotalWords(label + tries), 500)).toBe("soon");
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { howSoon } from "../../../../../tests/support/cpu-time.ts";
 import { layOutRows } from "../layout/lay-out-rows.ts";
 import { printDocument } from "../layout/printed-page.fixture.ts";
 import { findAmounts, type PrintedCents } from "./amounts.ts";
@@ -23,6 +24,13 @@ describe("findAmounts", () => {
     expect(moneyIn("1.234,56   $1,23O.5O   446 .42   $5:00   S8.20")).toEqual([
       123456, 123050, 44642, 500, 820,
     ]);
+  });
+
+  it("reads a word of digits without end as soon as others", async () => {
+    const digits = "1".repeat(40_000); // it took 4 s
+    const find = (tries: number) =>
+      layOutRows(printDocument(digits + tries)).map((row) => findAmounts(row, "joined"));
+    expect(await howSoon(find, 500)).toBe("soon");
   });
 
   it("joins a last digit that OCR sets apart, and no count that follows an amount", () => {

@@ -157,7 +157,7 @@ function repairDigits(text: string): string | null {
 function mendCurrency(text: string): string {
   return text
     .replace(/^(-?)S(?=\d+[.,]\d{2}$)/, "$1$$")
-    .replace(/(?<=^(?:RM|\$)[\dOo,]+)[:;](?=[\dOo]{2}$)/i, ".");
+    .replace(/^((?:RM|\$)[\dOo,]+)[:;](?=[\dOo]{2}$)/i, "$1.");
 }
 
 /** OCR takes points for commas and the other way round: the last group tells which is which. */

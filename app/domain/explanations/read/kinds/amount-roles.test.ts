@@ -16,6 +16,6 @@ test.each([
 });
 
 test("brackets without end are read once", async () => {
-  const heading = `a${"(".repeat(20_000)}${" ".repeat(20_000)})x`; // 1,600 of each took 4 s
-  expect(await howSoon(() => scoreHeading(heading), 500)).toBe("soon");
+  const heading = `a${"(".repeat(1_600)}${" ".repeat(1_600)})x`; // it took 4 s
+  expect(await howSoon((tries) => scoreHeading(heading + tries), 500)).toBe("soon");
 });
