@@ -29,6 +29,8 @@ export type SiteContext = BillServices & {
   uploads: FairAdmission;
   /** Bills that were read on devices, which cost whoever sends them nothing to make up. */
   deviceBillLimit: WriteLimit;
+  /** Long bills that are typed, each of which is checked in the process that serves pages. */
+  longBillLimit: WriteLimit;
   /** Addresses for the waitlist, each of which may be sent on. */
   waitlistLimit: WriteLimit;
   demoLimit: WriteLimit;

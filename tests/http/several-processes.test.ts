@@ -145,3 +145,20 @@ test.each<{ what: string; path: string; most: number; fields: Record<string, str
   }
   expect((await send(one, "198.51.100.8")).status).toBe(303);
 });
+
+test("one network sends 60 long bills an hour to be checked, over all processes; short ones go on", async () => {
+  const send = (site: TestSite, lines: string) =>
+    site.fetch("/audit", {
+      method: "POST",
+      headers: { "X-Forwarded-For": "198.51.100.9" },
+      body: new URLSearchParams({ lines }),
+    });
+  const long = "x".repeat(20_001);
+  for (let at = 0; at < 60; at += 1) expect((await send(at % 2 ? one : other, long)).status).toBe(422);
+  for (const site of [one, other]) {
+    const refused = await send(site, long);
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3600"]);
+    expect(await refused.text()).toContain(long);
+  }
+  expect((await send(one, "99213 Visit 1 $210.00")).status).toBe(200);
+});

@@ -84,6 +84,7 @@ export const auditPage = {
     tooMuchWork: "We couldn’t read these lines in time. Check fewer lines at once",
     busy: "Many bills are being read right now. Wait a minute, then check this one again",
     tooLong: "The text is too long: up to 300,000 characters can be checked at once",
+    tooOften: "Many long bills have come from your network. Please send this one again in an hour",
   },
   result: {
     heading: "What we found",

@@ -11,6 +11,7 @@ import { AUDIT_FORM, type AuditOfForm, auditForm, auditRead } from "./audit-form
 import { readUpload } from "./audit-upload.server.ts";
 import { letterOfAudit } from "./letter-of-audit.ts";
 import { sealPlan } from "./plan-in-form.server.ts";
+import type { LinesProblem } from "./read-audit-form.server.ts";
 import { readPair } from "./read-pair.server.ts";
 import { sayFormProblems } from "./say-form-problems.ts";
 import { isLookedThrough, tellStory } from "./tell-story.ts";
@@ -51,6 +52,13 @@ async function answerPair(context: AppLoadContext, request: Request) {
   return answerTo(context, texts, audited, { isFromFile: true });
 }
 
+const invalid = { status: 422 };
+/** What the limit counts by is forgotten in an hour at most. */
+const laterReplies: Partial<Record<LinesProblem, ResponseInit>> = {
+  tooOften: { status: 429, headers: { "Retry-After": "3600" } },
+  busy: { status: 503, headers: { "Retry-After": "60" } },
+};
+
 function answerTo(
   context: AppLoadContext,
   texts: Record<string, string>,
@@ -60,8 +68,10 @@ function answerTo(
   if (audited.outcome === "invalid") {
     context.form.isRefused = true;
     const problems = sayFormProblems(audited);
-    const status = audited.lines === "busy" ? 503 : 422;
-    return data({ outcome: "invalid" as const, texts, problems }, { status });
+    return data(
+      { outcome: "invalid" as const, texts, problems },
+      laterReplies[audited.lines ?? "nothing"] ?? invalid,
+    );
   }
   const { bill, run, hospital, unread, settingSign, plan } = audited;
   const today = easternDay(context.clock.now());

@@ -67,6 +67,7 @@ export async function findBillOfForm(
   texts: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<{ outcome: "found"; bill: BillToAudit } | InvalidForm> {
+  if (await isTooOften(context, texts)) return { outcome: "invalid", bill: {}, facts: {}, lines: "tooOften" };
   const { papers, clock } = context;
   const read = await readAuditForm(texts, { today: easternDay(clock.now()), papers, signal });
   if (read.outcome === "invalid") return read;
@@ -76,6 +77,17 @@ export async function findBillOfForm(
     { explanations: openPlan(context, texts.plan ?? ""), isSaidToFit: texts.together === "yes" },
   );
   return { outcome: "found", bill };
+}
+
+/** Some three hundred lines. A whole form of 5,000 takes about two seconds to check. */
+const MAX_SHORT_BILL_CHARACTERS = 20_000;
+
+/** Whether the network has sent so many long bills that this one has to wait. */
+async function isTooOften(
+  { longBillLimit, clientAddress }: AppLoadContext,
+  { lines = "" }: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  return lines.length > MAX_SHORT_BILL_CHARACTERS && (await longBillLimit.take(clientAddress)) !== null;
 }
 
 /** A bill as it was read of a form or a file. */

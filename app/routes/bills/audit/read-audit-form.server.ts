@@ -21,7 +21,14 @@ import type { PaperReader } from "#app/domain/documents/process/paper-reader.ts"
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import { type BillField, readTextsOf } from "./audit-fields.ts";
 
-type LinesProblem = "nothing" | "tooManyLines" | "tooLong" | "foreignCurrency" | "tooMuchWork" | "busy";
+export type LinesProblem =
+  | "nothing"
+  | "tooManyLines"
+  | "tooLong"
+  | "tooOften"
+  | "foreignCurrency"
+  | "tooMuchWork"
+  | "busy";
 
 export type ReadAuditForm =
   | { outcome: "read"; bill: BillItself; facts: AuditFacts; unread: string[] }
