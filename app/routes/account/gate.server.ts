@@ -74,7 +74,7 @@ export function accountAction<Reply>(
 }
 
 /** The longest field is the body of a letter. */
-const ANY_FORM = { maxBytes: 1_000_000, fields: { body: 1_000_000 } };
+const ANY_FORM = { maxBytes: 1_500_000, fields: { body: 1_200_000 } };
 
 /** While the database is away nobody is admitted: what was typed goes along, to be sent again. */
 async function giveBack({ context, request }: ActionFunctionArgs, error: unknown): Promise<never> {

@@ -33,7 +33,7 @@ import { LetterVersions } from "./letter-versions.tsx";
 import { saveLetter } from "./save-letter.server.ts";
 
 /** So that a letter twenty times too long comes back to be shortened. */
-const LETTER_FORM = { maxBytes: 1_500_000, fields: { body: 1_000_000 } };
+const LETTER_FORM = { maxBytes: 1_500_000, fields: { body: 1_200_000 } };
 
 export const meta = accountMeta(appealLetterWords.en);
 
