@@ -4,10 +4,13 @@ export class RowGone extends Error {
 }
 
 const FOREIGN_KEY_VIOLATION = "23503";
+/** What people keep, and may delete in another window. */
+const OF_PEOPLE = /^(?:account|waiting|deadline)_/;
 
 /** Whether something failed because what it belongs to, an account or a bill, was deleted meanwhile. */
 export function isRowGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isViolation = "code" in error && error.code === FOREIGN_KEY_VIOLATION;
-  return isViolation || error instanceof RowGone || isRowGone(error.cause);
+  const isOfPeople = "table" in error && typeof error.table === "string" && OF_PEOPLE.test(error.table);
+  return (isViolation && isOfPeople) || error instanceof RowGone || isRowGone(error.cause);
 }

@@ -12,8 +12,8 @@ export type ReceivedForm =
 /** A page of a bill's review, the longest form there is, has half as many. */
 const MOST_FIELDS = 1_000;
 
-/** Of a text field that nothing else is said of: the longest reason of a letter, four times over. */
-export const MAX_FIELD_CHARACTERS = 20_000;
+/** Of a text field that nothing else is said of: the longest reason of a letter, six times over. */
+export const MAX_FIELD_CHARACTERS = 30_000;
 
 const AMPERSAND = "&".charCodeAt(0);
 

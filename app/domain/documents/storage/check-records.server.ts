@@ -4,12 +4,17 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, readRow } from "#app/platform/db/read-rows.server.ts";
 import { RecordsFull } from "#app/platform/db/records-full.server.ts";
 
-/** What one account may have of each kind, sealed: some thousand bills, five hundred explanations, a thousand appeals. All
- *  explanations are opened where deadlines are counted. */
+/** What one account may have of each kind, as many as a page lists at once, in bytes as they are sealed: a bill of twenty lines has
+ *  10 kB. All explanations are opened where deadlines are counted. */
 const RECORDS = {
-  bills: { table: sql`account_bills`, column: sql`sealed_bill`, maxBytes: 12_000_000 },
-  explanations: { table: sql`account_explanations`, column: sql`sealed_explanation`, maxBytes: 4_000_000 },
-  appeals: { table: sql`account_appeals`, column: sql`sealed_appeal`, maxBytes: 12_000_000 },
+  bills: { table: sql`account_bills`, column: sql`sealed_bill`, maxCount: 1_000, maxBytes: 12_000_000 },
+  explanations: {
+    table: sql`account_explanations`,
+    column: sql`sealed_explanation`,
+    maxCount: 500,
+    maxBytes: 4_000_000,
+  },
+  appeals: { table: sql`account_appeals`, column: sql`sealed_appeal`, maxCount: 1_000, maxBytes: 12_000_000 },
 };
 
 /** Throws `RecordsFull` where an account's records take more room than they may, in the transaction that has written one. */
@@ -18,11 +23,14 @@ export async function checkRecords(
   { accountId }: Pick<BillKeeper, "accountId">,
   kind: keyof typeof RECORDS,
 ): Promise<void> {
-  const { table, column, maxBytes } = RECORDS[kind];
-  const { bytes } = await readRow(
+  const { table, column, maxCount, maxBytes } = RECORDS[kind];
+  const { count, bytes } = await readRow(
     transaction,
-    { bytes: isInteger },
-    sql`select coalesce(sum(octet_length(${column})), 0)::float8 as bytes from ${table} where account_id = ${accountId}`,
+    { count: isInteger, bytes: isInteger },
+    sql`select count(*)::int as count, coalesce(sum(octet_length(${column})), 0)::float8 as bytes
+        from ${table} where account_id = ${accountId}`,
   );
-  if (bytes > maxBytes) throw new RecordsFull(`An account has ${bytes} bytes of ${kind}.`);
+  if (count > maxCount || bytes > maxBytes) {
+    throw new RecordsFull(`An account has ${count} ${kind} of ${bytes} bytes.`);
+  }
 }
