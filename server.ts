@@ -186,7 +186,7 @@ export async function openSite(
     uploads: openFairAdmission(3 * (env.ocrWorkers + env.ocrQueueLength)),
     deviceBillLimit: openLimit({ name: "device bills", writes: 30, windowMs: HOUR_MS }),
     longBillLimit: openLimit({ name: "long typed bills", writes: 60, windowMs: HOUR_MS }),
-    waitlistLimit: openLimit({ name: "waitlist", writes: 20, windowMs: HOUR_MS }),
+    waitlistLimit: openLimit({ name: "waitlist", writes: 60, windowMs: HOUR_MS }),
     demoLimit: openLimit({ name: "demo requests", writes: 10, windowMs: HOUR_MS }),
     sampleVisitLimit: openLimit({ name: "sample visits", writes: 60, windowMs: HOUR_MS }), // a class shares an address
     sessionSecret,

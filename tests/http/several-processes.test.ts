@@ -123,7 +123,7 @@ test.each<{ what: string; path: string; most: number; fields: Record<string, str
   {
     what: "addresses for the waitlist",
     path: "/coming-soon",
-    most: 20,
+    most: 60,
     fields: { intent: "waitlist", email: "a@example.org" },
   },
   { what: "requests for a demo", path: "/coming-soon", most: 10, fields: demo },
