@@ -19,14 +19,16 @@ export interface TestMailServer {
   close(): Promise<void>;
 }
 
-/** A mail server that takes everything, but for the mailbox `nobody@…`. */
+/** A mail server that takes everything, but for the mailbox `nobody@…`, what is for `later@…`, and what is from `stranger@…`. */
 export async function openMailServer(port = 0): Promise<TestMailServer> {
+  const refusing = (address: string, replies: Record<string, number>) => {
+    const responseCode = replies[address.split("@")[0] ?? ""];
+    return responseCode === undefined ? null : Object.assign(new Error("Not taken"), { responseCode });
+  };
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
-    onRcptTo({ address }, _session, answer) {
-      const isKnown = !address.startsWith("nobody@");
-      answer(isKnown ? null : Object.assign(new Error("No such mailbox"), { responseCode: 550 }));
-    },
+    onMailFrom: ({ address }, _session, answer) => answer(refusing(address, { stranger: 550 })),
+    onRcptTo: ({ address }, _session, answer) => answer(refusing(address, { nobody: 550, later: 450 })),
     async onData(stream, { envelope }, answer) {
       const mail = {
         from: envelope.mailFrom ? envelope.mailFrom.address : "",

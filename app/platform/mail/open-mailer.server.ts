@@ -12,8 +12,9 @@ export interface Mail {
   link: string | null;
 }
 
-/** "refused": this mail will never be taken, whoever tries again. "down": none can be sent now. */
-export type Sending = "sent" | "refused" | "down";
+/** "refused": this mail will never be taken, whoever tries again. "later": it was not taken now, and others may be. "down": none
+ *  can be sent now. */
+export type Sending = "sent" | "refused" | "later" | "down";
 
 export interface Mailer {
   /** Whether mail goes out; else the operator hands the links on. */
@@ -26,14 +27,23 @@ export interface MailerOptions {
   mail: { smtpUrl: string; from: string } | null;
   /** The site's own address. */
   siteOrigin: string;
+  sendingTimeoutMs?: number;
 }
 
 const TIMEOUT_MS = 10_000;
+/** Of one mail in all: a server that sends a byte now and then is never silent. */
+const SENDING_TIMEOUT_MS = 60_000;
+const SERVICE_NOT_AVAILABLE = 421;
 
 /** Sends mail through the operator's SMTP server. Where mail is off, the console prints what a reader would open, and
  *  nothing of who it is for. */
-export function openMailer({ mail, siteOrigin }: MailerOptions): Mailer {
-  return mail === null ? { isOn: false, send: print } : sendThrough(mail.smtpUrl, mail.from, siteOrigin);
+export function openMailer({
+  mail,
+  siteOrigin,
+  sendingTimeoutMs = SENDING_TIMEOUT_MS,
+}: MailerOptions): Mailer {
+  if (mail === null) return { isOn: false, send: print };
+  return sendThrough(mail.smtpUrl, mail.from, { siteOrigin, sendingTimeoutMs });
 }
 
 async function print({ subject, link }: Mail): Promise<Sending> {
@@ -41,7 +51,11 @@ async function print({ subject, link }: Mail): Promise<Sending> {
   return "sent";
 }
 
-function sendThrough(url: string, from: string, siteOrigin: string): Mailer {
+function sendThrough(
+  url: string,
+  from: string,
+  { siteOrigin, sendingTimeoutMs }: { siteOrigin: string; sendingTimeoutMs: number },
+): Mailer {
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
@@ -58,7 +72,8 @@ function sendThrough(url: string, from: string, siteOrigin: string): Mailer {
       // Machines that answer for someone who is away stay silent.
       const headers = { "Auto-Submitted": "auto-generated" };
       try {
-        await transport.sendMail({ from, to, subject, text, messageId, headers });
+        const signal = AbortSignal.timeout(sendingTimeoutMs);
+        await transport.sendMail({ from, to, subject, text, messageId, headers, signal });
         return "sent";
       } catch (error) {
         logFailure("A mail was not taken", error);
@@ -68,9 +83,11 @@ function sendThrough(url: string, from: string, siteOrigin: string): Mailer {
   };
 }
 
-/** A 5xx to the address or the text is final (RFC 5321, 4.2.1); one to our own signing in is the operator's to mend. */
+/** What is said to the address or the text is about this mail alone, and final from 500 on (RFC 5321, 4.2.1). What is said to
+ *  our signing in or our own address is about all mail, and the operator's to mend. */
 function outcomeOf(error: unknown): Sending {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  const isFinal = responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
-  return isFinal ? "refused" : "down";
+  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
+  const isOfThisMail = command === "RCPT TO" || command === "DATA";
+  if (!isOfThisMail || responseCode < 400 || responseCode === SERVICE_NOT_AVAILABLE) return "down";
+  return responseCode >= 500 ? "refused" : "later";
 }

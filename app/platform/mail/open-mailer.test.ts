@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from "node:net";
 import { expect, test, vi } from "vitest";
 import { openMailServer } from "../../../tests/support/smtp-server.ts";
 import { openMailer } from "./open-mailer.server.ts";
@@ -39,6 +40,42 @@ test("a mailbox that is not there is told from a server that is not; the log say
   const logged = log.mock.calls.flat().join("\n");
   expect(logged).toMatch(/A mail was not taken: Error EENVELOPE[\s\S]*A mail was not taken: Error ESOCKET/);
   expect(logged).not.toContain("@");
+  log.mockClear();
+});
+
+test("what is said about one mail holds up no other, and what is said about us drops none", async () => {
+  const log = vi.mocked(console.error).mockImplementation(() => {});
+  const server = await openMailServer();
+  const send = (from: string, to: string) =>
+    openMailer({ mail: { smtpUrl: server.url, from }, siteOrigin: "https://prices.example.org" }).send({
+      ...mail,
+      to,
+    });
+  expect(await send("mail@example.org", "later@example.org")).toBe("later");
+  expect(await send("stranger@example.org", "ada@example.org")).toBe("down");
+  await server.close();
+  log.mockClear();
+});
+
+test("a server that answers a byte now and then is given up, with its connection", async () => {
+  const log = vi.mocked(console.error).mockImplementation(() => {});
+  const trickling = createServer((socket) => {
+    socket.write("220 here\r\n");
+    const trickle = setInterval(() => socket.write("250-more\r\n"), 20);
+    socket
+      .resume()
+      .on("error", () => {})
+      .on("close", () => clearInterval(trickle));
+  });
+  await new Promise<void>((resolve) => trickling.listen(0, "127.0.0.1", resolve));
+  const { port } = trickling.address() as AddressInfo;
+  const mailer = openMailer({
+    mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from: "mail@example.org" },
+    siteOrigin: "https://prices.example.org",
+    sendingTimeoutMs: 200,
+  });
+  expect(await mailer.send(mail)).toBe("down");
+  await new Promise((resolve) => trickling.close(resolve)); // which waits for every connection's end
   log.mockClear();
 });
 

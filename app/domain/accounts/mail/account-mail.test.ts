@@ -92,6 +92,17 @@ test("a mailbox that is not there holds up no other mail", async () => {
   log.mockClear();
 });
 
+test("a mailbox that takes no mail now holds up no other, and its mail waits", async () => {
+  const log = readLog();
+  await queue.close(); // so that nobody else tries while this test does
+  await ask("later@example.org");
+  await ask("ada@example.org");
+  expect([await send(), await waiting()]).toEqual(["some-left", 1]);
+  expect(server.mails.map(({ to }) => to)).toEqual(["ada@example.org"]);
+  log.mockClear();
+  queue = await openQueue(database.db);
+});
+
 test("several processes send each mail once, and none that nobody asked for in the end", async () => {
   await queue.close(); // this test sends by itself
   const taken = database.db.transaction(async (transaction) => {

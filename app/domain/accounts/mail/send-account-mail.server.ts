@@ -24,7 +24,8 @@ export interface MailingServices {
 
 /**
  * Sends all mail that waits, oldest first, each once however many processes do so, and forgets it. One that will never be
- * taken is dropped, and so is what is too late; a server that is down ends the pass: "some-left".
+ * taken is dropped, and so is what is too late. One that is not taken now waits, and holds up no other; a server that is
+ * down ends the pass. Both: "some-left".
  */
 export async function sendAccountMail(services: MailingServices): Promise<"all-sent" | "some-left"> {
   const { db, clock, signal } = services;
@@ -34,39 +35,35 @@ export async function sendAccountMail(services: MailingServices): Promise<"all-s
     { mail_id: isText },
     sql`select mail_id from account_mail order by created_at, mail_id`,
   );
+  let isSomeLeft = false;
   for (const { mail_id: mailId } of waiting) {
-    if (signal?.aborted) return "some-left";
-    try {
-      await sendOne(services, mailId);
-    } catch (error) {
-      if (error instanceof MailServerDown) return "some-left";
-      throw error;
-    }
+    const sending = signal?.aborted ? "down" : await sendOne(services, mailId);
+    if (sending === "down") return "some-left";
+    isSomeLeft ||= sending === "later";
   }
-  return "all-sent";
+  return isSomeLeft ? "some-left" : "all-sent";
 }
 
-/** Keeps a mail that could not be sent. */
-class MailServerDown extends Error {}
-
-async function sendOne(services: MailingServices, mailId: string): Promise<void> {
+/** "done": it was sent, or is of no use. Otherwise it waits. */
+async function sendOne(services: MailingServices, mailId: string): Promise<"done" | "later" | "down"> {
   const { db, masterKey, mailer, say } = services;
-  await db.transaction(async (transaction) => {
+  return db.transaction(async (transaction) => {
     const [row] = await readRows(
       transaction,
       { sealed_mail: isBytes },
       sql`select sealed_mail from account_mail where mail_id = ${mailId} for update skip locked`,
     );
-    if (!row) return; // another process sends or has sent it, or its account is deleted
+    if (!row) return "done"; // another process sends or has sent it, or its account is deleted
     const key = await masterKey.findWaitingKey(MAIL, mailId);
     if (key) {
       const { to, mail } = openJson<QueuedMail>(key, mailPurpose(mailId), row.sealed_mail);
       const told = await decide(services, { to, mail });
       const sending = told && (await mailer.send({ id: mailId, to, ...say(told) }));
-      if (sending === "down") throw new MailServerDown();
+      if (sending === "later" || sending === "down") return sending;
     }
     await masterKey.waitingKeys.destroy(mailId); // before its row: what is sent twice is worse than what is sent once
     await transaction.execute(sql`delete from account_mail where mail_id = ${mailId}`);
+    return "done";
   });
 }
 
