@@ -225,7 +225,7 @@ export async function openSite(
     secret: sessionSecret,
   });
   const withFailures = (served: ServerBuild) =>
-    answerFailedCalls(tellDatabaseAway(served, calls.away), plain.failed);
+    answerFailedCalls(tellDatabaseAway(served, calls), plain.failed);
   const app = createHttpApp({
     clientDirectory,
     trustProxy: env.trustProxy,

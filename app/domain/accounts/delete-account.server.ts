@@ -5,8 +5,10 @@ import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.se
 import { withdrawKeptBill } from "#app/domain/bills/kept/share-kept-bill.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isFilesAway } from "#app/platform/files/files-away.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
+import { logFailure } from "#app/platform/log/log-failure.ts";
 import type { ConfirmedOwner } from "./confirm-owner.server.ts";
 import { removeMail } from "./mail/remove-mail.server.ts";
 import { emailIndexOf } from "./open-account.server.ts";
@@ -24,13 +26,14 @@ export interface DeletionServices {
  * Deletes an account at once and for good: first its key is condemned, from when on nobody opens it, and with it go what
  * it signs in by, its bills, their files, audits and appeals, what it lets others do and what others let it do, and mail
  * that waits for it or its address. What was shared of its bills without a name stays unless it is to be withdrawn, which
- * only the account can tell. Broken off after the first step, `tendKeys` ends it.
+ * only the account can tell. Broken off after the first step, `tendKeys` ends it: "files-left",
+ * where the place of files is away.
  */
 export async function deleteAccount(
   services: DeletionServices,
   owner: ConfirmedOwner,
   { withdrawsShared }: { withdrawsShared: boolean },
-): Promise<void> {
+): Promise<"deleted" | "files-left"> {
   const { db, masterKey, clock } = services;
   if (withdrawsShared) {
     const bills = await listBillSummaries(db, owner);
@@ -45,7 +48,14 @@ export async function deleteAccount(
   await masterKey.accountKeys.condemn(owner.accountId);
   await removeSignUps(services, sql`email_index = ${emailIndex}`);
   await removeMail(services, sql`email_index = ${emailIndex}`);
-  await removeCondemned(services, owner.accountId);
+  try {
+    await removeCondemned(services, owner.accountId);
+  } catch (error) {
+    if (!isFilesAway(error)) throw error;
+    logFailure("The files of a deleted account are left", error);
+    return "files-left";
+  }
+  return "deleted";
 }
 
 /** Removes what is left of an account whose key is condemned, and then the key. */

@@ -10,6 +10,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 import type { BucketAddress } from "#app/platform/env/files-url.server.ts";
+import { FilesAway } from "./files-away.server.ts";
 import type { StoredObjects } from "./stored-objects.ts";
 
 /** The site can do without a bucket that answers later than this; a request is tried three times. */
@@ -18,7 +19,8 @@ const SILENCE_TIMEOUT_MS = 30_000;
 
 /**
  * Objects of a bucket that speaks S3, below a prefix; `close` ends its connections. Throws, with what to do, where it is not at
- * hand, or keeps what is deleted: object lock takes versioning, too, so that the one question asks for both.
+ * hand, or keeps what is deleted: object lock takes versioning, too, so that the one question asks for both. From then on one that
+ * fails or falls silent throws FilesAway.
  */
 export async function openBucketObjects(address: BucketAddress): Promise<StoredObjects & { close(): void }> {
   const { bucket: Bucket, prefix, endpoint, region } = address;
@@ -37,7 +39,8 @@ export async function openBucketObjects(address: BucketAddress): Promise<StoredO
 
   async function* list(folder: string) {
     const Prefix = `${prefix}${folder}/`;
-    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
+    const pages = paginateListObjectsV2({ client }, { Bucket, Prefix });
+    for await (const { Contents = [] } of awayWhereItFails(pages)) {
       for (const { Key = "", LastModified } of Contents) {
         if (!LastModified) throw new Error(`The bucket does not say when ${Key} was written.`);
         yield { name: Key.slice(Prefix.length), writtenAt: LastModified };
@@ -46,31 +49,41 @@ export async function openBucketObjects(address: BucketAddress): Promise<StoredO
   }
   /** An answer that nobody reads would keep its connection. */
   async function* readWhenAsked(at: { Bucket: string; Key: string }) {
-    const { Body } = await client.send(new GetObjectCommand(at));
-    yield* Body as Readable;
+    const { Body } = await client.send(new GetObjectCommand(at)).catch(sayFilesAway);
+    yield* awayWhereItFails(Body as Readable);
   }
   const remove = async (name: string) => {
-    await client.send(new DeleteObjectCommand({ Bucket, Key: prefix + name }));
+    await client.send(new DeleteObjectCommand({ Bucket, Key: prefix + name })).catch(sayFilesAway);
   };
 
   return {
     remove,
     async write(name, bytes) {
       // In parts of 5 MiB; where one fails, or `bytes` does, it takes the others back.
-      const params = { Bucket, Key: prefix + name, Body: Readable.from(bytes) };
-      await new Upload({ client, params, queueSize: 2 }).done();
+      let failed: { error: unknown } | null = null;
+      async function* noted() {
+        try {
+          yield* bytes;
+        } catch (error) {
+          failed = { error };
+          throw error;
+        }
+      }
+      const params = { Bucket, Key: prefix + name, Body: Readable.from(noted()) };
+      const upload = new Upload({ client, params, queueSize: 2 });
+      await upload.done().catch((error) => (failed ? Promise.reject(failed.error) : sayFilesAway(error)));
       return "written";
     },
     async read(name) {
       const at = { Bucket, Key: prefix + name };
-      try {
-        const { ContentLength } = await client.send(new HeadObjectCommand(at));
-        if (ContentLength === undefined) throw new Error(`The bucket does not say how large ${at.Key} is.`);
-        return { sizeBytes: ContentLength, bytes: readWhenAsked(at) };
-      } catch (error) {
+      const found = await client.send(new HeadObjectCommand(at)).catch((error: unknown) => {
         if (error instanceof S3ServiceException && error.name === "NotFound") return null;
-        throw error;
-      }
+        return sayFilesAway(error);
+      });
+      if (found === null) return null;
+      const { ContentLength } = found;
+      if (ContentLength === undefined) throw new Error(`The bucket does not say how large ${at.Key} is.`);
+      return { sizeBytes: ContentLength, bytes: readWhenAsked(at) };
     },
     async removeAll(folder) {
       for await (const { name } of list(folder)) await remove(`${folder}/${name}`);
@@ -82,6 +95,18 @@ export async function openBucketObjects(address: BucketAddress): Promise<StoredO
     },
     close: () => client.destroy(),
   };
+}
+
+function sayFilesAway(error: unknown): never {
+  throw new FilesAway(error);
+}
+
+async function* awayWhereItFails<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
+  try {
+    yield* items;
+  } catch (error) {
+    sayFilesAway(error);
+  }
 }
 
 /** A version that stays would outlive its deletion. */

@@ -1,4 +1,6 @@
 import type { SealingKey } from "#app/platform/keys/sealing-key.server.ts";
+import { logFailure } from "#app/platform/log/log-failure.ts";
+import { isFilesAway } from "./files-away.server.ts";
 import { openFolderObjects } from "./folder-objects.server.ts";
 import {
   DamagedFileError,
@@ -25,7 +27,8 @@ export interface SealedFile {
   chunks: AsyncIterable<Uint8Array>;
 }
 
-/** Files that are encrypted while they stream: nothing of them is ever stored in clear. Ids are UUIDs. */
+/** Files that are encrypted while they stream: nothing of them is ever stored in clear. Ids are UUIDs. All but `remove` throws
+ *  FilesAway where their place does not answer. */
 export interface SealedFiles {
   /** Keeps a file under a new id. It is there whole, and lasts, or not at all. */
   write(
@@ -35,7 +38,7 @@ export interface SealedFiles {
   ): Promise<FileWrite>;
   /** Null where there is no such file. */
   read(owner: FileOwner, fileId: string): Promise<SealedFile | null>;
-  /** Removes a file, if it is there. */
+  /** Removes a file, if it is there; where its place is away, the next sweep does. */
   remove(accountId: string, fileId: string): Promise<void>;
   /** Removes all files of an account. */
   removeAllOf(accountId: string): Promise<void>;
@@ -76,7 +79,10 @@ export function sealedFilesIn(objects: StoredObjects): SealedFiles {
       );
     },
     async remove(accountId, fileId) {
-      await objects.remove(nameOf(accountId, fileId));
+      await objects.remove(nameOf(accountId, fileId)).catch((error: unknown) => {
+        if (!isFilesAway(error)) throw error;
+        logFailure("A file is left to the sweep", error);
+      });
     },
     async removeAllOf(accountId) {
       await objects.removeAll(asId(accountId));

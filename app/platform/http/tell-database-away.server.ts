@@ -2,6 +2,8 @@ import type { ServerBuild } from "@remix-run/node";
 import { isDatabaseAway } from "#app/platform/db/is-database-away.server.ts";
 import { isRecordsFull } from "#app/platform/db/records-full.server.ts";
 import { isRowGone } from "#app/platform/db/row-gone.server.ts";
+import { isFilesAway } from "#app/platform/files/files-away.server.ts";
+import { logFailure } from "#app/platform/log/log-failure.ts";
 import { caching } from "./caching.ts";
 import { jsonError } from "./json-error.server.ts";
 import type { FormState } from "./refuse-submission.server.ts";
@@ -20,21 +22,27 @@ type Answer = NonNullable<Route["module"]["loader"]> | NonNullable<Route["module
 /** The same build, in which every loader and action that fails because the database is away throws a 503 in place of
  *  the database's error, and no bug is logged: a page tells it in its own words, with the
  *  form that was sent to it, a call by `message` as JSON. One that fails because what it writes to was deleted
- *  meanwhile throws a 410, one for which the account has no room a 507: the error page puts both into words. */
-export function tellDatabaseAway(build: ServerBuild, message: string): ServerBuild {
+ *  meanwhile throws a 410, one for which the account has no room a 507: the error page puts both into words. One whose files
+ *  are away throws a 503, too, and is logged: its place may refuse us for good. */
+export function tellDatabaseAway(build: ServerBuild, messages: AwayMessages): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => [
     id,
-    route && withTelling(route, message),
+    route && withTelling(route, messages),
   ]);
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-function withTelling({ module, ...route }: Route, message: string): Route {
+interface AwayMessages {
+  away: string;
+  filesAway: string;
+}
+
+function withTelling({ module, ...route }: Route, messages: AwayMessages): Route {
   const { loader, action } = module;
   const isCall = module.default === undefined;
-  const tell = (form: FormState | undefined) =>
+  const tell: Tell = (what, form) =>
     isCall
-      ? jsonError(503, message, { headers: AWAY_HEADERS })
+      ? jsonError(503, messages[what], { headers: AWAY_HEADERS })
       : Response.json({ unsent: form?.unsent ?? null }, { status: 503, headers: AWAY_HEADERS });
   return {
     ...route,
@@ -46,15 +54,22 @@ function withTelling({ module, ...route }: Route, message: string): Route {
   };
 }
 
-function telling<T extends Answer>(answer: T, tell: (form: FormState | undefined) => Response): T {
+type Tell = (what: keyof AwayMessages, form: FormState | undefined) => Response;
+
+function telling<T extends Answer>(answer: T, tell: Tell): T {
   const answerOrTell = async (args: Parameters<T>[0]) => {
     try {
       return await answer(args);
     } catch (error) {
+      const { form } = (args.context ?? {}) as { form?: FormState };
+      if (isFilesAway(error)) {
+        logFailure("The files are away", error);
+        throw tell("filesAway", form);
+      }
       if (isRowGone(error)) throw new Response(null, { status: 410 });
       if (isRecordsFull(error)) throw new Response(null, { status: 507 });
       if (statusOfFailure(error) === 500) throw error;
-      throw tell((args.context as { form?: FormState } | undefined)?.form);
+      throw tell("away", form);
     }
   };
   return answerOrTell as T;

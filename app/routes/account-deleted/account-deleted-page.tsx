@@ -1,4 +1,5 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import { useSearchParams } from "@remix-run/react";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useWords } from "#app/components/use-words.ts";
 import { accountExportWords } from "#app/content/words/account-export.ts";
@@ -20,11 +21,12 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": caching.never 
 /** Where the deletion of an account leads: nobody is signed in here. */
 export default function AccountDeletedPage() {
   const words = useWords(accountExportWords).deleted;
+  const [query] = useSearchParams();
   return (
     <MainContent>
       <div className={stack.page}>
         <h1>{words.title}</h1>
-        <p role="status">{words.gone}</p>
+        <p role="status">{query.get("files") === "left" ? words.filesLeft : words.gone}</p>
         <div>
           <ActionLink href="/">{words.home}</ActionLink>
         </div>

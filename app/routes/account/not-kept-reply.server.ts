@@ -16,6 +16,7 @@ const statusCodes: Partial<Record<KeepRefusal["reason"], number>> = {
   "unsupported-type": 415,
   failed: 500,
   "database-away": 503,
+  "files-away": 503,
   "disk-full": 507,
   "account-full": 507,
   "records-full": 507,
@@ -36,8 +37,9 @@ export function notKeptReply(result: NotKept, fileCount: number) {
       return { message: uploadWords.en.refusals.failed, status: clientLeft, headers: {} };
     case "not-kept": {
       const { refusal } = result;
-      const headers = refusal.reason === "database-away" ? AWAY_HEADERS : {};
-      return { message: sayRefusal(refusal, fileCount), status: statusCodes[refusal.reason] ?? 422, headers };
+      const status = statusCodes[refusal.reason] ?? 422;
+      const headers = status === 503 ? AWAY_HEADERS : {};
+      return { message: sayRefusal(refusal, fileCount), status, headers };
     }
   }
 }
@@ -60,6 +62,7 @@ function sayRefusal(refusal: KeepRefusal, fileCount: number): string {
     case "too-many-files":
     case "files-too-large":
     case "disk-full":
+    case "files-away":
     case "records-full":
       return notKept[refusal.reason];
     default: {

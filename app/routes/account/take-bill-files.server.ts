@@ -13,9 +13,11 @@ import {
   takeBillFile,
 } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import { maxFileBytes } from "#app/domain/bills/upload-rules.ts";
+import { isFilesAway } from "#app/platform/files/files-away.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { FairAdmission } from "#app/platform/http/fair-admission.server.ts";
 import { isChosenFile, type ReceivedParts, receiveParts } from "#app/platform/http/receive-parts.server.ts";
+import { logFailure } from "#app/platform/log/log-failure.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 
 interface TakeServices {
@@ -85,6 +87,10 @@ export async function takeBillFiles(
     const failure = problem ?? failureOf(received, files.length);
     isTaken = failure === null;
     return failure ? { ...failure, fileCount: files.length + 1 } : { outcome: "taken", files, fields };
+  } catch (error) {
+    if (!isFilesAway(error)) throw error;
+    logFailure("Files could not be taken", error);
+    return { ...notKept({ reason: "files-away" }), fileCount: files.length + 1 };
   } finally {
     leave();
     if (!isTaken) {

@@ -47,6 +47,8 @@ const deleted = {
   title: "Your account is deleted",
   description: "The account and everything in it is gone.",
   gone: "Everything in it is gone, and you are signed out everywhere.",
+  filesLeft:
+    "Nobody can open it any more, and you are signed out everywhere. Our file storage is not answering just now. Within two hours after it answers again, we remove your encrypted files and destroy their key.",
   home: "Go to the home page",
 } as const;
 

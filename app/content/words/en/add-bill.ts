@@ -59,6 +59,8 @@ export const addBill = {
       "Nothing was kept: this account has no room for these files. It holds {usedMb} MB of {maxMb} MB, in {fileCount} of {maxFiles} files. Delete bills, explanations or appeal documents that you no longer need, each on its own page. Then send these again.",
     "records-full":
       "Nothing was kept: this account holds as many bills and explanations as we keep for one person. Delete those that you no longer need. Then send these again.",
+    "files-away":
+      "Nothing was kept: our file storage is not answering. Please send the files again in a minute.",
     "disk-full":
       "Nothing was kept: our server has run out of space. Please try again later. Your bills are safe.",
   },

@@ -13,6 +13,8 @@ export type KeepRefusal =
   /** A plan's file of claims. */
   | { reason: "claims-unreadable"; why: StructuredRefusal; fileNumber: number }
   | { reason: "records-full" }
+  /** The place of files does not answer. */
+  | { reason: "files-away" }
   | { reason: "disk-full" }
   /** The account has no room for them, with what it keeps already. */
   | ({ reason: "account-full" } & AccountStorage);

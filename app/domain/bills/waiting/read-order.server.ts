@@ -6,6 +6,7 @@ import {
 } from "#app/domain/documents/kept/keep-papers.server.ts";
 import { isDatabaseAway } from "#app/platform/db/is-database-away.server.ts";
 import { isRowGone } from "#app/platform/db/row-gone.server.ts";
+import { isFilesAway } from "#app/platform/files/files-away.server.ts";
 import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
 import { openJson } from "#app/platform/keys/sealing-key.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
@@ -59,6 +60,11 @@ export async function readOrder(
     }
     await releaseOrder(db, claim);
   } catch (error) {
+    if (isFilesAway(error)) {
+      logFailure("A bill waits for its files", error);
+      await releaseOrder(db, claim);
+      return "later";
+    }
     if (error instanceof OrderLost || isRowGone(error) || isDatabaseAway(error)) return "later";
     logFailure("A bill could not be kept", error);
     if (claim.tries >= MOST_FAULTS) {

@@ -49,8 +49,9 @@ export const action = accountAction("owner", async ({ request, context, access: 
   return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
     const confirmed = await confirmByPassword(context, account, fields);
     if (!confirmed.owner) return confirmed.refused;
-    await deleteAccount(context, confirmed.owner, { withdrawsShared: fields.withdraw === "yes" });
-    throw redirect("/account-deleted", {
+    const withdrawsShared = fields.withdraw === "yes";
+    const deleted = await deleteAccount(context, confirmed.owner, { withdrawsShared });
+    throw redirect(deleted === "files-left" ? "/account-deleted?files=left" : "/account-deleted", {
       status: 303,
       headers: { "Set-Cookie": await endedSessionCookie(request) },
     });
