@@ -40,7 +40,7 @@ test.each([
   async function* body() {
     yield Buffer.from('--x\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\n\r\n');
     yield bytes;
-    yield Buffer.from('\r\n--x\r\nContent-Disposition: form-data; name="kind"\r\n\r\n');
+    yield Buffer.from('\r\n--x\r\nContent-Disposition: form-data; name="more"; filename="b.png"\r\n\r\n');
     yield Buffer.alloc(70_000, "1"); // so that what came is not held back for more
     await expect.poll(filesOnDisk).toHaveLength(1);
     await site.db.execute(sql`delete from accounts where account_id = ${accountId}`);
