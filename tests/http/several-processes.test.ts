@@ -117,6 +117,26 @@ test("a bill that was accepted is followed everywhere, outlives the process that
   await next.close();
 });
 
+test("whoever waits for another visitor's sample account keeps no page from the database", async () => {
+  const holder = await one.db.$client.connect();
+  await holder.query("select pg_advisory_lock(x'736d706c'::int)");
+  const headers = { "X-Forwarded-For": "198.51.100.9" };
+  const body = () => new URLSearchParams({ intent: "sample" });
+  const visits = Array.from({ length: 12 }, () =>
+    other.fetch("/login", { method: "POST", headers, body: body() }),
+  );
+  const begun =
+    "select sum(count)::int as n from limit_counts natural join limit_windows where limit_name = 'sample visits'";
+  await expect.poll(async () => (await one.db.$client.query(begun)).rows[0].n).toBe(visits.length);
+  for (let visit = 0; visit < 10; visit += 1) {
+    const page = await other.fetch(`/roadmap?n=${visit}`, { signal: AbortSignal.timeout(60_000) });
+    expect(page.status).toBe(200);
+  }
+  await holder.query("select pg_advisory_unlock_all()");
+  holder.release();
+  expect((await Promise.all(visits)).map(({ status }) => status)).toEqual(visits.map(() => 303));
+});
+
 const demo = { intent: "demo", name: "Ada Example", email: "ada@example.org" };
 
 test.each<{ what: string; path: string; most: number; fields: Record<string, string> }>([

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
 import { auditKeptBill } from "#app/domain/audits/kept/audit-kept-bill.server.ts";
@@ -12,7 +13,7 @@ import {
   keepPapers,
 } from "#app/domain/documents/kept/keep-papers.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isFlag, isText, readRow, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
 import { type AccountProfile, newProfile } from "../account.ts";
 import { type OpenAccount, openAccount } from "../open-account.server.ts";
@@ -23,12 +24,19 @@ import { sampleAppeals } from "./sample-appeals.ts";
 import { sampleAudit } from "./sample-audit.ts";
 import { type SampleBill, type SampleDocument, sampleBills } from "./sample-documents.ts";
 
-export type SampleServices = KeepServices & AuditServices & SampleAppealServices & { masterKey: MasterKey };
+export type SampleServices = KeepServices &
+  AuditServices &
+  SampleAppealServices & {
+    masterKey: MasterKey;
+    /** How long a visitor waits for what another one has begun. */
+    readingPatienceMs: number;
+  };
 
 const [, lastAppeal] = sampleAppeals;
 
 /** An advisory lock is a number that all agree on: this one is 'smpl' in ASCII. */
 const SAMPLE_LOCK = 0x736d706c;
+const LOOK_EVERY_MS = 500;
 
 /** A person who does not exist. */
 const sampleProfile: AccountProfile = {
@@ -45,13 +53,31 @@ const sampleProfile: AccountProfile = {
 };
 
 /** The sample account, which everybody may look at and nobody changes. Made for the first who asks: its documents are drawn
- *  and read as anybody's. "busy": too many bills are being read just now. */
+ *  and read as anybody's. "busy": too many bills are being read just now, or another visitor's making of it takes long. */
 export async function openSampleAccount(services: SampleServices): Promise<OpenAccount | "busy"> {
-  const { db, masterKey } = services;
+  const { db, masterKey, readingPatienceMs } = services;
   const account = (await findSampleAccount(db, masterKey)) ?? (await makeSampleAccount(db, masterKey));
-  if (await findAppeal(db, account, lastAppeal.appealId)) return account; // it is made last
+  for (const endsAtMs = performance.now() + readingPatienceMs; ; await pause(LOOK_EVERY_MS)) {
+    if (await findAppeal(db, account, lastAppeal.appealId)) return account; // it is made last
+    const filled = await fillSampleAccount(services, account);
+    if (filled === "filled") return account;
+    if (filled === "busy" || performance.now() >= endsAtMs) return "busy";
+  }
+}
+
+/** "elsewhere": somebody else is at it. Whoever waited for the lock would keep a connection that its holder needs. */
+async function fillSampleAccount(
+  services: SampleServices,
+  account: OpenAccount,
+): Promise<"filled" | "busy" | "elsewhere"> {
+  const { db } = services;
   return db.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${SAMPLE_LOCK})`);
+    const { isOurs } = await readRow(
+      transaction,
+      { isOurs: isFlag },
+      sql`select pg_try_advisory_xact_lock(${SAMPLE_LOCK}) as "isOurs"`,
+    );
+    if (!isOurs) return "elsewhere";
     for (const bill of sampleBills) {
       if (!(await isComplete(db, account, bill)) && !(await keepSampleBill(services, account, bill))) {
         return "busy";
@@ -59,7 +85,7 @@ export async function openSampleAccount(services: SampleServices): Promise<OpenA
     }
     await keepSampleAudit(services, account);
     for (const appeal of sampleAppeals) await keepSampleAppeal(services, account, appeal);
-    return account;
+    return "filled";
   });
 }
 
