@@ -1,7 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { chmod, copyFile, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { createHash, randomUUID } from "node:crypto";
+import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ConfirmedOwner } from "#app/domain/accounts/confirm-owner.server.ts";
@@ -147,6 +149,35 @@ test("what is no empty folder, no backup or no key is refused and left alone", a
   ]);
   expect((await run(dataDir, "restore", backups)).code).toBe(2);
   expect((await run(empty, "restore", backups, "--keys", keys, "--to", "yesterday")).code).toBe(2);
+});
+
+test("a backup that was tampered with writes nothing elsewhere, and waits for no pipe", async () => {
+  const tampered = path.join(folder, "tampered");
+  const base = path.join(tampered, "bases/2026-01-01");
+  const where = path.join(folder, "in", "restored");
+  await mkdir(path.join(base, "account-files"), { recursive: true });
+  await mkdir(path.join(tampered, "wal"));
+  await writeFile(path.join(tampered, "bases/evil"), "evil");
+  await promisify(execFile)("mkfifo", [path.join(base, "account-files/pipe")]);
+  const [newest = ""] = (await readdir(path.join(backups, "bases"))).sort().reverse();
+  const manifest = JSON.parse(await readFile(path.join(backups, "bases", newest, "manifest.json"), "utf8"));
+  const restore = async (changed: object) => {
+    await writeFile(path.join(base, "manifest.json"), JSON.stringify({ ...manifest, ...changed }));
+    return run(where, "restore", tampered, "--keys", path.join(backups, "keys"));
+  };
+  const checksum = { sizeBytes: 4, sha256: createHash("sha256").update("evil").digest("hex") };
+  for (const changed of [
+    { files: { "../evil": checksum } },
+    { files: { "postgres/../../evil": checksum } },
+    { files: {}, wal: { "../bases/evil": checksum } },
+    { files: {}, folders: ["../evil"] },
+  ]) {
+    const { code, output } = await restore(changed);
+    expect([code, output]).toEqual([1, expect.stringContaining("holds no finished backup")]);
+  }
+  const piped = await restore({ files: { "account-files/pipe": checksum } });
+  expect([piped.code, piped.output]).toEqual([1, expect.stringContaining("pipe is missing or is not what")]);
+  expect([await readdir(path.dirname(where)), await readdir(where)]).toEqual([["restored"], []]);
 });
 
 test("a file that was changed is named, and nothing is restored; the next backup drops what is old, and deleted keys", async () => {

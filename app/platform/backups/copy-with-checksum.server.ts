@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 
 export interface Checksum {
@@ -9,8 +10,17 @@ export interface Checksum {
 
 const BLOCK_BYTES = 1024 * 1024;
 
-/** Copies a file onto the disk itself (mode 0600) and tells what was copied. */
+/** A pipe or a device, which might never end, or a folder. */
+export class NoFile extends Error {
+  override name = "NoFile";
+  constructor(place: string) {
+    super(`${place} is not a file.`);
+  }
+}
+
+/** Copies a file onto the disk itself (mode 0600) and tells what was copied. Throws `NoFile` for anything else. */
 export async function copyWithChecksum(source: string, target: string): Promise<Checksum> {
+  if (!(await stat(source)).isFile()) throw new NoFile(source);
   const copied = openChecksum();
   const to = createWriteStream(target, { mode: 0o600, flush: true });
   await pipeline(createReadStream(source, { highWaterMark: BLOCK_BYTES }), copied.pass, to);

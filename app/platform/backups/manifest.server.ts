@@ -3,8 +3,12 @@ import path from "node:path";
 import { z } from "zod/v4";
 import { settleFolder } from "#app/platform/files/settle-folder.server.ts";
 
-/** By a file's path, with slashes, below the folder of its manifest. */
-const checksums = z.record(z.string(), z.object({ sizeBytes: z.number(), sha256: z.string() }));
+/** A path with slashes that leads nowhere but below its folder: a backup may have been in other hands. */
+const pathBelow = z
+  .string()
+  .refine((name) => path.posix.normalize(name) === name && !/^(?:\/|\.\.?(?:\/|$))|[\0\\]/.test(name));
+/** By a file's path below the folder of its manifest. */
+const checksums = z.record(pathBelow, z.object({ sizeBytes: z.number(), sha256: z.string() }));
 export type Checksums = z.output<typeof checksums>;
 
 const baseManifest = z.object({
@@ -19,7 +23,7 @@ const baseManifest = z.object({
   lastWal: z.string(),
   wal: checksums,
   /** Empty ones too: PostgreSQL misses them. */
-  folders: z.array(z.string()),
+  folders: z.array(pathBelow),
   files: checksums,
 });
 /** What a base backup holds. It is written last: a base without one was broken off. */

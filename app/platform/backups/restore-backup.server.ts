@@ -12,7 +12,7 @@ import {
 } from "./backup-folder.server.ts";
 import { chooseBase, type Window } from "./choose-base.server.ts";
 import { copyKeys, listKeys } from "./copy-keys.server.ts";
-import { copyWithChecksum, isSame } from "./copy-with-checksum.server.ts";
+import { copyWithChecksum, isSame, NoFile } from "./copy-with-checksum.server.ts";
 import { type Checksums, readKeysManifest } from "./manifest.server.ts";
 import { recoverCluster } from "./recover-cluster.server.ts";
 import { someAtOnce } from "./some-at-once.ts";
@@ -129,7 +129,7 @@ async function copyChecked(
     const file = path.join(source, name);
     await mkdir(path.dirname(placeOf(name)), { recursive: true, mode: 0o700 });
     const copied = await copyWithChecksum(file, placeOf(name)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") throw new Damaged(file);
+      if (error.code === "ENOENT" || error instanceof NoFile) throw new Damaged(file);
       throw error;
     });
     const known = manifest[name];
