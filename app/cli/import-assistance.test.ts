@@ -144,7 +144,15 @@ test.each([
   ["set-assistance", ["050001", "--free", "200", "--as-of", "2026-05-01"]],
   ["set-assistance", ["050001", "--free", "0", "--source", "a", "--as-of", "2026-05-01"]],
   ["set-assistance", ["050001", "--free", "200", "--source", "a", "--as-of", "2026-02-30"]],
-  ["set-assistance", ["050001", "--policy-url", "javascript:1", "--source", "a", "--as-of", "2026-02-28"]],
+  ...[
+    "javascript:1",
+    "//a.example",
+    "https://bank.example@a.example",
+    `https://a.example/${"a".repeat(2000)}`,
+  ].map((url): [string, string[]] => [
+    "set-assistance",
+    ["050001", "--policy-url", url, "--source", "a", "--as-of", "2026-02-28"],
+  ]),
 ])("%s called with %j ends with 2 and says how to call it", async (program, args) => {
   const { code, output } = await runProgram(program, ...args);
   expect([code, output.startsWith("Usage: npm run assistance:")]).toEqual([2, true]);

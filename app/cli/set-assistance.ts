@@ -1,4 +1,5 @@
 import { type EnteredPolicy, enterPolicy } from "#app/domain/assistance/enter-policy.server.ts";
+import { repairLink } from "#app/domain/assistance/filings/read-link.ts";
 import { exitCodes, runCommand } from "./run-command.ts";
 
 // npm run assistance:set -- <hospital>: a policy that an operator read somewhere else than in a filing.
@@ -26,17 +27,19 @@ What is left out counts as not stated. Exit codes: 0 done, 1 there is no such ho
   },
   read({ values, positionals: [hospital, more] }) {
     const lines = [values.free, values.discount];
-    const urls = [values["policy-url"], values["application-url"], values["summary-url"]];
+    const links = [values["policy-url"], values["application-url"], values["summary-url"]];
+    const [policyUrl, applicationUrl, summaryUrl] = links.map(linkOf);
     const { source = "", "as-of": asOf = "" } = values;
-    const saysAnything = [...lines, ...urls].some((value) => value !== undefined);
+    const saysAnything = [...lines, ...links].some((value) => value !== undefined);
     if (!hospital || more !== undefined || source.trim() === "" || !isDay(asOf) || !saysAnything) return null;
-    if (!lines.every(isPercentOrLeftOut) || !urls.every(isAddressOrLeftOut)) return null;
+    if (!lines.every(isPercentOrLeftOut)) return null;
+    if (policyUrl === undefined || applicationUrl === undefined || summaryUrl === undefined) return null;
     const policy: EnteredPolicy = {
       freePercent: percentOf(values.free),
       discountPercent: percentOf(values.discount),
-      policyUrl: values["policy-url"] ?? null,
-      applicationUrl: values["application-url"] ?? null,
-      summaryUrl: values["summary-url"] ?? null,
+      policyUrl,
+      applicationUrl,
+      summaryUrl,
       source: source.trim(),
       asOf,
     };
@@ -75,7 +78,8 @@ function percentOf(text: string | undefined): number | null {
   return text === undefined ? null : Number(text);
 }
 
-function isAddressOrLeftOut(text: string | undefined): boolean {
-  if (text === undefined) return true;
-  return /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
+/** Null: it was left out. Undefined: it is no address that a filing may give, or does not say http or https. */
+function linkOf(text: string | undefined): string | null | undefined {
+  if (text === undefined) return null;
+  return /^https?:\/\//i.test(text) ? (repairLink(text) ?? undefined) : undefined;
 }

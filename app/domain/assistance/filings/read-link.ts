@@ -7,7 +7,10 @@ const REFERENCE =
 const SCHEME = /^(https?)\s*(?:\/{1,3}|[:;.]\s*\/{1,3}|[:;])\s*(?=\S)/i;
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d+(?:\/|$))/i;
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,24}(?::\d{1,5})?$/i;
-const NEVER_IN_A_PATH = /[\s<>"'`\\^{}|]|\p{Cc}/u;
+/** Nor what nobody sees, or what turns the direction of the address where it is printed. */
+const NEVER_IN_A_PATH = /[\s<>"'`\\^{}|]|\p{Cc}|\p{Default_Ignorable_Code_Point}/u;
+/** Longer ones are opened by few servers, and would fill the pages of a printed application. */
+const MAX_URL_CHARACTERS = 2_000;
 
 /** A link as filed (lines 16a to 16c), repaired where only its scheme, a colon or the capitals of its host are amiss. A path
  *  stays as it is written: its capitals may mind. Only http and https come out. */
@@ -21,6 +24,7 @@ export function readLink(raw: string | null): FiledLink {
 
 /** The http or https address that a text is, or is but for slips; null: it is none. */
 export function repairLink(text: string): string | null {
+  if (text.length > MAX_URL_CHARACTERS) return null;
   const scheme = SCHEME.exec(text);
   const rest = scheme ? text.slice(scheme[0].length) : text;
   if (!scheme && OTHER_SCHEME.test(text)) return null;

@@ -164,6 +164,8 @@ test.each([
   ["https://localhost/fap", null, "unusable"],
   ["https://example.org/a b", null, "unusable"],
   ['https://example.org/"><script>', null, "unusable"],
+  ["https://example.org/\u202Efdp.exe", null, "unusable"],
+  [`https://example.org/${"a".repeat(2_000)}`, null, "unusable"],
   [undefined, null, "missing"],
 ])("a link of %j is %j, %s", async (policyUrl, url, how) => {
   expect((await policyOf({ policyUrl })).links.policy).toEqual({ raw: policyUrl ?? null, url, how });
