@@ -1,5 +1,6 @@
 import { PDFDict, PDFDocument, PDFName } from "pdf-lib";
-import { beforeAll, expect, test } from "vitest";
+import sharp from "sharp";
+import { beforeAll, expect, test, vi } from "vitest";
 import { loadPdfium } from "#app/platform/ocr/pdf/load-pdfium.server.ts";
 import type { OpenPdfium } from "#app/platform/ocr/pdf/open-pdfium.ts";
 import { readPdfText } from "../../../tests/support/read-pdf-text.ts";
@@ -124,4 +125,30 @@ test("the document says its title, its language and what each piece is", async (
     .map(String)
     .sort();
   expect(types).toEqual(["/Document", "/H1", "/L", "/LBody", "/LBody", "/LI", "/LI", "/P"]);
+});
+
+test("others get their turn between the pictures of a document", async () => {
+  const create = { width: 20, height: 20, channels: 3, background: "white" } as const;
+  const jpeg = await sharp({ create }).jpeg().toBuffer();
+  const pictures = Array.from({ length: 5 }, (_, index) => ({ heading: `Page ${index}`, jpeg }));
+  let turn = 0;
+  let isPrinting = true;
+  const count = () => {
+    turn += 1;
+    if (isPrinting) setImmediate(count);
+  };
+  count();
+  const turns: number[] = [];
+  const { embedJpg } = PDFDocument.prototype;
+  const embedding = vi.spyOn(PDFDocument.prototype, "embedJpg").mockImplementation(function (
+    this: PDFDocument,
+    bytes,
+  ) {
+    turns.push(turn);
+    return embedJpg.call(this, bytes);
+  });
+  await printPdf(fonts, { title: "A test", language: "en-US", sections: [], pictures });
+  embedding.mockRestore();
+  isPrinting = false;
+  expect(new Set(turns).size).toBe(pictures.length);
 });

@@ -35,6 +35,7 @@ export async function printPdf(fonts: PrintFonts, printed: PrintedDocument): Pro
   for (const { jpeg, ...section } of pictures) {
     await printSection(pdf, section, ink, tree);
     await drawPicture(pdf, jpeg);
+    await new Promise(setImmediate); // a picture takes some milliseconds, and others are to be answered
   }
   tree.write();
   return {
