@@ -181,9 +181,8 @@ export const readersOfPapers: readonly PureReader[] = [
       seeds: [2],
       make: (random, count) => {
         const separator = random.pick(SEPARATORS);
-        // A figure first: no row is a total alone
         const lines = rowsOf(TYPED, shape, random, count).map((row) => row.map((cell) => cell.join(" ")));
-        return lines.map((cells) => `1 ${cells.join(separator)}`).join("\n");
+        return lines.map((cells) => cells.join(separator)).join("\n");
       },
       read: ({ readTypedBill }, text) => readTypedBill(text),
     }),
