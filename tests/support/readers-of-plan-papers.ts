@@ -113,6 +113,17 @@ export const readersOfPlanPapers: readonly PureReader[] = [
     make: (random, count) => [claimsOf(random, count, 1)],
     read: ({ matchExplanations }, explanations) => matchExplanations([oneBill], explanations),
   }),
+  pureReader<MatchExplanations, [AuditedBill, Explanation]>(
+    "a bill of many lines and many claims",
+    MATCHING,
+    {
+      least: 50,
+      seeds: [1, 2, 3],
+      make: (random, count) => [bill(linesOf(random, count, 3)), claimsOf(random, count, 1)],
+      read: ({ matchExplanations }, [audited, explanation]) =>
+        matchExplanations([matchableBillOf(audited)], [explanation]),
+    },
+  ),
   pureReader<MatchExplanations, [AuditedBill, Explanation]>("a bill and a claim of many lines", MATCHING, {
     least: 100,
     seeds: [1, 2, 3],

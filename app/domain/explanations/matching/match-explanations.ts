@@ -1,7 +1,7 @@
 import type { ExplainedClaim, Explanation } from "../explanation.ts";
 import type { MatchableBill, MatchReason } from "./matchable-bill.ts";
 import { listNewestClaims } from "./newest-claims.ts";
-import { weighClaim } from "./weigh-claim.ts";
+import { openClaimScale } from "./weigh-claim.ts";
 
 export type { MatchableBill, MatchReason } from "./matchable-bill.ts";
 
@@ -33,8 +33,9 @@ export function matchExplanations(
 ): ExplanationMatch[] {
   const claims = listNewestClaims(explanations);
   const matches = bills.flatMap((bill, billIndex) => {
+    const weigh = openClaimScale(bill);
     const found = claims.flatMap(({ claim, explanationIndex, claimIndex }) => {
-      const { confidence, reasons } = weighClaim(bill, claim);
+      const { confidence, reasons } = weigh(claim);
       return confidence < POSSIBLE_MATCH
         ? []
         : [{ claim, match: { billIndex, explanationIndex, claimIndex, confidence, reasons } }];

@@ -1,5 +1,5 @@
 import type { ExplainedClaim } from "../explanation.ts";
-import { keysOfItem, keysToAsk, openFreeItems } from "./free-items.ts";
+import { type BillCharges, openBillCharges } from "./bill-charges.ts";
 import type { MatchableBill, MatchReason } from "./matchable-bill.ts";
 import { numberKey } from "./newest-claims.ts";
 import { isSameProvider } from "./same-provider.ts";
@@ -30,9 +30,22 @@ const weights = {
 const MIN_NUMBER_LENGTH = 5;
 const MOST_CONFIDENCE = 0.99;
 
-/** How surely a claim is of a bill, and why. Days that exclude each other exclude the match: a bill of another year. */
-export function weighClaim(bill: MatchableBill, claim: ExplainedClaim): ClaimWeight {
-  const days = compareDays(bill, claim);
+/** Weighs how surely each claim is of a bill, and why. Days that exclude each other exclude the match: a bill of another year. */
+export function openClaimScale(bill: MatchableBill): (claim: ExplainedClaim) => ClaimWeight {
+  const charges = openBillCharges(bill.lines);
+  const careDays = careDaysOf(bill);
+  return (claim) => weighClaim({ bill, charges, careDays }, claim);
+}
+
+interface WeighedBill {
+  bill: MatchableBill;
+  charges: BillCharges;
+  /** ISO days; undefined: the bill tells none. */
+  careDays: { first: string | undefined; last: string | undefined };
+}
+
+function weighClaim({ bill, charges, careDays }: WeighedBill, claim: ExplainedClaim): ClaimWeight {
+  const days = compareDays(bill, careDays, claim);
   const nothing = { confidence: 0, reasons: [] };
   if (days === "other") return nothing;
   const reasons: MatchReason[] = [];
@@ -49,7 +62,7 @@ export function weighClaim(bill: MatchableBill, claim: ExplainedClaim): ClaimWei
     count(weights.number, { kind: "same-account-number" });
   }
   const isNumbered = confidence > 0;
-  weighMoney(bill, claim, count);
+  weighMoney(bill, charges, claim, count);
   if (confidence === 0) return nothing;
   if (days === "same") count(weights.dates, { kind: "same-dates" });
   const names = [bill.providerName, ...bill.hospitalNames].filter((name) => name !== null);
@@ -64,53 +77,25 @@ export function weighClaim(bill: MatchableBill, claim: ExplainedClaim): ClaimWei
 
 function weighMoney(
   bill: MatchableBill,
+  charges: BillCharges,
   claim: ExplainedClaim,
   count: (weight: number, reason?: MatchReason) => void,
 ): void {
-  const charges = bill.lines.filter(({ amountCents }) => amountCents > 0);
   const billedCents = claim.totals.billed?.value ?? sumOfLines(claim);
-  const chargesCents = bill.chargesCents ?? charges.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const chargesCents = bill.chargesCents ?? charges.sumCents;
   const isSameBilled = billedCents !== null && billedCents > 0 && billedCents === chargesCents;
   if (isSameBilled) count(weights.billed, { kind: "same-billed", cents: billedCents });
-  const found = findLines(bill, claim);
-  const comparable = Math.min(charges.length, claim.lines.length);
+  const found = charges.findIn(claim);
+  const comparable = Math.min(charges.count, claim.lines.length);
   if (comparable === 0 || found.whole + found.byCode === 0) return;
   const share = (found.whole + found.byCode / 2) / comparable;
-  const reason = { kind: "same-lines" as const, count: found.whole, billLines: charges.length };
+  const reason = { kind: "same-lines" as const, count: found.whole, billLines: charges.count };
   const told = found.whole > 0 ? reason : undefined;
   if (isSameBilled) {
     count(comparable > 1 ? weights.linesOfBilled * share : weights.oneLineOfBilled * share, told);
   } else {
     count((found.whole > 1 ? weights.severalLines : weights.oneLine) + weights.lines * share, told);
   }
-}
-
-/** How many charges the claim has with the same amount, and how many more with another one for the same code. */
-function findLines(bill: MatchableBill, claim: ExplainedClaim): { whole: number; byCode: number } {
-  const charges = bill.lines.filter(({ amountCents }) => amountCents > 0);
-  const alike = openFreeItems(
-    claim.lines.map((line) => ({
-      code: line.serviceCode?.value.code ?? null,
-      day: line.serviceDate?.value ?? null,
-      billedCents: line.amounts.billed?.value ?? null,
-    })),
-    ({ billedCents, day, code }) => keysOfItem(String(billedCents), [day, code]),
-  );
-  const whole = charges.filter(({ amountCents, serviceDate, code }) =>
-    alike.take(keysToAsk(String(amountCents), [serviceDate, code])),
-  );
-  const ofCode = openFreeItems(alike.rest(), ({ code, day }) =>
-    code === null ? [] : keysOfItem(code, [day]),
-  );
-  const byCode = charges.filter(
-    ({ amountCents, serviceDate, code }) =>
-      code !== null &&
-      ofCode.take(keysToAsk(code, [serviceDate]), {
-        name: String(amountCents),
-        has: ({ billedCents }) => billedCents === amountCents,
-      }),
-  );
-  return { whole: whole.length, byCode: byCode.length };
 }
 
 function sumOfLines({ lines }: ExplainedClaim): number | null {
@@ -121,11 +106,19 @@ function sumOfLines({ lines }: ExplainedClaim): number | null {
     : known.reduce((sum, amount) => sum + amount, 0);
 }
 
-/** `other`: both say when care was given, and no day is the same. */
-function compareDays(bill: MatchableBill, claim: ExplainedClaim): "same" | "other" | "unknown" {
+function careDaysOf(bill: MatchableBill): WeighedBill["careDays"] {
   const days = bill.lines.flatMap(({ serviceDate }) => serviceDate ?? []);
   const first = [...(bill.serviceFrom ? [bill.serviceFrom] : []), ...days].sort()[0];
   const last = [...(bill.serviceTo ? [bill.serviceTo] : []), ...days].sort().at(-1) ?? first;
+  return { first, last };
+}
+
+/** `other`: both say when care was given, and no day is the same. */
+function compareDays(
+  bill: MatchableBill,
+  { first, last }: WeighedBill["careDays"],
+  claim: ExplainedClaim,
+): "same" | "other" | "unknown" {
   if (claim.serviceDates === null) return "unknown";
   const { first: from, last: to } = claim.serviceDates;
   if (first === undefined || last === undefined) {
