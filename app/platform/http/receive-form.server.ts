@@ -15,7 +15,7 @@ const MOST_FIELDS = 1_000;
 /** Of a text field that nothing else is said of: the longest reason of a letter, six times over. */
 export const MAX_FIELD_CHARACTERS = 30_000;
 
-const AMPERSAND = "&".charCodeAt(0);
+const [AMPERSAND = 0, PLUS = 0, BLANK = 0] = Buffer.from("&+ ");
 
 /** Takes a form of text fields. Of what is too large nothing is kept in memory; fields are counted before they are read. */
 export async function receiveForm(request: Request, maxBytes: number): Promise<ReceivedForm> {
@@ -34,7 +34,13 @@ function readEncoded(bytes: Buffer): ReceivedForm {
     fieldCount += 1;
     if (fieldCount > MOST_FIELDS) return { outcome: "too-large" };
   }
+  blankPlusSigns(bytes);
   return { outcome: "received", fields: firstOfEach(new URLSearchParams(bytes.toString("utf8"))) };
+}
+
+/** A blank means the same, and is read in a tenth of the time: 4 MB of plus signs take half a second. */
+function blankPlusSigns(bytes: Buffer): void {
+  for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === PLUS) bytes[at] = BLANK;
 }
 
 function readMultipart(bytes: Buffer, boundary: string, maxBytes: number): ReceivedForm {

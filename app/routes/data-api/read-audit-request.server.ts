@@ -52,7 +52,7 @@ type LongLists = { [Name in keyof typeof longLists | "explanations"]: unknown[] 
 function takeLists(body: unknown): { frame: unknown; lists: LongLists; isTooLong: boolean } {
   const lists: LongLists = { lines: null, payments: null, explained: null, explanations: null };
   if (!isRecord(body)) return { frame: body, lists, isTooLong: false };
-  const frame = { ...body };
+  const frame = knownFieldsOf(body);
   const take = (holder: Record<string, unknown>, field: string) => {
     const value = holder[field];
     if (!Array.isArray(value) || value.length > MOST_AUDITED_LINES) return null;
@@ -72,6 +72,12 @@ function takeLists(body: unknown): { frame: unknown; lists: LongLists; isTooLong
     lists.explanations = take(frame, "explanations");
   }
   return { frame, lists, isTooLong };
+}
+
+/** What the request has of its own fields: copying a hundred thousand others takes a fifth of a second. */
+function knownFieldsOf(body: Record<string, unknown>): Record<string, unknown> {
+  const known = Object.keys(AuditRequest.shape).filter((field) => Object.hasOwn(body, field));
+  return Object.fromEntries(known.map((field) => [field, body[field]]));
 }
 
 /** Claims, and lines of all of them. */
