@@ -48,7 +48,7 @@ interface ReadPage {
 /** Twenty-five dense pages hold half of it. A PDF can carry millions of words, which would keep everyone after us busy. */
 const MAX_WORDS = 20_000;
 
-/** Reads the words of a file whose type its content tells, the first 20,000 of them. Throws when a PDF crashes its
+/** Reads the words of a file whose type its content tells, the first 20,000 of them, and no page behind these. Throws when a PDF crashes its
  *  engine. */
 export async function readDocument(
   engines: ReadingEngines,
@@ -74,7 +74,7 @@ async function readPdf(
   const pages: PageText[] = [];
   const pictures: Uint8Array[] = [];
   let wordsLeft = MAX_WORDS;
-  for (let index = 0; index < pageCount; index++) {
+  for (let index = 0; index < pageCount && wordsLeft > 0; index++) {
     const checkpoint = (share: number) => options.checkpoint(index + share, pageCount);
     checkpoint(0);
     for (const { text, draw } of await readPdfPage(engines, file, index, checkpoint)) {

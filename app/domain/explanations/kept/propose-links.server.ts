@@ -1,10 +1,12 @@
+import { setImmediate as others } from "node:timers/promises";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import type { ListedBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { matchExplanations, SURE_MATCH } from "../matching/match-explanations.ts";
-import type { MatchReason } from "../matching/matchable-bill.ts";
+import type { Explanation } from "../explanation.ts";
+import { type ExplanationMatch, matchExplanations, SURE_MATCH } from "../matching/match-explanations.ts";
+import type { MatchableBill, MatchReason } from "../matching/matchable-bill.ts";
 import { type ClaimLink, listClaimLinks } from "./claim-links.server.ts";
 import { isSamePerson } from "./is-same-person.ts";
 import type { FoundExplanation } from "./kept-explanation.ts";
@@ -47,7 +49,7 @@ export async function proposeLinks(
   const bills = opened.flatMap(({ bill, kept }) =>
     kept ? [{ bill, matchable: matchableKeptBill(kept) }] : [],
   );
-  const matches = matchExplanations(
+  const matches = await matchBills(
     bills.map(({ matchable }) => matchable),
     found.map(({ kept }) => kept.explanation),
   );
@@ -84,4 +86,17 @@ export async function proposeLinks(
     if (bill && claim && !another) put({ ...linkOf(of, 0, bill), reasons: [], isSure: false });
   }
   return [...proposed.values()];
+}
+
+/** The same as of all bills at once. Others have their turn between two bills: each is weighed against every claim. */
+async function matchBills(
+  bills: readonly MatchableBill[],
+  explanations: readonly Explanation[],
+): Promise<ExplanationMatch[]> {
+  const matches: ExplanationMatch[] = [];
+  for (const [billIndex, bill] of bills.entries()) {
+    await others();
+    for (const match of matchExplanations([bill], explanations)) matches.push({ ...match, billIndex });
+  }
+  return matches.sort((a, b) => b.confidence - a.confidence);
 }

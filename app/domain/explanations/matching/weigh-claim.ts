@@ -34,7 +34,15 @@ const MOST_CONFIDENCE = 0.99;
 export function openClaimScale(bill: MatchableBill): (claim: ExplainedClaim) => ClaimWeight {
   const charges = openBillCharges(bill.lines);
   const careDays = careDaysOf(bill);
-  return (claim) => weighClaim({ bill, charges, careDays }, claim);
+  const names = [bill.providerName, ...bill.hospitalNames].filter((name) => name !== null);
+  const judged = new Map<string, boolean>();
+  const isProvider = (provider: string) => {
+    const isSame = judged.get(provider) ?? names.some((name) => isSameProvider(name, provider));
+    judged.set(provider, isSame);
+    return isSame;
+  };
+  return (claim) =>
+    weighClaim({ bill, charges, careDays, isProvider: names.length > 0 ? isProvider : null }, claim);
 }
 
 interface WeighedBill {
@@ -42,9 +50,14 @@ interface WeighedBill {
   charges: BillCharges;
   /** ISO days; undefined: the bill tells none. */
   careDays: { first: string | undefined; last: string | undefined };
+  /** Whether a claim names the bill's provider; null: the bill names none. */
+  isProvider: ((provider: string) => boolean) | null;
 }
 
-function weighClaim({ bill, charges, careDays }: WeighedBill, claim: ExplainedClaim): ClaimWeight {
+function weighClaim(
+  { bill, charges, careDays, isProvider }: WeighedBill,
+  claim: ExplainedClaim,
+): ClaimWeight {
   const days = compareDays(bill, careDays, claim);
   const nothing = { confidence: 0, reasons: [] };
   if (days === "other") return nothing;
@@ -65,10 +78,8 @@ function weighClaim({ bill, charges, careDays }: WeighedBill, claim: ExplainedCl
   weighMoney(bill, charges, claim, count);
   if (confidence === 0) return nothing;
   if (days === "same") count(weights.dates, { kind: "same-dates" });
-  const names = [bill.providerName, ...bill.hospitalNames].filter((name) => name !== null);
-  if (claim.provider && names.length > 0) {
-    const provider = claim.provider.value;
-    if (names.some((name) => isSameProvider(name, provider))) {
+  if (claim.provider && isProvider) {
+    if (isProvider(claim.provider.value)) {
       count(weights.provider, { kind: "same-provider" });
     } else if (!isNumbered) count(weights.otherProvider);
   }
