@@ -1,3 +1,4 @@
+import { setImmediate as others } from "node:timers/promises";
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { auditReply } from "#app/content/audit-reply.server.ts";
 import { planMatchesReply } from "#app/content/plan-matches-reply.server.ts";
@@ -46,9 +47,11 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   if (sent.outcome === "refused") return jsonError(400, `fhir: ${sayStructuredRefusal("en", sent.reason)}`);
   const named = await addBilledHospital(context.db, auditedBillOfRequest(read.request), hospital);
   const subject = { bill: named, hospitalNames: hospital ? [hospital.name] : [] };
+  await others();
   // Whoever sends them says that they belong together: a possible match is compared.
   const { bills, matches } = matchPlanClaims([subject], sent.explanations, POSSIBLE_MATCH);
   const [bill = named] = bills;
+  await others();
   const ran = await lookUpAndAudit(context, bill, hospital);
   const reply = {
     ...auditReply(ran, { ...bill, today: easternDay(context.clock.now()) }),

@@ -1,3 +1,4 @@
+import { setImmediate as others } from "node:timers/promises";
 import type { AppLoadContext } from "@remix-run/node";
 import { addBilledHospital } from "#app/domain/audits/add-billed-hospital.server.ts";
 import type { AuditedBill, Coverage } from "#app/domain/audits/audited-bill.ts";
@@ -51,7 +52,7 @@ export const AUDIT_FORM: LongForm = {
   fields: { lines: 600_000, plan: 1_500_000, carried: MOST_CARRIED_CHARACTERS },
 };
 
-/** Audits the bill that a form's texts say. */
+/** Audits the bill that a form's texts say. Others have their turn between its parts: of 5,000 lines each takes some 50 ms. */
 export async function auditForm(
   context: AppLoadContext,
   texts: Readonly<Record<string, string>>,
@@ -71,6 +72,7 @@ export async function findBillOfForm(
   const { papers, clock } = context;
   const read = await readAuditForm(texts, { today: easternDay(clock.now()), papers, signal });
   if (read.outcome === "invalid") return read;
+  await others();
   const bill = await findBill(
     context,
     { ...read, hospitalId: texts.hospitalId ?? "" },
@@ -117,7 +119,9 @@ export async function auditRead(
 }
 
 async function audit(context: AppLoadContext, found: BillToAudit) {
+  await others();
   const run = await runAudit(context, found.bill, found.hospital.hospital);
+  await others();
   return { outcome: "audited" as const, run, ...found };
 }
 
