@@ -1,9 +1,9 @@
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Ways } from "../../tests/fixtures/work/slow-and-steady.ts";
+import type { Ways } from "../../tests/fixtures/steps/slow-and-steady.ts";
 import { openStepCounter, type StepCounter } from "../../tests/support/count-steps.ts";
 
-const FIXTURES = path.resolve(import.meta.dirname, "../../tests/fixtures/work");
+const FIXTURES = path.resolve(import.meta.dirname, "../../tests/fixtures/steps");
 const wordsOf = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`);
 
 let counter: StepCounter;

@@ -5,7 +5,7 @@ import { findLinkedHospital } from "./find-linked-hospital.server.ts";
 import type { NotKept } from "./keep-refusal.ts";
 import { type KeptBill, type KeptDocument, MOST_LINES } from "./kept-bill.ts";
 
-/** The bill that was read of papers, to be checked by its owner; where none could be read, one to be typed beside their pictures. */
+/** The bill that was read of papers, to be checked by its owner; where none could be read, one to be typed next to their pictures. */
 export async function billOfPapers(
   db: Database,
   { bill: found, isForeign }: { bill: Bill | null; isForeign: boolean },

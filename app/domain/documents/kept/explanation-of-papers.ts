@@ -8,7 +8,7 @@ import {
 } from "#app/domain/explanations/kept/kept-explanation.ts";
 
 /** The explanation of benefits that was read of a plan's papers, to be checked by its owner; where no claim could be read, one to
- *  be typed beside their pictures. `givenWithBillId`: the bill that they were added to. */
+ *  be typed next to their pictures. `givenWithBillId`: the bill that they were added to. */
 export function explanationOfPapers(
   papers: readonly ReadPaper[],
   read: Explanation | null,

@@ -19,7 +19,7 @@ export interface SortedOrder extends Omit<UnderstoodPapers, "ofBill" | "ofPlan">
 export const isNewBill = (order: BillOrder) =>
   order.becomes === "bill" || (order.kind === "eob" && order.as === undefined);
 
-/** Has the papers of an order sorted and made sense of. What takes too long is kept as its owner says it is, to be typed beside
+/** Has the papers of an order sorted and made sense of. What takes too long is kept as its owner says it is, to be typed next to
  *  its pictures. */
 export async function sortOrder(
   { db, papers: reader }: { db: Database; papers: PaperReader },

@@ -7,7 +7,7 @@ export interface FhirResources {
   resolve(reference: unknown, within: FhirObject): FhirObject | null;
 }
 
-/** Given names of a person, and what stands behind the last one. */
+/** Given names of a person, or suffixes of the name. */
 const MAX_NAME_PARTS = 10;
 
 /** `entries`: resources with the address under which a bundle has them. */

@@ -54,7 +54,7 @@ export async function saveReview(
   });
 }
 
-/** Saves a form unless the id in it is of a bill that the viewer may not see. */
+/** Saves a form unless the id in it is of a bill that the viewer can’t see. */
 async function saveSeen(context: AppLoadContext, access: AccountAccess, form: BillForm): Promise<SavedForm> {
   const present = await findKeptBill(context.db, access.account, form.billId);
   if (present && !maySee(access, present.state)) return { outcome: "gone" };

@@ -56,7 +56,7 @@ export async function saveExplanationReview(
   });
 }
 
-/** Saves a form without what it says of bills that the viewer may not see. */
+/** Saves a form without what it says of bills that the viewer can’t see. */
 async function saveSeen(context: AppLoadContext, access: AccountAccess, form: ExplanationForm) {
   const bills = form.links.length === 0 ? [] : await listBillSummaries(context.db, access.account);
   const seen = new Set(bills.filter(({ state }) => maySee(access, state)).map(({ billId }) => billId));
