@@ -185,7 +185,12 @@ describe("failures", () => {
   });
 
   it("gives up a server that falls silent, however often", async () => {
-    const base = await serve((_, response) => void response.writeHead(200).write("price"));
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const base = await serve((_, response) => {
+      response.writeHead(200).write("price");
+      vi.advanceTimersByTime(100);
+    });
     const outcome = await download(`${base}/a.csv`, { idleTimeoutMs: 100 });
     expect(outcome).toMatchObject({
       failure: "timed-out",

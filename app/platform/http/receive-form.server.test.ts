@@ -20,6 +20,16 @@ test("a plus sign is a blank, and one that is written out stays", async () => {
   ]);
 });
 
+test("a sign that is escaped, and one that is not, mean the same; what is no escape stays", async () => {
+  const sent = await send("%61=%e2%82%AC€&&b=%zz%4%&c&=d&a=second");
+  expect(sent.outcome === "received" && [...sent.fields]).toEqual([
+    ["a", "€€"],
+    ["b", "%zz%4%"],
+    ["c", ""],
+    ["", "d"],
+  ]);
+});
+
 test("a form of 4 MB of plus signs is read soon", async () => {
   const body = Array.from({ length: 130 }, (_, field) => `f${field}=${"+".repeat(29_999)}`).join("&");
   expect(await howSoon(() => send(body), 150)).toBe("soon"); // took 293 ms

@@ -15,7 +15,7 @@ const MOST_FIELDS = 1_000;
 /** Of a text field that nothing else is said of: the longest reason of a letter, six times over. */
 export const MAX_FIELD_CHARACTERS = 30_000;
 
-const [AMPERSAND = 0, PLUS = 0, BLANK = 0] = Buffer.from("&+ ");
+const [AMPERSAND = 0, EQUALS = 0, PLUS = 0, BLANK = 0, PERCENT = 0] = Buffer.from("&=+ %");
 
 /** Takes a form of text fields. Of what is too large nothing is kept in memory; fields are counted before they are read. */
 export async function receiveForm(request: Request, maxBytes: number): Promise<ReceivedForm> {
@@ -34,13 +34,40 @@ function readEncoded(bytes: Buffer): ReceivedForm {
     fieldCount += 1;
     if (fieldCount > MOST_FIELDS) return { outcome: "too-large" };
   }
-  blankPlusSigns(bytes);
-  return { outcome: "received", fields: firstOfEach(new URLSearchParams(bytes.toString("utf8"))) };
+  return { outcome: "received", fields: firstOfEach(decodeFields(bytes)) };
 }
 
-/** A blank means the same, and is read in a tenth of the time: 4 MB of plus signs take half a second. */
-function blankPlusSigns(bytes: Buffer): void {
-  for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === PLUS) bytes[at] = BLANK;
+/** As the URL standard parses such a form, in a tenth of the time of URLSearchParams: that takes 0.15 s for 4 MB. */
+function* decodeFields(bytes: Buffer): Generator<[string, string]> {
+  for (let at = 0; at < bytes.length; ) {
+    const ampersand = bytes.indexOf(AMPERSAND, at);
+    const end = ampersand < 0 ? bytes.length : ampersand;
+    const field = bytes.subarray(at, end);
+    const equals = field.indexOf(EQUALS);
+    const nameEnd = equals < 0 ? field.length : equals;
+    if (field.length > 0) yield [unescape(field.subarray(0, nameEnd)), unescape(field.subarray(nameEnd + 1))];
+    at = end + 1;
+  }
+}
+
+/** Overwrites its bytes. */
+function unescape(bytes: Buffer): string {
+  let written = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    const escaped = byte === PERCENT ? hexDigit(bytes[at + 1]) * 16 + hexDigit(bytes[at + 2]) : Number.NaN;
+    if (escaped >= 0) at += 2;
+    bytes[written] = escaped >= 0 ? escaped : byte === PLUS ? BLANK : byte;
+    written += 1;
+  }
+  return bytes.toString("utf8", 0, written);
+}
+
+/** NaN: no such digit. */
+function hexDigit(byte = 0): number {
+  if (byte >= 48 && byte <= 57) return byte - 48;
+  const letter = byte | 32;
+  return letter >= 97 && letter <= 102 ? letter - 87 : Number.NaN;
 }
 
 function readMultipart(bytes: Buffer, boundary: string, maxBytes: number): ReceivedForm {
