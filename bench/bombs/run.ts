@@ -56,7 +56,10 @@ try {
   const parameters = { billId, appealId };
   const { routes } = await import(path.join(projectRoot(), "build/server/index.js"));
   console.log(`${"address".padEnd(44)} ${"a body of".padEnd(44)} status  answer ms  /healthz ms  peak MB`);
-  for (const page of ["/", "/audit"]) await fetch(new URL(page, site.origin)); // what the first requests of all compile
+  // What the first requests of all compile.
+  for (const page of ["/", "/audit", "/account"]) {
+    await fetch(new URL(page, site.origin), { headers: { Cookie: owner.cookie } });
+  }
 
   const addresses = pathsWithActions(routes, parameters).filter(
     (address) => only === null || address === only,

@@ -138,13 +138,14 @@ export function remittanceBombs(count = 199_900): [string, Uint8Array<ArrayBuffe
   ];
 }
 
-/** Text of a page, from its top down, a line each: 14,400 points wide. */
-export function widePdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
+/** Text of a page, from its top down, a line each: 14,400 points wide. Several pages are all the same. */
+export function widePdf(lines: readonly string[], pageCount = 1): Uint8Array<ArrayBuffer> {
   const shown = lines.map((line) => `(${line.replace(/[()\\]/g, "\\$&")}) Tj T*`).join("\n");
   const content = deflateSync(Buffer.from(`BT /F1 4 Tf 5 TL 20 14300 Td\n${shown}\nET`));
+  const kids = "3 0 R ".repeat(pageCount);
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
-    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    `<< /Type /Pages /Kids [${kids}] /Count ${pageCount} >>`,
     "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 14400 14400] /Contents 5 0 R /Resources << /Font << /F1 4 0 R >> >> >>",
     "<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>",
   ].map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`);
@@ -191,10 +192,15 @@ export function pageBombs(): [string, Uint8Array<ArrayBuffer>][] {
     "long words": Array(40).fill("9".repeat(2_400)),
     "long words with colons": Array(40).fill("Total:$1.00,".repeat(200)),
   };
-  return Object.entries(rows).flatMap(([name, lines]): [string, Uint8Array<ArrayBuffer>][] => [
-    [`bill of ${name}.pdf`, widePdf([...billHead, ...lines, ...billFoot])],
-    [`plan's paper of ${name}.pdf`, widePdf([...planHead, ...lines, ...billFoot])],
-  ]);
+  const printed = Array(60).fill("99213   Office visit   1   $210.00");
+  return [
+    ...Object.entries(rows).flatMap(([name, lines]): [string, Uint8Array<ArrayBuffer>][] => [
+      [`bill of ${name}.pdf`, widePdf([...billHead, ...lines, ...billFoot])],
+      [`plan's paper of ${name}.pdf`, widePdf([...planHead, ...lines, ...billFoot])],
+    ]),
+    ["75 printed pages.pdf", widePdf([...billHead, ...printed, ...billFoot], 75)],
+    ["25 pages of 800 rows of 119 amounts.pdf", widePdf(Array(800).fill("$1.00 ".repeat(119)), 25)],
+  ];
 }
 
 /** Everything that a door for files may be sent, one at a time and all that fits. */
@@ -233,6 +239,15 @@ export function auditCallBombs(): WordBomb[] {
         amount_cents: at,
         date: "2026-03-01",
         units: at % 9,
+      })),
+    }),
+    bill("5,000 outpatient lines of revenue codes", {
+      setting: "outpatient",
+      lines: lines((at) => ({
+        code: String(10_000 + (at % 900) * 7),
+        revenue_code: String(250 + (at % 700)).padStart(4, "0"),
+        amount_cents: at,
+        date: "2026-03-01",
       })),
     }),
     bill("5,000 long descriptions", {

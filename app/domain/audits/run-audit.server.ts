@@ -41,6 +41,7 @@ export async function lookUpAndAudit(
     loadCodingEdits(db, starterEdits, { codes, table: bill.setting && editTableOf(bill.setting) }),
     findLinePrices(db, bill, hospital, { asOf: "care" }),
   ]);
+  await others();
   const audit = auditBill({ bill, edits, prices, isHospitalKnown: hospital !== null });
   return { audit, edits, prices, editionsByRule: editionsOfRules(bill, edits, prices) };
 }

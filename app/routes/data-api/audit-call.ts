@@ -53,6 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const [bill = named] = bills;
   await others();
   const ran = await lookUpAndAudit(context, bill, hospital);
+  await others();
   const reply = {
     ...auditReply(ran, { ...bill, today: easternDay(context.clock.now()) }),
     ...(sent.explanations.length > 0 ? planMatchesReply(sent, matches) : {}),
