@@ -45,13 +45,13 @@ function* decodeFields(bytes: Buffer): Generator<[string, string]> {
     const field = bytes.subarray(at, end);
     const equals = field.indexOf(EQUALS);
     const nameEnd = equals < 0 ? field.length : equals;
-    if (field.length > 0) yield [unescape(field.subarray(0, nameEnd)), unescape(field.subarray(nameEnd + 1))];
+    if (field.length > 0) yield [decodeText(field.subarray(0, nameEnd)), decodeText(field.subarray(nameEnd + 1))];
     at = end + 1;
   }
 }
 
 /** Overwrites its bytes. */
-function unescape(bytes: Buffer): string {
+function decodeText(bytes: Buffer): string {
   let written = 0;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0;
