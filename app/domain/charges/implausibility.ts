@@ -5,13 +5,16 @@ import { isPlaceholderAmount } from "./placeholder-amount.ts";
 
 /**
  * Why a published amount cannot be the price: a placeholder such as 999999999 or $0.01, a discounted cash price above the
- * gross charge, near what Medicare pays the doctor and far below what it pays the hospital, far from what Medicare pays, or,
- * where Medicare sets no amount, less than a twentieth or more than 20 times the middle of its like. The enum of the
- * database's migrations 0021 and 0085; of several reasons the first counts. Decisions 018 and 037.
+ * gross charge, probably the professional's fee or a part of the service alone, near what Medicare pays the doctor and far
+ * below what it pays the hospital, far from what Medicare pays, or, where Medicare sets no amount, less than a twentieth or
+ * more than 20 times the middle of its like. The enum of the database's migrations 0021, 0085 and 0110; of several reasons
+ * the first counts. Decisions 018, 037 and 062.
  */
 export const IMPLAUSIBILITIES = [
   "placeholder",
   "cash-above-gross",
+  "professional-fee",
+  "part-of-service",
   "near-the-doctors-fee",
   "far-below-medicare",
   "far-below-its-like",
@@ -19,6 +22,20 @@ export const IMPLAUSIBILITIES = [
   "far-above-its-like",
 ] as const;
 export type Implausibility = (typeof IMPLAUSIBILITIES)[number];
+
+/** What an amount is told by itself or by its hospital's other prices: it counts in no statistic that judges others. */
+const UNSOUND: readonly Implausibility[] = [
+  "placeholder",
+  "cash-above-gross",
+  "professional-fee",
+  "part-of-service",
+];
+/** The same as a list of SQL. */
+export const UNSOUND_IN_SQL = UNSOUND.map((reason) => `'${reason}'`).join(", ");
+
+export function isUnsound(reason: Implausibility | null): boolean {
+  return reason !== null && UNSOUND.includes(reason);
+}
 
 /** Says of an amount why it cannot be a price, by what Medicare pays; null: it can. */
 type MedicareVerdict = { verdictOf(kind: "cash" | "gross", amountE4: number): Implausibility | null };

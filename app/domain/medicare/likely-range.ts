@@ -4,7 +4,7 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 export type LikelyRange = { fromE4: number; toE4: number };
 
 /** What hospitals do alike enough that one multiple of Medicare's amounts bounds it. */
-type ServiceKind = "stay" | "procedure" | "visit" | "imaging" | "laboratory" | "other";
+export type ServiceKind = "stay" | "procedure" | "visit" | "imaging" | "laboratory" | "other";
 
 /** Multiples of Medicare's national amount, of a discounted cash price. Chosen from 620,000 prices of 3,306 hospitals:
  *  docs/decisions/037. A change needs a migration that has all prices judged anew, as 0022 does. */
@@ -45,7 +45,8 @@ const PROCEDURES_OF_MEDICINE = [
   ["93451", "93583"],
 ] as const;
 
-function serviceKindOf({ codeType, code }: ServiceCode): ServiceKind {
+/** By the sections of the CPT. */
+export function serviceKindOf({ codeType, code }: ServiceCode): ServiceKind {
   if (codeType === "MS-DRG") return "stay";
   if (codeType !== "CPT") return "other";
   if (/[UM]$/.test(code)) return "laboratory";

@@ -1,4 +1,5 @@
 import { procedureCodeShape } from "#app/domain/billing-codes/procedure-code-shape.ts";
+import { isDoctorsPackage } from "./doctors-packages.ts";
 import type { FeeSheet } from "./fee-sheet.ts";
 import type { MedicareSchedule, NationalAmount } from "./national-amounts.ts";
 
@@ -26,7 +27,11 @@ function amountsOfProcedure(code: string, sheet: FeeSheet): NationalAmount[] {
   const codeType = procedureCodeShape(code);
   if (codeType === null) return [];
   const fees = sheet.fees.get(code);
-  const { hospitalE4, schedule } = hospitalAmount(code, sheet);
+  const physicianDollars = isDoctorsPackage({ codeType, code }) ? fees?.facilityDollars : undefined;
+  // The doctor's package has no other amount, whoever publishes a price of it.
+  const { hospitalE4, schedule } = physicianDollars
+    ? paid(physicianDollars, "physician")
+    : hospitalAmount(code, sheet);
   const doctorE4 = toCentsE4(fees?.facilityDollars);
   const readingE4 = toCentsE4(fees?.readingDollars);
   const amounts: NationalAmount[] = [];

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { UNSOUND_IN_SQL } from "#app/domain/charges/implausibility.ts";
 import type { PriceLists } from "#app/domain/price-lists/refresh-price-lists.server.ts";
 import { toE4 } from "./price-distribution.ts";
 import { type ChargeKind, noChange, type PriceChange } from "./statistics-tables.server.ts";
@@ -69,7 +70,7 @@ const CHANGED_REPEATS = `
   in_cells as (
     select sign, list, code, code_type, cell_setting, cell_class, modifiers, drug_unit, cell_state, kind, round(amount, 4) as amount
     from contributed p
-      cross join lateral (select coalesce(implausible not in ('placeholder', 'cash-above-gross'), true) as is_sound) sound
+      cross join lateral (select coalesce(implausible not in (${UNSOUND_IN_SQL}), true) as is_sound) sound
       cross join unnest(settings_of(setting)) s(cell_setting)
       cross join unnest(billing_classes_of(billing_class)) b(cell_class)
       cross join lateral (values (state), ('')) a(cell_state)

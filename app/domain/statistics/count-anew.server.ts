@@ -2,8 +2,15 @@ import type pg from "pg";
 import { billingClassesOf } from "#app/domain/billing-codes/comparable-key.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import { itemAt } from "#app/domain/item-at.ts";
+import type { NationalAmounts } from "#app/domain/medicare/national-amounts.ts";
 import { readNationalAmounts } from "#app/domain/medicare/read-national-amounts.server.ts";
 import { findAllPriceLists } from "#app/domain/price-lists/refresh-price-lists.server.ts";
+import {
+  judgeHospitals,
+  type PartVerdict,
+  type PartVerdicts,
+  priceNameOf,
+} from "#app/domain/price-parts/judge-hospitals.server.ts";
 import { openCopyBatches } from "#app/platform/db/copy-batches.server.ts";
 import { copyRows, copyValue, openCopyLines } from "#app/platform/db/copy-rows.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
@@ -30,8 +37,10 @@ export async function countAnew(
 ): Promise<void> {
   await client.query("delete from service_statistics; delete from category_statistics");
   // On a connection of its own: one cannot send rows and take others at once.
+  const amounts = await readNationalAmounts(client, null);
+  const parts = await judgeHospitals(client, hospitalIds, amounts);
   const counted = await inTransaction(db, (reader) =>
-    countPrices(client, listPresentPrices(reader, hospitalIds)),
+    countPrices(client, listPresentPrices(reader, hospitalIds), { amounts, parts }),
   );
   await indexed;
   await writeVerdicts(client, counted.verdicts);
@@ -51,8 +60,8 @@ type CopyLines = ReturnType<typeof openCopyLines>;
 async function countPrices(
   client: pg.ClientBase,
   services: AsyncIterable<ServicePrices>,
+  { amounts, parts }: { amounts: NationalAmounts; parts: PartVerdicts },
 ): Promise<CountedLines> {
-  const amounts = await readNationalAmounts(client, null);
   const finding = findAllPriceLists(client); // while the other connection sorts the prices
   finding.catch(() => {}); // met below
   const lines: CountedLines = { verdicts: openCopyLines(), hospitalCounts: openCopyLines() };
@@ -77,7 +86,8 @@ async function countPrices(
     if (category !== of.category || subcategory !== of.subcategory) endSubcategory();
     if (category !== of.category) endCategory();
     of = { category, subcategory };
-    const { rows, verdicts } = countService(service, prices, { amounts, priceLists });
+    const unjudged = prices.map((list) => ({ ...list, implausible: byThemselves(list, parts) }));
+    const { rows, verdicts } = countService(service, unjudged, { amounts, priceLists });
     addServiceRows(rows);
     prices.forEach((list, place) => {
       const ofList = itemAt(verdicts, place);
@@ -96,6 +106,17 @@ async function countPrices(
   endCategory();
   await batches.sendRest();
   return lines;
+}
+
+/** What is said of prices before any other is looked at: by the import, or by what the hospital's prices are like. */
+function byThemselves(
+  { hospitalIds, chargeNos, setting, implausible }: LikePrices,
+  parts: PartVerdicts,
+): (PartVerdict | "placeholder" | "cash-above-gross" | null)[] {
+  return implausible.map((former, index) => {
+    if (former === "placeholder" || former === "cash-above-gross") return former;
+    return parts.get(itemAt(hospitalIds, index))?.get(priceNameOf(itemAt(chargeNos, index), setting)) ?? null;
+  });
 }
 
 /** Adds those that differ from what is written. */

@@ -1,6 +1,6 @@
 import { billingClassesOf, settingsOf } from "#app/domain/billing-codes/comparable-key.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import { IMPLAUSIBILITIES, type Implausibility } from "#app/domain/charges/implausibility.ts";
+import { IMPLAUSIBILITIES, type Implausibility, isUnsound } from "#app/domain/charges/implausibility.ts";
 import type { LikelyRange } from "#app/domain/medicare/likely-range.ts";
 import type { NationalAmounts } from "#app/domain/medicare/national-amounts.ts";
 import type { PriceLists } from "#app/domain/price-lists/refresh-price-lists.server.ts";
@@ -8,7 +8,7 @@ import { repeatedPrices } from "./count-repeats.ts";
 import { countedPrices } from "./counted-prices.ts";
 import { type JudgeByMedicare, judgeByMedicare } from "./judge-by-medicare.ts";
 import type { CountedKind } from "./kind-cells.server.ts";
-import { isSound, type LikePrices } from "./like-prices.ts";
+import type { LikePrices } from "./like-prices.ts";
 import { distributionOf, isOutside, middleToJudgeBy, rangeAround } from "./price-distribution.ts";
 import type { ChargeKind, CountedRow } from "./statistics-tables.server.ts";
 
@@ -114,7 +114,9 @@ function openDistributions(all: readonly LikePrices[], priceLists: PriceLists): 
 /** What cannot be a price by itself counts in no statistics of cash prices and gross charges: NaN. */
 function countingAmounts({ amountsE4, implausible }: LikePrices, kind: ChargeKind): Float64Array {
   if (kind === "negotiated") return amountsE4.negotiated;
-  return amountsE4[kind].map((amount, index) => (isSound(implausible[index] ?? null) ? amount : Number.NaN));
+  return amountsE4[kind].map((amount, index) =>
+    isUnsound(implausible[index] ?? null) ? Number.NaN : amount,
+  );
 }
 
 /** Each setting and billing class judges by itself; a negotiated charge is nobody's price. */
@@ -122,7 +124,7 @@ function judge(list: LikePrices, judges: readonly Judge[]): (Implausibility | nu
   return list.implausible.map((former, index) => {
     const kind = Number.isNaN(list.amountsE4.cash[index] ?? Number.NaN) ? "gross" : "cash";
     const amount = list.amountsE4[kind][index] ?? Number.NaN;
-    if (Number.isNaN(amount) || !isSound(former)) return former;
+    if (Number.isNaN(amount) || isUnsound(former)) return former;
     const verdicts = judges.flatMap(({ kinds, medicare }) => {
       if (medicare) return medicare.verdictOf(kind, amount) ?? [];
       const { likely } = kinds[kind];

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { UNSOUND_IN_SQL } from "#app/domain/charges/implausibility.ts";
 import type { PriceToJudge } from "./service-statistics.server.ts";
 
 /**
@@ -51,7 +52,7 @@ const JUDGE = `
         and p.price between k.amount - ${HALF_A_STEP} and k.amount + ${HALF_A_STEP}
         and (p.cash is null) = k.is_gross and (k.verdict is null or p.billing_class in (k.billing_class, 'both'))
         and (p.state = k.state or k.state = '') and p.modifiers = k.modifiers and p.drug_unit = k.drug_unit
-        and (p.implausible is null or p.implausible not in ('placeholder', 'cash-above-gross'))
+        and (p.implausible is null or p.implausible not in (${UNSOUND_IN_SQL}))
       offset 0) found
     group by found.hospital_id, found.charge_no, found.setting),
   judged as (

@@ -36,7 +36,7 @@ export function kindCells(
 ): string[] {
   const counted = likelyOf(countedPrices(each, repeats), likely);
   const heaps = hasRanges ? findTwoHeaps(counted) : null;
-  const quartiles = heaps ? null : quartilesOf(counted.once);
+  const quartiles = heaps ? null : quartilesOf(counted.each);
   const count = countOf(counted.each);
   return [
     String(count),

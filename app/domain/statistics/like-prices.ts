@@ -11,8 +11,3 @@ export type LikePrices = Likeness & {
   amountsE4: Record<ChargeKind, Float64Array>;
   implausible: readonly (Implausibility | null)[];
 };
-
-/** Whether a price may count and its like may judge it: nothing about it is wrong by itself. */
-export function isSound(implausible: Implausibility | null): boolean {
-  return implausible !== "placeholder" && implausible !== "cash-above-gross";
-}

@@ -7,10 +7,10 @@ import { findTwoHeaps, type TwoHeaps } from "./two-heaps.ts";
 /** Prices that were published: a quarter of all are no higher than the first, half no higher than the second. */
 export type PriceQuartiles = { p25Dollars: Dollars; medianDollars: Dollars; p75Dollars: Dollars };
 
-/** How many prices there are of a kind; null quartiles: there are none, too few that count, or two heaps of them. */
+/** How many prices there are of a kind; null quartiles: there are none, fewer than three, or two heaps of them. */
 export type PriceFigures = {
   count: number;
-  /** How many the quartiles are of: hospitals of one price list that publish one amount count once (decision 040). */
+  /** How many amounts: hospitals of one price list that publish one amount have one together (decision 040). */
   amountCount: number;
   quartiles: PriceQuartiles | null;
   /** Where cash prices fall into two heaps, which have no middle; null: they do not. */
@@ -23,11 +23,12 @@ export const FEWEST_HOSPITALS = 3;
 /** The figures of prices of one kind of which each is of another hospital. */
 export function figuresOf(kind: ChargeKind, prices: CountedPrices): PriceFigures {
   const count = countOf(prices.each);
-  const quartiles = quartilesOf(prices.once);
-  if (quartiles === null) return { count, amountCount: 0, quartiles: null, heaps: null };
-  const { count: amountCount, p25, median, p75 } = quartiles;
+  const amountCount = countOf(prices.once);
+  const quartiles = quartilesOf(prices.each);
+  if (quartiles === null) return { count, amountCount, quartiles: null, heaps: null };
+  const { p25, median, p75 } = quartiles;
   const heaps = kind === "cash" ? findTwoHeaps(prices) : null;
-  if (heaps || amountCount < FEWEST_HOSPITALS) return { count, amountCount, quartiles: null, heaps };
+  if (heaps || count < FEWEST_HOSPITALS) return { count, amountCount, quartiles: null, heaps };
   return {
     count,
     amountCount,

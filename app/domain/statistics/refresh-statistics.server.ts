@@ -1,9 +1,11 @@
 import type pg from "pg";
 import { keepNationalAmounts } from "#app/domain/medicare/keep-national-amounts.server.ts";
+import { readNationalAmounts } from "#app/domain/medicare/read-national-amounts.server.ts";
 import {
   areListsOfAnotherRule,
   refreshPriceLists,
 } from "#app/domain/price-lists/refresh-price-lists.server.ts";
+import { judgeHospitals, writePartVerdicts } from "#app/domain/price-parts/judge-hospitals.server.ts";
 import { firstRow } from "#app/platform/db/first-row.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
@@ -36,14 +38,15 @@ export async function lockStatistics(client: pg.ClientBase): Promise<void> {
  * under way.
  */
 export async function refreshStatistics(db: PooledDatabase, signal?: AbortSignal): Promise<void> {
-  await inTransaction(db, async (client) => {
-    await lockStatistics(client);
-    if (await keepNationalAmounts(client)) await client.query(FORGET_ALL);
-  });
   // By indexes batches find the prices that they judge. Who counts anew reads all of them meanwhile.
   const building = buildPostponedIndexes(db);
   building.catch(() => {}); // met below
-  if (await isWorthCountingAnew(db)) await countAllAnew(db, building);
+  await inTransaction(db, async (client) => {
+    await lockStatistics(client);
+    // Other amounts of Medicare's judge all prices anew: readers see the former statistics until the new ones are there.
+    const areAmountsNew = await keepNationalAmounts(client);
+    if (areAmountsNew || (await isWorthCountingAnew(client))) await countAll(db, client, building);
+  });
   await building;
   let refreshed = 1;
   while (refreshed > 0 && !signal?.aborted) refreshed = await inTransaction(db, refreshBatch);
@@ -55,25 +58,14 @@ export async function refreshStatistics(db: PooledDatabase, signal?: AbortSignal
   });
 }
 
-/** Other amounts of Medicare's judge all prices anew. */
-const FORGET_ALL = `
-  delete from service_statistics;
-  delete from category_statistics;
-  delete from price_ranges;
-  delete from popular_services;
-  update services set hospital_count = 0 where hospital_count > 0;
-  update site_totals set service_count = 0;
-  update hospitals set summarised_import_id = null where summarised_import_id is not null;
-  update prices set implausible = null where implausible not in ('placeholder', 'cash-above-gross')`;
-
 /** Counting a price anew takes a fifth of what bringing it up to date takes, and all have to be read. */
 const SHARE_WORTH_COUNTING_ANEW = 0.25;
 /** Fewer are up to date in some tenths of a second. */
 const FEWEST_COUNTED_ANEW = 5_000;
 
-async function isWorthCountingAnew(db: PooledDatabase): Promise<boolean> {
-  if (await areListsOfAnotherRule(db.$client)) return true;
-  const { rows } = await db.$client.query<{ isWorth: boolean }>(
+async function isWorthCountingAnew(client: pg.ClientBase): Promise<boolean> {
+  if (await areListsOfAnotherRule(client)) return true;
+  const { rows } = await client.query<{ isWorth: boolean }>(
     `select stale >= greatest($1, $2::float8 * total) as "isWorth" from (
        select sum(price_count) filter (where current_import_id is distinct from summarised_import_id) as stale,
          sum(price_count) as total
@@ -83,21 +75,26 @@ async function isWorthCountingAnew(db: PooledDatabase): Promise<boolean> {
   return firstRow(rows).isWorth ?? false;
 }
 
-/** Counts all statistics from the present prices; `indexed`: when prices may be written. */
-export async function countAllAnew(db: PooledDatabase, indexed = Promise.resolve()): Promise<void> {
+/** Counts all statistics from the present prices. */
+export async function countAllAnew(db: PooledDatabase): Promise<void> {
   await inTransaction(db, async (client) => {
     await lockStatistics(client);
-    // In one order, so that two processes never wait for each other. Who comes in from now on is counted later.
-    const { rows } = await client.query<{ hospital_id: number }>(
-      "select hospital_id from hospitals order by hospital_id for update",
-    );
-    const hospitalIds = rows.map((row) => row.hospital_id);
-    await countAnew(db, client, hospitalIds, indexed);
-    await client.query("delete from state_totals");
-    await countStates(client, hospitalIds);
-    await markStaleMedicareStates(client, null);
-    await client.query(CALL_COUNTED, [hospitalIds]);
+    await countAll(db, client, Promise.resolve());
   });
+}
+
+/** The same inside a transaction that has locked them; `indexed`: when prices may be written. */
+async function countAll(db: PooledDatabase, client: pg.ClientBase, indexed: Promise<void>): Promise<void> {
+  // In one order, so that two processes never wait for each other. Who comes in from now on is counted later.
+  const { rows } = await client.query<{ hospital_id: number }>(
+    "select hospital_id from hospitals order by hospital_id for update",
+  );
+  const hospitalIds = rows.map((row) => row.hospital_id);
+  await countAnew(db, client, hospitalIds, indexed);
+  await client.query("delete from state_totals");
+  await countStates(client, hospitalIds);
+  await markStaleMedicareStates(client, null);
+  await client.query(CALL_COUNTED, [hospitalIds]);
 }
 
 const CALL_COUNTED = `
@@ -109,6 +106,8 @@ export async function refreshBatch(client: pg.ClientBase): Promise<number> {
   await lockStatistics(client);
   const hospitalIds = await takeStaleHospitals(client);
   if (hospitalIds.length === 0) return 0;
+  const amounts = await readNationalAmounts(client, null);
+  await writePartVerdicts(client, await judgeHospitals(client, hospitalIds, amounts));
   const priceLists = await refreshPriceLists(client, hospitalIds);
   await judgePrices(client, hospitalIds, await changeServiceStatistics(client, hospitalIds, priceLists));
   await changeCategoryStatistics(client, hospitalIds);

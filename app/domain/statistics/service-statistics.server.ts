@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Likeness } from "#app/domain/billing-codes/comparable-key.ts";
 import type { CodeType, ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import type { Implausibility } from "#app/domain/charges/implausibility.ts";
+import { type Implausibility, UNSOUND_IN_SQL } from "#app/domain/charges/implausibility.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import { readNationalAmounts } from "#app/domain/medicare/read-national-amounts.server.ts";
 import type { PriceLists } from "#app/domain/price-lists/refresh-price-lists.server.ts";
@@ -119,7 +119,7 @@ export async function changeServiceStatistics(
 const CHANGED_SERVICES = `
   select code_type, code, cell_setting as setting, cell_class as billing_class, modifiers, drug_unit, state,
     sum(sign)::int as hospital_change,
-    ${changedAmounts("implausible is null or implausible not in ('placeholder', 'cash-above-gross')")}
+    ${changedAmounts(`implausible is null or implausible not in (${UNSOUND_IN_SQL})`)}
   from (${CHANGED_PRICES}) changed cross join unnest(settings_of(setting)) s(cell_setting)
     cross join unnest(billing_classes_of(billing_class)) b(cell_class)
   group by code_type, code, cell_setting, cell_class, modifiers, drug_unit, state`;

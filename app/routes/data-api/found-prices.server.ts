@@ -2,6 +2,8 @@ import { z } from "zod/v4";
 import { IMPLAUSIBILITIES } from "#app/domain/charges/implausibility.ts";
 import { medicareSchedules } from "#app/domain/medicare/national-amounts.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import { partFields } from "#app/domain/price-parts/part-columns.ts";
+import { PRICE_PARTS } from "#app/domain/price-parts/price-part.ts";
 import { besideMedicare, medicareFields } from "#app/domain/prices/search/medicare-columns.ts";
 import type { PriceQuery, PriceResult } from "#app/domain/prices/search/price-query.ts";
 import type { Reach } from "#app/domain/prices/search/reach.ts";
@@ -38,6 +40,14 @@ export const FoundPrice = z.object({
   max_negotiated: dollars("The highest charge negotiated with any payer, over all kinds of plans."),
   price: dollars("The price used for sorting and filtering."),
   price_kind: priceKind.nullable(),
+  price_part: z.enum(PRICE_PARTS).meta({
+    description:
+      "What the price is probably of: the whole service at the facility, a professional’s fee, a part or unit; unsure: nothing tells.",
+  }),
+  price_part_confidence: z.number().nullable().meta({
+    description:
+      "How probable that is, 0 to 1; null: the billing class or the kind of service says it, or nothing does.",
+  }),
   medicare_amount: dollars(
     "What Medicare pays in the nation for the same thing; null: it sets no amount of its own for it, as for drugs by unit and packaged services.",
   ),
@@ -148,6 +158,7 @@ function toFoundPrice(found: PriceResult): z.input<typeof FoundPrice> {
     max_negotiated: dollarsNumber(found.maximumDollars),
     price: dollarsNumber(found.priceDollars),
     price_kind: found.priceKind,
+    ...partFields(found.judged),
     ...medicareFields(besideMedicare(found)),
     latitude: found.latitude,
     longitude: found.longitude,

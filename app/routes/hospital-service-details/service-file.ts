@@ -6,6 +6,10 @@ import type { MedicarePayment } from "#app/domain/medicare/medicare-payment.ts";
 import { readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
+import { judgePart } from "#app/domain/price-parts/judge-part.ts";
+import { partColumns } from "#app/domain/price-parts/part-columns.ts";
+import type { JudgedPart } from "#app/domain/price-parts/price-part.ts";
+import { readFits } from "#app/domain/price-parts/read-fits.server.ts";
 import {
   listServiceCharges,
   type ServiceCharge,
@@ -23,8 +27,13 @@ import { readServiceQuery } from "./service-query.ts";
 
 const ratesPerRead = 500;
 
-/** A charge, one of its negotiated charges, null where it has none, and what Medicare pays, null where it sets no amount. */
-type FileRow = { charge: ServiceCharge; rate: ServiceRate | null; medicare: MedicarePayment | null };
+/** A charge with what it is probably the price of, one of its negotiated charges, null where it has none, and what Medicare pays, null where it sets no amount. */
+type FileRow = {
+  charge: ServiceCharge;
+  judged: JudgedPart;
+  rate: ServiceRate | null;
+  medicare: MedicarePayment | null;
+};
 
 /** Amounts in dollars as the file has them; null = none published, or no negotiated charge at all. */
 const columns: TableColumn<FileRow>[] = [
@@ -37,6 +46,7 @@ const columns: TableColumn<FileRow>[] = [
   { name: "drug_unit", of: ({ charge }) => charge.drugUnit },
   { name: "gross_charge", of: ({ charge }) => dollarsNumber(charge.grossDollars) },
   { name: "cash_price", of: ({ charge }) => dollarsNumber(charge.cashDollars) },
+  ...partColumns<FileRow>(({ judged }) => judged),
   ...medicareColumns<FileRow>(({ charge, medicare }) => ({
     medicare,
     priceDollars: priceOf(charge)?.dollars ?? null,
@@ -87,11 +97,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       : await listServiceCharges(context.readDb, { hospitalId: hospital.hospitalId, codeType, code });
   if (codeType === null || charges.length === 0)
     return jsonError(404, "This hospital publishes no charge under this code.");
-  const { paymentFor } = await readAmountsOf(context.readDb, [{ codeType, code }]);
+  const [{ amounts, paymentFor }, fitOf] = await Promise.all([
+    readAmountsOf(context.readDb, [{ codeType, code }]),
+    readFits(context.readDb, [hospital.hospitalId]),
+  ]);
   const chosen = charges.filter(({ chargeNo }) => query.line === null || chargeNo === query.line);
   const rows: FileRow[] = [];
   for (const charge of chosen) {
-    const medicare = paymentFor({ codeType, code, ...charge, billingClass: charge.comparedClass });
+    const compared = { ...charge, billingClass: charge.comparedClass };
+    const medicare = paymentFor({ codeType, code, ...compared });
+    const judged = judgePart(amounts, { codeType, code }, compared, fitOf(hospital.hospitalId));
     const rates = await listRates(context.readDb, {
       hospitalId: hospital.hospitalId,
       codeType,
@@ -100,8 +115,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       payer: query.payer,
       ...(query.planKind === "" ? {} : { planKind: query.planKind }),
     });
-    if (rates.length > 0) rows.push(...rates.map((rate) => ({ charge, rate, medicare })));
-    else if (query.payer === "" && query.planKind === "") rows.push({ charge, rate: null, medicare });
+    if (rates.length > 0) rows.push(...rates.map((rate) => ({ charge, judged, rate, medicare })));
+    else if (query.payer === "" && query.planKind === "") rows.push({ charge, judged, rate: null, medicare });
   }
   return tableFile(request, {
     name: "hospital-service-charges",

@@ -5,6 +5,9 @@ import type { Message } from "#app/domain/language/message.ts";
 const reasons = {
   placeholder: "an amount that stands where there is no price",
   "cash-above-gross": "the discounted cash price is above the gross charge",
+  "professional-fee":
+    "this looks like the doctor’s fee only: it follows what Medicare pays doctors, not what it pays the hospital",
+  "part-of-service": "this looks like a part or a unit of the service only",
   "near-the-doctors-fee":
     "it is near what Medicare pays the doctor and far below what it pays the hospital: probably the doctor’s fee, not the hospital’s",
   "far-below-medicare": "far below what Medicare pays for it",
@@ -23,7 +26,7 @@ export const implausiblePrices = {
   },
   show: "Show",
   heading: "Prices left out as implausible",
-  rule: "Hospitals published these amounts, but they cannot be the price: placeholders such as $0.01 or $999,999,999, cash prices above the gross charge, prices that are far from what Medicare pays for the same thing (a cash price of a procedure below 0.2 times or above 40 times), doctors’ fees without a label, and, where Medicare sets no amount of its own, prices that are less than a twentieth of the middle price of their like or more than 20 times it (the state’s, or the nation’s where fewer than five hospitals of the state publish one). They count in no list, range or statistic.",
+  rule: "Hospitals published these amounts, but they cannot be the price: placeholders such as $0.01 or $999,999,999, cash prices above the gross charge, amounts that look like the doctor’s fee or a part of the service only, by what Medicare pays for each and by the hospital’s other prices, prices that are far from what Medicare pays for the same thing, and, where Medicare sets no amount of its own, prices that are less than a twentieth of the middle price of their like or more than 20 times it (the state’s, or the nation’s where fewer than five hospitals of the state publish one). They count in no list, range or statistic.",
   back: "Back to the prices",
   none: "No price is left out within your limits.",
   columns: {

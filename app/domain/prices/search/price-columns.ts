@@ -1,4 +1,5 @@
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import { partColumns } from "#app/domain/price-parts/part-columns.ts";
 import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
 import { levelOnSpread, type PriceSpread } from "#app/domain/prices/search/price-spread.ts";
 import { sourcePlace } from "#app/domain/prices/source-place.ts";
@@ -20,6 +21,7 @@ export const priceColumns: readonly TableColumn<PriceResult>[] = [
   { name: "drug_unit", of: (found) => found.drugUnit },
   { name: "price", of: (found) => dollarsNumber(found.priceDollars) },
   { name: "price_kind", of: (found) => found.priceKind },
+  ...partColumns((found: PriceResult) => found.judged),
   ...medicareColumns(besideMedicare),
   { name: "gross_charge", of: (found) => dollarsNumber(found.grossDollars) },
   { name: "cash_price", of: (found) => dollarsNumber(found.cashDollars) },

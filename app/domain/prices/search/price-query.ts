@@ -4,6 +4,7 @@ import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import type { MedicarePayment } from "#app/domain/medicare/medicare-payment.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
+import type { JudgedPart } from "#app/domain/price-parts/price-part.ts";
 import type { SourcePosition } from "../source-place.ts";
 
 /** What prices to find, wherever they are, and in which order; every part narrows the others. */
@@ -81,6 +82,8 @@ export type PriceResult = ComparableKey &
     /** The cash price, else the gross charge, as `priceKind` says. */
     priceDollars: Dollars | null;
     priceKind: "cash" | "gross" | null;
+    /** What the price is probably of. */
+    judged: JudgedPart;
     /** What Medicare pays in the nation for the same thing; null: it sets no amount for it. */
     medicare: MedicarePayment | null;
     /** ISO day, the file's own. */

@@ -7,6 +7,8 @@ import { readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { isDollars } from "#app/domain/money/dollars.ts";
 import { PLAN_KINDS } from "#app/domain/payers/plan-kinds.ts";
+import { judgePart } from "#app/domain/price-parts/judge-part.ts";
+import { readFits } from "#app/domain/price-parts/read-fits.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   type AllOrNull,
@@ -25,7 +27,7 @@ import type { PriceKey } from "./find-by-price.server.ts";
 import type { PayerRate, PriceQuery, PriceResult } from "./price-query.ts";
 
 type RateRow = AllOrNull<Omit<PayerRate, "isAboveGross">>;
-type Row = Omit<PriceResult, "payerRate" | "medicare"> & RateRow;
+type Row = Omit<PriceResult, "payerRate" | "medicare" | "judged"> & RateRow & { description: string };
 
 const ROW: Shape<Row> = {
   ...COMPARABLE_KEY_ROW,
@@ -39,6 +41,7 @@ const ROW: Shape<Row> = {
   isPositionApproximate: isFlag,
   distanceMiles: orNull(isNumber),
   serviceName: isText,
+  description: isText,
   grossDollars: orNull(isDollars),
   cashDollars: orNull(isDollars),
   minimumDollars: orNull(isDollars),
@@ -72,14 +75,28 @@ export async function readPriceResults(
 ): Promise<PriceResult[]> {
   if (keys.length === 0) return [];
   const { services } = where;
-  const [rows, ofKnown] = await Promise.all([
+  const [rows, fitOf, ofKnown] = await Promise.all([
     readPrices(db, keys, where),
+    readFits(
+      db,
+      keys.map(({ hospitalId }) => hospitalId),
+    ),
     services ? readAmountsOf(db, services) : null,
   ]);
   const ofMedicare = ofKnown ?? (await readAmountsOf(db, rows));
   return rows.map(
-    ({ payerName, planName, planKind, negotiatedDollars, highestDollars, planCount, ...row }) => ({
+    ({
+      payerName,
+      planName,
+      planKind,
+      negotiatedDollars,
+      highestDollars,
+      planCount,
+      description,
+      ...row
+    }) => ({
       ...row,
+      judged: judgePart(ofMedicare.amounts, row, { ...row, description }, fitOf(row.hospitalId)),
       city: cityName(row.city),
       medicare: ofMedicare.paymentFor(row),
       payerRate: readRate(
@@ -106,7 +123,7 @@ function readPrices(
     select p.hospital_id as "hospitalId", h.short_id as "hospitalShortId", h.name as "hospitalName", h.city, h.state, h.latitude, h.longitude,
       h.is_position_approximate as "isPositionApproximate",
       ${distance} as "distanceMiles", p.code_type as "codeType", p.code,
-      coalesce(s.plain_name, s.description) as "serviceName", p.setting, p.billing_class as "billingClass",
+      coalesce(s.plain_name, s.description) as "serviceName", p.description, p.setting, p.billing_class as "billingClass",
       p.modifiers, p.drug_unit as "drugUnit", ${published("gross")} as "grossDollars",
       ${published("cash")} as "cashDollars", p.minimum as "minimumDollars", p.maximum as "maximumDollars",
       p.negotiated_median as "negotiatedMedianDollars",

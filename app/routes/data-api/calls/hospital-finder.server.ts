@@ -129,6 +129,8 @@ const search = defineDataCall({
           max_negotiated: 1468.94,
           price: 2059.26,
           price_kind: "cash",
+          price_part: "whole-facility" as const,
+          price_part_confidence: 0.98,
           medicare_amount: 241.72,
           medicare_ratio: 8.519,
           medicare_basis: "outpatient",

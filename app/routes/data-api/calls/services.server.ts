@@ -52,6 +52,8 @@ export const searchServices = defineDataCall({
           max_negotiated: 3128.98,
           price: 1561.23,
           price_kind: "cash",
+          price_part: "whole-facility" as const,
+          price_part_confidence: 0.98,
           medicare_amount: 241.72,
           medicare_ratio: 6.459,
           medicare_basis: "outpatient",

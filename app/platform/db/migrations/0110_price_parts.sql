@@ -1,0 +1,21 @@
+-- What a hospital's prices of a family of services are like: shares of whole prices, professional fees and parts, and the
+-- logarithms of the multiples of Medicare's amounts around which they lie. By it each price is told (decision 062).
+create table price_fits (
+  hospital_id integer not null references hospitals on delete cascade,
+  family text not null check (family in ('operation', 'imaging', 'visit')),
+  -- Whether the hospital's file says of its charges whose they are: without, 'facility' is what is taken for granted.
+  states_class boolean not null,
+  whole_share float8 not null,
+  fee_share float8 not null,
+  part_share float8 not null,
+  whole_level float8 not null,
+  fee_level float8 not null,
+  primary key (hospital_id, family)
+);
+
+-- Of several reasons the first counts.
+alter type implausibility add value 'professional-fee' after 'cash-above-gross';
+alter type implausibility add value 'part-of-service' after 'professional-fee';
+
+-- Has all prices judged anew at the next count.
+delete from national_amount_editions;
