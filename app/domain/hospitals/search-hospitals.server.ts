@@ -3,6 +3,7 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, orNull, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
 import { normaliseHospitalName } from "./hospital-name.ts";
 import { cityName } from "./listed-address.ts";
+import { tellingWords } from "./telling-words.ts";
 import { typedText } from "./typed-text.ts";
 
 export type NamedHospital = {
@@ -21,12 +22,6 @@ const NAMED_ROW: Shape<NamedHospital> = {
   state: isText,
 };
 
-/** Words that many hospitals bear: alone they name none. */
-const COMMON_WORDS: ReadonlySet<string> = new Set(
-  `and at care center city clinic community county general health healthcare hospital hospitals medical memorial of regional
-   saint surgery surgical system the`.split(/\s+/),
-);
-const SHORTEST_WORD = 2;
 const SHORTEST_MISSPELT = 5;
 
 /** Which hospitals are looked among: those with prices, unless `withoutPrices` adds the others; of a state, two letters. */
@@ -70,10 +65,6 @@ export async function searchMisspeltHospitals(
     sql` and `,
   );
   return select(db, isAlike, sql`${likeness} desc`, among);
-}
-
-function tellingWords(name: string): string[] {
-  return name.split(" ").filter((word) => word.length >= SHORTEST_WORD && !COMMON_WORDS.has(word));
 }
 
 /** Those of exactly this name, in any usual spelling. */

@@ -15,6 +15,11 @@ export function isWordOfNames(word: string): boolean {
   return WORDS_OF_NAMES.has(word);
 }
 
+/** Whether services are asked for by a word: it is in a name of ours or in everyday words. */
+export function isServiceWord(word: string): boolean {
+  return VOCABULARY.has(word);
+}
+
 /** Words without those that are in no name and no everyday words, where these are the fewer; null: they are not, or all
  *  words are known. */
 export function withoutUnknown(words: readonly string[]): string[] | null {
