@@ -1,0 +1,25 @@
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import type { Assumption } from "#app/domain/search/assumptions.ts";
+import { assumptionsWords } from "./assumptions.ts";
+
+/** What was assumed, in a sentence or two: 'We assumed a scan without contrast.' */
+export function sayAssumption(language: Language, assumption: Assumption): string {
+  const { assumed } = assumptionsWords[language];
+  switch (assumption.kind) {
+    case "spelling":
+    case "one-of-several":
+    case "pictures":
+      return say(language, assumed[assumption.kind], { name: assumption.name });
+    case "emergency-level":
+    case "visit-level":
+      return say(language, assumed[assumption.kind], { level: assumption.level });
+    case "birth-stay":
+    case "birth-doctor":
+      return say(language, assumed[assumption.kind], { code: assumption.code });
+    case "contrast":
+      return assumed[`${assumption.contrast}-contrast`];
+    default:
+      return assumed[assumption.kind];
+  }
+}

@@ -1,0 +1,113 @@
+import { contrastOf } from "#app/domain/services/contrast.ts";
+import type { ServiceSearch } from "#app/domain/services/search-services.server.ts";
+import type { ServiceItem } from "#app/domain/services/service-item.ts";
+import { nameDetailOf } from "#app/domain/services/service-kin.ts";
+
+/** What was taken for granted when one service was picked for what a visitor typed, or what its price is for. */
+export type Assumption =
+  | { kind: "spelling"; name: string }
+  | { kind: "one-of-several"; name: string }
+  | { kind: "emergency-level" | "visit-level"; level: number }
+  | { kind: "contrast"; contrast: "with" | "without" | "both" }
+  | { kind: "with-pelvis" | "without-pelvis" }
+  | { kind: "pictures"; name: string }
+  | { kind: "quarter-hours" | "hours" }
+  | { kind: "birth-stay" | "birth-doctor"; code: string };
+
+/** `alternatives`: what else may be meant and some hospital prices, the likeliest first, at most eight. */
+export type Assumptions = { assumed: Assumption[]; alternatives: ServiceItem[] };
+
+const MOST_ALTERNATIVES = 8;
+const STATED = {
+  level: /\blevel [1-5]\b|\bnivel [1-5]\b/,
+  pictures: /\b(?:\d|one|two|three|four|single|una|dos|tres) ?(?:views?|v|pictures?|films?|vistas?)\b/,
+};
+const PELVIS = /\bpelvi/;
+const TIMED = /\b15 minutes$/;
+const HOURLY = /\bper hour$/;
+const THERAPY_CODE = /^97/;
+const BIRTH_CODE = /^59(?:4|5|6)/;
+const BIRTH_STAY = /^(?:Vaginal|Cesarean) birth\b.*hospital stay/;
+
+/**
+ * What was assumed when `service` was taken for the words, and what else they may mean. `service`: null where a question has to
+ * be answered first; then the alternatives are what its answers lead to. `kin`: its kin that some hospital prices.
+ */
+export function assumptionsOf(
+  service: ServiceItem | null,
+  words: string,
+  answer: ServiceSearch,
+  kin: readonly ServiceItem[],
+): Assumptions {
+  const others = [...kin, ...othersOf(answer)];
+  const assumed = service ? [...assumedOf(service, words, answer, kin)] : [];
+  return { assumed, alternatives: distinct(others, service).slice(0, MOST_ALTERNATIVES) };
+}
+
+function* assumedOf(
+  service: ServiceItem,
+  words: string,
+  answer: ServiceSearch,
+  kin: readonly ServiceItem[],
+): Generator<Assumption> {
+  const { name } = service;
+  if (answer.isMended) yield { kind: "spelling", name };
+  if (answer.by !== "code") yield* ofWords(service, words, answer, kin);
+  if (THERAPY_CODE.test(service.code) && TIMED.test(name)) yield { kind: "quarter-hours" };
+  if (HOURLY.test(name)) yield { kind: "hours" };
+  if (BIRTH_STAY.test(name)) yield { kind: "birth-stay", code: service.code };
+  if (service.codeType === "CPT" && BIRTH_CODE.test(service.code)) {
+    yield { kind: "birth-doctor", code: service.code };
+  }
+}
+
+/** What the words leave open, and what a service of this kind settles. */
+function* ofWords(
+  { code, codeType, name }: ServiceItem,
+  words: string,
+  answer: ServiceSearch,
+  kin: readonly ServiceItem[],
+): Generator<Assumption> {
+  const typed = words.toLowerCase();
+  const detail = nameDetailOf(name);
+  const level = Number(/\blevel (\d)/.exec(name)?.[1] ?? 0);
+  if (detail === "level" && level > 0 && !STATED.level.test(typed)) {
+    yield { kind: /^Emergency\b/.test(name) ? "emergency-level" : "visit-level", level };
+  }
+  if (isCtOfBelly(name) && PELVIS.test(typed) !== PELVIS.test(name)) {
+    yield { kind: PELVIS.test(name) ? "with-pelvis" : "without-pelvis" };
+  }
+  const contrast = contrastOf(name);
+  if (detail === "contrast" && contrast && contrastOf(words) === null) yield { kind: "contrast", contrast };
+  if (detail === "pictures" && kin.length > 0 && !STATED.pictures.test(typed))
+    yield { kind: "pictures", name };
+  const isOther = (other: ServiceItem) => other.code !== code || other.codeType !== codeType;
+  const isKin = (other: ServiceItem) =>
+    kin.some((one) => one.code === other.code && one.codeType === other.codeType);
+  const isMeant = answer.by === "meaning" && !answer.isMended && typed.trim() !== name.toLowerCase();
+  if (isMeant && othersOf(answer).some((other) => isOther(other) && !isKin(other))) {
+    yield { kind: "one-of-several", name };
+  }
+}
+
+const isCtOfBelly = (name: string) => name.startsWith("CT scan of the belly");
+
+/** The services of a question by turns, the first of each answer before the second of any; else those that were found. */
+function othersOf({ question, services }: ServiceSearch): ServiceItem[] {
+  if (!question) return services;
+  const lists = question.choices.map((choice) => choice.services);
+  const longest = Math.max(...lists.map(({ length }) => length), 0);
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+}
+
+/** Each once, and not the one that was taken. */
+function distinct(services: readonly ServiceItem[], taken: ServiceItem | null): ServiceItem[] {
+  const keyOf = ({ codeType, code }: ServiceItem) => `${codeType} ${code}`;
+  const seen = new Set(taken ? [keyOf(taken)] : []);
+  return services.flatMap(({ codeType, code, name }) => {
+    const key = keyOf({ codeType, code, name });
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ codeType, code, name }];
+  });
+}
