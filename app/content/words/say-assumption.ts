@@ -1,10 +1,10 @@
+import type { Answer } from "#app/domain/answers/answer.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import type { Assumption } from "#app/domain/search/assumptions.ts";
 import { assumptionsWords } from "./assumptions.ts";
 
 /** What was assumed, in a sentence or two: 'We assumed a scan without contrast.' */
-export function sayAssumption(language: Language, assumption: Assumption): string {
+export function sayAssumption(language: Language, assumption: Answer["assumed"][number]): string {
   const { assumed } = assumptionsWords[language];
   switch (assumption.kind) {
     case "spelling":
@@ -17,6 +17,8 @@ export function sayAssumption(language: Language, assumption: Assumption): strin
     case "birth-stay":
     case "birth-doctor":
       return say(language, assumed[assumption.kind], { code: assumption.code });
+    case "place":
+      return say(language, assumed.place, { place: assumption.label });
     case "contrast":
       return assumed[`${assumption.contrast}-contrast`];
     default:

@@ -41,6 +41,17 @@ export function figuresOf(kind: ChargeKind, prices: CountedPrices): PriceFigures
   };
 }
 
+/** The quartiles of two prices or more, heaps or not: what the middle half of the hospitals ask. Null: there is one, or none. */
+export function middleHalfOf({ each }: CountedPrices): PriceQuartiles | null {
+  const quartiles = quartilesOf(each);
+  if (quartiles === null || quartiles.count < 2) return null;
+  return {
+    p25Dollars: dollarsOfE4(quartiles.p25),
+    medianDollars: dollarsOfE4(quartiles.median),
+    p75Dollars: dollarsOfE4(quartiles.p75),
+  };
+}
+
 /** As numbers, for replies, files and charts. */
 export function quartileNumbers({ p25Dollars, medianDollars, p75Dollars }: PriceQuartiles) {
   return {

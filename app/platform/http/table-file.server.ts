@@ -7,7 +7,7 @@ interface Table<Row> {
   /** Of the downloaded file, without its ending. */
   name: string;
   /** What a JSON reply says beside the rows. */
-  about: Record<string, Cell | readonly string[] | readonly Record<string, Cell>[]>;
+  about: Record<string, Cell | object>;
   columns: readonly TableColumn<Row>[];
 }
 

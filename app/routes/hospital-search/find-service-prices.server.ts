@@ -1,12 +1,17 @@
 import { sayUnknownPlace, sayWhere, sayWhyNotNearest } from "#app/content/words/say-place.ts";
+import type { Answer } from "#app/domain/answers/answer.ts";
+import { findAnswer } from "#app/domain/answers/find-answer.server.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
+import type { Point } from "#app/domain/places/place.ts";
 import { compareDistances } from "#app/domain/prices/search/compare-distances.server.ts";
 import type { WantedPrices } from "#app/domain/prices/search/price-query.ts";
 import { searchPricesWithSpread } from "#app/domain/prices/search/search-near.server.ts";
 import { searchPrices } from "#app/domain/prices/search/search-prices.server.ts";
 import { answerSearch, type SearchAnswer } from "#app/domain/search/answer-search.server.ts";
 import { findHospitalsForPlace } from "#app/domain/search/hospitals-for-place.server.ts";
+import { readAssumptions } from "#app/domain/search/read-assumptions.server.ts";
+import { type NamedInSearch, readSearchWords } from "#app/domain/search/read-search-words.server.ts";
 import { findService } from "#app/domain/services/find-service.server.ts";
 import { listServiceNames } from "#app/domain/services/search-services.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
@@ -30,12 +35,15 @@ export async function findServicePrices(
 ) {
   const { limits, problems: limitProblems } = readLimits(query);
   const problems: string[] = [];
+  const foundPlace = query.location ? findPlace(gazetteer, query.location) : null;
+  const typedPlace = foundPlace?.outcome === "found" ? foundPlace.place : null;
+  const typedPoint = typedPlace && typedPlace.kind !== "state" ? typedPlace : null;
+  const { words, hospital: namedHospital } = await readSearchWords(db, query.search, typedPoint);
+  const place = typedPlace ?? (foundPlace === null && namedHospital ? placeOf(namedHospital) : null);
   const [answer, named] = await Promise.all([
-    query.search ? answerSearch(db, query.search, { limit: servicesOffered }) : null,
+    query.search ? answerSearch(db, words, { limit: servicesOffered }) : null,
     query.codeType === null ? null : findService(db, query),
   ]);
-  const foundPlace = query.location ? findPlace(gazetteer, query.location) : null;
-  const place = foundPlace?.outcome === "found" ? foundPlace.place : null;
   const fieldProblems: FieldProblem[] = [
     ...(foundPlace?.outcome === "unknown"
       ? [{ fieldId: "location" as const, message: sayUnknownPlace("en", query.location) }]
@@ -53,6 +61,9 @@ export async function findServicePrices(
   const sort = whyNotNearest ? ("lowestPrice" as const) : query.sort;
   const question = named ? null : (answer?.question ?? null);
   const service: ServiceItem | null = named ?? (question?.asksFirst ? null : (offered[0] ?? null));
+  const assumptions = answer
+    ? await readAssumptions(db, service, words, answer)
+    : { assumed: [], alternatives: [] };
   const hospitalsForPlace = foundPlace
     ? await findHospitalsForPlace(db, query.location, foundPlace, service)
     : [];
@@ -77,6 +88,17 @@ export async function findServicePrices(
   const prices =
     wanted &&
     (await searchPricesWithSpread(db, wanted, { place, radius }, { page: query.page ?? 1, pageSize }));
+  const asked = await findAnswer(db, {
+    foundPlace,
+    place,
+    service,
+    assumptions,
+    asksFirst: question?.asksFirst ?? false,
+    named: namedHospital,
+    wanted,
+    prices,
+    radiusMiles: typeof radius === "number" ? radius : null,
+  });
   const byDistance = prices?.spread ? await compareDistances(db, prices.searched) : null;
   const leftOut =
     prices && query.implausible
@@ -90,6 +112,7 @@ export async function findServicePrices(
   const isBlank = !service && query.search === "" && fieldProblems.length === 0;
   return {
     query: { ...query, sort },
+    answer: asked,
     service,
     offered,
     /** In which settings hospitals price the service, and the one that is shown. */
@@ -118,10 +141,29 @@ export async function findServicePrices(
   };
 }
 
+/** Null answer: nothing was read. */
+export type FoundServicePrices = Omit<Awaited<ReturnType<typeof findServicePrices>>, "answer"> & {
+  answer: Answer | null;
+};
+
+/** Around the hospital that a search names, where no place was typed. */
+function placeOf({ name, latitude, longitude }: NamedInSearch): Point | null {
+  if (latitude === null || longitude === null) return null;
+  return { kind: "position", label: name, latitude, longitude, isApproximate: false };
+}
+
 /** What there is to show for a query before anything is read. */
-export function nothingFound(query: SearchQuery): Awaited<ReturnType<typeof findServicePrices>> {
+export function nothingFound(query: SearchQuery): FoundServicePrices {
   const { problems: fieldProblems } = readLimits(query);
-  const none = { service: null, offered: [], prices: null, place: null, problems: [], suggestions: [] };
+  const none = {
+    answer: null,
+    service: null,
+    offered: [],
+    prices: null,
+    place: null,
+    problems: [],
+    suggestions: [],
+  };
   const nowhere = {
     foundPlace: null,
     hospitalsForPlace: [],

@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { serviceQuestionWords } from "#app/content/service-question-words.ts";
+import { sayAssumption } from "#app/content/words/say-assumption.ts";
 import { sayUnknownPlace } from "#app/content/words/say-place.ts";
+import type { Answer } from "#app/domain/answers/answer.ts";
+import { answerInJson } from "#app/domain/answers/answer-json.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
 import type { DistanceRow } from "#app/domain/prices/search/distance-row.ts";
@@ -25,20 +28,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { readDb: db, gazetteer } = context;
   const found = await findServicePrices(db, gazetteer, query, rowsPerPage);
   const { prices, service, fieldProblems, problems, foundPlace, whereSearched } = found;
+  const answer = answerOf(found.answer);
   if (foundPlace?.outcome === "unknown") {
     const suggestions = foundPlace.near.map(({ label }) => label);
     return jsonError(400, sayUnknownPlace("en", query.location), {
       reason: "unknown-place",
-      more: { suggestions, named_hospitals: hospitalsForPlaceInJson(found.hospitalsForPlace) },
+      more: { answer, suggestions, named_hospitals: hospitalsForPlaceInJson(found.hospitalsForPlace) },
     });
   }
   const [first] = fieldProblems;
-  if (first) return jsonError(400, `${first.fieldId}: ${first.message}`);
+  if (first) return jsonError(400, `${first.fieldId}: ${first.message}`, { more: { answer } });
   if (found.question?.asksFirst) {
     const { ask } = serviceQuestionWords(found.question.question);
     return jsonError(404, "These words have several meanings: choose one and ask by its code.", {
       reason: "several-meanings",
-      more: { question: ask, choices: choicesInJson(found.question) },
+      more: { answer, question: ask, choices: choicesInJson(found.question) },
     });
   }
   if (!prices || !service) {
@@ -50,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }));
     return jsonError(404, "No service with this name or code has prices here.", {
       reason: hospitals.length > 0 ? "hospital-name" : found.isAbsent ? "not-in-data" : "unknown-service",
-      ...(hospitals.length > 0 ? { more: { hospitals } } : {}),
+      more: { answer, ...(hospitals.length > 0 ? { hospitals } : {}) },
     });
   }
   const columns = [...priceColumns, ...levelColumns(prices.spread)];
@@ -63,6 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   return jsonPage({
     about: {
+      answer,
       code_type: service.codeType,
       code: service.code,
       service_name: service.name,
@@ -99,6 +104,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     next: nextPage(request, query.page, prices.pageCount),
   });
 }
+
+const answerOf = (answer: Answer) =>
+  answerInJson(
+    answer,
+    answer.assumed.map((assumption) => sayAssumption("en", assumption)),
+  );
 
 /** The like prices, one of each hospital, by which `price_level` and `from_middle` are told. `ranges`: cash prices in two
  *  heaps have no quartiles, but these; null: they are one. */

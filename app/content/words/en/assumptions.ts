@@ -1,6 +1,7 @@
 /** What was assumed when one service was taken for what a visitor typed. */
 export const assumptions = {
   assumed: {
+    place: "We searched around {place}. Several places have this name.",
     spelling: "We read your words as “{name}”.",
     "one-of-several": "Your words can mean several services. This price is for “{name}”.",
     "emergency-level":

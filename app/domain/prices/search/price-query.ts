@@ -16,6 +16,7 @@ export type WantedPrices = {
   state?: string;
   city?: string;
   hospitalName?: string;
+  hospitalId?: number;
   /** Only hospitals of which a line for free care by income is known. */
   assistance?: "free";
   /** Of the cash price or else the gross charge. */

@@ -3,7 +3,7 @@ import { cityName } from "#app/domain/hospitals/listed-address.ts";
 import { dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import { countPrices } from "#app/domain/statistics/count-prices.ts";
 import { sharedAmounts } from "#app/domain/statistics/counted-prices.ts";
-import { figuresOf } from "#app/domain/statistics/price-quartiles.ts";
+import { figuresOf, middleHalfOf } from "#app/domain/statistics/price-quartiles.ts";
 import { thinnedPrices } from "#app/domain/statistics/thinned-prices.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, orNull, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
@@ -70,6 +70,7 @@ async function readSpread(db: Database, scope: PriceScope): Promise<PriceSpread 
     ...kind,
     ...figuresOf(kind.kind, counted),
     drugUnit,
+    middleHalf: middleHalfOf(counted),
     lowest: { ...lowest, priceDollars: dollarsOfE4(least.amountE4) },
     highest: { ...highest, priceDollars: dollarsOfE4(most.amountE4) },
     pointsDollars: thinnedPrices(counted.once),

@@ -1,6 +1,6 @@
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import type { SharedAmount } from "#app/domain/statistics/counted-prices.ts";
-import type { PriceFigures } from "#app/domain/statistics/price-quartiles.ts";
+import type { PriceFigures, PriceQuartiles } from "#app/domain/statistics/price-quartiles.ts";
 import { type PriceLevel, priceLevel } from "../price-level.ts";
 import type { PriceRange, PriceResult } from "./price-query.ts";
 
@@ -20,6 +20,8 @@ export type PriceSpread = PriceFigures & {
   /** '' = the files do not say which. */
   billingClass: PriceRange["billingClass"];
   drugUnit: string;
+  /** Quartiles of two prices or more, of two heaps as well; null: there is one. */
+  middleHalf: PriceQuartiles | null;
   lowest: SpreadEnd;
   highest: SpreadEnd;
   /** Those that count, ascending; of more than 400 evenly thinned ones. */

@@ -1,0 +1,35 @@
+import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import type { Answer } from "./answer.ts";
+
+/** `answer` of the search's JSON; `assumed`: each in a sentence. Dollars are numbers. */
+export function answerInJson(answer: Answer, assumed: readonly string[]) {
+  const { typical, lowest, plan, medicare } = answer;
+  return {
+    kind: answer.kind,
+    price_kind: answer.priceKind,
+    typical: typical && { low: dollarsNumber(typical.lowDollars), high: dollarsNumber(typical.highDollars) },
+    median: dollarsNumber(answer.medianDollars),
+    hospitals: answer.hospitalCount,
+    lowest: lowest && {
+      hospital_name: lowest.hospitalName,
+      price: dollarsNumber(lowest.priceDollars),
+      distance_miles: tenths(lowest.distanceMiles),
+    },
+    medicare: dollarsNumber(medicare?.dollars ?? null),
+    doctor_extra: dollarsNumber(answer.doctorDollars),
+    plan: plan && { payer: plan.payerName, plan: plan.planName, kind: plan.kind },
+    assumed,
+    alternatives: answer.alternatives.map(({ codeType, code, name }) => ({
+      code_type: codeType,
+      code,
+      name,
+    })),
+    not_loaded: answer.notLoaded.map(({ hospitalName, city, distanceMiles }) => ({
+      hospital_name: hospitalName,
+      city,
+      distance_miles: tenths(distanceMiles),
+    })),
+  };
+}
+
+const tenths = (miles: number | null) => (miles === null ? null : Math.round(miles * 10) / 10);

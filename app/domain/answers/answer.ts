@@ -1,0 +1,71 @@
+import type { MedicarePayment } from "#app/domain/medicare/medicare-payment.ts";
+import type { Dollars } from "#app/domain/money/dollars.ts";
+import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
+import type { Assumption } from "#app/domain/search/assumptions.ts";
+import type { ServiceItem } from "#app/domain/services/service-item.ts";
+
+/**
+ * What a question about a price is answered with. 'choose': the words mean several things. 'not-loaded': the price file of the
+ * hospital that was named, or of all hospitals near, is not here, which does not mean that none is published. 'not-published':
+ * the files that are here list no price of it. 'covered': with such a plan the price is not what a patient owes.
+ */
+export const ANSWER_KINDS = [
+  "prices",
+  "choose",
+  "not-loaded",
+  "not-published",
+  "unknown-service",
+  "unknown-place",
+  "covered",
+] as const;
+export type AnswerKind = (typeof ANSWER_KINDS)[number];
+
+export const ANSWERED_PRICE_KINDS = ["cash", "negotiated", "list"] as const;
+export type AnsweredPriceKind = (typeof ANSWERED_PRICE_KINDS)[number];
+
+/** A hospital's price. */
+export interface AnsweredPrice {
+  hospitalName: string;
+  hospitalShortId: string;
+  city: string | null;
+  state: string;
+  priceDollars: Dollars;
+  /** Null: no place was given, or the hospital's is not known. */
+  distanceMiles: number | null;
+}
+
+/** A hospital of CMS's list whose price file is not here. */
+export interface NotLoadedHospital {
+  hospitalName: string;
+  hospitalShortId: string;
+  city: string | null;
+  state: string;
+  phone: string | null;
+  distanceMiles: number | null;
+}
+
+/** The one answer to a question, as the page and its JSON have it. Amounts are of like prices, one of each hospital. */
+export interface Answer {
+  kind: AnswerKind;
+  /** Null: there are no prices. */
+  priceKind: AnsweredPriceKind | null;
+  /** What the middle half of the hospitals ask; null: fewer than two have a price. */
+  typical: { lowDollars: Dollars; highDollars: Dollars } | null;
+  medianDollars: Dollars | null;
+  /** So many hospitals have such a price. */
+  hospitalCount: number;
+  /** Of the hospital that was named, else the lowest. */
+  lowest: AnsweredPrice | null;
+  /** What Medicare pays the hospital; null: it sets no amount. */
+  medicare: MedicarePayment | null;
+  /** What Medicare pays the doctor, who bills apart; null: nobody does, or it sets no amount. */
+  doctorDollars: Dollars | null;
+  /** The plan of the lowest rate; null: no rate leads. */
+  plan: { payerName: string; planName: string; kind: PlanKind } | null;
+  /** What was taken for granted. `place`: of several places of one name. */
+  assumed: (Assumption | { kind: "place"; label: string })[];
+  /** Services that may be meant instead, which some hospital prices. */
+  alternatives: ServiceItem[];
+  /** The hospital that was named, then those near, nearest first. */
+  notLoaded: NotLoadedHospital[];
+}

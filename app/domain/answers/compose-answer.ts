@@ -1,0 +1,112 @@
+import type { MedicarePayment } from "#app/domain/medicare/medicare-payment.ts";
+import type { Dollars } from "#app/domain/money/dollars.ts";
+import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
+import type { FoundPlace } from "#app/domain/places/place.ts";
+import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
+import type { PriceSpread } from "#app/domain/prices/search/price-spread.ts";
+import type { Assumptions } from "#app/domain/search/assumptions.ts";
+import type { NamedInSearch } from "#app/domain/search/read-search-words.server.ts";
+import type { ServiceItem } from "#app/domain/services/service-item.ts";
+import type { Answer, AnsweredPrice, AnswerKind, NotLoadedHospital } from "./answer.ts";
+
+/** What was found for a question. */
+export interface FoundForAnswer {
+  foundPlace: FoundPlace | null;
+  /** Null: none was found, or the words mean several things. */
+  service: ServiceItem | null;
+  assumptions: Assumptions;
+  /** Whether the words mean several things, of which none is taken. */
+  asksFirst: boolean;
+  /** Like prices; null: there are none, or nothing was searched. */
+  spread: PriceSpread | null;
+  /** The row of the lowest of them. */
+  lowest: PriceResult | null;
+  /** The hospital that the search names, with the row of its price; null row: it lists none. */
+  named: { hospital: NamedInSearch; price: PriceResult | null } | null;
+  /** Of the plan that was asked for; null: none was. */
+  planKind: PlanKind | "any" | null;
+  medicare: MedicarePayment | null;
+  doctorDollars: Dollars | null;
+  notLoaded: readonly NotLoadedHospital[];
+  /** Whether a hospital near has a file here. */
+  isAnyLoaded: boolean;
+}
+
+/** Plans by which the program or the insurer pays nearly all: a price is not what their members owe. */
+const COVERED_KINDS: ReadonlySet<string> = new Set(["medicaid", "medicare", "medicare-advantage"]);
+
+/** The one answer to a question. */
+export function composeAnswer(found: FoundForAnswer): Answer {
+  const { spread, named, foundPlace, assumptions, medicare, doctorDollars } = found;
+  const kind = kindOf(found);
+  const isOfPlan = spread?.kind === "negotiated";
+  const isShown = spread !== null && (kind !== "covered" || isOfPlan);
+  const lead = named?.price ?? (isShown ? found.lowest : null);
+  return {
+    kind,
+    priceKind: isShown ? priceKindOf(spread) : null,
+    typical:
+      isShown && spread.middleHalf
+        ? { lowDollars: spread.middleHalf.p25Dollars, highDollars: spread.middleHalf.p75Dollars }
+        : null,
+    medianDollars: (isShown && spread.middleHalf?.medianDollars) || null,
+    hospitalCount: isShown ? spread.count : 0,
+    lowest: lead && answeredPrice(lead, isOfPlan),
+    medicare,
+    doctorDollars,
+    plan: isShown && isOfPlan && lead?.payerRate ? planOf(lead.payerRate) : null,
+    assumed: [...assumedPlace(foundPlace), ...assumptions.assumed],
+    alternatives: assumptions.alternatives,
+    notLoaded: [...notLoadedNamed(found), ...found.notLoaded].slice(0, MOST_NOT_LOADED),
+  };
+}
+
+const MOST_NOT_LOADED = 10;
+
+function kindOf({
+  foundPlace,
+  service,
+  asksFirst,
+  spread,
+  named,
+  planKind,
+  isAnyLoaded,
+}: FoundForAnswer): AnswerKind {
+  if (foundPlace?.outcome === "unknown") return "unknown-place";
+  if (asksFirst) return "choose";
+  if (!service) return "unknown-service";
+  if (planKind !== null && COVERED_KINDS.has(planKind)) return "covered";
+  if (named?.hospital.file === "not-loaded") return "not-loaded";
+  if (named && !named.price) return "not-published";
+  if (spread) return "prices";
+  return isAnyLoaded ? "not-published" : "not-loaded";
+}
+
+const PRICE_KINDS = { cash: "cash", gross: "list", negotiated: "negotiated" } as const;
+
+const priceKindOf = (spread: PriceSpread) => PRICE_KINDS[spread.kind];
+
+function answeredPrice(found: PriceResult, isOfPlan: boolean): AnsweredPrice | null {
+  const { hospitalName, hospitalShortId, city, state, distanceMiles } = found;
+  const priceDollars = isOfPlan ? (found.payerRate?.negotiatedDollars ?? null) : found.priceDollars;
+  return priceDollars === null
+    ? null
+    : { hospitalName, hospitalShortId, city, state, distanceMiles, priceDollars };
+}
+
+function planOf({ payerName, planName, planKind }: NonNullable<PriceResult["payerRate"]>) {
+  return { payerName, planName, kind: planKind };
+}
+
+/** Of several places of one name the one that was taken. */
+function assumedPlace(found: FoundPlace | null): { kind: "place"; label: string }[] {
+  if (found?.outcome !== "found" || found.alternatives.length === 0) return [];
+  return [{ kind: "place", label: found.place.label }];
+}
+
+function notLoadedNamed({ named, notLoaded }: FoundForAnswer): NotLoadedHospital[] {
+  if (named?.hospital.file !== "not-loaded") return [];
+  const { shortId, name, city, state, phone, distanceMiles } = named.hospital;
+  if (notLoaded.some(({ hospitalShortId }) => hospitalShortId === shortId)) return [];
+  return [{ hospitalName: name, hospitalShortId: shortId, city, state, phone, distanceMiles }];
+}

@@ -1,0 +1,104 @@
+import { sql } from "drizzle-orm";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import { nameOfAmount } from "#app/domain/medicare/national-amounts.ts";
+import { type MedicareAmounts, readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";
+import { type Dollars, dollarsOfE4 } from "#app/domain/money/dollars.ts";
+import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
+import type { Place } from "#app/domain/places/place.ts";
+import { isWithin } from "#app/domain/prices/search/hospital-set.server.ts";
+import type { PriceResult, WantedPrices } from "#app/domain/prices/search/price-query.ts";
+import {
+  type FoundWithSpread,
+  searchPricesWithSpread,
+} from "#app/domain/prices/search/search-near.server.ts";
+import { searchPrices } from "#app/domain/prices/search/search-prices.server.ts";
+import type { NamedInSearch } from "#app/domain/search/read-search-words.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isFlag, readRow } from "#app/platform/db/read-rows.server.ts";
+import type { Answer } from "./answer.ts";
+import { composeAnswer, type FoundForAnswer } from "./compose-answer.ts";
+import { listNotLoaded } from "./list-not-loaded.server.ts";
+
+/** What a search found. */
+export type Searched = Pick<FoundForAnswer, "foundPlace" | "service" | "assumptions" | "asksFirst"> & {
+  place: Place | null;
+  named: NamedInSearch | null;
+  /** What was searched for, and what was found; null: nothing was. */
+  wanted: WantedPrices | null;
+  prices: FoundWithSpread | null;
+  /** That was chosen; null: as far as it takes. */
+  radiusMiles: number | null;
+};
+
+/** Within it hospitals are near, where nothing says how far to look. */
+const NEAR_MILES = 25;
+
+/** The answer to what was searched, with what has to be read for it. */
+export async function findAnswer(db: Database, searched: Searched): Promise<Answer> {
+  const { service, named, wanted, prices, place } = searched;
+  const radiusMiles = prices?.reach?.radiusMiles ?? searched.radiusMiles ?? NEAR_MILES;
+  const around = place && place.kind !== "state" ? place : null;
+  const [ofMedicare, lowest, ofNamed, notLoaded, isAnyLoaded] = await Promise.all([
+    service ? readAmountsOf(db, [service]) : null,
+    prices ? findLowest(db, prices) : null,
+    named && wanted ? findAtNamed(db, wanted, named) : null,
+    around && service ? listNotLoaded(db, around, radiusMiles) : [],
+    around ? isAnyLoadedNear(db, around, radiusMiles) : true,
+  ]);
+  return composeAnswer({
+    ...searched,
+    spread: prices?.spread ?? null,
+    lowest,
+    named: named && { hospital: named, price: ofNamed },
+    planKind: wanted?.payer ? wantedPlanKind({ ...wanted, payer: wanted.payer }) : null,
+    medicare: service && ofMedicare ? ofMedicare.paymentFor({ ...service, ...WHOLE }) : null,
+    doctorDollars: service && ofMedicare ? doctorDollarsOf(ofMedicare, service) : null,
+    notLoaded,
+    isAnyLoaded,
+  });
+}
+
+const WHOLE = { billingClass: "facility", modifiers: "", drugUnit: "" };
+
+/** For reading an image, or for the work in a hospital. */
+function doctorDollarsOf({ amounts }: MedicareAmounts, service: ServiceCode): Dollars | null {
+  const reading = amounts.get(nameOfAmount(service, "26"));
+  const amountE4 = (reading ?? amounts.get(nameOfAmount(service, "")))?.doctorE4 ?? null;
+  return amountE4 === null ? null : dollarsOfE4(amountE4);
+}
+
+async function findLowest(db: Database, { spread, searched, results, page }: FoundWithSpread) {
+  if (!spread) return null;
+  const [first] = results;
+  if (page === 1 && searched.sort === "lowestPrice" && first) return first;
+  const found = await searchPrices(db, { ...searched, sort: "lowestPrice", page: 1, pageSize: 1 });
+  return found.results[0] ?? null;
+}
+
+/** The row of the hospital that the search names; null: it lists no such price. */
+async function findAtNamed(
+  db: Database,
+  wanted: WantedPrices,
+  { hospitalId, file, distanceMiles }: NamedInSearch,
+): Promise<PriceResult | null> {
+  if (file === "not-loaded") return null;
+  const where = { place: null, radius: "any" as const };
+  const only = { ...wanted, hospitalId, sort: "lowestPrice" as const };
+  const found = await searchPricesWithSpread(db, only, where, { page: 1, pageSize: 1 });
+  const [price] = found.results;
+  return price ? { ...price, distanceMiles } : null;
+}
+
+async function isAnyLoadedNear(
+  db: Database,
+  place: { latitude: number; longitude: number },
+  radiusMiles: number,
+): Promise<boolean> {
+  const { isAny } = await readRow(
+    db,
+    { isAny: isFlag },
+    sql`select exists (
+      select from hospitals h where current_import_id is not null and ${isWithin(place, radiusMiles)}) as "isAny"`,
+  );
+  return isAny;
+}
