@@ -85,7 +85,7 @@ test("where every main part has a price they make a total; a doctor’s fee in t
     expect(await totalOf(withFee!)).toMatchObject({
       total: null,
       partial: { dollars: "1100.5" },
-      unpriced: [{ role: "facility", leftOut: "near-the-doctors-fee" }],
+      unpriced: [{ role: "facility", leftOut: "part-of-service" }],
     });
   } finally {
     await other.close();

@@ -32,9 +32,9 @@ const statistics = () =>
     "select code, hospital_count, gross_count, gross_median from service_statistics where state <> '' order by code",
   );
 
-/** A file of one hospital with an X-ray and a second service, dated `date`. */
-const fileOf = (date: string, xray: string, other: string) =>
-  priceFileText({ date, charges: [charge("71046", { gross: xray }), charge(other, { gross: "40" })] });
+/** A file of one hospital with a laboratory panel and a second service, dated `date`. */
+const fileOf = (date: string, panel: string, other: string) =>
+  priceFileText({ date, charges: [charge("80046", { gross: panel }), charge(other, { gross: "40" })] });
 
 async function run(text: string): Promise<ImportOutcome> {
   const outcome = await importPriceFile(database.db, priceFileOf("a.csv", Buffer.from(text)), OPTIONS);
@@ -50,7 +50,7 @@ async function imported(text: string): Promise<number> {
 
 describe("a second file of a hospital", () => {
   test("of the same bytes changes nothing", async () => {
-    const text = fileOf("2026-03-01", "100", "71047");
+    const text = fileOf("2026-03-01", "100", "80047");
     const importId = await imported(text);
     const before = [await prices(), await history(), await statistics()];
     expect(await run(text)).toEqual({
@@ -63,17 +63,17 @@ describe("a second file of a hospital", () => {
   });
 
   test("that is newer takes the place of the former, which becomes history with all its charges", async () => {
-    const former = await imported(fileOf("2026-03-01", "100", "71047"));
-    const newer = await imported(fileOf("2026-04-01", "120", "71048"));
-    expect(await prices()).toEqual([`${newer} ; 71046 ; 120`, `${newer} ; 71048 ; 40`]);
-    expect(await history()).toEqual([`${former} ; 71046 ; 100`, `${former} ; 71047 ; 40`]);
+    const former = await imported(fileOf("2026-03-01", "100", "80047"));
+    const newer = await imported(fileOf("2026-04-01", "120", "80048"));
+    expect(await prices()).toEqual([`${newer} ; 80046 ; 120`, `${newer} ; 80048 ; 40`]);
+    expect(await history()).toEqual([`${former} ; 80046 ; 100`, `${former} ; 80047 ; 40`]);
     expect(await table("select import_id, code, gross from standard_charges order by 1, 2")).toEqual([
-      `${former} ; 71046 ; 100`,
-      `${former} ; 71047 ; 40`,
-      `${newer} ; 71046 ; 120`,
-      `${newer} ; 71048 ; 40`,
+      `${former} ; 80046 ; 100`,
+      `${former} ; 80047 ; 40`,
+      `${newer} ; 80046 ; 120`,
+      `${newer} ; 80048 ; 40`,
     ]);
-    expect(await statistics()).toEqual(["71046 ; 1 ; 1 ; 120", "71048 ; 1 ; 1 ; 40"]);
+    expect(await statistics()).toEqual(["80046 ; 1 ; 1 ; 120", "80048 ; 1 ; 1 ; 40"]);
     const { imports } = await listImports(database.db, { page: 1, pageSize: 10 });
     expect(imports.map(({ importId, isCurrent }) => [importId, isCurrent])).toEqual([
       [newer, true],
@@ -82,31 +82,31 @@ describe("a second file of a hospital", () => {
   });
 
   test("that is older becomes history, and the prices stay", async () => {
-    const present = await imported(fileOf("2026-03-01", "100", "71047"));
-    const outcome = await run(fileOf("12/31/2025", "90", "71048"));
+    const present = await imported(fileOf("2026-03-01", "100", "80047"));
+    const outcome = await run(fileOf("12/31/2025", "90", "80048"));
     expect(outcome).toMatchObject({ outcome: "imported", isCurrent: false, published: { priceCount: 2 } });
-    expect(await prices()).toEqual([`${present} ; 71046 ; 100`, `${present} ; 71047 ; 40`]);
+    expect(await prices()).toEqual([`${present} ; 80046 ; 100`, `${present} ; 80047 ; 40`]);
     expect((await history()).map((row) => row.split(" ; ").slice(1))).toEqual([
-      ["71046", "90"],
-      ["71048", "40"],
+      ["80046", "90"],
+      ["80048", "40"],
     ]);
-    expect(await statistics()).toEqual(["71046 ; 1 ; 1 ; 100", "71047 ; 1 ; 1 ; 40"]);
+    expect(await statistics()).toEqual(["80046 ; 1 ; 1 ; 100", "80047 ; 1 ; 1 ; 40"]);
   });
 
   test("of the same day, or of a day that cannot be read, takes its place", async () => {
-    await imported(fileOf("2026-03-01", "100", "71047"));
-    const sameDay = await imported(fileOf("3/1/2026", "101", "71047"));
-    expect(await prices()).toEqual([`${sameDay} ; 71046 ; 101`, `${sameDay} ; 71047 ; 40`]);
-    const noDay = await imported(fileOf("last spring", "102", "71047"));
-    expect(await prices()).toEqual([`${noDay} ; 71046 ; 102`, `${noDay} ; 71047 ; 40`]);
-    expect(await statistics()).toEqual(["71046 ; 1 ; 1 ; 102", "71047 ; 1 ; 1 ; 40"]);
+    await imported(fileOf("2026-03-01", "100", "80047"));
+    const sameDay = await imported(fileOf("3/1/2026", "101", "80047"));
+    expect(await prices()).toEqual([`${sameDay} ; 80046 ; 101`, `${sameDay} ; 80047 ; 40`]);
+    const noDay = await imported(fileOf("last spring", "102", "80047"));
+    expect(await prices()).toEqual([`${noDay} ; 80046 ; 102`, `${noDay} ; 80047 ; 40`]);
+    expect(await statistics()).toEqual(["80046 ; 1 ; 1 ; 102", "80047 ; 1 ; 1 ; 40"]);
   });
 
   test("in another layout and with another spelling of its name is of the same hospital", async () => {
-    await imported(fileOf("2026-03-01", "100", "71047"));
+    await imported(fileOf("2026-03-01", "100", "80047"));
     const hospital = { name: "QUIET HARBOR HOSP", address: "12 Quiet Harbor Rd." };
     await imported(
-      priceFileText({ layout: "json", hospital, date: "2026-04-01", charges: [charge("71046")] }),
+      priceFileText({ layout: "json", hospital, date: "2026-04-01", charges: [charge("80046")] }),
     );
     expect(await table("select name from hospitals")).toEqual(["Quiet Harbor Hosp"]);
   });
@@ -114,14 +114,14 @@ describe("a second file of a hospital", () => {
 
 describe("a removed import", () => {
   test("gives its place back to the newest former file, in the statistics too, and leaves nothing behind", async () => {
-    const oldest = await imported(fileOf("2026-01-01", "80", "71047"));
-    const former = await imported(fileOf("2026-03-01", "100", "71048"));
-    const latest = await imported(fileOf("2026-04-01", "120", "71049"));
-    await imported(fileOf("2026-02-01", "90", "71050"));
+    const oldest = await imported(fileOf("2026-01-01", "80", "80047"));
+    const former = await imported(fileOf("2026-03-01", "100", "80048"));
+    const latest = await imported(fileOf("2026-04-01", "120", "80049"));
+    await imported(fileOf("2026-02-01", "90", "80050"));
     const removed = { outcome: "removed", hospitalName: "Quiet Harbor Hospital" };
     expect(await removeImport(database.db, latest)).toEqual({ ...removed, currentImportId: former });
-    expect(await prices()).toEqual([`${former} ; 71046 ; 100`, `${former} ; 71048 ; 40`]);
-    expect(await statistics()).toEqual(["71046 ; 1 ; 1 ; 100", "71048 ; 1 ; 1 ; 40"]);
+    expect(await prices()).toEqual([`${former} ; 80046 ; 100`, `${former} ; 80048 ; 40`]);
+    expect(await statistics()).toEqual(["80046 ; 1 ; 1 ; 100", "80048 ; 1 ; 1 ; 40"]);
     expect(await removeImport(database.db, oldest)).toEqual({ ...removed, currentImportId: former });
     expect((await history()).map((row) => row.split(" ; ")[2])).toEqual(["90", "40"]);
     for (const name of ["imports", "standard_charges", "payer_plans", "import_problems", "price_history"]) {
@@ -133,7 +133,7 @@ describe("a removed import", () => {
 
   test("that was the only one takes its hospital along", async () => {
     const payers = [rate("Aetna", "PPO", "70")];
-    const importId = await imported(priceFileText({ charges: [charge("71046", { payers })] }));
+    const importId = await imported(priceFileText({ charges: [charge("80046", { payers })] }));
     expect(await removeImport(database.db, importId)).toMatchObject({ currentImportId: null });
     const tables = [
       "hospitals",
@@ -148,7 +148,7 @@ describe("a removed import", () => {
       expect([name, await table(`select count(*) from ${name}`)]).toEqual([name, ["0"]]);
     }
     expect(await table("select hospital_count from services")).toEqual(["0"]);
-    expect(await imported(priceFileText({ charges: [charge("71046", { payers })] }))).toBeGreaterThan(
+    expect(await imported(priceFileText({ charges: [charge("80046", { payers })] }))).toBeGreaterThan(
       importId,
     );
   });
@@ -166,7 +166,7 @@ test("two hospitals of one name in two states are two", async () => {
       npi: state === "CA" ? "1000000001" : "1000000002",
     };
     await imported(
-      priceFileText({ hospital, charges: [charge("71046", { gross: state === "CA" ? "10" : "20" })] }),
+      priceFileText({ hospital, charges: [charge("80046", { gross: state === "CA" ? "10" : "20" })] }),
     );
   }
   expect(await table("select name, state from hospitals order by state")).toEqual([
@@ -188,7 +188,7 @@ test("a file that may be of two known hospitals is refused with both named, and 
     await imported(
       priceFileText({
         hospital: { address, licenseNumber, npi },
-        charges: [charge("71046", { gross: licenseNumber.slice(1) })],
+        charges: [charge("80046", { gross: licenseNumber.slice(1) })],
       }),
     );
   }
@@ -196,7 +196,7 @@ test("a file that may be of two known hospitals is refused with both named, and 
   const unclear = priceFileText({
     hospital: { address: "PO Box 7", licenseNumber: "", npi: "" },
     date: "2026-05-01",
-    charges: [charge("71046")],
+    charges: [charge("80046")],
   });
   const outcome = await run(unclear);
   if (outcome.outcome !== "refused") throw new Error(`The file was ${outcome.outcome}.`);
@@ -234,20 +234,20 @@ describe("in one run", () => {
   test("files of one new hospital meet without harm: the newest is its present one", async () => {
     const dates = ["2026-01-01", "2026-02-01", "2026-03-01", "2026-04-01", "2026-05-01", "2026-06-01"];
     const results = await runFolder(
-      Object.fromEntries(dates.map((date, at) => [`${5 - at}.csv`, fileOf(date, String(100 + at), "71047")])),
+      Object.fromEntries(dates.map((date, at) => [`${5 - at}.csv`, fileOf(date, String(100 + at), "80047")])),
     );
     expect(outcomes(results)).toEqual(dates.map(() => "imported"));
     expect(await table("select count(*) from hospitals")).toEqual(["1"]);
     expect((await prices()).map((row) => row.split(" ; ")[2])).toEqual(["105", "40"]);
     expect((await history()).length).toBe(10);
-    expect(await statistics()).toEqual(["71046 ; 1 ; 1 ; 105", "71047 ; 1 ; 1 ; 40"]);
+    expect(await statistics()).toEqual(["80046 ; 1 ; 1 ; 105", "80047 ; 1 ; 1 ; 40"]);
   });
 
   test("files that name a new hospital differently, and agree in NPI and address, make one hospital", async () => {
     const names = ["Quiet Harbor Hospital", "Quiet Harbor Medical Center", "Harbor Hospital of San Diego"];
     const files = names.map((name, at) => [
       `${at}.csv`,
-      priceFileText({ hospital: { name }, date: `2026-0${at + 1}-01`, charges: [charge("71046")] }),
+      priceFileText({ hospital: { name }, date: `2026-0${at + 1}-01`, charges: [charge("80046")] }),
     ]);
     expect(outcomes(await runFolder(Object.fromEntries(files)))).toEqual([
       "imported",
@@ -259,14 +259,14 @@ describe("in one run", () => {
   });
 
   test("the same bytes under many names come in once", async () => {
-    const text = fileOf("2026-03-01", "100", "71047");
+    const text = fileOf("2026-03-01", "100", "80047");
     const results = await runFolder({ "a.csv": text, "b.csv": text, "c.csv": text, "d.csv": text });
     expect(outcomes(results)).toEqual(["imported", "unchanged", "unchanged", "unchanged"]);
     expect(await prices()).toHaveLength(2);
   });
 
   test("many hospitals with the same payers and services come in side by side", async () => {
-    const codes = Array.from({ length: 30 }, (_, at) => String(71000 + at));
+    const codes = Array.from({ length: 30 }, (_, at) => String(80000 + at));
     const payers = ["Aetna", "Cigna", "Humana"].map((name) => rate(name, "PPO", "50"));
     const files = Array.from({ length: 12 }, (_, n) => [
       `${n}.csv`,

@@ -25,12 +25,12 @@ test("the hospitals' prices of a knee count although most that are published are
   const fees = ["1159", "1400", "1708.89", "1708.89", "2100", "900"];
   await importCharges([...fees, "37568", "101773", "16150"].map(knee));
   expect(await verdicts()).toEqual([
-    "900 ; near-the-doctors-fee",
-    "1159 ; near-the-doctors-fee",
-    "1400 ; near-the-doctors-fee",
-    "1708.89 ; near-the-doctors-fee",
-    "1708.89 ; near-the-doctors-fee",
-    "2100 ; near-the-doctors-fee",
+    "900 ; professional-fee",
+    "1159 ; professional-fee",
+    "1400 ; professional-fee",
+    "1708.89 ; professional-fee",
+    "1708.89 ; professional-fee",
+    "2100 ; professional-fee",
     "16150 ; -",
     "37568 ; -",
     "101773 ; -",
@@ -40,7 +40,7 @@ test("the hospitals' prices of a knee count although most that are published are
       database.db,
       "select distinct cash_count, trim_scale(cash_median), cash_implausible_count, trim_scale(medicare) from service_statistics",
     ),
-  ).toEqual(["3 ; 37568 ; 6 ; 12866.82"]);
+  ).toEqual(["3 ; 37568 ; 0 ; 12866.82"]);
 });
 
 test("nothing within the bounds is left out because the others are low, or high", async () => {
@@ -52,16 +52,16 @@ test("nothing within the bounds is left out because the others are low, or high"
 
 test("a bound is told apart from what lies beyond it, below and above, of cash and of gross charges", async () => {
   await importCharges([
-    knee("2573.36"), // 0.2 times $12,866.82 is $2,573.364
-    knee("2573.37"),
+    charge("80048", { gross: "900", cash: "0.2537" }), // 0.03 times $8.46 is $0.2538
+    charge("80048", { gross: "900", cash: "0.2538" }),
     charge("70553", { gross: "42855.60", cash: null }), // 120 times $357.13
     charge("70553", { gross: "42855.61", cash: null }),
     charge("70553", { gross: "90000", cash: "21427.80" }), // 60 times
     charge("70553", { gross: "90000", cash: "21427.81" }),
   ]);
   expect(await verdicts()).toEqual([
-    "2573.36 ; near-the-doctors-fee",
-    "2573.37 ; -",
+    "0.2537 ; far-below-medicare",
+    "0.2538 ; -",
     "21427.8 ; -",
     "21427.81 ; far-above-medicare",
     "42855.6 ; -",

@@ -46,8 +46,8 @@ test("an imported edition takes the place of what comes with the site, and all p
     const text = priceFileText({ hospital, charges: [charge("27447", { gross: "3000", cash: "2000" })] });
     await importPriceTexts(anew.db, [text]);
     const verdict = () => listRows(anew.db, "select implausible from prices");
-    expect(await verdict()).toEqual(["near-the-doctors-fee"]);
-    await importCmsFile(anew.db, await addendumB(anew.dataDir, "27447,,J1,5115,,$5000.00"), {
+    expect(await verdict()).toEqual(["professional-fee"]);
+    await importCmsFile(anew.db, await addendumB(anew.dataDir, "27447,,J1,5115,,$1500.00"), {
       table: null,
       edition: "2026-07",
     });

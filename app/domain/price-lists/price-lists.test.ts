@@ -20,21 +20,21 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** 100 of the list, 100 of the hospital that stands alone, 150, 200 and 300. */
+/** 1000 of three hospitals of the list and of the one that stands alone, 1500, 2000 and 3000: each hospital has a vote. */
 const COUNTED = {
   count: 7,
   amountCount: 5,
-  quartiles: { p25Dollars: "100", medianDollars: "150", p75Dollars: "200" },
+  quartiles: { p25Dollars: "1000", medianDollars: "1000", p75Dollars: "2000" },
   heaps: null,
 };
 const DRAWN = {
-  pointsDollars: ["100", "100", "150", "200", "300"],
-  sharedAmounts: [{ dollars: "100", hospitalCount: 4 }],
+  pointsDollars: ["1000", "1000", "1500", "2000", "3000"],
+  sharedAmounts: [{ dollars: "1000", hospitalCount: 4 }],
 };
 
-describe("hospitals of one price list that publish one amount count once", () => {
+describe("hospitals of one price list that publish one amount have each a vote, and one amount", () => {
   test.each(["cash", "negotiated"] as const)("where a price stands, by %s", async (kind) => {
-    const amounts = [dollars("150")];
+    const amounts = [dollars("1500")];
     const standing = await findServiceStanding(
       database.db,
       { ...KNEE_MRI, ...LIKE },
@@ -66,7 +66,7 @@ describe("hospitals of one price list that publish one amount count once", () =>
   });
 });
 
-test("A hospital whose file goes leaves the list, and the others still count once.", async () => {
+test("A hospital whose file goes leaves the list, and the others still have one amount.", async () => {
   await removeImport(database.db, importIds[0]!);
   expect(
     await listRows(database.db, "select count(*), count(distinct price_list_id) from price_list_members"),
@@ -80,6 +80,6 @@ test("A hospital whose file goes leaves the list, and the others still count onc
   expect(spread).toMatchObject({
     count: 6,
     amountCount: 5,
-    sharedAmounts: [{ dollars: "100", hospitalCount: 3 }],
+    sharedAmounts: [{ dollars: "1000", hospitalCount: 3 }],
   });
 });

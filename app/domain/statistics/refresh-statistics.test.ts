@@ -66,7 +66,7 @@ function computed(
   seller: string | null,
 ): string {
   const quartile = (q: number) =>
-    `trim_scale(percentile_disc(${q}) within group (order by amount) filter (where counts)) as p${100 * q}`;
+    `trim_scale(percentile_disc(${q}) within group (order by amount)) as p${100 * q}`;
   const ofKind = (column: string) => `
     select ${keys}, count(*) as count, count(*) filter (where counts) as amounts, ${[0.25, 0.5, 0.75].map(quartile)}
     from (
@@ -94,8 +94,12 @@ const toE4 = (column: string) => `round(${column}, 4)`;
 const toThreeDigits = (column: string) =>
   `round(round(${column} * 10000), 3 - greatest(3, length(round(${column} * 10000)::text))) / 10000`;
 
-/** What is wrong by itself judges nobody. */
-const IS_SOUND = "coalesce(implausible not in ('placeholder', 'cash-above-gross'), true)";
+/** What is wrong by itself, or by its hospital's other prices, judges nobody. */
+const IS_SOUND =
+  "coalesce(implausible not in ('placeholder', 'cash-above-gross', 'professional-fee', 'part-of-service'), true)";
+
+/** An amount of the whole or of a part is discounted alike. */
+const IS_PRICE = "coalesce(implausible not in ('placeholder', 'cash-above-gross'), true)";
 
 /** Each price in every setting and billing class that it applies to. */
 const IN_CELLS = `
@@ -188,11 +192,11 @@ const STATE_TOTALS = `
   select state, hospital_count, price_count, cash_to_gross_count, cash_to_gross_median from state_totals order by state`;
 const COUNTED_STATES = `
   select state, count(distinct hospital_id), count(*),
-    count(distinct hospital_id) filter (where gross > 0 and cash > 0 and ${IS_SOUND}), (
+    count(distinct hospital_id) filter (where gross > 0 and cash > 0 and ${IS_PRICE}), (
     select percentile_disc(0.5) within group (order by ratio) from (
       select percentile_disc(0.5) within group (order by round(cash / gross, 4)) as ratio
       from prices own where own.state = p.state and gross > 0
-        and ${IS_SOUND} group by hospital_id) ratios)
+        and ${IS_PRICE} group by hospital_id) ratios)
   from prices p group by state order by state`;
 
 // The middle of a hospital's and of a state's cash prices by Medicare's amounts, in a third way: by counting.

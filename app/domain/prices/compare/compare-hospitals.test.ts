@@ -21,13 +21,13 @@ beforeAll(async () => {
   ids = await importPriceTexts(database.db, [
     fileOf(0, [
       ...inAndOut("70450", "100", "100"),
-      ...inAndOut("73721", "200", "200"),
+      ...inAndOut("73721", "400", "400"),
       charge("99213", { cash: "50" }),
       charge("80053", { cash: "10" }),
     ]),
     fileOf(1, [
       ...inAndOut("70450", "150", "150"),
-      ...inAndOut("73721", "100", "400"),
+      ...inAndOut("73721", "200", "800"),
       charge("99213", { cash: "50" }),
       charge("80053", { cash: "30" }),
     ]),
@@ -60,8 +60,8 @@ describe("prices of two hospitals", () => {
       rows.map(({ code, setting, pricesDollars }) => `${code} ${setting} ${pricesDollars.join(" ")}`).sort(),
     ).toEqual([
       "70450 both 100 150",
-      "73721 inpatient 200 100",
-      "73721 outpatient 200 400",
+      "73721 inpatient 400 200",
+      "73721 outpatient 400 800",
       "80053 outpatient 10 30",
       "99213 outpatient 50 50",
     ]);

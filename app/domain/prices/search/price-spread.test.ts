@@ -9,22 +9,22 @@ import { findPriceSpread } from "./price-spread.server.ts";
 import { levelOnSpread, type PriceSpread, priceOnSpread } from "./price-spread.ts";
 import { searchPricesWithSpread } from "./search-near.server.ts";
 
-/** Cash prices of $100 to $500, of which the dearest hospital also publishes others; one has a gross charge alone. */
+/** Cash prices of $1,000 to $5,000, of which the dearest hospital also publishes others; one has a gross charge alone. */
 const FILES = [
-  charge("73721", { gross: "900", cash: "100", payers: [rate("Aetna", "HMO", "320")] }),
+  charge("73721", { gross: "9000", cash: "1000", payers: [rate("Aetna", "HMO", "320")] }),
   charge("73721", {
-    gross: "900",
-    cash: "200",
+    gross: "9000",
+    cash: "2000",
     payers: [rate("Aetna", "PPO", "310"), rate("Aetna", "HMO", "290")],
   }),
-  charge("73721", { gross: "900", cash: "300" }),
-  charge("73721", { gross: "900", cash: "400", payers: [rate("Cigna", "HMO", "10")] }),
-  charge("73721", { gross: "900", cash: "500", payers: [rate("Aetna", "HMO", "300")] }),
-  charge("73721", { gross: "50" }),
+  charge("73721", { gross: "9000", cash: "3000" }),
+  charge("73721", { gross: "9000", cash: "4000", payers: [rate("Cigna", "HMO", "10")] }),
+  charge("73721", { gross: "9000", cash: "5000", payers: [rate("Aetna", "HMO", "300")] }),
+  charge("73721", { gross: "500" }),
 ].map((one, n) => ({ one, hospital: nthHospital(n, n < 3 ? "CA" : "TX") }));
 const OTHERS = [
-  charge("73721", { gross: "900", cash: "20", modifiers: ["26"] }),
-  charge("73721", { gross: "900", cash: "30", setting: "inpatient" }),
+  charge("73721", { gross: "9000", cash: "20", modifiers: ["26"] }),
+  charge("73721", { gross: "9000", cash: "300", setting: "inpatient" }),
 ];
 
 const KNEE: WantedPrices = {
@@ -61,18 +61,19 @@ test("A spread has one like price of each hospital, its quartiles, its ends by n
     drugUnit: "",
     count: 5,
     amountCount: 5,
-    quartiles: { p25Dollars: "200", medianDollars: "300", p75Dollars: "400" },
-    lowest: expect.objectContaining({ hospitalName: "Hospital A of Saint Nobody", priceDollars: "100" }),
-    highest: expect.objectContaining({ hospitalName: "Hospital E of Saint Nobody", priceDollars: "500" }),
-    pointsDollars: ["100", "200", "300", "400", "500"],
+    quartiles: { p25Dollars: "2000", medianDollars: "3000", p75Dollars: "4000" },
+    middleHalf: { p25Dollars: "2000", medianDollars: "3000", p75Dollars: "4000" },
+    lowest: expect.objectContaining({ hospitalName: "Hospital A of Saint Nobody", priceDollars: "1000" }),
+    highest: expect.objectContaining({ hospitalName: "Hospital E of Saint Nobody", priceDollars: "5000" }),
+    pointsDollars: ["1000", "2000", "3000", "4000", "5000"],
     sharedAmounts: [],
     fileDates: { first: "2025-01-01", last: "2025-05-01" },
   });
 });
 
 test("It is of a place where one is asked for, and limits of price leave it whole.", async () => {
-  expect((await spreadOf({ state: "CA" })).pointsDollars).toEqual(["100", "200", "300"]);
-  expect((await spreadOf({ minDollars: "250" as never })).count).toBe(5);
+  expect((await spreadOf({ state: "CA" })).pointsDollars).toEqual(["1000", "2000", "3000"]);
+  expect((await spreadOf({ minDollars: "2500" as never })).count).toBe(5);
 });
 
 test("Unlike prices have none: of several settings, several services or a service's parts.", async () => {
@@ -99,7 +100,13 @@ test("Near a place hospitals without a rate of the payer come last, and no furth
   const onSpread = found.results.map((result) => found.spread && priceOnSpread(result, found.spread));
   expect(found.reach?.radiusMiles).toBe(25);
   expect(onSpread).toEqual(["300", "320", null, null, null]);
-  expect(found.results.map(({ priceDollars }) => priceDollars)).toEqual(["500", "100", "300", "400", "50"]);
+  expect(found.results.map(({ priceDollars }) => priceDollars)).toEqual([
+    "5000",
+    "1000",
+    "3000",
+    "4000",
+    "500",
+  ]);
 });
 
 test("Where no hospital has a rate of the payer, prices without insurance are found.", async () => {

@@ -16,13 +16,13 @@ const BRAIN_MRI: ServiceCode = { codeType: "CPT", code: "70551" };
 const FILES = [
   {
     state: "CA",
-    charges: [charge("73721", { gross: "900", cash: "400" }), charge("70551", { gross: "800" })],
+    charges: [charge("73721", { gross: "9000", cash: "4000" }), charge("70551", { gross: "8000" })],
   },
   {
     state: "CA",
     charges: [
       charge("73721", {
-        gross: "300",
+        gross: "3000",
         billingClass: "facility",
         payers: [rate("Aetna", "Gold PPO", "120"), rate("AETNA", "HMO", "90.5")],
       }),
@@ -36,16 +36,16 @@ const FILES = [
     charges: [
       charge("73721", { gross: "999999999" }),
       charge("73721", { gross: null, modifiers: ["TC"], payers: [rate("Cigna", "One", "20")] }),
-      charge("70551", { gross: "100", setting: "inpatient" }),
+      charge("70551", { gross: "1000", setting: "inpatient" }),
     ],
   },
   {
     state: "TX",
-    charges: [charge("73721", { gross: "300", setting: "both", payers: [rate("Cigna", "One", "200")] })],
+    charges: [charge("73721", { gross: "3000", setting: "both", payers: [rate("Cigna", "One", "200")] })],
   },
   {
     state: "NY",
-    charges: [charge("73721", { gross: "1000", cash: "350" }), charge("99213", { gross: "10" })],
+    charges: [charge("73721", { gross: "10000", cash: "3500" }), charge("99213", { gross: "10" })],
   },
 ].map((file, n) => ({ ...file, hospital: nthHospital(n, file.state) }));
 
@@ -78,8 +78,8 @@ async function lines(query: Partial<PriceQuery>): Promise<string[]> {
 }
 /** Cash prices, gross charges, the professional's, what was not published. */
 const ALL_BY_PRICE = [
-  ...["E 350", "A 400"],
-  ...["B 50 26", "B 60 TC", "B 300", "D 300"],
+  ...["E 3500", "A 4000"],
+  ...["B 50 26", "B 60 TC", "B 3000", "D 3000"],
   ...["B 70 professional", "C - TC"],
 ];
 
@@ -90,8 +90,8 @@ describe("a service's prices", () => {
 
   test("stand the highest first, those that were not published last", async () => {
     expect(await lines({ services: [KNEE_MRI], sort: "highestPrice" })).toEqual([
-      ...["A 400", "E 350"],
-      ...["B 300", "D 300", "B 60 TC", "B 50 26"],
+      ...["A 4000", "E 3500"],
+      ...["B 3000", "D 3000", "B 60 TC", "B 50 26"],
       ...["B 70 professional", "C - TC"],
     ]);
   });
@@ -124,13 +124,13 @@ describe("a service's prices", () => {
         billingClass: "facility",
         modifiers: "",
         drugUnit: "",
-        grossDollars: "1000",
-        cashDollars: "350",
+        grossDollars: "10000",
+        cashDollars: "3500",
         minimumDollars: null,
         maximumDollars: null,
         negotiatedMedianDollars: null,
         payerRate: null,
-        priceDollars: "350",
+        priceDollars: "3500",
         priceKind: "cash",
         freeCarePercent: null,
         isFreeCareDoubtful: false,
@@ -141,6 +141,7 @@ describe("a service's prices", () => {
         sourceItem: null,
         sourceUrl: null,
         implausible: null,
+        judged: { part: "whole-facility", confidence: expect.closeTo(0.99, 1) },
         isPositionApproximate: false,
         medicare: { dollars: "241.72", schedule: "outpatient", edition: "2025-10" },
       },
@@ -153,8 +154,8 @@ describe("a service's prices", () => {
       isTotalExact: true,
       pageCount: 3,
       priceRange: {
-        lowestDollars: "350",
-        highestDollars: "400",
+        lowestDollars: "3500",
+        highestDollars: "4000",
         priceKind: "cash",
         billingClass: "facility",
       },
@@ -181,36 +182,36 @@ describe("a service's prices", () => {
 
 describe("prices are narrowed", () => {
   test.each<[string, Partial<PriceQuery>, string[]]>([
-    ["by state", { services: [KNEE_MRI], state: "texas" }, ["D 300", "C - TC"]],
+    ["by state", { services: [KNEE_MRI], state: "texas" }, ["D 3000", "C - TC"]],
     [
       "by several services",
       { services: [KNEE_MRI, BRAIN_MRI], state: "CA" },
-      ["A 400", "B 50 26", "B 60 TC", "B 300", "A 800", "B 70 professional"],
+      ["A 4000", "B 50 26", "B 60 TC", "B 3000", "A 8000", "B 70 professional"],
     ],
-    ["by category", { category: "imaging", state: "TX" }, ["C 100", "D 300", "C - TC"]],
+    ["by category", { category: "imaging", state: "TX" }, ["C 1000", "D 3000", "C - TC"]],
     [
       "by subcategory, in all states",
-      { subcategory: "mri", minDollars: dollars("350") },
-      ["E 350", "A 400", "A 800"],
+      { subcategory: "mri", minDollars: dollars("3500") },
+      ["E 3500", "A 4000", "A 8000"],
     ],
     [
       "by price",
-      { services: [KNEE_MRI], minDollars: dollars("60"), maxDollars: dollars("300") },
-      ["B 60 TC", "B 300", "D 300", "B 70 professional"],
+      { services: [KNEE_MRI], minDollars: dollars("60"), maxDollars: dollars("3000") },
+      ["B 60 TC", "B 3000", "D 3000", "B 70 professional"],
     ],
     [
       "by setting, where one for both fits too",
       { services: [KNEE_MRI], setting: "outpatient", state: "TX" },
-      ["D 300", "C - TC"],
+      ["D 3000", "C - TC"],
     ],
     ["by billing class", { services: [KNEE_MRI], billingClass: "professional" }, ["B 70 professional"]],
-    ["by setting, inpatient", { subcategory: "mri", setting: "inpatient" }, ["C 100", "D 300"]],
-    ["by city in any case", { services: [KNEE_MRI], city: "CITY OF ny" }, ["E 350"]],
-    ["by hospital", { hospitalName: "hospital e OF saint nobody" }, ["E 350", "E 10"]],
+    ["by setting, inpatient", { subcategory: "mri", setting: "inpatient" }, ["C 1000", "D 3000"]],
+    ["by city in any case", { services: [KNEE_MRI], city: "CITY OF ny" }, ["E 3500"]],
+    ["by hospital", { hospitalName: "hospital e OF saint nobody" }, ["E 3500", "E 10"]],
     [
       "by radius",
       { services: [KNEE_MRI], place: { latitude: 34, longitude: -100 }, radiusMiles: 70 },
-      ["E 350", "D 300"],
+      ["E 3500", "D 3000"],
     ],
     ["to nothing by an unknown state", { services: [KNEE_MRI], state: "Narnia" }, []],
     ["to nothing by an unknown category", { category: "No such" }, []],
