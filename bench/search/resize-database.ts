@@ -176,7 +176,16 @@ const TABLES = [
     name: "payer_plans",
     hasServices: false,
     rest: [
-      ...["plan_no", "payer_id", "payer_name", "plan_name", "plan_kind", "rate_setting", "rate_class"],
+      ...[
+        "plan_no",
+        "payer_id",
+        "payer_name",
+        "plan_name",
+        "plan_kind",
+        "rate_setting",
+        "rate_class",
+        "traits",
+      ],
       ...["short_name", "read_by"],
     ],
     prices: [],

@@ -4,14 +4,15 @@ import { planKindOf } from "./plan-kind.ts";
 import * as kindRules from "./plan-kind-rules.ts";
 import { PRODUCTS } from "./plan-products.ts";
 import { planScope } from "./plan-scope.ts";
+import { planTraits, TRAIT_PHRASES } from "./plan-traits.ts";
 
 /** Counts the versions of the functions beside the rules, whose data count themselves. */
-const READING = 2;
+const READING = 3;
 
 /** The version of the rules by which a plan's names are read. */
 export const PLANS_READ_BY = createHash("sha256")
   .update(
-    JSON.stringify([READING, PAYER_RULES, kindRules, PRODUCTS], (_, value) =>
+    JSON.stringify([READING, PAYER_RULES, kindRules, PRODUCTS, TRAIT_PHRASES], (_, value) =>
       value instanceof Map || value instanceof Set ? [...value] : value,
     ),
   )
@@ -26,6 +27,7 @@ export function planColumns(payerName: string, planName: string) {
     rate_setting: setting,
     rate_class: billingClass,
     short_name: plan,
+    traits: planTraits(payerName, planName),
     read_by: PLANS_READ_BY,
   };
 }

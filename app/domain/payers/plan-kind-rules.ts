@@ -210,11 +210,6 @@ export const COVERAGE_FORMS: readonly PlanKindSign[] = signs("commercial", [
 /** Medicare Advantage plans have it in their names, and others: beside it a form of coverage tells nothing. */
 export const AMBIGUOUS_WORD = "ADVANTAGE";
 
-/** What stands before words that do not hold of the plan. */
-export const NEGATIONS: ReadonlySet<string> = new Set([
-  ...["NON", "NOT", "NO", "WITHOUT", "EXCEPT", "EXCL", "EXCLUDE", "EXCLUDES", "EXCLUDING"],
-]);
-
 /** They pay claims for Medicare itself. */
 export const MEDICARE_CONTRACTORS: readonly string[] = [
   ...["NOVITAS", "NORIDIAN", "PALMETTO GBA", "FIRST COAST", "NATIONAL GOVERNMENT SERVICES", "NGS", "CGS"],

@@ -6,12 +6,12 @@ import {
   KIND_SIGNS,
   MEDICARE_CONTRACTORS,
   MOSTLY_PUBLIC_PAYERS,
-  NEGATIONS,
   PAYERS_OF_ONE_KIND,
   type PlanKindSign,
 } from "./plan-kind-rules.ts";
 import type { PlanKind } from "./plan-kinds.ts";
 import { PRODUCTS } from "./plan-products.ts";
+import { saysPhrase } from "./says-phrase.ts";
 
 /** A kind, and the words or the payer that tell it; of 'unknown' those that disagree, or none. */
 export type ReadPlanKind = { kind: PlanKind; because: readonly string[] };
@@ -58,7 +58,7 @@ function decide(signs: readonly PlanKindSign[]): ReadPlanKind {
 }
 
 function signsIn(names: readonly string[][], signs: readonly PlanKindSign[]): PlanKindSign[] {
-  return signs.filter(({ phrase }) => names.some((words) => says(words, phrase.split(" "))));
+  return signs.filter(({ phrase }) => names.some((words) => saysPhrase(words, phrase.split(" "))));
 }
 
 /** What the insurer whom one of the names names calls plans of a kind. */
@@ -72,24 +72,9 @@ function productsIn(names: readonly string[][]): PlanKindSign[] {
   );
 }
 
-/** Whether a name says a phrase, and not that the plan is without it: 'NON MEDICARE', '90% OF MEDICARE'. */
-function says(words: readonly string[], phrase: readonly string[]): boolean {
-  const isAtEnd = phrase.at(-1) === "$";
-  const sought = isAtEnd ? phrase.slice(0, -1) : phrase;
-  for (let at = indexOfPhrase(words, sought); at >= 0; at = indexOfPhrase(words, sought, at + 1)) {
-    if (NEGATIONS.has(words[at - 1] ?? "") || isShareOf(words, at)) continue;
-    if (!isAtEnd || at + sought.length === words.length) return true;
-  }
-  return false;
-}
-
-/** 'PAYS 110 OF MEDICARE': the yardstick of a rate, not its plan. */
-const isShareOf = (words: readonly string[], at: number) =>
-  words[at - 1] === "OF" && /^(?:\d+|PERCENT|PCT)$/.test(words[at - 2] ?? "");
-
 /** 'MEDICARE' alone: of an insurer its Medicare Advantage plan, else of Medicare and its contractors the program. */
 function medicareIn(names: readonly string[][], payer: string | null): PlanKindSign[] {
-  if (!names.some((words) => says(words, ["MEDICARE"]))) return [];
+  if (!names.some((words) => saysPhrase(words, ["MEDICARE"]))) return [];
   const isContractor = names.some((words) =>
     MEDICARE_CONTRACTORS.some((contractor) => indexOfPhrase(words, contractor.split(" ")) >= 0),
   );

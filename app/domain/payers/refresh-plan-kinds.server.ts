@@ -36,7 +36,7 @@ async function readBatch(db: PooledDatabase): Promise<number> {
   await inTransaction(db, (client) =>
     client.query(
       `update payer_plans pp set plan_kind = given.plan_kind, rate_setting = given.rate_setting,
-         rate_class = given.rate_class, short_name = given.short_name, read_by = given.read_by
+         rate_class = given.rate_class, short_name = given.short_name, traits = given.traits, read_by = given.read_by
        from jsonb_populate_recordset(null::payer_plans, $1::jsonb) given
        where pp.payer_name = given.payer_name and pp.plan_name = given.plan_name
          and pp.read_by <> given.read_by`,
