@@ -1,38 +1,52 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
+import type { PlanProduct } from "#app/domain/payers/plan-traits.ts";
+import { isPartOfPrice } from "./price-charges.server.ts";
 
 /** Whose rates are asked for. */
 export type WantedRates = {
-  payerIds: readonly number[];
+  /** Null: of each payer. */
+  payerIds: readonly number[] | null;
   /** A part of the plan's name; null: each. */
   plan: string | null;
+  /** Only plans that say it, or that are for all forms; null: those of the exchange and limited ones where there is no other. */
+  product: PlanProduct | null;
   /** 'any': unlike rates, of which none stands for the payer. */
   kind: PlanKind | "any";
+  /** What the payer's name must not say alone: in some states Blue Cross and Blue Shield are two companies. */
+  otherBlue: "cross" | "shield" | null;
   /** Of the question; a price for both answers it with the rates of either that fit. */
   settings: readonly Setting[] | null;
 };
 
-/** The negotiated charges of `prices p` with one of the payers, with their setting, class, plan. */
+/** The negotiated charges `rate` of `prices p` with the payers, from all charges that are of the price: of plans that answer
+ *  the question alike only those that answer it best. */
 export function ratesOf(wanted: WantedRates): SQL {
   return sql`
-    from rate_dollars n
-    join payer_plans pp on pp.hospital_id = n.hospital_id and pp.import_id = n.import_id and pp.plan_no = n.plan_no
-    where n.hospital_id = p.hospital_id and n.import_id = p.import_id and n.charge_no = p.charge_no
-      and ${isWanted(wanted)}`;
+    from (
+      select pp.*, n.rate_no, as_price(n.dollar) as dollar, ${misfit(wanted)} as misfit,
+        min(${misfit(wanted)}) over () as least_misfit,
+        c.setting = 'both' as is_for_both, bool_and(c.setting = 'both') over (partition by pp.payer_id, pp.plan_name) as is_only_for_both
+      from standard_charges c
+      join rate_dollars n on n.hospital_id = c.hospital_id and n.import_id = c.import_id and n.charge_no = c.charge_no
+      join payer_plans pp on pp.hospital_id = n.hospital_id and pp.import_id = n.import_id and pp.plan_no = n.plan_no
+      where ${isPartOfPrice(wanted.settings)} and ${isWanted(wanted)}) rate
+    where misfit = least_misfit and is_for_both = is_only_for_both`;
 }
+
+/** The lowest of them in dollars, null where there is none. */
+export const lowestRateOf = (wanted: WantedRates): SQL =>
+  sql`(case when ${isWhereTheyAre(wanted)} then (select min(rate.dollar) ${ratesOf(wanted)}) end)`;
 
 /** Whether there are any; no list is opened for that. */
 export const hasRateOf = (wanted: WantedRates): SQL => sql`
-  exists (
-    select from charge_rates r
+  ${isWhereTheyAre(wanted)} and exists (
+    select from standard_charges c
+    join charge_rates r on r.hospital_id = c.hospital_id and r.import_id = c.import_id and r.charge_no = c.charge_no
     join payer_plans pp on pp.hospital_id = r.hospital_id and pp.import_id = r.import_id
       and lists_number(r.plans, r.rate_count, pp.plan_no)
-    where r.hospital_id = p.hospital_id and r.import_id = p.import_id and r.charge_no = p.charge_no
-      and ${isWanted(wanted)})`;
-
-/** A part of plan `pp`'s name, in any case. */
-export const isCalled = (plan: string): SQL => sql`strpos(lower(pp.plan_name), lower(${plan})) > 0`;
+    where ${isPartOfPrice(wanted.settings)} and ${isWanted(wanted)})`;
 
 /** Whether the rate that plan `pp` names answers for a line of `setting` and `billingClass`: 'HMO_Inpatient' does not for an
  *  outpatient's. A line without a class is the facility's. */
@@ -40,15 +54,65 @@ export const isRateFor = ({ setting, billingClass }: { setting: SQL; billingClas
   (pp.rate_setting is null or ${setting} = 'both' or pp.rate_setting = ${setting}::text)
   and (pp.rate_class is null or ${billingClass} = 'both' or pp.rate_class = coalesce(nullif(${billingClass}, ''), 'facility'))`;
 
-function isWanted({ payerIds, plan, kind, settings }: WantedRates): SQL {
+/** A part of plan `pp`'s name, in any case. */
+const isCalled = (plan: string): SQL => sql`strpos(lower(pp.plan_name), lower(${plan})) > 0`;
+
+const saysProduct = (product: PlanProduct): SQL => sql`${product} = any(pp.traits)`;
+
+/** How far plan `pp` is from what was asked for, 0 being it. */
+function misfit({ plan, product, kind }: WantedRates): SQL {
+  if (kind === "any" || (plan !== null && product === null)) return sql`0`;
+  return sql.join(
+    [
+      sql`case when 'limited' = any(pp.traits) then 1 else 0 end`,
+      product === null ? sql`0` : sql`case when ${saysProduct(product)} then 0 else 2 end`,
+      product === "exchange" ? sql`0` : sql`case when 'exchange' = any(pp.traits) then 4 else 0 end`,
+      plan === null ? sql`0` : sql`case when ${isCalled(plan)} then 0 else 8 end`,
+    ],
+    sql` + `,
+  );
+}
+
+/** A plan that is called so, or one of its form. */
+function isOfPlan({ plan, product }: WantedRates): SQL[] {
+  if (product === null) return plan === null ? [] : [isCalled(plan)];
+  const isOfForm =
+    product === "exchange" ? saysProduct(product) : sql`pp.traits && ${sql.param([product, "all"])}::text[]`;
+  return [plan === null ? isOfForm : sql`(${isCalled(plan)} or ${isOfForm})`];
+}
+
+function isOfPayer({ payerIds, kind }: WantedRates): SQL {
   const conditions = [
-    sql`pp.payer_id = any(${sql.param(payerIds)}::int[])`,
-    ...(plan === null ? [] : [isCalled(plan)]),
+    ...(payerIds === null ? [] : [sql`pp.payer_id = any(${sql.param(payerIds)}::int[])`]),
     ...(kind === "any" ? [] : [sql`pp.plan_kind = ${kind}`]),
-    isRateFor({ setting: sql`p.setting`, billingClass: sql`p.billing_class` }),
+  ];
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+/** Whether the hospital of price `p` has such plans: asked first, as most of the nation's have none, and looking for the
+ *  charges of each would take three times as long. `is true` keeps PostgreSQL from joining the charges first. */
+export const isWhereTheyAre = (wanted: WantedRates): SQL =>
+  sql`(p.hospital_id in (select pp.hospital_id from payer_plans pp where ${isOfPayer(wanted)})) is true`;
+
+function isWanted(wanted: WantedRates): SQL {
+  const { otherBlue, settings } = wanted;
+  const conditions = [
+    isOfPayer(wanted),
+    ...isOfPlan(wanted),
+    ...(otherBlue === null ? [] : [isNotOnly(otherBlue)]),
+    isRateFor({
+      setting: sql`(case c.setting when 'both' then p.setting else c.setting end)`,
+      billingClass: sql`p.billing_class`,
+    }),
     ...(settings
       ? [sql`(pp.rate_setting is null or pp.rate_setting = any(${sql.param(settings)}::text[]))`]
       : []),
   ];
   return sql.join(conditions, sql` and `);
 }
+
+/** 'Blue Shield' says only the one, 'BCBS' and 'Blue Cross Blue Shield' both. */
+const isNotOnly = (blue: "cross" | "shield"): SQL => {
+  const other = blue === "cross" ? "shield" : "cross";
+  return sql`(strpos(lower(pp.payer_name), ${blue}) = 0 or strpos(lower(pp.payer_name), ${other}) > 0)`;
+};

@@ -2,7 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { firstRow } from "#app/platform/db/first-row.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, readRows } from "#app/platform/db/read-rows.server.ts";
-import { ratesOf } from "../rates/payer-rates.server.ts";
+import { lowestRateOf } from "../rates/payer-rates.server.ts";
+import { CHARGES_OF_PRICE_COLUMNS } from "../rates/price-charges.server.ts";
 import {
   keysOf,
   PRICE_KEY_ROW,
@@ -45,14 +46,14 @@ export function allInOrder(scope: PriceScope, window: Window): SQL {
   return inOrder(scope, pricesAnywhere(scope, COLUMNS), window);
 }
 
-const COLUMNS = sql`p.hospital_id, p.charge_no, p.setting, p.import_id, p.price, p.price_group, p.billing_class`;
+const COLUMNS = sql`${CHARGES_OF_PRICE_COLUMNS}, p.price, p.price_group`;
 
 const FOUND_ROW = { ...PRICE_KEY_ROW, ...RANGE_ROW, total: isInteger, hospitalCount: isInteger };
 
 function inOrder({ rates, services }: PriceScope, fitting: SQL, window: Window): SQL {
   const isByRate = rates !== null && services !== null;
   const order = isByRate ? rateOrder(window) : priceOrder(window);
-  const rate = isByRate ? sql`(select min(as_price(n.dollar)) ${ratesOf(rates)})` : sql`null::numeric`;
+  const rate = isByRate ? lowestRateOf(rates) : sql`null::numeric`;
   return sql`
     p as materialized (select p.*, ${rate} as rate from (${fitting}) p),
     found as (

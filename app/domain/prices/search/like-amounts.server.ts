@@ -2,7 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { itemAt } from "#app/domain/item-at.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isText, type Shape } from "#app/platform/db/read-rows.server.ts";
-import { ratesOf } from "../rates/payer-rates.server.ts";
+import { lowestRateOf } from "../rates/payer-rates.server.ts";
+import { CHARGES_OF_PRICE_COLUMNS } from "../rates/price-charges.server.ts";
 import { priceGroup } from "./price-group.ts";
 import { CLASS_NO } from "./price-order.server.ts";
 import type { PlacedPrices } from "./price-query.ts";
@@ -22,12 +23,12 @@ export async function resolveLikeScope(
 }
 
 /** Of prices `p`: what `likeAmounts` is told by. */
-export const LIKE_COLUMNS = sql`p.hospital_id, p.import_id, p.charge_no, p.setting, p.price, p.price_group, p.billing_class, p.drug_unit`;
+export const LIKE_COLUMNS = sql`${CHARGES_OF_PRICE_COLUMNS}, p.price, p.price_group`;
 
 /** Of prices `p`: the amount, and one number for those that may stand in one order, the lowest of which is shown. */
 export function likeAmounts({ rates }: PriceScope): { amount: SQL; kind: SQL } {
   if (!rates) return { amount: sql`p.price`, kind: sql`p.price_group` };
-  return { amount: sql`(select min(as_price(n.dollar)) ${ratesOf(rates)})`, kind: CLASS_NO };
+  return { amount: lowestRateOf(rates), kind: CLASS_NO };
 }
 
 /** Prices as three texts with commas: of each its amount, its hospital and that hospital's price list, or 0. */

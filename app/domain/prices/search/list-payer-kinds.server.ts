@@ -3,7 +3,8 @@ import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
 import { PLAN_KINDS, type PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isOneOf, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
-import { ratesOf } from "../rates/payer-rates.server.ts";
+import { isWhereTheyAre, ratesOf } from "../rates/payer-rates.server.ts";
+import { CHARGES_OF_PRICE_COLUMNS } from "../rates/price-charges.server.ts";
 import { fittingPrices } from "./fitting-prices.server.ts";
 import type { PayerKind } from "./payer-kind.ts";
 import type { PlacedPrices } from "./price-query.ts";
@@ -30,13 +31,11 @@ export async function listPayerKinds(
     sql`
     select kind, count(distinct (hospital_id, payer_id, name))::int as "planCount",
       count(distinct hospital_id)::int as "hospitalCount", min(dollar) as "lowestDollars", max(dollar) as "highestDollars"
-    from (${fittingPrices(scope, COLUMNS)}) p cross join lateral (
-      select pp.plan_kind as kind, pp.payer_id, lower(pp.short_name) as name, as_price(n.dollar) as dollar
-      ${ratesOf(scope.rates)}) rate
+    from (${fittingPrices(scope, CHARGES_OF_PRICE_COLUMNS)}) p cross join lateral (
+      select rate.plan_kind as kind, rate.payer_id, lower(rate.short_name) as name, rate.dollar ${ratesOf(scope.rates)}) rate
+    where ${isWhereTheyAre(scope.rates)}
     group by kind`,
   );
   const place = ({ kind }: { kind: PlanKind }) => PLAN_KINDS.indexOf(kind);
   return kinds.sort((a, b) => place(a) - place(b));
 }
-
-const COLUMNS = sql`p.hospital_id, p.import_id, p.charge_no, p.setting, p.billing_class`;

@@ -6,7 +6,8 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
 import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { findPayerIds } from "#app/domain/payers/find-payers.server.ts";
-import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
+import { otherBlue } from "#app/domain/payers/payers-meant-by.ts";
+import { readWantedPlan } from "#app/domain/payers/wanted-plan.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import { hasRateOf, type WantedRates } from "../rates/payer-rates.server.ts";
@@ -58,7 +59,7 @@ export async function resolveScope(db: Database, query: PlacedPrices): Promise<P
     query.services?.length ? findServices(db, query.services, isNarrowed ? subcategories : null) : null,
     findWhere(db, query, { state: state ?? null, settings }),
   ]);
-  if (services?.length === 0 || rates?.payerIds.length === 0) return null;
+  if (services?.length === 0 || rates?.payerIds?.length === 0) return null;
   const needed = query.withoutRate ? null : rates;
   if (hospitals?.count === 0) return null;
   const { minDollars = null, maxDollars = null } = query;
@@ -105,7 +106,7 @@ async function findWhere(
   { state, settings }: { state: string | null; settings: Setting[] | null },
 ): Promise<Pick<PriceScope, "rates" | "hospitals">> {
   const rates = query.payer ? await findWantedRates(db, query, query.payer, settings) : null;
-  if (rates?.payerIds.length === 0) return { rates, hospitals: null };
+  if (rates?.payerIds?.length === 0) return { rates, hospitals: null };
   const payerIds = query.withoutRate ? null : (rates?.payerIds ?? null);
   return { rates, hospitals: await findHospitalSet(db, query, { state, payerIds }) };
 }
@@ -116,12 +117,26 @@ async function findWantedRates(
   payer: string,
   settings: Setting[] | null,
 ): Promise<WantedRates> {
+  const text = typedText(payer);
+  const { company, product, kind, called } = readWantedPlan({
+    payer: text,
+    plan: typedText(plan ?? ""),
+    planKind,
+  });
   return {
-    payerIds: await findPayerIds(db, payer),
-    plan: plan ? typedText(plan) : null,
-    kind: planKind === "any" ? "any" : wantedPlanKind({ payer: typedText(payer), plan, planKind }),
+    payerIds: company === null ? null : await findCompany(db, company, text),
+    plan: called,
+    product,
+    kind: planKind === "any" ? "any" : (kind ?? "commercial"),
+    otherBlue: otherBlue(company ?? ""),
     settings,
   };
+}
+
+/** A payer whose name has the words of a product is found by all of them. */
+async function findCompany(db: Database, company: string, typed: string): Promise<number[]> {
+  const ids = await findPayerIds(db, company);
+  return ids.length > 0 || company === typed ? ids : findPayerIds(db, typed);
 }
 
 /** A price for both settings is one for each. */

@@ -172,8 +172,7 @@ function rateOf(rates: WantedRates | null): { columns: SQL; join: SQL } {
       left join lateral (
         select ${first("payer_name")}, ${first("plan_name")}, ${first("plan_kind")}, min(dollar) as dollar,
           max(dollar) as highest, count(distinct (payer_id, lower(short_name)))::int as plan_count
-        from (
-          select pp.*, n.rate_no, as_price(n.dollar) as dollar ${ratesOf(rates)}) wanted
+        ${ratesOf(rates)}
         having count(*) > 0) rate on true`,
   };
 }

@@ -1,8 +1,11 @@
+import { isProgram, readWantedPlan, type WantedPlan } from "#app/domain/payers/wanted-plan.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { findReach } from "./find-reach.server.ts";
 import { type AllPrices, listAllPrices } from "./list-all-prices.server.ts";
+import { listListedPlans } from "./list-listed-plans.server.ts";
 import { listPayerKinds } from "./list-payer-kinds.server.ts";
+import type { ListedPlan } from "./listed-plan.ts";
 import type { PayerKind } from "./payer-kind.ts";
 import type { FoundPrices, PlacedPrices, WantedPrices } from "./price-query.ts";
 import { findPriceSpread } from "./price-spread.server.ts";
@@ -34,56 +37,86 @@ export type FoundWithSpread = FoundNear & {
   spread: PriceSpread | null;
   /** What was searched for in the end, so that all of it can be read. */
   searched: PlacedPrices;
+  /** What the words for payer and plan were read as; null: none were given. */
+  wantedPlan: WantedPlan | null;
   /** Of the payer's plans that were found there; empty where no payer is asked for, or none has a rate. */
   kinds: PayerKind[];
+  /** What the insurer's plans there are, where none is of the product or kind asked for, so that no rate leads; else empty. */
+  listedPlans: ListedPlan[];
 };
+
+type Page = { page: number; pageSize: number };
 
 /**
  * As searchPricesNear, with the spread of like prices. Where a payer is asked for and a hospital as near as any price is
  * sought has a rate of it, hospitals without one are found, too, last; where no hospital has one, `searched` names no
- * payer. Where no kind of plan was chosen and the payer has none of the kind that it means, `searched` names one it has.
+ * payer. Who asks for commercial plans without saying so gets those of unknown kind where there are no others, never a
+ * public program's. Who has a program's plan gets its rates alone: no cash price stands in their place.
  */
 export async function searchPricesWithSpread(
   db: Database,
   wanted: WantedPrices,
   where: Where,
-  page: { page: number; pageSize: number },
+  page: Page,
 ): Promise<FoundWithSpread> {
-  if (!wanted.payer) return searchOnce(db, wanted, where, page);
   const { payer, plan, planKind, ...ofAnyPayer } = wanted;
-  const ofPayer = { payer, ...(plan ? { plan } : {}), ...(planKind ? { planKind } : {}) };
-  const { near, reach } = await narrow(db, ofAnyPayer, where);
-  const beside = { ...near, ...ofPayer, withoutRate: "too" as const };
-  const [kinds, ofWanted] = await Promise.all([listPayerKinds(db, beside), findPriceSpread(db, beside)]);
-  const other =
-    planKind || ofWanted ? undefined : kinds.find(({ lowestDollars }) => lowestDollars !== null)?.kind;
-  const searched = other ? { ...beside, planKind: other } : beside;
-  const spread = other ? await findPriceSpread(db, searched) : ofWanted;
-  if (spread)
-    return { ...(await searchPrices(db, { ...searched, ...page })), reach, spread, searched, kinds };
-  const found = await searchOnce(db, wanted, where, page);
-  if (found.total > 0) return found;
-  if (!planKind) {
-    const ofAnyKind = await narrow(db, { ...wanted, planKind: "any" as const }, where);
-    const [there] = await listPayerKinds(db, ofAnyKind.near);
-    if (there) return searchOnce(db, { ...wanted, planKind: there.kind }, where, page);
+  const wantedPlan = payer ? readWantedPlan({ payer, plan, planKind }) : null;
+  if (!payer || wantedPlan === null || wantedPlan.isSelfPay) {
+    return { ...(await searchOnce(db, ofAnyPayer, where, page)), wantedPlan };
   }
-  return searchOnce(db, ofAnyPayer, where, page);
+  const { near, reach } = await narrow(db, ofAnyPayer, where);
+  const ofPayer = { ...near, payer, ...(plan ? { plan } : {}), ...(planKind ? { planKind } : {}) };
+  if (isProgram(wantedPlan.kind)) return { ...(await findIn(db, ofPayer, page)), reach, wantedPlan };
+  const beside = { ...ofPayer, withoutRate: "too" as const };
+  const [kinds, ofWanted] = await Promise.all([listPayerKinds(db, beside), findPriceSpread(db, beside)]);
+  const isUnknown = !planKind && !ofWanted && hasUnknown(kinds);
+  const searched = isUnknown ? { ...beside, planKind: "unknown" as const } : beside;
+  const spread = isUnknown ? await findPriceSpread(db, searched) : ofWanted;
+  const named = { wantedPlan, listedPlans: [] };
+  if (spread) {
+    return {
+      ...(await searchPrices(db, { ...searched, ...page })),
+      reach,
+      spread,
+      searched,
+      kinds,
+      ...named,
+    };
+  }
+  const isThere = kinds.some(({ kind }) => kind === (wantedPlan.kind ?? "commercial") || kind === "unknown");
+  const listedPlans = isThere ? [] : await listListedPlans(db, beside);
+  if (listedPlans.length > 0) return { ...(await findIn(db, near, page)), reach, wantedPlan, listedPlans };
+  const found = await searchOnce(db, wanted, where, page);
+  if (found.total > 0) return { ...found, ...named };
+  if (!planKind) {
+    const { near: ofAnyKind } = await narrow(db, { ...wanted, planKind: "any" as const }, where);
+    if (hasUnknown(await listPayerKinds(db, ofAnyKind))) {
+      return { ...(await searchOnce(db, { ...wanted, planKind: "unknown" }, where, page)), ...named };
+    }
+  }
+  return { ...(await findIn(db, near, page)), reach, ...named };
 }
+
+const hasUnknown = (kinds: readonly PayerKind[]) =>
+  kinds.some(({ kind, lowestDollars }) => kind === "unknown" && lowestDollars !== null);
 
 async function searchOnce(
   db: Database,
   wanted: WantedPrices,
   where: Where,
-  page: { page: number; pageSize: number },
-): Promise<FoundWithSpread> {
-  const { near: searched, reach } = await narrow(db, wanted, where);
+  page: Page,
+): Promise<Omit<FoundWithSpread, "wantedPlan">> {
+  const { near, reach } = await narrow(db, wanted, where);
+  return { ...(await findIn(db, near, page)), reach };
+}
+
+async function findIn(db: Database, searched: PlacedPrices, page: Page) {
   const [found, spread, kinds] = await Promise.all([
     searchPrices(db, { ...searched, ...page }),
     findPriceSpread(db, searched),
     listPayerKinds(db, searched),
   ]);
-  return { ...found, reach, spread, searched, kinds };
+  return { ...found, spread, searched, kinds, listedPlans: [] };
 }
 
 /** The like prices near a place, as far as searchPricesNear looks. */
