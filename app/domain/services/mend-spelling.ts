@@ -1,14 +1,53 @@
 import { namedServices } from "#app/domain/billing-codes/plain-service-name.ts";
-import { editDistance } from "#app/domain/language/edit-distance.ts";
-import { everydayVocabulary } from "./everyday-words.ts";
+import { everydayVocabulary, MEANINGS, meaningOf } from "./everyday-words.ts";
+import { misspellingCost } from "./misspelling-cost.ts";
 import { typedWords } from "./typed-words.ts";
+import { soundOf } from "./word-sound.ts";
 
-/** A shorter word is as near to too many others. */
-const SHORTEST_MENDED = 4;
-const LETTERS_FOR_TWO_MISTAKES = 7;
+const SHORTEST_MENDED = 3;
+const LONGEST_MENDED = 24;
+/** Up to so many letters, so far. */
+const MOST_COST: readonly (readonly [letters: number, cost: number])[] = [
+  [4, 0.95],
+  [6, 1.1],
+  [8, 1.6],
+  [10, 2],
+];
+const MOST_COST_OF_LONG = 2.7;
+const SHORTEST_SOUND = 4;
+const MOST_SPELLINGS = 5;
+const MOST_READINGS = 40;
+const MOST_TRIED = 4;
+/** That words sound alike says less than that their letters do. */
+const SOUND = 0.4;
+const OTHER_FIRST_LETTER = 0.3;
+const JOINED = 0.5;
+const SHORTEST_JOINED = 6;
+/** How much nearer words are that everyday words have together. */
+const TOGETHER = 1;
 
 const WORDS_OF_NAMES: ReadonlySet<string> = new Set(namedServices().flatMap(({ name }) => typedWords(name)));
 const VOCABULARY: ReadonlySet<string> = new Set([...everydayVocabulary(), ...WORDS_OF_NAMES]);
+
+type KnownWord = { word: string; sound: string; letters: number; bonus: number };
+
+/** Words with what their misspellings are compared by; `bonus`: more for those that many names and phrases have. */
+const KNOWN_WORDS: readonly KnownWord[] = knownWords();
+
+function knownWords(): KnownWord[] {
+  const uses = new Map<string, number>();
+  const phrases = MEANINGS.flatMap((meaning) => meaning.phrases);
+  for (const text of [...phrases, ...namedServices().map(({ name }) => name)]) {
+    for (const word of typedWords(text)) uses.set(word, (uses.get(word) ?? 0) + 1);
+  }
+  return [...VOCABULARY]
+    .filter((word) => word.length >= SHORTEST_MENDED && !/\d/.test(word))
+    .map((word) => {
+      const sound = soundOf(word);
+      const bonus = 0.05 * Math.log2(1 + (uses.get(word) ?? 0));
+      return { word, sound, letters: lettersOf(sound), bonus };
+    });
+}
 
 /** Whether a word is one of our names of services. */
 export function isWordOfNames(word: string): boolean {
@@ -28,23 +67,117 @@ export function withoutUnknown(words: readonly string[]): string[] | null {
 }
 
 /**
- * Words with each misspelt one in the spelling that is nearest: one letter wrong, missing or too many, two of a
- * long word; the first letter is taken to be right. Null where nothing is mended.
+ * Words with each misspelt one in a spelling that is near: up to four readings, those that everyday words have together
+ * before others, then the nearest. Letters may be swapped, wrong, missing, doubled or written as they sound. Empty where
+ * nothing is mended.
  */
-export function mendSpelling(words: readonly string[]): string[] | null {
-  const mended = words.map((word) => (VOCABULARY.has(word) ? word : (nearestWord(word) ?? word)));
-  return mended.some((word, at) => word !== words[at]) ? mended : null;
+export function mendSpelling(words: readonly string[]): string[][] {
+  const spelt = readingsOf(words, (word) => (VOCABULARY.has(word) ? [] : nearestWords(word)));
+  return [...withoutSpaces(words), ...spelt].slice(0, MOST_TRIED);
 }
 
-function nearestWord(word: string): string | null {
-  if (word.length < SHORTEST_MENDED || /\d/.test(word)) return null;
-  const most = word.length < LETTERS_FOR_TWO_MISTAKES ? 1 : 2;
-  let nearest: string | null = null;
-  let fewest = most + 1;
-  for (const known of VOCABULARY) {
-    if (known[0] !== word[0]) continue;
-    const count = editDistance(word, known, most);
-    if (count < fewest) [nearest, fewest] = [known, count];
+/** Words of which two are one word with a space too many: 'colon oscopy'. */
+function withoutSpaces(words: readonly string[]): string[][] {
+  return words.slice(1).flatMap((word, at) => {
+    const joined = `${words[at]}${word}`;
+    if (joined.length < SHORTEST_JOINED || !VOCABULARY.has(joined)) return [];
+    return [[...words.slice(0, at), joined, ...words.slice(at + 2)]];
+  });
+}
+
+/** Words of which one or more may be another known word ('carpal tunel', which is Spanish): only readings that everyday
+ *  words have together. */
+export function mendKnownWords(words: readonly string[]): string[][] {
+  const likely = (word: string) => [{ words: [word], cost: 0 }, ...nearestWords(word)];
+  return readingsOf(words, likely).filter((reading) => meaningOf(reading) !== null);
+}
+
+function readingsOf(words: readonly string[], spellingsOf: (word: string) => Reading[]): string[][] {
+  let readings: Reading[] = [{ words: [], cost: 0 }];
+  for (const word of words) {
+    const spelt = spellingsOf(word);
+    const next = spelt.length > 0 ? spelt : [{ words: [word], cost: 0 }];
+    readings = readings
+      .flatMap((reading) =>
+        next.map((one) => ({ words: [...reading.words, ...one.words], cost: reading.cost + one.cost })),
+      )
+      .toSorted((a, b) => a.cost - b.cost)
+      .slice(0, MOST_READINGS);
   }
-  return nearest;
+  const costOf = ({ words: read, cost }: Reading) => cost - (meaningOf(read) === null ? 0 : TOGETHER);
+  return readings
+    .filter(({ words: read }) => read.join(" ") !== words.join(" "))
+    .toSorted((a, b) => costOf(a) - costOf(b))
+    .slice(0, MOST_TRIED)
+    .map(({ words: read }) => read);
+}
+
+type Reading = { words: string[]; cost: number };
+
+/** What was found before: one search asks for a word several times. */
+const NEAREST = new Map<string, Reading[]>();
+const MOST_KEPT = 1_000;
+
+/** The spellings that are nearest to a word, the nearest first; of equally near ones the word that is used most. */
+function nearestWords(word: string): Reading[] {
+  if (word.length < SHORTEST_MENDED || word.length > LONGEST_MENDED || /\d/.test(word)) return [];
+  const known = NEAREST.get(word) ?? findNearestWords(word);
+  if (NEAREST.size >= MOST_KEPT) NEAREST.clear();
+  NEAREST.set(word, known);
+  return known;
+}
+
+function findNearestWords(word: string): Reading[] {
+  const most = mostCost(word);
+  const sound = soundOf(word);
+  const letters = lettersOf(sound);
+  const near: Reading[] = [];
+  for (const known of KNOWN_WORDS) {
+    if (Math.abs(known.word.length - word.length) > most + 1) continue;
+    if (countBits(known.letters ^ letters) > 2 * most + 1) continue;
+    const isSound = sound === known.sound || Math.min(sound.length, known.sound.length) >= SHORTEST_SOUND;
+    const cost = Math.min(
+      misspellingCost(word, known.word, most),
+      isSound ? SOUND + misspellingCost(sound, known.sound, most - SOUND) : Infinity,
+    );
+    const isFirst = known.word[0] === word[0] || known.sound[0] === sound[0];
+    const all = cost + (isFirst ? 0 : OTHER_FIRST_LETTER);
+    if (all <= most && (word.length > SHORTEST_MENDED || isSafe(word, known, sound)))
+      near.push({ words: [known.word], cost: all - known.bonus });
+  }
+  return [...near, ...joinedWords(word)].toSorted((a, b) => a.cost - b.cost).slice(0, MOST_SPELLINGS);
+}
+
+/** Whether a word of three letters has but two of them swapped, or sounds like the known one. */
+function isSafe(word: string, known: KnownWord, sound: string): boolean {
+  if (known.sound === sound) return known.word.length <= word.length + 1;
+  return [...known.word].toSorted().join("") === [...word].toSorted().join("");
+}
+
+/** Two words without the space between them: 'kneemri'. */
+function joinedWords(word: string): Reading[] {
+  const readings: Reading[] = [];
+  for (let at = SHORTEST_MENDED; at <= word.length - SHORTEST_MENDED; at++) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (meaningOf(parts) !== null) readings.push({ words: parts, cost: JOINED });
+  }
+  return readings;
+}
+
+/** How far a word may be from the one that was meant: a short word is near to too many others. */
+function mostCost({ length }: string): number {
+  return MOST_COST.find(([upTo]) => length <= upTo)?.[1] ?? MOST_COST_OF_LONG;
+}
+
+/** Which letters a word has, one bit each. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % 32);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
 }

@@ -7,7 +7,7 @@ import { isInteger, isText, readRows, type Shape } from "#app/platform/db/read-r
 import type { CodeGroup } from "./code-groups.ts";
 import { contrastOf } from "./contrast.ts";
 import { type Meaning, meaningOf, meaningWithin, type SearchTerm, searchTerms } from "./everyday-words.ts";
-import { isWordOfNames, mendSpelling, withoutUnknown } from "./mend-spelling.ts";
+import { isWordOfNames, mendKnownWords, mendSpelling, withoutUnknown } from "./mend-spelling.ts";
 import { readWantedCode, type WantedCode } from "./read-wanted-code.ts";
 import type { ServiceItem } from "./service-item.ts";
 import { typedWords, withoutCircumstances } from "./typed-words.ts";
@@ -67,27 +67,46 @@ export async function searchServices(
   if (ofCode.length > 0) return { ...NOTHING, by: "code", services: ofCode };
   const words = typedWords(text);
   if (words.length === 0) return NOTHING;
-  for (const { wording, isMended } of wordings(words)) {
-    const found = await searchWords(db, wording, text, most);
-    if (found.by !== "nothing") return { ...found, isMended };
+  let partly: ServiceSearch | null = null;
+  for (const { wording, mended } of wordings(words)) {
+    if (partly && mended !== "spelling") continue;
+    const found = { ...(await searchWords(db, wording, text, most)), isMended: mended !== null };
+    if (found.by === "nothing") continue;
+    if (!partly && found.by !== "part" && found.by !== "description") return found;
+    if (partly && isLikelier(found, partly, words.length)) return found;
+    partly ??= found;
   }
-  return NOTHING;
+  return partly ?? NOTHING;
 }
 
-/** What was typed as it may be meant: as it is, without who it is for and why, in the nearest spelling, without the words
+/** Whether words in another spelling mean what only a part of them was found for, or what few hospitals write so. */
+function isLikelier(spelt: ServiceSearch, partly: ServiceSearch, wordCount: number): boolean {
+  if (spelt.by !== "meaning" && spelt.by !== "name") return false;
+  if (partly.by === "part") return true;
+  const [first, before] = [itemAt(spelt.services, 0), itemAt(partly.services, 0)];
+  return spelt.by === "meaning" || (wordCount > 1 && RARE * before.hospitalCount < first.hospitalCount);
+}
+
+type Wording = { wording: readonly string[]; mended: "spelling" | "left out" | null };
+
+/** What was typed as it may be meant: as it is, without who it is for and why, in the nearest spellings, without the words
  *  that are unknown even so, and the half of it that means one thing ('double mastectomy'). */
-function* wordings(words: readonly string[]): Generator<{ wording: readonly string[]; isMended: boolean }> {
-  yield { wording: words, isMended: false };
+function* wordings(words: readonly string[]): Generator<Wording> {
+  yield { wording: words, mended: null };
   const telling = withoutCircumstances(words);
   if (telling.length === 0) return;
-  if (telling.length < words.length) yield { wording: telling, isMended: false };
-  const mended = mendSpelling(telling);
-  if (mended) yield { wording: mended, isMended: true };
-  const known = withoutUnknown(mended ?? telling);
-  if (known) yield { wording: known, isMended: true };
+  if (telling.length < words.length) yield { wording: telling, mended: null };
+  const whole = mendSpelling(words).filter((wording) => meaningOf(wording) !== null);
+  const spelt = mendSpelling(telling);
+  for (const wording of [...whole, ...spelt]) yield { wording, mended: "spelling" };
+  if (telling.length > 1) {
+    for (const wording of mendKnownWords(telling)) yield { wording, mended: "spelling" };
+  }
+  const known = withoutUnknown(spelt[0] ?? telling);
+  if (known) yield { wording: known, mended: "left out" };
   const within = meaningWithin(telling);
   if (within?.meaning.question !== null || 2 * within.others.length > telling.length) return;
-  yield { wording: telling.filter((word) => !within.others.includes(word)), isMended: true };
+  yield { wording: telling.filter((word) => !within.others.includes(word)), mended: "left out" };
 }
 
 /** Names of services: the best for what was typed, else those that most hospitals offer, 1,000 at most. */

@@ -5,6 +5,7 @@ import { MEANINGS } from "./everyday-words.ts";
 import { typedWords, wishKey } from "./typed-words.ts";
 
 const LEAST_SHARE = 0.97;
+const MISSPELT = new URL("../../../tests/data/misspelt-queries.csv", import.meta.url);
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -20,8 +21,16 @@ test("of 1,200 queries that people type, nearly all are answered rightly among t
   expect(1 - wrong.length / judged.length, told).toBeGreaterThanOrEqual(LEAST_SHARE);
 });
 
+test("of 320 misspelt queries, nearly all are answered rightly among the first three", async () => {
+  const judged = await judgeQueries(database.db, readServiceQueries(MISSPELT));
+  expect(judged.length).toBeGreaterThanOrEqual(320);
+  const wrong = judged.filter(({ isRight }) => !isRight);
+  const told = wrong.map(({ query, expected, answer }) => `${query} (${expected}): ${answer}`).join("\n");
+  expect(1 - wrong.length / judged.length, told).toBeGreaterThanOrEqual(LEAST_SHARE);
+});
+
 test("each query is there once", () => {
-  const queries = readServiceQueries().map(({ query }) => query);
+  const queries = [...readServiceQueries(), ...readServiceQueries(MISSPELT)].map(({ query }) => query);
   expect(queries.filter((query, at) => queries.indexOf(query) !== at)).toEqual([]);
 });
 
