@@ -18,6 +18,12 @@ export function answerInJson(answer: Answer, assumed: readonly string[]) {
     medicare: dollarsNumber(medicare?.dollars ?? null),
     doctor_extra: dollarsNumber(answer.doctorDollars),
     plan: plan && { payer: plan.payerName, plan: plan.planName, kind: plan.kind },
+    listed_plans: answer.listedPlans.map(({ payerName, planName, kind, lowestDollars }) => ({
+      payer: payerName,
+      plan: planName,
+      kind,
+      lowest: dollarsNumber(lowestDollars),
+    })),
     assumed,
     alternatives: answer.alternatives.map(({ codeType, code, name }) => ({
       code_type: codeType,

@@ -1,7 +1,9 @@
 import type { MedicarePayment } from "#app/domain/medicare/medicare-payment.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
+import { isProgram } from "#app/domain/payers/wanted-plan.ts";
 import type { FoundPlace } from "#app/domain/places/place.ts";
+import type { ListedPlan } from "#app/domain/prices/search/listed-plan.ts";
 import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
 import type { PriceSpread } from "#app/domain/prices/search/price-spread.ts";
 import type { Assumptions } from "#app/domain/search/assumptions.ts";
@@ -23,17 +25,16 @@ export interface FoundForAnswer {
   lowest: PriceResult | null;
   /** The hospital that the search names, with the row of its price; null row: it lists none. */
   named: { hospital: NamedInSearch; price: PriceResult | null } | null;
-  /** Of the plan that was asked for; null: none was. */
-  planKind: PlanKind | "any" | null;
+  /** Of the plan that was asked for; null: none was, or its words do not say. */
+  planKind: PlanKind | null;
+  /** What the insurer's plans near are, where none is the one that was asked for. */
+  listedPlans: readonly ListedPlan[];
   medicare: MedicarePayment | null;
   doctorDollars: Dollars | null;
   notLoaded: readonly NotLoadedHospital[];
   /** Whether a hospital near has a file here. */
   isAnyLoaded: boolean;
 }
-
-/** Plans by which the program or the insurer pays nearly all: a price is not what their members owe. */
-const COVERED_KINDS: ReadonlySet<string> = new Set(["medicaid", "medicare", "medicare-advantage"]);
 
 /** The one answer to a question. */
 export function composeAnswer(found: FoundForAnswer): Answer {
@@ -55,6 +56,7 @@ export function composeAnswer(found: FoundForAnswer): Answer {
     medicare,
     doctorDollars,
     plan: isShown && isOfPlan && lead?.payerRate ? planOf(lead.payerRate) : null,
+    listedPlans: [...found.listedPlans],
     assumed: [...assumedPlace(foundPlace), ...assumptions.assumed],
     alternatives: assumptions.alternatives,
     notLoaded: [...notLoadedNamed(found), ...found.notLoaded].slice(0, MOST_NOT_LOADED),
@@ -75,7 +77,7 @@ function kindOf({
   if (foundPlace?.outcome === "unknown") return "unknown-place";
   if (asksFirst) return "choose";
   if (!service) return "unknown-service";
-  if (planKind !== null && COVERED_KINDS.has(planKind)) return "covered";
+  if (isProgram(planKind)) return "covered";
   if (named?.hospital.file === "not-loaded") return "not-loaded";
   if (named && !named.price) return "not-published";
   if (spread) return "prices";

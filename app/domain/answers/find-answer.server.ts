@@ -3,7 +3,6 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { nameOfAmount } from "#app/domain/medicare/national-amounts.ts";
 import { type MedicareAmounts, readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";
 import { type Dollars, dollarsOfE4 } from "#app/domain/money/dollars.ts";
-import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { isWithin } from "#app/domain/prices/search/hospital-set.server.ts";
 import type { PriceResult, WantedPrices } from "#app/domain/prices/search/price-query.ts";
@@ -50,7 +49,8 @@ export async function findAnswer(db: Database, searched: Searched): Promise<Answ
     spread: prices?.spread ?? null,
     lowest,
     named: named && { hospital: named, price: ofNamed },
-    planKind: wanted?.payer ? wantedPlanKind({ ...wanted, payer: wanted.payer }) : null,
+    planKind: prices?.wantedPlan?.kind ?? null,
+    listedPlans: prices?.listedPlans ?? [],
     medicare: service && ofMedicare ? ofMedicare.paymentFor({ ...service, ...WHOLE }) : null,
     doctorDollars: service && ofMedicare ? doctorDollarsOf(ofMedicare, service) : null,
     notLoaded,

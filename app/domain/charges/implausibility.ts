@@ -7,7 +7,7 @@ import { isPlaceholderAmount } from "./placeholder-amount.ts";
  * Why a published amount cannot be the price: a placeholder such as 999999999 or $0.01, a discounted cash price above the
  * gross charge, probably the professional's fee or a part of the service alone, near what Medicare pays the doctor and far
  * below what it pays the hospital, far from what Medicare pays, or, where Medicare sets no amount, less than a twentieth or
- * more than 20 times the middle of its like. The enum of the database's migrations 0021, 0085 and 0110; of several reasons
+ * more than 20 times the middle of its like. The enum of the database's migrations 0021, 0085 and 0111; of several reasons
  * the first counts. Decisions 018, 037 and 062.
  */
 export const IMPLAUSIBILITIES = [
