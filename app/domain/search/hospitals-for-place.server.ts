@@ -19,8 +19,9 @@ const NEARBY_MILES = 25;
 
 /**
  * Up to five hospitals whose names have what was typed as a place: 'Rush' is a town in New York and a hospital in Chicago.
- * Beside a city or county that was found only those elsewhere, with its words whole; none beside a ZIP code, a state, a
- * position or a place with its state, which say where. `service`: null where none is asked for.
+ * Beside a city that was found only those elsewhere, with its words whole, and none where the city has a hospital itself
+ * ('Houston'); none beside a ZIP code, a county, a state, a position or a city with its state, which say where.
+ * `service`: null where none is asked for.
  */
 export async function findHospitalsForPlace(
   db: Database,
@@ -35,7 +36,7 @@ export async function findHospitalsForPlace(
     return addDetails(db, offered, service, null);
   }
   const { place } = found;
-  if ((place.kind !== "city" && place.kind !== "county") || typed.includes(",")) return [];
+  if (place.kind !== "city" || typed.includes(",") || (await isCityWithHospital(db, place.label))) return [];
   const words = normaliseHospitalName(typed).split(" ");
   const named = await searchHospitals(db, typed, { limit: MOST_LOOKED_AT });
   const whole = named.filter(({ name }) => {
@@ -43,6 +44,18 @@ export async function findHospitalsForPlace(
     return words.every((word) => own.includes(word));
   });
   return (await addDetails(db, whole, service, place)).slice(0, MOST_OFFERED);
+}
+
+/** Whether a hospital stands in a city of this name, in whatever state: 'Houston, TX'. */
+async function isCityWithHospital(db: Database, label: string): Promise<boolean> {
+  const city = label.replace(/, [A-Z]{2}$/, "").toLowerCase();
+  const rows = await readRows(
+    db,
+    { isThere: isFlag },
+    sql`select exists (
+      select from hospitals where lower(city) in (${city}, ${normaliseHospitalName(city)})) as "isThere"`,
+  );
+  return rows[0]?.isThere ?? false;
 }
 
 /** With ZIP codes and what they price; those near the place are left out. */
