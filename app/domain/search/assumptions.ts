@@ -39,7 +39,8 @@ export function assumptionsOf(
   answer: ServiceSearch,
   kin: readonly ServiceItem[],
 ): Assumptions {
-  const others = [...kin, ...othersOf(answer)];
+  const isUnlike = ({ name }: ServiceItem) => Number(PELVIS.test(name) !== PELVIS.test(words.toLowerCase()));
+  const others = [...kin.toSorted((a, b) => isUnlike(a) - isUnlike(b)), ...othersOf(answer)];
   const assumed = service ? [...assumedOf(service, words, answer, kin)] : [];
   return { assumed, alternatives: distinct(others, service).slice(0, MOST_ALTERNATIVES) };
 }

@@ -32,6 +32,13 @@ describe("what was assumed when one service was taken for the words", () => {
     expect(alternatives.length).toBeLessThanOrEqual(8);
   });
 
+  test("kin with the pelvis come first where the words name it", async () => {
+    expect((await assume("CT of abdomen and pelvis")).alternatives.slice(0, 2).toSorted()).toEqual([
+      "74176",
+      "74178",
+    ]);
+  });
+
   test("nothing is assumed of what the words say", async () => {
     expect((await assume("CT head without contrast")).assumed).toEqual([]);
     expect((await assume("chest x-ray 2 views")).assumed).toEqual([]);

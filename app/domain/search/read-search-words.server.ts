@@ -4,7 +4,7 @@ import { cityName } from "#app/domain/hospitals/listed-address.ts";
 import { tellingWords } from "#app/domain/hospitals/telling-words.ts";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
 import { findState } from "#app/domain/hospitals/us-states.ts";
-import { isServiceWord } from "#app/domain/services/mend-spelling.ts";
+import { isServiceWord, mendSpelling } from "#app/domain/services/mend-spelling.ts";
 import { readWantedCode } from "#app/domain/services/read-wanted-code.ts";
 import { typedWords, withoutCircumstances } from "#app/domain/services/typed-words.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -32,6 +32,8 @@ export type NamedInSearch = OfList & { file: "loaded" | "not-loaded" };
  *  same words may name, at most five. */
 export type SearchWords = { words: string; hospital: NamedInSearch | null; others: NamedInSearch[] };
 
+/** A shorter word may be a hospital's: 'Rush' is near to 'rash'. */
+const SHORTEST_MISSPELT = 8;
 const MOST_CANDIDATES = 500;
 const MOST_OTHERS = 5;
 /** Who types a place means the hospital there, before one that is called exactly so elsewhere. */
@@ -56,7 +58,10 @@ export async function readSearchWords(
   if (runs.length === 0) return nothing;
   const telling = [...new Set(runs.flatMap((run) => run.telling))];
   const candidates = await listCandidates(db, telling, place);
-  if (candidates.length === 0) return nothing;
+  const isNameAlone = candidates.some(
+    ({ matchName }) => rankOf(normaliseHospitalName(text).split(" "), matchName) !== null,
+  );
+  if (candidates.length === 0 || isNameAlone) return nothing;
   const places = await listPlaces(
     db,
     runs.map((run) => run.name),
@@ -141,12 +146,14 @@ function withoutRank({ rank: _, matchName: __, serviceCount: ___, ...hospital }:
   return hospital;
 }
 
-/** Whether words ask for a service: a code, or mostly words that services are asked for by. */
+/** Whether words ask for a service: a code, or mostly words that services are asked for by, in any spelling. */
 function isService(text: string): boolean {
   if (readWantedCode(text)) return true;
   const words = withoutCircumstances(typedWords(text));
   if (tellingWords(words.join(" ")).length === 0) return false;
-  return 2 * words.filter(isServiceWord).length >= words.length;
+  const isMisspelt = (word: string) => word.length >= SHORTEST_MISSPELT && mendSpelling([word]).length > 0;
+  const isAsked = (word: string) => isServiceWord(word) || isMisspelt(word);
+  return 2 * words.filter(isAsked).length >= words.length;
 }
 
 async function listCandidates(

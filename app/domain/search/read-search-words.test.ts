@@ -16,6 +16,7 @@ beforeAll(async () => {
     ["Houston Methodist Hospital", "TX", "Houston", 29.711, -95.4],
     ["Mercy Hospital", "MA", "Springfield", 42.12, -72.59],
     ["Mercy Hospital", "IL", "Chicago", 41.847, -87.621],
+    ["Texas Spine and Surgical Hospital", "TX", "Houston", 29.7, -95.4],
     ["Children's Hospital", "MA", "Boston", 42.337, -71.106],
   ] as const;
   for (const [name, state, city, latitude, longitude] of hospitals) {
@@ -43,6 +44,7 @@ describe("a hospital named beside a service", () => {
       "how much charge for an mri",
       "Rush Memorial Hospital, Rushville",
     ],
+    ["kolonoskopy at Rush University", "kolonoskopy", "RUSH University Medical Center, Chicago"],
     ["73721 at Rush in Chicago, IL", "73721", "RUSH University Medical Center, Chicago"],
   ])("%j is read as %j and %s", async (q, words, hospital) => {
     expect(await read(q, q.includes("Chicago") ? chicago : null)).toMatchObject({ words, hospital });
@@ -77,6 +79,7 @@ test.each([
   "does insurance cover a colonoscopy",
   "knee mri children",
   "Rush University Medical Center",
+  "Texas Spine and Surgical Hospital",
   "",
 ])("%j names no hospital beside a service", async (q) => {
   expect(await read(q, boston)).toEqual({ words: q, hospital: null, others: 0 });
