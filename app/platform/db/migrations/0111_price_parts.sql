@@ -17,5 +17,5 @@ create table price_fits (
 alter type implausibility add value 'professional-fee' after 'cash-above-gross';
 alter type implausibility add value 'part-of-service' after 'professional-fee';
 
--- Has all prices judged anew at the next count.
-delete from national_amount_editions;
+-- No such file: has all prices judged anew at the next count.
+update national_amount_editions set cms_file_id = -1;
