@@ -44,10 +44,10 @@ describe("the words for a payer", () => {
 
 describe("the words for a plan", () => {
   test.each([
-    ["PPO", { product: "ppo", kind: "commercial" }],
+    ["PPO", { product: "ppo", kind: "commercial", called: "PPO" }],
     ["Hmo/Pos/Ppo", { kind: "commercial", called: "Hmo/Pos/Ppo" }],
     ["Open Choice PPO", { product: "ppo", kind: "commercial", called: "Open Choice PPO" }],
-    ["Medicaid HMO", { kind: "medicaid" }],
+    ["Medicaid HMO", { kind: "medicaid", called: "Medicaid HMO" }],
   ])("%j", (plan, meant) =>
     expect(readWantedPlan({ payer: "Aetna", plan })).toEqual({ ...NOTHING, company: "Aetna", ...meant }));
 

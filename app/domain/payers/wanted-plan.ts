@@ -19,7 +19,7 @@ export type WantedPlan = {
   product: PlanProduct | null;
   /** Null: neither named nor told by another word; most then mean a commercial plan. */
   kind: PlanKind | null;
-  /** A part of the plan's name; null: none beside its product. */
+  /** A part of the plan's name, as it was typed; null: none. */
   called: string | null;
   /** Without insurance: no payer's rate is asked for. */
   isSelfPay: boolean;
@@ -102,7 +102,6 @@ export function readWantedPlan({ payer, plan = "", planKind }: TypedPlan): Wante
   const typed = productIn(payer) ?? productIn(plan);
   const kind = planKind && planKind !== "any" ? planKind : kindIn(payer, plan, typed);
   const isOfEach = PROGRAMS.has(ruledPayer(payer)) || (rest.length === 0 && kind !== null);
-  const isOnlyProduct = formsIn(plan).length === 1 && withoutTold(nameWords(plan)).length === 0;
   return {
     company: isOfEach
       ? null
@@ -111,7 +110,7 @@ export function readWantedPlan({ payer, plan = "", planKind }: TypedPlan): Wante
         : rest.join(" "),
     product: isProgram(kind) ? null : typed,
     kind,
-    called: plan.trim() === "" || isOnlyProduct ? null : plan.trim(),
+    called: plan.trim() || null,
     isSelfPay: false,
   };
 }

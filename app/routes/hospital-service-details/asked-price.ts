@@ -1,5 +1,6 @@
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { PLAN_KINDS, type PlanKind } from "#app/domain/payers/plan-kinds.ts";
+import { isProgram, readWantedPlan } from "#app/domain/payers/wanted-plan.ts";
 import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
 import type { PlanAmount } from "#app/domain/prices/rates/list-plan-amounts.server.ts";
 import { type RateRange, rangeOfRates } from "#app/domain/prices/rates/rate-range.ts";
@@ -33,36 +34,57 @@ export type AskedPrice =
   /** None of the line's rates is of such a payer. */
   | { kind: "unknown payer"; payer: string };
 
-/** The price that an address asks for; `meantIds` are the payers that its name for one may mean. */
+/** The price that an address asks for. */
 export function askedPrice(
   line: ChargeLine,
   plans: readonly PlanAmount[],
-  asked: { payer: string; plan: string; planKind: PlanKind | ""; meantIds: readonly number[] },
+  asked: { payer: string; plan: string; planKind: PlanKind | "" },
 ): AskedPrice {
-  if (asked.payer === "") return priceOf(line) ?? { kind: "none" };
-  const ofPayer = plansOfPayer(plans, asked);
-  const first = ofPayer[0];
-  if (!first) return { kind: "unknown payer", payer: asked.payer };
-  const named = ofPayer.filter(({ plan }) => plan.toLowerCase() === asked.plan.toLowerCase());
+  if (asked.payer === "" || readWantedPlan(asked).isSelfPay) return priceOf(line) ?? { kind: "none" };
+  const answering = plansThatAnswer(plans, asked);
+  const named = answering.filter(({ plan }) => plan.toLowerCase() === asked.plan.toLowerCase());
   const wanted = wantedPlanKind(asked);
-  const planKind = shownKind(ofPayer, named[0]?.planKind ?? wanted);
-  const chosen = named.length > 0 ? named : ofPayer.filter((plan) => plan.planKind === planKind);
+  const isOtherKindShown = asked.plan === "" && !isProgram(readWantedPlan(asked).kind);
+  const planKind = named[0]?.planKind ?? (isOtherKindShown ? shownKind(answering, wanted) : wanted);
+  const chosen = named.length > 0 ? named : closest(answering.filter((plan) => plan.planKind === planKind));
+  const lead = chosen.reduce<PlanAmount | null>(cheaper, null);
+  if (!lead) return { kind: "unknown payer", payer: asked.payer };
+  const isOfPayer = ({ payerId }: PlanAmount) => payerId === lead.payerId;
+  const shown = chosen.filter(isOfPayer);
   return {
     kind: "negotiated",
-    payer: first.payer,
-    payerId: first.payerId,
-    plans: chosen,
-    planCount: countPlans(chosen),
+    payer: lead.payer,
+    payerId: lead.payerId,
+    plans: shown,
+    planCount: countPlans(shown),
     planKind,
     missingKind: named.length > 0 || planKind === wanted ? null : wanted,
     kinds: PLAN_KINDS.flatMap((kind) => {
-      const ofKind = ofPayer.filter((plan) => plan.planKind === kind);
+      const ofKind = answering.filter((plan) => isOfPayer(plan) && plan.planKind === kind);
       return ofKind.length > 0 ? [{ kind, planCount: countPlans(ofKind) }] : [];
     }),
     plan: named[0]?.plan ?? "",
-    range: rangeOfRates(chosen),
+    range: rangeOfRates(shown),
   };
 }
+
+/** Of several payers that a name may mean the one that bears it, if one does. */
+function plansThatAnswer(plans: readonly PlanAmount[], { payer }: { payer: string }): PlanAmount[] {
+  const answering = plans.filter(({ misfit }) => misfit !== null);
+  const ofName = answering.filter((plan) => plan.payer.toLowerCase() === payer.toLowerCase());
+  return ofName.length > 0 ? ofName : answering;
+}
+
+/** Those that are nearest to what was asked for, as in the search. */
+function closest(plans: readonly PlanAmount[]): PlanAmount[] {
+  const least = Math.min(...plans.map(({ misfit }) => misfit ?? 0));
+  return plans.filter(({ misfit }) => misfit === least);
+}
+
+const cheaper = (a: PlanAmount | null, b: PlanAmount): PlanAmount =>
+  a !== null && dollarsOrMost(a) <= dollarsOrMost(b) ? a : b;
+const dollarsOrMost = ({ negotiatedDollars }: PlanAmount) =>
+  negotiatedDollars === null ? Number.POSITIVE_INFINITY : Number(negotiatedDollars);
 
 /** The kind that was asked for, else the first that the payer has, one with an amount before others. */
 function shownKind(ofPayer: readonly PlanAmount[], wanted: PlanKind): PlanKind {
@@ -75,14 +97,4 @@ function shownKind(ofPayer: readonly PlanAmount[], wanted: PlanKind): PlanKind {
 
 function countPlans(plans: readonly PlanAmount[]): number {
   return new Set(plans.map(({ shortName }) => shortName.toLowerCase())).size;
-}
-
-/** Of several payers that a name may mean the one that comes first. */
-function plansOfPayer(
-  plans: readonly PlanAmount[],
-  { payer, meantIds }: { payer: string; meantIds: readonly number[] },
-): PlanAmount[] {
-  const isCalled = (plan: PlanAmount) => plan.payer.toLowerCase() === payer.toLowerCase();
-  const id = (plans.find(isCalled) ?? plans.find(({ payerId }) => meantIds.includes(payerId)))?.payerId;
-  return plans.filter(({ payerId }) => payerId === id);
 }

@@ -5,11 +5,11 @@ import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
-import { findPayerIds } from "#app/domain/payers/find-payers.server.ts";
 import { alikeLines } from "#app/domain/prices/at-hospital/alike-lines.ts";
 import { listPriceHistory } from "#app/domain/prices/at-hospital/list-price-history.server.ts";
 import { publishedPrices } from "#app/domain/prices/at-hospital/published-prices.ts";
 import { listComparedCharges } from "#app/domain/prices/compare/list-compared-charges.server.ts";
+import { findWantedRates } from "#app/domain/prices/rates/find-wanted-rates.server.ts";
 import { listPlanAmounts } from "#app/domain/prices/rates/list-plan-amounts.server.ts";
 import { listServiceRates } from "#app/domain/prices/rates/list-service-rates.server.ts";
 import { findService } from "#app/domain/services/find-service.server.ts";
@@ -34,10 +34,10 @@ export async function describeService(
 ) {
   const { hospitalId, state } = hospital;
   const service = { hospitalId, codeType, code };
-  const [settings, known, meantIds, history, alsoBilled, ofMedicare] = await Promise.all([
+  const [settings, known, wanted, history, alsoBilled, ofMedicare] = await Promise.all([
     listServiceSettings(db, service),
     findService(db, service),
-    query.payer === "" ? [] : findPayerIds(db, query.payer),
+    findWantedRates(db, query, null),
     listPriceHistory(db, service),
     priceAlsoBilled(db, service, hospital),
     readAmountsOf(db, [service]),
@@ -48,8 +48,8 @@ export async function describeService(
   const setting = chosen.setting === "both" ? usual : chosen.setting;
   const alike = alikeLines(charges, chosen, setting);
   const chargeNos = alike.map(({ chargeNo }) => chargeNo);
-  const plans = await listPlanAmounts(db, { ...service, chargeNos, setting });
-  const price = askedPrice(chosen, plans, { ...query, meantIds });
+  const plans = await listPlanAmounts(db, { ...service, chargeNos, setting, wanted });
+  const price = askedPrice(chosen, plans, query);
   const amounts = readAskedAmounts(query);
   const key: StandingKey = { ...service, ...chosen, setting, billingClass: classOf(chosen) };
   const { billDollars } = amounts;

@@ -14,7 +14,7 @@ import {
   readRows,
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
-import { isRateFor } from "./payer-rates.server.ts";
+import { isRateFor, misfitOfPlan, type WantedRates } from "./payer-rates.server.ts";
 
 /** What one plan agreed to for a charge; null = none published, or an amount that stands where there is no price. */
 export type PlanAmount = {
@@ -34,6 +34,8 @@ export type PlanAmount = {
   estimatedDollars: Dollars | null;
   /** The middle one of the amounts that were actually allowed. */
   medianDollars: Dollars | null;
+  /** How far the plan is from the one that is asked for, whatever its kind; null: it is not asked for. */
+  misfit: number | null;
 };
 
 const PLAN_AMOUNT: Shape<PlanAmount> = {
@@ -48,6 +50,7 @@ const PLAN_AMOUNT: Shape<PlanAmount> = {
   algorithm: orNull(isText),
   estimatedDollars: orNull(isDollars),
   medianDollars: orNull(isDollars),
+  misfit: orNull(isInteger),
 };
 
 const MOST_PLANS = 2000;
@@ -65,7 +68,13 @@ export async function listPlanAmounts(
     code,
     chargeNos,
     setting,
-  }: ServiceCode & { hospitalId: number; chargeNos: number[]; setting?: PatientSetting },
+    wanted = null,
+  }: ServiceCode & {
+    hospitalId: number;
+    chargeNos: number[];
+    setting?: PatientSetting;
+    wanted?: WantedRates | null;
+  },
 ): Promise<PlanAmount[]> {
   const rates = await readRows(
     db,
@@ -75,7 +84,7 @@ export async function listPlanAmounts(
       pp.plan_kind as "planKind",
       as_price(n.dollar) as "negotiatedDollars",
       n.percentage::float8 as percentage, n.algorithm, as_price(n.estimated_amount) as "estimatedDollars",
-      as_price(n.median_amount) as "medianDollars"
+      as_price(n.median_amount) as "medianDollars", ${wanted ? misfitOfPlan(wanted) : sql`null::integer`} as misfit
     from hospitals h
     join standard_charges c on c.hospital_id = h.hospital_id and c.import_id = h.current_import_id
       and c.code_type = ${codeType} and c.code = ${code} and c.charge_no = any(${sql.param(chargeNos)}::int[])

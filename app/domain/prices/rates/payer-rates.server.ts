@@ -59,19 +59,28 @@ const isCalled = (plan: string): SQL => sql`strpos(lower(pp.plan_name), lower(${
 
 const saysProduct = (product: PlanProduct): SQL => sql`${product} = any(pp.traits)`;
 
-/** How far plan `pp` is from what was asked for, 0 being it. */
+/** How far plan `pp` is from what was asked for, 0 being it: one that is called so, of that form, for all members. */
 function misfit({ plan, product, kind }: WantedRates): SQL {
-  if (kind === "any" || (plan !== null && product === null)) return sql`0`;
+  if (kind === "any") return sql`0`;
   return sql.join(
     [
       sql`case when 'limited' = any(pp.traits) then 1 else 0 end`,
-      product === null ? sql`0` : sql`case when ${saysProduct(product)} then 0 else 2 end`,
-      product === "exchange" ? sql`0` : sql`case when 'exchange' = any(pp.traits) then 4 else 0 end`,
-      plan === null ? sql`0` : sql`case when ${isCalled(plan)} then 0 else 8 end`,
+      ...(product === null ? [] : [sql`case when ${saysProduct(product)} then 0 else 2 end`]),
+      ...(product === "exchange" ? [] : [sql`case when 'exchange' = any(pp.traits) then 4 else 0 end`]),
+      ...(plan === null
+        ? []
+        : [
+            sql`case when lower(pp.plan_name) = lower(${plan}) then 0 when ${isCalled(plan)} then 8 else 16 end`,
+          ]),
     ],
     sql` + `,
   );
 }
+
+/** Of plan `pp` with a rate for charge `c`, whatever its kind: its `misfit`; null: of another payer, or called otherwise. */
+export const misfitOfPlan = (wanted: WantedRates): SQL =>
+  sql`case when ${sql.join([isOfPayer({ ...wanted, kind: "any" }), ...isOfPlan(wanted), ...isOfBlue(wanted)], sql` and `)}
+    then ${misfit(wanted)} end`;
 
 /** A plan that is called so, or one of its form. */
 function isOfPlan({ plan, product }: WantedRates): SQL[] {
@@ -95,11 +104,11 @@ export const isWhereTheyAre = (wanted: WantedRates): SQL =>
   sql`(p.hospital_id in (select pp.hospital_id from payer_plans pp where ${isOfPayer(wanted)})) is true`;
 
 function isWanted(wanted: WantedRates): SQL {
-  const { otherBlue, settings } = wanted;
+  const { settings } = wanted;
   const conditions = [
     isOfPayer(wanted),
     ...isOfPlan(wanted),
-    ...(otherBlue === null ? [] : [isNotOnly(otherBlue)]),
+    ...isOfBlue(wanted),
     isRateFor({
       setting: sql`(case c.setting when 'both' then p.setting else c.setting end)`,
       billingClass: sql`p.billing_class`,
@@ -112,7 +121,8 @@ function isWanted(wanted: WantedRates): SQL {
 }
 
 /** 'Blue Shield' says only the one, 'BCBS' and 'Blue Cross Blue Shield' both. */
-const isNotOnly = (blue: "cross" | "shield"): SQL => {
+function isOfBlue({ otherBlue: blue }: WantedRates): SQL[] {
+  if (blue === null) return [];
   const other = blue === "cross" ? "shield" : "cross";
-  return sql`(strpos(lower(pp.payer_name), ${blue}) = 0 or strpos(lower(pp.payer_name), ${other}) > 0)`;
-};
+  return [sql`(strpos(lower(pp.payer_name), ${blue}) = 0 or strpos(lower(pp.payer_name), ${other}) > 0)`];
+}

@@ -5,15 +5,13 @@ import { serviceCategories } from "#app/domain/billing-codes/service-category.ts
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
 import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
-import { findPayerIds } from "#app/domain/payers/find-payers.server.ts";
-import { otherBlue } from "#app/domain/payers/payers-meant-by.ts";
-import { readWantedPlan } from "#app/domain/payers/wanted-plan.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import { findWantedRates } from "../rates/find-wanted-rates.server.ts";
 import { hasRateOf, type WantedRates } from "../rates/payer-rates.server.ts";
 import { findHospitalSet, type HospitalSet } from "./hospital-set.server.ts";
 import { IMPLAUSIBLE_GROUP, UNPUBLISHED_GROUP } from "./price-group.ts";
-import type { PlacedPrices, PriceQuery } from "./price-query.ts";
+import type { PlacedPrices } from "./price-query.ts";
 
 /** Where to look for prices: services or whole subcategories, in states, at some hospitals, with what a price must be. */
 export type PriceScope = {
@@ -105,38 +103,10 @@ async function findWhere(
   query: PlacedPrices,
   { state, settings }: { state: string | null; settings: Setting[] | null },
 ): Promise<Pick<PriceScope, "rates" | "hospitals">> {
-  const rates = query.payer ? await findWantedRates(db, query, query.payer, settings) : null;
+  const rates = query.payer ? await findWantedRates(db, { ...query, payer: query.payer }, settings) : null;
   if (rates?.payerIds?.length === 0) return { rates, hospitals: null };
   const payerIds = query.withoutRate ? null : (rates?.payerIds ?? null);
   return { rates, hospitals: await findHospitalSet(db, query, { state, payerIds }) };
-}
-
-async function findWantedRates(
-  db: Database,
-  { plan, planKind }: Pick<PriceQuery, "plan" | "planKind">,
-  payer: string,
-  settings: Setting[] | null,
-): Promise<WantedRates> {
-  const text = typedText(payer);
-  const { company, product, kind, called } = readWantedPlan({
-    payer: text,
-    plan: typedText(plan ?? ""),
-    planKind,
-  });
-  return {
-    payerIds: company === null ? null : await findCompany(db, company, text),
-    plan: called,
-    product,
-    kind: planKind === "any" ? "any" : (kind ?? "commercial"),
-    otherBlue: otherBlue(company ?? ""),
-    settings,
-  };
-}
-
-/** A payer whose name has the words of a product is found by all of them. */
-async function findCompany(db: Database, company: string, typed: string): Promise<number[]> {
-  const ids = await findPayerIds(db, company);
-  return ids.length > 0 || company === typed ? ids : findPayerIds(db, typed);
 }
 
 /** A price for both settings is one for each. */
