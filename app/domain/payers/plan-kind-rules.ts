@@ -40,6 +40,31 @@ export const KIND_SIGNS: readonly PlanKindSign[] = [
   ...signs("commercial", ["QUALIFIED HEALTH PLAN*", "COVERED CALIFORNIA", "CONNECTORCARE"]),
   // How Illinois hospitals shorten Blue Choice Options and Blue Choice Select.
   ...signs("commercial", ["BCBS BCO", "BCBS BCS"]),
+  ...signs("commercial", [
+    "COMMERICAL",
+    "COMMERCIALS",
+    "COMML",
+    "ACA HEALTH PLAN*",
+    "AFFORDABLE CARE ACT",
+    "OBAMACARE",
+  ]),
+  ...signs("commercial", [
+    "SELF FUNDED",
+    "SELF INSURED",
+    "FULLY INSURED",
+    "LARGE GROUP",
+    "SMALL GROUP",
+    "EMPLOYER GROUP",
+  ]),
+  ...signs("medicare", ["MEDICARE PART A", "MEDICARE PART B", "ORIGINAL MEDICARE", "TRADITIONAL MEDICARE"]),
+  ...signs("medicare", ["MEDICARE TRADITIONAL", "MEDICARE FFS", "MEDICARE FEE FOR SERVICE"]),
+  ...signs("medicare-advantage", [
+    "MED ADVANTAGE",
+    "MEDICAREADVANTAGE",
+    "MEDADVANTAGE",
+    "MEDICARE PART C",
+    "CARE ADVANTAGE",
+  ]),
   ...signs("medicare-advantage", [
     "MEDICARE ADVANTAGE",
     "MEDICARE REPLACEMENT",
@@ -174,6 +199,8 @@ export const KIND_SIGNS: readonly PlanKindSign[] = [
     "USFHP",
   ]),
   ...signs("tricare-va", ["VA COMMUNITY CARE", "HUMANA MILITARY", "US FAMILY HEALTH PLAN"]),
+  ...signs("tricare-va", ["CCN GOVERNMENT", "VETERAN", "VAMC", "VA MEDICAL CENTER", "VA OPTUM", "OPTUM VA"]),
+  ...signs("medicaid", ["PEACHCARE", "ALL KIDS", "CARESOURCE MCO", "BLUE CROSS COMMUNITY", "BCBS COMMUNITY"]),
   ...signs("workers-compensation", [
     "WORKERS COMP*",
     "WORKER COMP*",
@@ -182,6 +209,17 @@ export const KIND_SIGNS: readonly PlanKindSign[] = [
     "WORK COMP*",
   ]),
   ...signs("workers-compensation", ["W C", "WC", "WORKCOMP", "OWCP", "FECA", "BWC", "CORVEL"]),
+  ...signs("workers-compensation", [
+    "WORKERS COMPENSATION",
+    "STATE COMPENSATION",
+    "SEDGWICK",
+    "GALLAGHER BASSETT",
+  ]),
+  ...signs("workers-compensation", ["BROADSPIRE", "DEPARTMENT OF LABOR", "DEPT OF LABOR"]),
+  ...signs("auto", ["GEICO", "PERSONAL INJURY PROTECTION"]),
+  // They pay for people in custody.
+  ...signs("other", ["NAPHCARE", "WELLPATH", "YESCARE", "CORIZON", "DETENTION"]),
+  ...signs("other", ["TRIBAL", "TRIBE", "IHS"]),
   ...signs("auto", ["AUTO $", "AUTO INS*", "AUTO ACCIDENT", "AUTO LIABILITY", "AUTO MEDICAL", "AUTO NO"]),
   ...signs("auto", ["AUTOMOBILE", "MOTOR VEHICLE", "NO FAULT", "NOFAULT", "MVA"]),
   ...signs("other", [
@@ -205,6 +243,21 @@ export const COVERAGE_FORMS: readonly PlanKindSign[] = signs("commercial", [
   ...["HMO", "PPO", "POS", "EPO", "INDEMNITY", "OPEN ACCESS", "OAP", "HDHP", "HIGH DEDUCTIBLE"],
   ...["PREFERRED PROVIDER", "INDIVIDUAL", "EMPLOYEE", "EMPLOYEES", "EMPLOYER", "STUDENT"],
   ...["BENEFIT FUND", "BENEFIT FUNDS", "WELFARE FUND"],
+  ...["TRADITIONAL", "INTERNATIONAL", "BRONZE", "SILVER", "PLATINUM", "BROAD NETWORK", "NARROW NETWORK"],
+  ...["TPA", "THIRD PARTY ADMIN*", "BENEFIT ADMIN*", "HEALTH AND WELFARE", "UNION", "TEAMSTERS"],
+  // They lend networks to employers or pay their claims.
+  ...[
+    "HEALTHCOMP",
+    "WEBTPA",
+    "ALLIED BENEFIT*",
+    "TRUSTMARK",
+    "HEALTHEZ",
+    "CENTIVO",
+    "HEALTHSCOPE",
+    "PRIME HEALTH",
+  ],
+  ...["HEALTHSMART", "HEALTHLINK", "THREE RIVERS PROVIDER", "ZELIS", "INTERPLAN", "GALAXY HEALTH", "USA MCO"],
+  ...["PROVIDER NETWORK OF AMERICA", "NATIONAL PREFERRED PROVIDER", "BLUECARD", "BLUE CARD"],
 ]);
 
 /** Medicare Advantage plans have it in their names, and others: beside it a form of coverage tells nothing. */

@@ -35,6 +35,16 @@ describe.each([
     wrong: ["Hopkins | Elderplus Other Commercial Plan: commercial"],
   },
   {
+    names: "in four more hospitals' files, by which rules were written",
+    file: "plan-kinds-of-four-files.csv",
+    ...{ isHeldOut: false, count: 97, leastTold: 0.95, wrong: [] },
+  },
+  {
+    names: "in four more hospitals' files, chosen by a seed not to write rules for",
+    file: "plan-kinds-of-four-files.csv",
+    ...{ isHeldOut: true, count: 69, leastTold: 0.9, wrong: [] },
+  },
+  {
     names: "of the states' insurers, by which rules were written",
     file: "plan-kinds-of-states.csv",
     isHeldOut: false,

@@ -24,11 +24,11 @@ export type ReadPlanKind = { kind: PlanKind; because: readonly string[] };
 export function planKindOf(writtenPayer: string, planName: string): ReadPlanKind {
   const payer = ruledPayer(writtenPayer);
   const names = [nameWords(writtenPayer), nameWords(planName)];
-  const told = withoutOverruled([
-    ...signsIn(names, KIND_SIGNS),
-    ...productsIn(names),
-    ...medicareIn(names, payer),
-  ]);
+  const programs = [...signsIn(names, KIND_SIGNS), ...medicareIn(names, payer)];
+  const isPublic = programs.some(({ kind }) => kind !== "commercial");
+  // 'Blue Value Secure Medicare': an insurer sells a product's name to more than employers.
+  const products = productsIn(names).filter(({ kind }) => !(isPublic && kind === "commercial"));
+  const told = withoutOverruled([...programs, ...products]);
   const ofPayer = signOfPayer(payer);
   const [first] = told;
   if (first) {
@@ -88,8 +88,10 @@ function withoutOverruled(signs: readonly PlanKindSign[]): PlanKindSign[] {
   const isDual = signs.some(({ isForBothPrograms }) => isForBothPrograms);
   const isSupplement = signs.some(({ isSupplement }) => isSupplement);
   const isManaged = signs.some(({ kind, phrase }) => kind === "medicare-advantage" && phrase !== "MEDICARE");
+  const isOriginal = signs.some(({ kind, phrase }) => kind === "medicare" && phrase !== "MEDICARE");
   return signs.filter(({ kind, phrase }) => {
-    if (phrase === "MEDICARE") return !isManaged && !isSupplement;
+    if (phrase === "MEDICARE") return !isManaged && !isSupplement && !isOriginal;
+    if (isSupplement && kind === "medicare-advantage") return false;
     return !(isDual && kind === "medicaid");
   });
 }

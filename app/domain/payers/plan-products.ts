@@ -38,11 +38,15 @@ const NEW_YORK_PLANS: readonly string[] = [
 
 /** A plan's kind is told by a product where its own or its payer's name names the insurer, too. */
 export const PRODUCTS: readonly InsurersProducts[] = [
-  of(["AETNA"], "commercial", ["SIGNATURE ADMINISTRATORS", "WHOLE HEALTH", "MANAGED CHOICE"]),
+  of(["AETNA"], "commercial", ["SIGNATURE ADMINISTRATORS", "WHOLE HEALTH", "MANAGED CHOICE", "OPEN CHOICE"]),
+  // What hospitals call their contracts with it.
+  of(["AETNA"], "commercial", ["JOINT VENTURE", "DESIGNATED GROUP", "MEDICAL RENTAL"]),
   of(["AETNA"], "medicaid", ["BETTER HEALTH"]),
-  of(["BCBS*", "BLUE CROSS", "BLUECROSS", "WELLMARK"], "commercial", [
+  of(["BCBSAZ", "BXBSAZ"], "commercial", ["NEIGHBORHOOD"]),
+  of(["BANNER"], "medicaid", ["UNIVERSITY FAMILY"]),
+  of(["BCBS*", "BXBS*", "BLUE CROSS", "BLUECROSS", "WELLMARK"], "commercial", [
     ...["BLUE CHOICE $", "BLUE TRADITIONAL", "NETWORKBLUE", "NETWORK BLUE", "NETWORK P", "NETWORK S"],
-    ...["BLUE VALUE", "BLUE CONNECT", "ALLIANCE SELECT", "BLUE ESSENTIALS"],
+    ...["BLUE VALUE", "BLUE CONNECT", "ALLIANCE", "BLUE ESSENTIALS", "BLUE HPN", "BLUE PREFERRED"],
   ]),
   of(["BCBS OF TEXAS", "BCBSTX"], "commercial", ["BLUE ADVANTAGE"]),
   of(["BCBS OF NORTH CAROLINA", "BCBSNC", "BCBS NC"], "commercial", ["BLUE OPTIONS"]),
@@ -52,7 +56,7 @@ export const PRODUCTS: readonly InsurersProducts[] = [
   of(["BLUE PLUS"], "medicaid", ["FAMILIES AND CHILDREN"]),
   // Humana's; of MassHealth 'CarePlus' is a kind of coverage.
   of(["CAREPLUS"], ADVANTAGE, ["HMO", "CAREPLUS HEALTH"]),
-  of(["CIGNA"], "commercial", ["LOCALPLUS", "LOCAL PLUS", "SUREFIT"]),
+  of(["CIGNA"], "commercial", ["LOCALPLUS", "LOCAL PLUS", "LOCALFLEX", "SUREFIT"]),
   of(["EXCELLUS"], "medicaid", ["BLUE CHOICE OPTION"]),
   of(["FALLON"], ADVANTAGE, ["NAVICARE"]),
   of(["FIDELIS"], "medicaid", ["CHP", "HARP"]),
@@ -77,6 +81,7 @@ export const PRODUCTS: readonly InsurersProducts[] = [
   of(["SELECTHEALTH", "SELECT HEALTH"], "medicaid", ["COMMUNITY CARE"]),
   of(["UHC", "UNITEDHEALTHCARE", "UNITED HEALTHCARE"], "commercial", [
     ...["ALL PAYER", "CORE", "NAVIGATE", "CHOICE PLUS", "CHARTER", "NEXUS"],
+    ...["OPTIONS PPO", "SELECT PLUS", "ALL SAVERS", "DOCTORS PLAN"],
   ]),
   of(["UHC", "UNITEDHEALTHCARE", "UNITED HEALTHCARE"], "medicaid", ["COMMUNITY PLAN"]),
   of(["ALOHACARE", "OHANA", "HMSA", "KAISER", "UHC", "UNITEDHEALTHCARE"], "medicaid", ["QUEST $"]),
