@@ -1,7 +1,18 @@
 import type { Answer } from "#app/domain/answers/answer.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
+import type { PlanProduct } from "#app/domain/payers/plan-traits.ts";
 import { assumptionsWords } from "./assumptions.ts";
+
+const PRODUCT_NAMES: Readonly<Record<PlanProduct, string>> = {
+  ppo: "PPO",
+  hmo: "HMO",
+  pos: "POS",
+  epo: "EPO",
+  "open-access": "open-access",
+  indemnity: "indemnity",
+  exchange: "marketplace",
+};
 
 /** What was assumed, in a sentence or two: 'We assumed a scan without contrast.' */
 export function sayAssumption(language: Language, assumption: Answer["assumed"][number]): string {
@@ -19,6 +30,8 @@ export function sayAssumption(language: Language, assumption: Answer["assumed"][
       return say(language, assumed[assumption.kind], { code: assumption.code });
     case "place":
       return say(language, assumed.place, { place: assumption.label });
+    case "any-company":
+      return say(language, assumed["any-company"], { product: PRODUCT_NAMES[assumption.product] });
     case "contrast":
       return assumed[`${assumption.contrast}-contrast`];
     default:

@@ -1,6 +1,7 @@
 import type { MedicarePayment } from "#app/domain/medicare/medicare-payment.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
+import type { PlanProduct } from "#app/domain/payers/plan-traits.ts";
 import type { ListedPlan } from "#app/domain/prices/search/listed-plan.ts";
 import type { Assumption } from "#app/domain/search/assumptions.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
@@ -65,8 +66,8 @@ export interface Answer {
   plan: { payerName: string; planName: string; kind: PlanKind } | null;
   /** What the insurer's plans near are, where none is the one that was asked for, so that no rate leads; at most 20. */
   listedPlans: ListedPlan[];
-  /** What was taken for granted. `place`: of several places of one name. */
-  assumed: (Assumption | { kind: "place"; label: string })[];
+  /** What was taken for granted. `place`: of several places of one name. `any-company`: a form of coverage was named alone. */
+  assumed: (Assumption | { kind: "place"; label: string } | { kind: "any-company"; product: PlanProduct })[];
   /** Services that may be meant instead, which some hospital prices. */
   alternatives: ServiceItem[];
   /** The hospital that was named, then those near, nearest first. */

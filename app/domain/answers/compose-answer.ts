@@ -1,7 +1,7 @@
 import type { MedicarePayment } from "#app/domain/medicare/medicare-payment.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
-import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
-import { isProgram } from "#app/domain/payers/wanted-plan.ts";
+import type { PlanProduct } from "#app/domain/payers/plan-traits.ts";
+import { isProgram, type WantedPlan } from "#app/domain/payers/wanted-plan.ts";
 import type { FoundPlace } from "#app/domain/places/place.ts";
 import type { ListedPlan } from "#app/domain/prices/search/listed-plan.ts";
 import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
@@ -25,8 +25,8 @@ export interface FoundForAnswer {
   lowest: PriceResult | null;
   /** The hospital that the search names, with the row of its price; null row: it lists none. */
   named: { hospital: NamedInSearch; price: PriceResult | null } | null;
-  /** Of the plan that was asked for; null: none was, or its words do not say. */
-  planKind: PlanKind | null;
+  /** Null: none was asked for. */
+  wantedPlan: WantedPlan | null;
   /** What the insurer's plans near are, where none is the one that was asked for. */
   listedPlans: readonly ListedPlan[];
   medicare: MedicarePayment | null;
@@ -57,7 +57,7 @@ export function composeAnswer(found: FoundForAnswer): Answer {
     doctorDollars,
     plan: isShown && isOfPlan && lead?.payerRate ? planOf(lead.payerRate) : null,
     listedPlans: [...found.listedPlans],
-    assumed: [...assumedPlace(foundPlace), ...assumptions.assumed],
+    assumed: [...assumedPlace(foundPlace), ...assumedCompany(found.wantedPlan), ...assumptions.assumed],
     alternatives: assumptions.alternatives,
     notLoaded: [...notLoadedNamed(found), ...found.notLoaded].slice(0, MOST_NOT_LOADED),
   };
@@ -71,13 +71,13 @@ function kindOf({
   asksFirst,
   spread,
   named,
-  planKind,
+  wantedPlan,
   isAnyLoaded,
 }: FoundForAnswer): AnswerKind {
   if (foundPlace?.outcome === "unknown") return "unknown-place";
   if (asksFirst) return "choose";
   if (!service) return "unknown-service";
-  if (isProgram(planKind)) return "covered";
+  if (isProgram(wantedPlan?.kind ?? null)) return "covered";
   if (named?.hospital.file === "not-loaded") return "not-loaded";
   if (named && !named.price) return "not-published";
   if (spread) return "prices";
@@ -104,6 +104,11 @@ function planOf({ payerName, planName, planKind }: NonNullable<PriceResult["paye
 function assumedPlace(found: FoundPlace | null): { kind: "place"; label: string }[] {
   if (found?.outcome !== "found" || found.alternatives.length === 0) return [];
   return [{ kind: "place", label: found.place.label }];
+}
+
+function assumedCompany(wanted: WantedPlan | null): { kind: "any-company"; product: PlanProduct }[] {
+  if (!wanted?.product || wanted.company !== null) return [];
+  return [{ kind: "any-company", product: wanted.product }];
 }
 
 function notLoadedNamed({ named, notLoaded }: FoundForAnswer): NotLoadedHospital[] {

@@ -49,7 +49,7 @@ export async function findAnswer(db: Database, searched: Searched): Promise<Answ
     spread: prices?.spread ?? null,
     lowest,
     named: named && { hospital: named, price: ofNamed },
-    planKind: prices?.wantedPlan?.kind ?? null,
+    wantedPlan: prices?.wantedPlan ?? null,
     listedPlans: prices?.listedPlans ?? [],
     medicare: service && ofMedicare ? ofMedicare.paymentFor({ ...service, ...WHOLE }) : null,
     doctorDollars: service && ofMedicare ? doctorDollarsOf(ofMedicare, service) : null,

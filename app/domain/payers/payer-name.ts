@@ -28,6 +28,15 @@ export function ruledPayer(written: string): string | null {
   return PHRASES.find((phrase) => names(phrase, words))?.payer ?? null;
 }
 
+/** The words of a name beside those that tell its payer, without those of plans and states: 'CORE' of 'UHC Core PPO'. */
+export function wordsBesidePayer(written: string): string[] {
+  const words = nameWords(written);
+  const phrase = PHRASES.find((known) => names(known, words))?.words;
+  if (!phrase) return [];
+  const start = indexOfPhrase(words, phrase);
+  return words.filter((word, at) => (at < start || at >= start + phrase.length) && !isPlanWord(word));
+}
+
 function names({ words: phrase, isAlone }: Phrase, words: readonly string[]): boolean {
   for (
     let start = indexOfPhrase(words, phrase);

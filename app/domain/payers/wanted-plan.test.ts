@@ -1,14 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { readWantedPlan } from "./wanted-plan.ts";
 
-const NOTHING = { company: null, product: null, kind: null, called: null, isSelfPay: false };
+const NOTHING = { company: null, product: null, kind: null, called: null, nickname: null, isSelfPay: false };
 
 describe("the words for a payer", () => {
   test.each([
     ["Blue Cross PPO", { company: "BLUE CROSS", product: "ppo", kind: "commercial" }],
     ["Cigna", { company: "Cigna" }],
     ["Cigna HMO", { company: "CIGNA", product: "hmo", kind: "commercial" }],
-    ["Aetna Choice POS II", { company: "AETNA CHOICE II", product: "pos", kind: "commercial" }],
+    [
+      "Aetna Choice POS II",
+      { company: "AETNA CHOICE II", product: "pos", kind: "commercial", nickname: "CHOICE II" },
+    ],
+    ["Cigna SureFit", { company: "Cigna SureFit", kind: "commercial", nickname: "SUREFIT" }],
     ["Aetna marketplace", { company: "AETNA", product: "exchange", kind: "commercial" }],
     ["Blue Cross marketplace PPO", { company: "BLUE CROSS", product: "exchange", kind: "commercial" }],
     ["Aetna HMO/PPO", { company: "AETNA", kind: "commercial" }],

@@ -1,5 +1,5 @@
 import { indexOfPhrase, nameWords } from "./name-words.ts";
-import { ruledPayer } from "./payer-name.ts";
+import { ruledPayer, wordsBesidePayer } from "./payer-name.ts";
 import { planKindOf } from "./plan-kind.ts";
 import type { PlanKind } from "./plan-kinds.ts";
 import { PLAN_PRODUCTS, type PlanProduct, planTraits, TRAIT_PHRASES } from "./plan-traits.ts";
@@ -21,6 +21,9 @@ export type WantedPlan = {
   kind: PlanKind | null;
   /** A part of the plan's name, as it was typed; null: none. */
   called: string | null;
+  /** What the words for the payer say beside its name and the product, as a card does: 'Cigna SureFit'; null: nothing. A plan
+   *  that is called so comes before others. */
+  nickname: string | null;
   /** Without insurance: no payer's rate is asked for. */
   isSelfPay: boolean;
 };
@@ -96,7 +99,7 @@ const TRAILING: ReadonlySet<string> = new Set(
 export function readWantedPlan({ payer, plan = "", planKind }: TypedPlan): WantedPlan {
   const words = nameWords(payer);
   if (SELF_PAY.has(words.join(" "))) {
-    return { company: null, product: null, kind: null, called: null, isSelfPay: true };
+    return { company: null, product: null, kind: null, called: null, nickname: null, isSelfPay: true };
   }
   const rest = withoutTold(words);
   const typed = productIn(payer) ?? productIn(plan);
@@ -111,6 +114,7 @@ export function readWantedPlan({ payer, plan = "", planKind }: TypedPlan): Wante
     product: isProgram(kind) ? null : typed,
     kind,
     called: plan.trim() || null,
+    nickname: nicknameIn(payer),
     isSelfPay: false,
   };
 }
@@ -128,6 +132,11 @@ function withoutTold(words: readonly string[]): string[] {
   const last = rest.findLastIndex((word) => !TRAILING.has(word) && !LEADING.has(word));
   const first = rest.findIndex((word) => !LEADING.has(word));
   return rest.slice(first, last + 1);
+}
+
+function nicknameIn(payer: string): string | null {
+  const words = wordsBesidePayer(payer).filter((word) => !TRAILING.has(word) && !LEADING.has(word));
+  return words.join(" ") || null;
 }
 
 const formsIn = (text: string): PlanProduct[] => {

@@ -2,6 +2,8 @@
 export const assumptions = {
   assumed: {
     place: "We searched around {place}. Several places have this name.",
+    "any-company":
+      "You named no insurance company. The rate is of a {product} plan of any company: choose yours to be sure.",
     spelling: "We read your words as “{name}”.",
     "one-of-several": "Your words can mean several services. This price is for “{name}”.",
     "emergency-level":

@@ -16,10 +16,11 @@ export async function findWantedRates(
   const typed = typedText(payer);
   const wanted = readWantedPlan({ payer: typed, plan: typedText(plan ?? ""), planKind });
   if (payer === "" || wanted.isSelfPay) return null;
-  const { company, product, kind, called } = wanted;
+  const { company, product, kind, called, nickname } = wanted;
   return {
     payerIds: company === null ? null : await findCompany(db, company, typed),
     plan: called,
+    nickname,
     product,
     kind: planKind === "any" ? "any" : (kind ?? "commercial"),
     otherBlue: otherBlue(company ?? ""),

@@ -10,6 +10,8 @@ export type WantedRates = {
   payerIds: readonly number[] | null;
   /** A part of the plan's name; null: each. */
   plan: string | null;
+  /** A part of the plan's name that comes before others; null: none. */
+  nickname: string | null;
   /** Only plans that say it, or that are for all forms; null: those of the exchange and limited ones where there is no other. */
   product: PlanProduct | null;
   /** 'any': unlike rates, of which none stands for the payer. */
@@ -60,13 +62,14 @@ const isCalled = (plan: string): SQL => sql`strpos(lower(pp.plan_name), lower(${
 const saysProduct = (product: PlanProduct): SQL => sql`${product} = any(pp.traits)`;
 
 /** How far plan `pp` is from what was asked for, 0 being it: one that is called so, of that form, for all members. */
-function misfit({ plan, product, kind }: WantedRates): SQL {
+function misfit({ plan, nickname, product, kind }: WantedRates): SQL {
   if (kind === "any") return sql`0`;
   return sql.join(
     [
       sql`case when 'limited' = any(pp.traits) then 1 else 0 end`,
       ...(product === null ? [] : [sql`case when ${saysProduct(product)} then 0 else 2 end`]),
       ...(product === "exchange" ? [] : [sql`case when 'exchange' = any(pp.traits) then 4 else 0 end`]),
+      ...(nickname === null ? [] : [sql`case when ${isCalled(nickname)} then 0 else 32 end`]),
       ...(plan === null
         ? []
         : [
