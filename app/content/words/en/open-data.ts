@@ -50,7 +50,7 @@ const serviceKey = {
 
 const amounts = (kind: string) =>
   column(
-    `How many ${kind} the quartiles are of: hospitals that share one list of prices and publish the same amount count once.`,
+    `How many amounts ${kind} are: hospitals that share one list of prices and publish the same amount have one together.`,
     "prices",
   );
 
@@ -75,7 +75,7 @@ const tables = {
   "service-statistics": {
     title: "Service statistics by state",
     meaning:
-      "What one service costs in a state, or in the nation, like for like, with each hospital counted once; hospitals that share one list of prices and publish the same amount are counted in the counts and count once in the quartiles. A price for both settings counts in each. Implausible prices are left out: cash above gross, placeholders, what is far from what Medicare pays for the same thing, and, where Medicare sets no amount, what is above 20 times the median or below a twentieth of it (the nation’s where a state has fewer than five).",
+      "What one service costs in a state, or in the nation, like for like, with each hospital counted once, in the quartiles too. A price for both settings counts in each. Implausible prices are left out: cash above gross, placeholders, what is probably a professional’s fee or a part of the service, what is far from what Medicare pays for the same thing, and, where Medicare sets no amount, what is above 20 times the median or below a twentieth of it (the nation’s where a state has fewer than five).",
     columns: {
       ...serviceKey,
       setting: column("inpatient or outpatient."),

@@ -83,7 +83,7 @@ const standing = {
   },
   tooFew: "Too few",
   nothing: "No other hospital publishes this price.",
-  note: "Each hospital counts once. The middle and its half leave out <outlier>implausible prices</outlier>: far from what Medicare pays, or, where Medicare sets no amount, more than 20 times the middle one or less than a twentieth of it (the nation’s, where a state has fewer than five). A price says nothing about quality.",
+  note: "Each hospital counts once. The middle and its half leave out <outlier>implausible prices</outlier>: probably a doctor’s fee or a part of the service, far from what Medicare pays, or, where Medicare sets no amount, more than 20 times the middle one or less than a twentieth of it (the nation’s, where a state has fewer than five). A price says nothing about quality.",
   sampled: "Of more than 400 prices an even sample is drawn.",
 } as const;
 
