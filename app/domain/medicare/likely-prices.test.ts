@@ -52,16 +52,16 @@ test("nothing within the bounds is left out because the others are low, or high"
 
 test("a bound is told apart from what lies beyond it, below and above, of cash and of gross charges", async () => {
   await importCharges([
-    charge("80048", { gross: "900", cash: "0.2537" }), // 0.03 times $8.46 is $0.2538
-    charge("80048", { gross: "900", cash: "0.2538" }),
+    charge("80048", { gross: "900", cash: "2.5379" }), // 0.3 times $8.46 is $2.538
+    charge("80048", { gross: "900", cash: "2.538" }),
     charge("70553", { gross: "42855.60", cash: null }), // 120 times $357.13
     charge("70553", { gross: "42855.61", cash: null }),
     charge("70553", { gross: "90000", cash: "21427.80" }), // 60 times
     charge("70553", { gross: "90000", cash: "21427.81" }),
   ]);
   expect(await verdicts()).toEqual([
-    "0.2537 ; far-below-medicare",
-    "0.2538 ; -",
+    "2.5379 ; far-below-medicare",
+    "2.538 ; -",
     "21427.8 ; -",
     "21427.81 ; far-above-medicare",
     "42855.6 ; -",

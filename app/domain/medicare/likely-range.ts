@@ -13,8 +13,8 @@ const CASH_MULTIPLES: Record<ServiceKind, { least: number; most: number }> = {
   procedure: { least: 0.2, most: 40 },
   visit: { least: 0.2, most: 40 },
   imaging: { least: 0.1, most: 60 },
-  // Blood typing costs little alone; its amount is that of a visit to a laboratory.
-  laboratory: { least: 0.03, most: 100 },
+  // One price in a hundred is below 0.45: $0.35 for every test is nobody's price.
+  laboratory: { least: 0.3, most: 100 },
   other: { least: 0.1, most: 60 },
 };
 

@@ -123,7 +123,7 @@ const middlesBy = (keys: string) => `
 const MULTIPLES = `
   case when code_type = 'MS-DRG' then array[0.2, 15] when code_type <> 'CPT' then array[0.1, 60]
     when code between '10004' and '69999' then array[0.2, 40] when code between '70000' and '79999' then array[0.1, 60]
-    when code between '80000' and '89999' then array[0.03, 100] when code between '99202' and '99499' then array[0.2, 40]
+    when code between '80000' and '89999' then array[0.3, 100] when code between '99202' and '99499' then array[0.2, 40]
     else array[0.1, 60] end`;
 const SCALES: Record<string, [number, number]> = { gross: [1, 2], cash: [1, 1], negotiated_median: [0.5, 2] };
 /** What Medicare pays for a cell's thing; null: it sets no amount, or the price is of a drug's unit. */
