@@ -1,13 +1,13 @@
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer, DollarRange } from "./answer.ts";
 
 /** `answer` of the search's JSON; `assumed`: each in a sentence. Dollars are numbers. */
 export function answerInJson(answer: Answer, assumed: readonly string[]) {
-  const { typical, lowest, plan, medicare } = answer;
+  const { lowest, plan, medicare } = answer;
   return {
     kind: answer.kind,
     price_kind: answer.priceKind,
-    typical: typical && { low: dollarsNumber(typical.lowDollars), high: dollarsNumber(typical.highDollars) },
+    typical: rangeInJson(answer.typical),
     median: dollarsNumber(answer.medianDollars),
     hospitals: answer.hospitalCount,
     lowest: lowest && {
@@ -17,6 +17,7 @@ export function answerInJson(answer: Answer, assumed: readonly string[]) {
     },
     medicare: dollarsNumber(medicare?.dollars ?? null),
     doctor_extra: dollarsNumber(answer.doctorDollars),
+    with_doctor: rangeInJson(answer.withDoctor),
     plan: plan && { payer: plan.payerName, plan: plan.planName, kind: plan.kind },
     listed_plans: answer.listedPlans.map(({ payerName, planName, kind, lowestDollars }) => ({
       payer: payerName,
@@ -37,5 +38,8 @@ export function answerInJson(answer: Answer, assumed: readonly string[]) {
     })),
   };
 }
+
+const rangeInJson = (range: DollarRange | null) =>
+  range && { low: dollarsNumber(range.lowDollars), high: dollarsNumber(range.highDollars) };
 
 const tenths = (miles: number | null) => (miles === null ? null : Math.round(miles * 10) / 10);

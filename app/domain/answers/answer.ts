@@ -25,6 +25,11 @@ export type AnswerKind = (typeof ANSWER_KINDS)[number];
 export const ANSWERED_PRICE_KINDS = ["cash", "negotiated", "list"] as const;
 export type AnsweredPriceKind = (typeof ANSWERED_PRICE_KINDS)[number];
 
+export interface DollarRange {
+  lowDollars: Dollars;
+  highDollars: Dollars;
+}
+
 /** A hospital's price. */
 export interface AnsweredPrice {
   hospitalName: string;
@@ -51,8 +56,9 @@ export interface Answer {
   kind: AnswerKind;
   /** Null: there are no prices. */
   priceKind: AnsweredPriceKind | null;
-  /** What the middle half of the hospitals ask; null: fewer than two have a price. */
-  typical: { lowDollars: Dollars; highDollars: Dollars } | null;
+  /** What the middle half of the hospitals ask; null: fewer than two have a price. Of an emergency visit whose level is not known:
+   *  from the first quartile of level 3 to the third of level 5. */
+  typical: DollarRange | null;
   medianDollars: Dollars | null;
   /** So many hospitals have such a price. */
   hospitalCount: number;
@@ -62,6 +68,9 @@ export interface Answer {
   medicare: MedicarePayment | null;
   /** What Medicare pays the doctor, who bills apart; null: nobody does, or it sets no amount. */
   doctorDollars: Dollars | null;
+  /** `typical` cash prices with the doctor at 1 to 2.5 times what Medicare pays, which is what doctors ask; without anesthesia,
+   *  pathology and implants. Null: one of both is not known. */
+  withDoctor: DollarRange | null;
   /** The plan of the lowest rate; null: no rate leads. */
   plan: { payerName: string; planName: string; kind: PlanKind } | null;
   /** What the insurer's plans near are, where none is the one that was asked for, so that no rate leads; at most 20. */

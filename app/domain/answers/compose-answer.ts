@@ -1,5 +1,6 @@
 import type { MedicarePayment } from "#app/domain/medicare/medicare-payment.ts";
-import type { Dollars } from "#app/domain/money/dollars.ts";
+import { type Dollars, dollarsOfE4 } from "#app/domain/money/dollars.ts";
+import { sumOfDollars } from "#app/domain/money/dollars-arithmetic.ts";
 import type { PlanProduct } from "#app/domain/payers/plan-traits.ts";
 import { isProgram, type WantedPlan } from "#app/domain/payers/wanted-plan.ts";
 import type { FoundPlace } from "#app/domain/places/place.ts";
@@ -9,7 +10,8 @@ import type { PriceSpread } from "#app/domain/prices/search/price-spread.ts";
 import type { Assumptions } from "#app/domain/search/assumptions.ts";
 import type { NamedInSearch } from "#app/domain/search/read-search-words.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
-import type { Answer, AnsweredPrice, AnswerKind, NotLoadedHospital } from "./answer.ts";
+import { toE4 } from "#app/domain/statistics/price-distribution.ts";
+import type { Answer, AnsweredPrice, AnswerKind, DollarRange, NotLoadedHospital } from "./answer.ts";
 
 /** What was found for a question. */
 export interface FoundForAnswer {
@@ -21,6 +23,8 @@ export interface FoundForAnswer {
   asksFirst: boolean;
   /** Like prices; null: there are none, or nothing was searched. */
   spread: PriceSpread | null;
+  /** The like prices of the lowest and the highest usual level of an emergency visit whose level is not known; else null. */
+  levels: { lowest: PriceSpread | null; highest: PriceSpread | null } | null;
   /** The row of the lowest of them. */
   lowest: PriceResult | null;
   /** The hospital that the search names, with the row of its price; null row: it lists none. */
@@ -42,19 +46,18 @@ export function composeAnswer(found: FoundForAnswer): Answer {
   const kind = kindOf(found);
   const isOfPlan = spread?.kind === "negotiated";
   const isShown = spread !== null && (kind !== "covered" || isOfPlan);
+  const typical = isShown ? typicalOf(spread, found.levels) : null;
   const lead = named?.price ?? (isShown ? found.lowest : null);
   return {
     kind,
     priceKind: isShown ? priceKindOf(spread) : null,
-    typical:
-      isShown && spread.middleHalf
-        ? { lowDollars: spread.middleHalf.p25Dollars, highDollars: spread.middleHalf.p75Dollars }
-        : null,
+    typical,
     medianDollars: (isShown && spread.middleHalf?.medianDollars) || null,
     hospitalCount: isShown ? spread.count : 0,
     lowest: lead && answeredPrice(lead, isOfPlan),
     medicare,
     doctorDollars,
+    withDoctor: spread?.kind === "cash" ? withDoctor(typical, doctorDollars) : null,
     plan: isShown && isOfPlan && lead?.payerRate ? planOf(lead.payerRate) : null,
     listedPlans: [...found.listedPlans],
     assumed: [...assumedPlace(foundPlace), ...assumedCompany(found.wantedPlan), ...assumptions.assumed],
@@ -64,6 +67,28 @@ export function composeAnswer(found: FoundForAnswer): Answer {
 }
 
 const MOST_NOT_LOADED = 10;
+
+function typicalOf({ middleHalf }: PriceSpread, levels: FoundForAnswer["levels"]): DollarRange | null {
+  if (middleHalf === null) return null;
+  const [lowest, highest] = [levels?.lowest?.middleHalf, levels?.highest?.middleHalf];
+  return {
+    lowDollars: (lowest ?? middleHalf).p25Dollars,
+    highDollars: (highest ?? middleHalf).p75Dollars,
+  };
+}
+
+/** Doctors ask so many times what Medicare pays them. */
+const DOCTORS_ASK = { least: 1, most: 2.5 };
+
+function withDoctor(typical: DollarRange | null, doctorDollars: Dollars | null): DollarRange | null {
+  if (typical === null || doctorDollars === null) return null;
+  // To the cent.
+  const doctor = (times: number) => dollarsOfE4(Math.round((toE4(doctorDollars) * times) / 100) * 100);
+  return {
+    lowDollars: sumOfDollars([typical.lowDollars, doctor(DOCTORS_ASK.least)]),
+    highDollars: sumOfDollars([typical.highDollars, doctor(DOCTORS_ASK.most)]),
+  };
+}
 
 function kindOf({
   foundPlace,

@@ -6,6 +6,7 @@ import { type Dollars, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { isWithin } from "#app/domain/prices/search/hospital-set.server.ts";
 import type { PriceResult, WantedPrices } from "#app/domain/prices/search/price-query.ts";
+import { findPriceSpread } from "#app/domain/prices/search/price-spread.server.ts";
 import {
   type FoundWithSpread,
   searchPricesWithSpread,
@@ -37,9 +38,10 @@ export async function findAnswer(db: Database, searched: Searched): Promise<Answ
   const { service, named, wanted, prices, place } = searched;
   const radiusMiles = prices?.reach?.radiusMiles ?? searched.radiusMiles ?? NEAR_MILES;
   const around = place && place.kind !== "state" ? place : null;
-  const [ofMedicare, lowest, ofNamed, notLoaded, isAnyLoaded] = await Promise.all([
+  const [ofMedicare, lowest, levels, ofNamed, notLoaded, isAnyLoaded] = await Promise.all([
     service ? readAmountsOf(db, [service]) : null,
     prices ? findLowest(db, prices) : null,
+    prices ? findLevels(db, searched, prices) : null,
     named && wanted ? findAtNamed(db, wanted, named) : null,
     around && service ? listNotLoaded(db, around, radiusMiles) : [],
     around ? isAnyLoadedNear(db, around, radiusMiles) : true,
@@ -48,6 +50,7 @@ export async function findAnswer(db: Database, searched: Searched): Promise<Answ
     ...searched,
     spread: prices?.spread ?? null,
     lowest,
+    levels,
     named: named && { hospital: named, price: ofNamed },
     wantedPlan: prices?.wantedPlan ?? null,
     listedPlans: prices?.listedPlans ?? [],
@@ -73,6 +76,21 @@ async function findLowest(db: Database, { spread, searched, results, page }: Fou
   if (page === 1 && searched.sort === "lowestPrice" && first) return first;
   const found = await searchPrices(db, { ...searched, sort: "lowestPrice", page: 1, pageSize: 1 });
   return found.results[0] ?? null;
+}
+
+/** Nobody knows the level of an emergency visit before it; most are of level 3 to 5. */
+const USUAL_LEVELS = { lowest: "99283", highest: "99285" };
+
+async function findLevels(db: Database, { assumptions, service }: Searched, { searched }: FoundWithSpread) {
+  if (!service || service.code < USUAL_LEVELS.lowest) return null;
+  if (!assumptions.assumed.some(({ kind }) => kind === "emergency-level")) return null;
+  const spreadOf = (code: string) =>
+    findPriceSpread(db, { ...searched, services: [{ codeType: "CPT", code }] });
+  const [lowest, highest] = await Promise.all([
+    spreadOf(USUAL_LEVELS.lowest),
+    spreadOf(USUAL_LEVELS.highest),
+  ]);
+  return { lowest, highest };
 }
 
 /** The row of the hospital that the search names; null: it lists no such price. */

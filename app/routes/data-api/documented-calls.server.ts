@@ -1,4 +1,5 @@
-import type { z } from "zod/v4";
+import { z } from "zod/v4";
+import { AnswerReply, answerExample } from "#app/content/answer-reply.server.ts";
 import { AuditReply, auditExample } from "#app/content/audit-reply.server.ts";
 import { DocumentsReply, documentsExample } from "#app/content/documents-reply.server.ts";
 import { ScreeningReply, screeningExample } from "#app/content/screening-reply.server.ts";
@@ -31,6 +32,7 @@ export interface DocumentedCall {
 export function documentedCalls(): DocumentedCall[] {
   return [
     ...dataCalls.map(documentDataCall),
+    searchCall(),
     uploadCall(),
     documentCall(),
     auditCall(),
@@ -57,6 +59,36 @@ function documentDataCall({ path, summary, parameters, reply, notFound, example 
     example: { ...example, command: null },
   };
 }
+
+/** Its route stands with the search, whose rows and other members its page and file have. */
+function searchCall(): DocumentedCall {
+  const { given, reply } = answerExample;
+  return {
+    key: keyOf("/hospital_search.json"),
+    method: "get",
+    path: "/hospital_search.json",
+    summary:
+      "The answer to a question about a price, also where its status is 400 or 404, before the prices that it rests on, a hundred to a page.",
+    parameters: Object.entries(searchParameters).map(([name, description]) => ({
+      name,
+      in: "query",
+      required: name === "search",
+      schema: { type: "string", description },
+    })),
+    reply: jsonSchemaOf(z.object({ answer: AnswerReply })),
+    body: null,
+    notFound: "No service with this name or code has prices here, or the words mean several",
+    example: { given, command: null, reply },
+  };
+}
+
+const searchParameters = {
+  search: "A service in everyday words, with the hospital if one is meant: knee MRI at Rush.",
+  location: "A ZIP code, city, county or state.",
+  radius: "Miles from the location; without it as far as it takes to find five hospitals.",
+  payer: "The insurer as on the card: Blue Cross PPO, Medicaid.",
+  plan: "A part of the plan’s name.",
+};
 
 /** Its route stands with the reading of bills. */
 function uploadCall(): DocumentedCall {
