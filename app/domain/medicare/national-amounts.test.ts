@@ -61,6 +61,40 @@ test("an imported edition takes the place of what comes with the site, and all p
   }
 });
 
+test("while all prices are judged anew, readers see the former statistics, verdicts and amounts", async () => {
+  const anew = await openTestDatabase();
+  const holder = await anew.db.$client.connect();
+  try {
+    const text = priceFileText({ charges: [charge("27447", { gross: "3000", cash: "2000" })] });
+    await importPriceTexts(anew.db, [text]);
+    const seen = () =>
+      listRows(
+        anew.db,
+        `select cash_count, implausible, trim_scale(s.medicare), trim_scale(a.hospital)
+         from service_statistics s join prices using (code_type, code, state) join national_amounts a using (code_type, code)`,
+      );
+    const former = ["0 ; professional-fee ; 12866.82 ; 12866.82"];
+    expect(await seen()).toEqual(former);
+    await importCmsFile(anew.db, await addendumB(anew.dataDir, "27447,,J1,5115,,$1500.00"), {
+      table: null,
+      edition: "2026-07",
+    });
+    await holder.query("begin; lock table price_ranges in share mode"); // what is counted last
+    const refreshed = refreshStatistics(anew.db);
+    refreshed.catch(() => {}); // met below
+    const waiting = `select count(*) from pg_locks join pg_database d on d.oid = database
+      where datname = current_database() and relation = 'price_ranges'::regclass and not granted`;
+    await expect.poll(() => listRows(anew.db, waiting)).toEqual(["1"]);
+    expect(await seen()).toEqual(former);
+    await holder.query("commit");
+    await refreshed;
+    expect(await seen()).toEqual(["1 ; - ; 1500 ; 1500"]);
+  } finally {
+    holder.release(true);
+    await anew.close();
+  }
+});
+
 test("a newer table of stays, in CMS's own layout, takes the place of the one that comes with the site", async () => {
   const anew = await openTestDatabase();
   try {

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ListedHospital } from "#app/domain/hospitals/read-hospital-list.ts";
+import { importHospitalList } from "#app/domain/imports/import-hospital-list.server.ts";
+import { dollars } from "#app/domain/money/dollars.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { readPage } from "../support/read-page.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ SAMPLE_DATA: "on" });
+});
+afterAll(() => site.close());
+
+interface SearchFile {
+  answer: {
+    kind: string;
+    price_kind: string | null;
+    typical: { low: number; high: number } | null;
+    median: number | null;
+    hospitals: number;
+    lowest: { hospital_name: string; price: number; distance_miles: number | null } | null;
+    medicare: number | null;
+    doctor_extra: number | null;
+    plan: { payer: string; plan: string; kind: string } | null;
+    not_loaded: { hospital_name: string; city: string | null; distance_miles: number | null }[];
+  };
+  results?: { price: number; price_kind: string; payer_rate: number | null; plan_kind: string | null }[];
+  reason?: string;
+}
+
+/** The JSON of a search, and its status. */
+async function ask(query: Record<string, string>) {
+  const reply = await site.fetch(`/hospital_search.json?${new URLSearchParams(query)}`);
+  const { answer, ...file } = (await reply.json()) as SearchFile;
+  return { status: reply.status, answer, ...file };
+}
+
+const KNEE_MRI = "73721";
+const NO_PRICE = { price_kind: null, typical: null, median: null, hospitals: 0, lowest: null, plan: null };
+
+test("a search is answered with what hospitals ask, and what Medicare pays the hospital and the doctor", async () => {
+  const { status, answer, results = [] } = await ask({ search: KNEE_MRI, location: "Houston, TX" });
+  expect(status).toBe(200);
+  expect(answer).toMatchObject({ kind: "prices", price_kind: "cash", medicare: 241.72, doctor_extra: 62.79 });
+  const ofCash = results.filter(({ price_kind }) => price_kind === "cash");
+  const prices = ofCash.map(({ price }) => price).sort((a, b) => a - b);
+  expect(answer.hospitals).toBe(prices.length);
+  expect(answer.lowest?.price).toBe(prices[0]);
+  expect(prices).toEqual(expect.arrayContaining([answer.typical?.low, answer.median, answer.typical?.high]));
+  const middle = prices.length / 2;
+  expect([prices[Math.ceil(middle) - 1], prices[Math.floor(middle)]]).toContain(answer.median);
+  expect(answer.typical!.low).toBeLessThan(answer.median!);
+  expect(answer.typical!.high).toBeGreaterThan(answer.median!);
+});
+
+test("the page has the same median as its answer", async () => {
+  for (const where of [{}, { location: "Houston, TX" }, { location: "Texas" }]) {
+    const query = { search: KNEE_MRI, ...where };
+    const { median } = (await ask(query)).answer;
+    const { text } = await readPage(site, `/hospital_search?${new URLSearchParams(query)}`);
+    expect([where, text.includes(formatDollars(dollars(String(median))))]).toEqual([where, true]);
+  }
+});
+
+test("where no hospital near has a file here, none is said to publish no price", async () => {
+  const { status, answer } = await ask({ search: KNEE_MRI, location: "Honolulu, HI", radius: "25" });
+  expect([status, answer]).toMatchObject([200, { ...NO_PRICE, kind: "not-loaded", not_loaded: [] }]);
+});
+
+test("a place, words or a service that are not known are answered without a price", async () => {
+  for (const [query, status, reason, kind] of [
+    [{ search: KNEE_MRI, location: "Chicgo" }, 400, "unknown-place", "unknown-place"],
+    [{ search: KNEE_MRI, location: "😀" }, 400, "unknown-place", "unknown-place"],
+    [{ search: "pizza" }, 404, "unknown-service", "unknown-service"],
+    [{ search: "😀" }, 404, "unknown-service", "unknown-service"],
+    [{ search: "cancer" }, 404, "several-meanings", "choose"],
+  ] as const) {
+    expect([query, await ask(query)]).toMatchObject([
+      query,
+      { status, reason, answer: { ...NO_PRICE, kind } },
+    ]);
+  }
+});
+
+test("Medicaid is answered with its plans' rates or no price, and never with a cash price", async () => {
+  const { answer, results = [] } = await ask({
+    search: KNEE_MRI,
+    payer: "Medicaid",
+    location: "Houston, TX",
+  });
+  expect(answer).toMatchObject({
+    kind: "covered",
+    price_kind: "negotiated",
+    plan: { kind: "medicaid" },
+  });
+  const rates = results.filter(({ plan_kind }) => plan_kind === "medicaid").map((row) => row.payer_rate);
+  expect(answer.lowest?.price).toBe(Math.min(...rates.map((rate) => rate ?? Infinity)));
+  expect(rates).toContain(answer.median);
+  for (const payer of ["Medicaid", "TRICARE"]) {
+    const elsewhere = await ask({ search: KNEE_MRI, payer, location: "Honolulu, HI", radius: "25" });
+    expect([payer, elsewhere.answer]).toMatchObject([payer, { ...NO_PRICE, kind: "covered" }]);
+  }
+});
+
+test("a payer that cannot be one changes no answer", async () => {
+  const { answer } = await ask({ search: KNEE_MRI, location: "Houston, TX" });
+  for (const payer of ["x".repeat(400), "😀"]) {
+    const odd = await ask({ search: KNEE_MRI, location: "Houston, TX", payer });
+    expect([payer, odd.status, odd.answer]).toEqual([payer, 200, answer]);
+  }
+});
+
+test("a hospital of CMS's list whose file is not here is named, and is no hospital without a price", async () => {
+  await importHospitalList(site.db, [QUIET_MEADOW]);
+  const near = await ask({ search: KNEE_MRI, location: "Houston, TX", radius: "25" });
+  expect(near.answer).toMatchObject({
+    kind: "prices",
+    not_loaded: [{ hospital_name: QUIET_MEADOW.name, city: "Houston" }],
+  });
+  expect(near.answer.not_loaded[0]!.distance_miles).toBeLessThan(25);
+  for (const query of [
+    { search: "knee MRI at Quiet Meadow Hospital" },
+    { search: "knee MRI at Quiet Meadow Hospital", location: "Houston, TX" },
+  ]) {
+    const { status, answer } = await ask(query);
+    expect([query, status, answer.kind]).toEqual([query, 200, "not-loaded"]);
+    expect(answer.not_loaded.map((hospital) => hospital.hospital_name)).toEqual([QUIET_MEADOW.name]);
+  }
+  const elsewhere = await ask({ search: KNEE_MRI, location: "Chicago, IL", radius: "25" });
+  expect(elsewhere.answer.not_loaded).toEqual([]);
+});
+
+const QUIET_MEADOW: ListedHospital = {
+  ccn: "450999",
+  name: "Quiet Meadow Hospital",
+  address: "1 Quiet Meadow Lane",
+  city: "Houston",
+  state: "TX",
+  zip: "77002",
+  county: "Harris",
+  phone: "(713) 555-0100",
+  hospitalType: "Acute Care Hospitals",
+  ownership: "Proprietary",
+  emergencyServices: true,
+  overallRating: 4,
+  latitude: 29.7589,
+  longitude: -95.3677,
+};
