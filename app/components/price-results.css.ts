@@ -1,30 +1,44 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { headingText, rowEdge, smallCaption } from "#app/ui/table/block-table.css.ts";
+import { style } from "@vanilla-extract/css";
+import { table as blockTable, headingText, rowEdge, smallCaption } from "#app/ui/table/block-table.css.ts";
 import { spoken, unseen } from "#app/ui/theme/spoken.css.ts";
 import { color, font, narrow, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
 export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
 
-/** Rows of two lines on a phone, a table from where columns fit. */
-export { rows, table } from "#app/ui/table/block-table.css.ts";
+/** Rows of three lines on a phone, a table from where columns fit. */
+export { rows } from "#app/ui/table/block-table.css.ts";
+export const table = style([blockTable, { "@media": { [wide]: { tableLayout: "fixed" } } }]);
 
 export const caption = style([smallCaption, { "@media": { [narrow]: unseen } }]);
 export const headings = style({ "@media": { [narrow]: unseen } });
 export const heading = style([
   headingText,
   {
-    padding: `${space.xs} ${space.s}`,
-    selectors: { "&[data-number]": { textAlign: "right" }, "&:first-child": { paddingLeft: 0 } },
+    padding: `${space.xxs} ${space.xs}`,
+    selectors: {
+      "&[data-number]": { textAlign: "right" },
+      "&:first-child": { paddingLeft: 0 },
+      "&:last-child": { paddingRight: 0, textAlign: "right" },
+    },
+    "@media": {
+      [wide]: {
+        selectors: {
+          "&:nth-child(2)": { width: "10.5rem" },
+          "&:nth-child(3)": { width: "6.75rem" },
+          "&:nth-child(4)": { width: "4.75rem" },
+        },
+      },
+    },
   },
 ]);
 
 export const row = style({
   display: "grid",
-  gridTemplateColumns: `auto minmax(3rem, 1fr) ${size.target}`,
-  gridTemplateAreas: '"hospital hospital pick" "amount standing pick" "about about about"',
-  columnGap: space.s,
+  gridTemplateColumns: `minmax(0, 1fr) auto ${size.target}`,
+  gridTemplateAreas: '"hospital hospital pick" "price nearness nearness"',
+  columnGap: space.xs,
   alignItems: "center",
-  padding: `0.3125rem 0`,
+  padding: `${space.xs} 0`,
   borderTop: rowEdge,
   ":target": { background: color.accentSoft },
   "@media": { [wide]: { display: "table-row" } },
@@ -36,127 +50,91 @@ const cell = style({
   fontWeight: font.weight.regular,
   "@media": {
     [wide]: {
-      padding: space.s,
-      verticalAlign: "top",
+      padding: space.xs,
+      verticalAlign: "middle",
       borderTop: rowEdge,
       selectors: { "&:first-child": { paddingLeft: 0 }, "&:last-child": { paddingRight: 0 } },
     },
   },
 });
+/** The whole of a cut line is on the page it leads to. */
+const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
-export const hospital = style([
-  cell,
+/** As wide as the others leave it. */
+export const hospital = style([cell, { gridArea: "hospital", minWidth: 0 }]);
+export const line = style({ display: "flex", alignItems: "center", gap: space.xs, lineHeight: 1.4 });
+/** Of its pin on the map, written by style: it is the same on both, and no figure. */
+export const number = style({
+  flex: "none",
+  minWidth: "1.5rem",
+  padding: "0 0.25rem",
+  background: color.accent,
+  borderRadius: "0.75rem",
+  color: color.onAccent,
+  fontSize: "0.75rem",
+  fontWeight: font.weight.strong,
+  lineHeight: "1.5rem",
+  textAlign: "center",
+  "::before": { content: "attr(data-number)" },
+});
+export const name = style([oneLine, { fontWeight: font.weight.strong }]);
+export const about = style([
+  oneLine,
   {
-    gridArea: "hospital",
-    lineHeight: 1.25,
-    "@media": {
-      // Two lines, and none where a third says more: the whole name is on the page it leads to.
-      [narrow]: {
-        display: "-webkit-box",
-        WebkitBoxOrient: "vertical",
-        WebkitLineClamp: 2,
-        overflow: "hidden",
-      },
-    },
+    display: "block",
+    paddingLeft: "2rem",
+    color: color.muted,
+    fontSize: font.size.caption,
+    lineHeight: 1.4,
   },
 ]);
-export const number = style({ color: color.muted, fontVariantNumeric: "tabular-nums" });
-export const name = style({ fontWeight: font.weight.strong });
-export const where = style({
-  color: color.muted,
-  fontSize: font.size.caption,
-  "@media": { [wide]: { display: "block" } },
+export const call = style({
+  "@media": { print: { selectors: { "&::after": { content: '" " attr(title)' } } } },
 });
-/** On a phone, where the hospital's two lines have room for it. */
-export const freeCareNarrow = style({
-  color: color.muted,
-  fontSize: font.size.caption,
-  "@media": { [wide]: { display: "none" } },
-});
-export const service = style([where, { display: "block" }]);
 
 export const price = style([
   cell,
-  { gridArea: "amount", "@media": { [wide]: { textAlign: "right", whiteSpace: "nowrap" } } },
+  {
+    gridArea: "price",
+    "@media": { [wide]: { textAlign: "right" } },
+  },
 ]);
 export const amount = style({
   fontSize: font.size.lead,
   fontWeight: font.weight.strong,
-  lineHeight: "1.5rem",
+  lineHeight: 1.3,
+  "@media": { [wide]: { display: "block" } },
 });
-/** On a phone it stands for the eye before the source, where there is room. */
-export const times = style({
+export const beside = style({
   color: color.muted,
   fontSize: font.size.caption,
-  "@media": { [narrow]: unseen },
+  "@media": { [wide]: { display: "block", lineHeight: 1.3 } },
 });
-export const source = style({
-  "@media": {
-    [narrow]: {
-      selectors: {
-        "&[data-times]::before": { content: [`attr(data-times) " · "`, `attr(data-times) " · " / ""`] },
-      },
-    },
-  },
-});
-export const onlyWide = style({
-  color: color.muted,
-  fontSize: font.size.caption,
-  "@media": { [narrow]: { display: "none" } },
+export const caution = style({
+  display: "block",
+  maxWidth: "14rem",
+  color: color.caution,
+  whiteSpace: "normal",
 });
 
-export const standing = style([
+/** How far it is, and its stars. */
+export const nearness = style([
   cell,
   {
-    gridArea: "standing",
+    gridArea: "nearness",
     fontSize: font.size.caption,
-    "@media": {
-      [narrow]: {
-        display: "grid",
-        gridTemplateColumns: "minmax(3rem, 1fr) auto",
-        alignItems: "center",
-        columnGap: space.s,
-      },
-      [wide]: { minWidth: "9rem" },
-    },
+    whiteSpace: "nowrap",
+    "@media": { [wide]: { paddingLeft: space.s } },
   },
 ]);
-export const level = style({
-  "@media": {
-    [narrow]: {
-      whiteSpace: "nowrap",
-      selectors: { "&::after": { content: [`" " attr(data-short)`, `" " attr(data-short) / ""`] } },
-    },
-  },
-});
-export const word = style({ fontWeight: font.weight.strong });
-/** On a phone its short form stands there for the eye. */
-export const full = style({
-  "@media": {
-    [narrow]: unseen,
-  },
-});
-
-const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
-export const about = style([
+export const onWide = style({ "@media": { [narrow]: { display: "none" } } });
+/** Where the distance has no column. */
+export const onNarrow = style({ "@media": { [wide]: { display: "none" } } });
+export const miles = style([onWide, { "@media": { [wide]: { display: "block" } } }]);
+export const picking = style([
   cell,
-  {
-    gridArea: "about",
-    fontSize: font.size.caption,
-    "@media": { [narrow]: { ...oneLine, lineHeight: 1.3 }, [wide]: { minWidth: "13rem" } },
-  },
+  { gridArea: "pick", "@media": { [wide]: { paddingBlock: 0, textAlign: "right" } } },
 ]);
-export const others = style({ "@media": { [narrow]: { display: "none" } } });
-export const freeCare = style({ color: color.muted, "@media": { [narrow]: { display: "none" } } });
-export const picking = style([cell, { gridArea: "pick", "@media": { [wide]: { paddingBlock: 0 } } }]);
-
-/** With a payer's rates the second line of the hospital is the plan's, with the cash price. */
-export const byRate = style({});
-globalStyle(`${byRate} ${hospital}`, { "@media": { [narrow]: { WebkitLineClamp: 1 } } });
-globalStyle(`${byRate} ${others}[data-rated]`, { "@media": { [narrow]: { display: "block", ...oneLine } } });
-globalStyle(`${byRate} ${others} > div`, {
-  "@media": { [narrow]: { display: "inline", marginRight: space.s } },
-});
 
 export const pick = style({
   display: "inline-flex",

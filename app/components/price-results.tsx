@@ -9,8 +9,7 @@ import { PriceRow, type PriceRowWords, type RowStanding } from "./price-row.tsx"
 import { codeName, likenessText } from "./price-words.ts";
 
 export type PriceListWords = PriceRowWords & {
-  headings: Record<"hospital" | "price" | "standing" | "about" | "pick", string>;
-  noNegotiated: string;
+  headings: Record<"hospital" | "price" | "nearness" | "pick", string>;
   compare: string;
   compareHint: string;
 };
@@ -25,7 +24,7 @@ interface PriceResultsProps {
   firstNumber: number;
   /** Whether a payer's rates are asked for, which then stand in place of the prices. */
   isByRate?: boolean;
-  /** Where a price stands among its like; null: that is not told here. */
+  /** Whether a price is low or high among its like; null: that is not told here. */
   standingOf?: ((found: PriceResult) => RowStanding) | null;
   /** What the comparison of picked hospitals starts with. */
   category?: string;
@@ -35,8 +34,8 @@ interface PriceResultsProps {
  *  compared. */
 export function PriceResults({ caption, results, words, service, category, ...rest }: PriceResultsProps) {
   const { firstNumber, isByRate = false, standingOf = null } = rest;
-  const { hospital, price, standing, about, pick } = words.headings;
-  const headings = [hospital, price, ...(standingOf ? [standing] : []), about, pick];
+  const { hospital, price, nearness, pick } = words.headings;
+  const headings = [hospital, price, nearness, pick];
   return (
     <form action="/compare" className={css.form}>
       <KeptPlace />
@@ -47,7 +46,7 @@ export function PriceResults({ caption, results, words, service, category, ...re
         </>
       ) : null}
       {category ? <input type="hidden" name="category" value={category} /> : null}
-      <table {...is("table")} className={isByRate ? `${css.table} ${css.byRate}` : css.table}>
+      <table {...is("table")} className={css.table}>
         <caption className={css.caption}>{caption}</caption>
         <thead {...is("rowgroup")} className={css.headings}>
           <tr {...is("row")}>
@@ -78,9 +77,6 @@ export function PriceResults({ caption, results, words, service, category, ...re
           ))}
         </tbody>
       </table>
-      {results.every(({ minimumDollars, maximumDollars }) => minimumDollars ?? maximumDollars) ? null : (
-        <p className={note}>{words.noNegotiated}</p>
-      )}
       <div className={css.action}>
         <SubmitButton rank="secondary" name="compare" value="yes">
           {words.compare}

@@ -3,32 +3,23 @@ import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospita
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { timesMedicare } from "#app/domain/medicare/medicare-payment.ts";
-import { type Dollars, dollarsNumber } from "#app/domain/money/dollars.ts";
-import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import { formatMultiple } from "#app/domain/money/format-multiple.ts";
+import type { Dollars } from "#app/domain/money/dollars.ts";
+import { formatRatio } from "#app/domain/money/format-multiple.ts";
+import { formatPrice } from "#app/domain/money/format-price.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import type { PayerRate, PriceResult } from "#app/domain/prices/search/price-query.ts";
 import { sourcePlace } from "#app/domain/prices/source-place.ts";
-import { DotOnStrip } from "#app/ui/charts/dot-on-strip.tsx";
-import type { StripScale } from "#app/ui/charts/strip-scale.ts";
+import { MARKED_PINS } from "#app/ui/map/point-plan.tsx";
 import { is } from "#app/ui/table/table-role.ts";
 import { PlaceLink } from "./kept-place.tsx";
 import * as css from "./price-results.css.ts";
-import {
-  codeName,
-  dollarsOrNone,
-  formatMiles,
-  likenessText,
-  placeName,
-  priceKindName,
-} from "./price-words.ts";
+import { codeName, formatShortMiles, likenessText, placeName, priceKindName } from "./price-words.ts";
 import { SourceLink } from "./source-link.tsx";
+import { Stars, type StarWords } from "./stars.tsx";
 import { useLanguage } from "./use-words.ts";
 
-export type PriceRowWords = Record<"pick" | "undated" | "aboveGross", string> & {
-  cash: `${string}{price}${string}`;
-  gross: `${string}{price}${string}`;
-  negotiated: `${string}{range}${string}`;
+export type PriceRowWords = Record<"pick" | "undated" | "aboveGross" | "source" | "call", string> & {
+  callHospital: `${string}{hospital}${string}{phone}${string}`;
   lines: `${string}{count}${string}`;
   medicare: `${string}{ratio}${string}`;
   freeCare: `${string}{free}${string}`;
@@ -37,16 +28,12 @@ export type PriceRowWords = Record<"pick" | "undated" | "aboveGross", string> & 
   freeCareShortDoubtful: `${string}{free}${string}`;
   file: `${string}{date}${string}`;
   plans: Record<PlanKind, Record<"one" | "other", `${string}{count}${string}`>>;
+  stars: StarWords;
 };
 
-/** Where a price stands among its like: its dot on their strip and its level in words, or why it has none. */
+/** Whether a price is low, typical or high among its like, or what makes it unlike them. Null level: they are too few to tell. */
 export type RowStanding =
-  | {
-      price: Dollars;
-      scale: StripScale;
-      half: { from: number; to: number } | null;
-      level: { word: string; full: string; short: string } | null;
-    }
+  | { level: { word: string; full: string; isTypical: boolean } | null }
   | { unlike: string };
 
 interface PriceRowProps {
@@ -60,52 +47,41 @@ interface PriceRowProps {
   standing: RowStanding | null;
 }
 
-/** One found price: a row of a table, two lines and a caption on a phone. */
+/** One found price: a row of a table, three lines on a phone. */
 export function PriceRow({ found, number, words, namesService, isByRate, standing }: PriceRowProps) {
   const language = useLanguage();
+  const { distanceMiles, isPositionApproximate, payerRate } = found;
   const hospital = { name: found.hospitalName, shortId: found.hospitalShortId };
-  const times = timesText(language, { found, isByRate, words });
-  const freeCare = freeCareText(language, found, words);
-  const servicePath = hospitalServicePath(hospital, found, isByRate ? found.payerRate : null);
+  const servicePath = hospitalServicePath(hospital, found, isByRate ? payerRate : null);
+  const rate = payerRate ? rateText(language, payerRate, isByRate, words) : "";
   return (
-    <tr {...is("row")} className={css.row} id={`row-${number}`}>
+    <tr {...is("row")} className={css.row} id={`row-${number}`} data-row={number % MARKED_PINS}>
       <th scope="row" {...is("rowheader")} className={css.hospital}>
-        <span className={css.number}>{number}</span>{" "}
-        <PlaceLink href={namesService ? hospitalPath(hospital) : servicePath} className={css.name}>
-          {found.hospitalName}
-        </PlaceLink>{" "}
-        <span className={css.where}>{whereText(found)}</span>{" "}
-        {freeCare ? <span className={css.freeCareNarrow}>{freeCare.short}</span> : null}
+        <span className={css.line}>
+          <span className={css.number} data-number={number} />
+          <PlaceLink href={namesService ? hospitalPath(hospital) : servicePath} className={css.name}>
+            {found.hospitalName}
+          </PlaceLink>
+        </span>
         {namesService ? (
-          <span className={css.service}>
+          <span className={css.about}>
             <PlaceLink href={servicePath}>{found.serviceName}</PlaceLink> {codeName(found)} ·{" "}
             {likenessText(found)}
           </span>
         ) : null}
+        {rate ? <span className={css.about}>{rate}</span> : null}
+        <About found={found} words={words} />
       </th>
       <td {...is("cell")} className={css.price}>
-        <Amount found={found} isByRate={isByRate} namesKind={standing === null} words={words} />
-        {times ? <div className={css.times}>{times}</div> : null}
+        <Amount found={found} isByRate={isByRate} standing={standing} words={words} />
       </td>
-      {standing ? (
-        <td {...is("cell")} className={css.standing}>
-          <Standing standing={standing} />
-        </td>
-      ) : null}
-      <td {...is("cell")} className={css.about}>
-        <div className={css.others} data-rated={found.payerRate ? true : undefined}>
-          <OtherCharges found={found} isByRate={isByRate} words={words} />
-        </div>
-        <span className={css.source} data-times={times || undefined}>
-          <SourceLink importId={found.importId} place={sourcePlace(found)}>
-            {found.fileDate ? say(language, words.file, { date: formatDate(found.fileDate) }) : words.undated}
-          </SourceLink>
-        </span>
-        {freeCare ? (
-          <div className={css.freeCare} data-screen>
-            {freeCare.full}
-          </div>
-        ) : null}
+      <td {...is("cell")} className={css.nearness}>
+        {distanceMiles === null ? null : (
+          <span className={css.miles}>
+            {formatShortMiles(distanceMiles, { isApproximate: isPositionApproximate })}
+          </span>
+        )}{" "}
+        <Stars rating={found.overallRating} words={words.stars} />
       </td>
       <td {...is("cell")} className={css.picking}>
         <label className={css.pick}>
@@ -119,34 +95,90 @@ export function PriceRow({ found, number, words, namesService, isByRate, standin
   );
 }
 
-type PartProps = Pick<PriceRowProps, "found" | "isByRate" | "words">;
+type PartProps = Pick<PriceRowProps, "found" | "words">;
 
-/** `namesKind`: whether nothing else says what kind of price it is. */
-function Amount({ found, isByRate, namesKind, words }: PartProps & { namesKind: boolean }) {
+/** Where the hospital is, how to call it, and the row of its file. */
+function About({ found, words }: PartProps) {
   const language = useLanguage();
-  const { priceDollars, priceKind, payerRate, lineCount } = found;
-  if (isByRate && payerRate) {
-    return <span className={css.amount}>{dollarsOrNone(payerRate.negotiatedDollars)}</span>;
-  }
+  const { phone, hospitalName, fileDate, lineCount, distanceMiles, isPositionApproximate } = found;
+  const freeCare = freeCareText(language, found, words);
+  const file = fileDate ? say(language, words.file, { date: formatDate(fileDate) }) : words.undated;
+  const source = lineCount > 1 ? `${file}, ${say(language, words.lines, { count: lineCount })}` : file;
   return (
-    <>
-      <span className={css.amount}>{dollarsOrNone(priceDollars)}</span>
-      {priceKind && namesKind ? <div className={css.onlyWide}>{priceKindName(priceKind)}</div> : null}
-      {lineCount > 1 ? (
-        <div className={css.onlyWide}>{say(language, words.lines, { count: lineCount })}</div>
+    <span className={css.about}>
+      {distanceMiles === null ? (
+        placeName(found)
+      ) : (
+        <>
+          <span className={css.onWide}>{placeName(found)}</span>
+          <span className={css.onNarrow}>
+            {formatShortMiles(distanceMiles, { isApproximate: isPositionApproximate })}
+          </span>
+        </>
+      )}
+      {phone ? (
+        <>
+          {" · "}
+          <a
+            href={`tel:${phone.replace(/[^\d+]/g, "")}`}
+            title={phone}
+            aria-label={say(language, words.callHospital, { hospital: hospitalName, phone })}
+            className={css.call}
+          >
+            {words.call}
+          </a>
+        </>
       ) : null}
-    </>
+      {" · "}
+      <span title={source}>
+        <SourceLink
+          importId={found.importId}
+          place={sourcePlace(found)}
+          label={`${words.source}: ${hospitalName}, ${source}`}
+        >
+          {words.source}
+        </SourceLink>
+      </span>
+      {freeCare ? (
+        <>
+          {" · "}
+          <span aria-hidden="true">{freeCare.short}</span>
+          <span className={css.named}>{freeCare.full}</span>
+        </>
+      ) : null}
+    </span>
   );
 }
 
-/** '2.4 times Medicare' of the price that a row shows; '' where Medicare sets no amount for the same thing. */
-function timesText(
-  language: Language,
-  { found: { medicare, payerRate, priceDollars }, isByRate, words }: PartProps,
-): string {
-  const price = isByRate && payerRate ? payerRate.negotiatedDollars : priceDollars;
-  if (price === null || medicare === null) return "";
-  return say(language, words.medicare, { ratio: formatMultiple(timesMedicare(price, medicare)) });
+/** The price, whether it is low or high or what it is, and how many times Medicare. */
+function Amount({
+  found,
+  isByRate,
+  standing,
+  words,
+}: PartProps & Pick<PriceRowProps, "isByRate" | "standing">) {
+  const language = useLanguage();
+  const { priceDollars, priceKind, payerRate, medicare } = found;
+  const amount = isByRate && payerRate ? payerRate.negotiatedDollars : priceDollars;
+  const kind = priceKind && standing === null ? priceKindName(priceKind) : "";
+  const unlike = standing && "unlike" in standing ? standing.unlike : "";
+  const level = standing && "level" in standing ? standing.level : null;
+  const standsOut = level?.isTypical ? null : level;
+  const times =
+    amount !== null && medicare !== null
+      ? say(language, words.medicare, { ratio: formatRatio(timesMedicare(amount, medicare)) })
+      : "";
+  return (
+    <>
+      <span className={css.amount}>{priceOrNone(amount)}</span>{" "}
+      <span className={css.beside}>
+        {standsOut ? <span title={standsOut.full}>{standsOut.word}</span> : kind || unlike}
+        {(standsOut || kind || unlike) && times ? " · " : ""}
+        {times}
+        {isByRate && payerRate?.isAboveGross ? <span className={css.caution}>{words.aboveGross}</span> : null}
+      </span>
+    </>
+  );
 }
 
 /** Up to which income the hospital itself says care is free; null where it is not known. */
@@ -162,63 +194,16 @@ function freeCareText(
   };
 }
 
-function Standing({ standing }: { standing: RowStanding }) {
-  if ("unlike" in standing) return standing.unlike;
-  const { price, scale, half, level } = standing;
-  return (
-    <>
-      <DotOnStrip value={dollarsNumber(price)} scale={scale} half={half} />
-      {level ? (
-        <span className={css.level} data-short={level.short}>
-          <span className={css.word}>{level.word}</span>
-          <span className={css.full}>, {level.full}</span>
-        </span>
-      ) : null}
-    </>
-  );
+/** 'Aetna HMO, 1 commercial plan', 'Molina, 3 Medicaid plans from $302 to $410'. */
+function rateText(language: Language, rate: PayerRate, isByRate: boolean, words: PriceRowWords): string {
+  const { negotiatedDollars: lowest, highestDollars: highest, planKind, planCount } = rate;
+  const plans = say(language, words.plans[planKind], { count: planCount });
+  const range =
+    lowest === null || highest === null || Number(lowest) === Number(highest)
+      ? plans
+      : `${plans} from ${formatPrice(lowest)} to ${formatPrice(highest)}`;
+  const name = [...new Set([rate.payerName, rate.planName])].join(" ");
+  return `${name}${isByRate ? "" : ` ${priceOrNone(lowest)}`}, ${range}`;
 }
 
-function OtherCharges({ found, isByRate, words }: PartProps) {
-  const language = useLanguage();
-  const { payerRate, cashDollars, grossDollars, priceKind, minimumDollars, maximumDollars } = found;
-  const isRateShown = isByRate && payerRate !== null;
-  return (
-    <>
-      {isRateShown && cashDollars !== null ? (
-        <div>{say(language, words.cash, { price: formatDollars(cashDollars) })}</div>
-      ) : null}
-      {payerRate ? (
-        <div>
-          {[...new Set([payerRate.payerName, payerRate.planName])].join(" ")}
-          {isByRate ? "" : ` ${dollarsOrNone(payerRate.negotiatedDollars)}`}
-          {`, ${plansText(payerRate, say(language, words.plans[payerRate.planKind], { count: payerRate.planCount }))}`}
-        </div>
-      ) : null}
-      {payerRate?.isAboveGross ? <div>{words.aboveGross}</div> : null}
-      {grossDollars !== null && (priceKind === "cash" || isRateShown) ? (
-        <div>{say(language, words.gross, { price: formatDollars(grossDollars) })}</div>
-      ) : null}
-      {(minimumDollars ?? maximumDollars) ? (
-        <div>{say(language, words.negotiated, { range: rangeText(minimumDollars, maximumDollars) })}</div>
-      ) : null}
-    </>
-  );
-}
-
-/** The distance first: a narrow row cuts what stands last. */
-function whereText(found: PriceResult): string {
-  const { distanceMiles, isPositionApproximate } = found;
-  if (distanceMiles === null) return placeName(found);
-  return `${formatMiles(distanceMiles, { isApproximate: isPositionApproximate })} · ${placeName(found)}`;
-}
-
-/** '1 commercial plan', '3 Medicaid plans from $302.84 to $410.00'. */
-function plansText({ negotiatedDollars: lowest, highestDollars: highest }: PayerRate, plans: string): string {
-  if (lowest === null || highest === null || Number(lowest) === Number(highest)) return plans;
-  return `${plans} from ${rangeText(lowest, highest)}`;
-}
-
-function rangeText(lowest: Dollars | null, highest: Dollars | null): string {
-  if (Number(lowest) === Number(highest)) return dollarsOrNone(lowest);
-  return `${dollarsOrNone(lowest)} to ${dollarsOrNone(highest)}`;
-}
+const priceOrNone = (amount: Dollars | null) => (amount === null ? "Not available" : formatPrice(amount));

@@ -70,6 +70,11 @@ export function placeName({ city, state }: { city: string | null; state: string 
   return city ? `${city}, ${state}` : state;
 }
 
+/** '0.4 mi', '12 mi', 'about 3 mi': where a row has little room. */
+export function formatShortMiles(miles: number, precision: { isApproximate: boolean }): string {
+  return formatMiles(miles, precision).replace(/miles?$/, "mi");
+}
+
 /** '0.4 miles', '12 miles'; 'about 3 miles' to a hospital whose own place is not known. */
 export function formatMiles(miles: number, { isApproximate }: { isApproximate: boolean }): string {
   if (isApproximate) return miles < 1 ? "about 1 mile" : `about ${countOf(Math.round(miles), "mile")}`;

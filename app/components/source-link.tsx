@@ -5,14 +5,16 @@ interface SourceLinkProps {
   importId: number;
   /** 'row 12' of a CSV, '/standard_charge_information/3/standard_charges/0' of a JSON file. */
   place: string;
+  /** What is heard where its text is short. */
+  label?: string;
   /** Without it the place itself. */
   children?: ReactNode;
 }
 
 /** A link to the row of the price file that a number comes from. Search engines have no use for millions of rows. */
-export function SourceLink({ importId, place, children = place }: SourceLinkProps) {
+export function SourceLink({ importId, place, label, children = place }: SourceLinkProps) {
   return (
-    <a href={sourcePath(importId, place)} rel="nofollow">
+    <a href={sourcePath(importId, place)} rel="nofollow" aria-label={label}>
       {children}
     </a>
   );

@@ -36,10 +36,12 @@ test("before a search the page offers what others look for", async () => {
   expect(html).not.toContain("<table");
 });
 
-test("words find a service, its range of prices and how many hospitals publish it", async () => {
+test("words find a service, what most hospitals ask for it and how many publish it", async () => {
   const { status, html, text } = await read("/hospital_search?search=knee+mri");
   expect(status).toBe(200);
-  expect(text).toMatch(/\$[\d,.]+ to \$[\d,.]+ at \d+ hospitals in the United States, middle \$[\d,.]+\./);
+  expect(text).toMatch(
+    /Most hospitals ask \$[\d,]+ to \$[\d,]+ if you pay yourself, at \d+ hospitals in the United States\. median: less is good \$[\d,]+/,
+  );
   expect(text).toMatch(/Discounted cash price.*, facility, outpatient, files of \w+ \d+, \d{4} to/);
   expect(text).toContain("CPT 737");
   expect(html).toMatch(/<title>[^<]*[Kk]nee[^<]*<\/title>/);
@@ -97,22 +99,23 @@ test("limits that leave nothing can be lifted one by one", async () => {
     "/hospital_search?search=73721&max_price=0.01&location=Houston,+TX&radius=10",
   );
   expect(status).toBe(200);
-  expect(text).toContain("No hospital publishes a price for this within your limits.");
+  expect(text).toContain("No price in our data is within your limits.");
+  expect(text).not.toContain("No hospital publishes");
   expect(html).toContain('href="/hospital_search?search=73721&amp;location=Houston%2C+TX&amp;radius=10"');
   expect(text).toContain("Search with any distance");
 });
 
 test("a name that nothing bears is told, without names that are like it by chance", async () => {
-  for (const [search, heading] of [
-    ["qqxxzzvv", "No service matches that"],
-    ["pizza", "No service matches that"],
-    ["LASIK", "Not in our data"],
+  for (const [search, heading, said] of [
+    ["qqxxzzvv", "No service matches that", "We know no service called “qqxxzzvv”."],
+    ["pizza", "No service matches that", "We know no service called “pizza”."],
+    ["LASIK", "Not in our data", "The price files that we have list no price for “LASIK”."],
   ] as const) {
     const { status, html, text } = await read(`/hospital_search?search=${search}`);
     expect(status).toBe(200);
     expect(text).toContain(heading);
-    expect(text).toContain(`No hospital`);
-    expect(text).toContain(`publishes a price for “${search}”.`);
+    expect(text).toContain(said);
+    expect(text).not.toContain("No hospital");
     expect(html).not.toMatch(/href="\/hospital_search\?search=[^"]+"/);
   }
 });
@@ -133,9 +136,7 @@ test("words of unlike meanings are answered with no price before one is chosen, 
   expect(text).not.toContain("No service matches");
   const [, address = ""] = /href="([^"]+)">Colon cancer screening/.exec(html) ?? [];
   expect((await read(address.replaceAll("&amp;", "&"))).text).toMatch(/Colonoscopy.*\$[\d,.]+/);
-  expect((await read("/hospital_search?search=epidural")).text).toContain(
-    "For labor: no hospital here publishes a price",
-  );
+  expect((await read("/hospital_search?search=epidural")).text).toContain("For labor: no price in our data");
   const twin = await site.fetch("/hospital_search.json?search=epidural");
   expect(twin.status).toBe(404);
   expect(await twin.json()).toMatchObject({
@@ -344,8 +345,9 @@ test("the page's table shows the middle of its answer, and each row leads to its
     expect(cells[at]).toContain(String(hospital_count));
     expect(cells[at]).toContain(median === null ? "Too few" : median.toLocaleString("en-US"));
   });
-  const shown = /middle (\$[\d,.]+\d)/.exec(text)?.[1];
-  if (shown) expect(cells.at(-1)).toContain(shown);
+  const shown = /median: less is good (\$[\d,]+)/.exec(text)?.[1];
+  const { median } = by_distance.at(-1)!;
+  if (shown) expect(Number(shown.replace(/\D/g, ""))).toBe(Math.round(median ?? 0));
   const elsewhere = ["", "&location=Texas", "&location=60614&parts=yes"];
   for (const where of elsewhere) {
     const page = await read(`/hospital_search?search=73721${where}`);

@@ -21,6 +21,7 @@ describe("with the sample data", () => {
       "search",
       "location",
       "payer",
+      "asked",
     ]);
     const examples = root.querySelectorAll('main a[href^="/hospital_search?search="]');
     expect(examples.length).toBeGreaterThanOrEqual(5);
@@ -37,7 +38,9 @@ describe("with the sample data", () => {
     const states = await listStates(site.db);
     const { state } = states.toSorted((a, b) => b.hospitalCount - a.hospitalCount)[0]!;
     expect(live.text).toMatch(
-      new RegExp(`\\$[\\d,.]+ to \\$[\\d,.]+ at \\d+ hospitals in ${US_STATES.get(state)}, middle \\$`),
+      new RegExp(
+        `ospitals ask (about )?\\$[\\d,]+( to \\$[\\d,]+)? if you pay yourself, at \\d+ hospitals in ${US_STATES.get(state)}\\.`,
+      ),
     );
     expect(live.querySelector("svg[role=img]")?.getAttribute("aria-label")).toMatch(
       /prices as dots on a line/,
@@ -45,7 +48,7 @@ describe("with the sample data", () => {
     const all = live.querySelector('a[href^="/hospital_search?"]')!;
     const [, count] = /all (\d+) hospitals/.exec(all.text)!;
     const list = await readPage(site, all.getAttribute("href")!.replaceAll("&amp;", "&"));
-    expect(list.text).toContain(`at ${count} hospitals in ${US_STATES.get(state)}, middle`);
+    expect(list.text).toContain(`at ${count} hospitals in ${US_STATES.get(state)}.`);
     expect(text).not.toContain("0 Bills shared");
     expect(text).toContain("This is sample data");
     expect(text).toMatch(/Prices last changed on [A-Z][a-z]{2} \d+, \d{4}/);
@@ -53,7 +56,7 @@ describe("with the sample data", () => {
 
   test("with a place in the address the prices are those near it", async () => {
     expect((await readPage(site, "/?location=Houston,+TX")).text).toMatch(
-      /at \d+ hospitals within \d+ miles of Houston, TX, middle/,
+      /at \d+ hospitals within \d+ miles of Houston, TX\./,
     );
   });
 
@@ -83,7 +86,6 @@ describe("with the sample data", () => {
       "Have a bill in hand?",
       "Choosing between hospitals?",
       "How it works",
-      "Recent Community Upload",
       "Why you can check every number",
       "What people ask",
       "Hear when more opens",
@@ -92,6 +94,17 @@ describe("with the sample data", () => {
     for (const path of ["/price-files", "/learn-roadmap-process", "/api", "/privacy-policy", "/glossary"]) {
       expect(root.querySelector(`main a[href="${path}"]`)?.text).toBeTruthy();
     }
+  });
+
+  test("it says how much there is, and as of when, and shows no empty box", async () => {
+    const { text } = await readPage(site, "/");
+    expect(text).toMatch(/[\d,]+ hospitals with a price file here|hospitals with a price file here [\d,]+/);
+    expect(text).toMatch(/prices from their files [\d,]+/);
+    expect(text).toMatch(
+      /Newest file of [A-Z][a-z]{2} \d+, \d{4}\. Last import on [A-Z][a-z]{2} \d+, \d{4}\./,
+    );
+    expect(text).not.toContain("No recent uploads found");
+    expect((await readPage(site, "/upload-bill")).text).toContain("No recent uploads found");
   });
 
   test("the waitlist's form is here too, and its reply comes on its own page", async () => {

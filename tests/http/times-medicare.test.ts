@@ -30,8 +30,8 @@ const ofPrairieLark = (rows: Row[]) => rows.find((row) => row.hospital_name === 
 
 test("a row says how many times Medicare its price is, and the list once what that means", async () => {
   const { html, text } = await readPage(site, `/hospital_search?${scan}`);
-  expect(text).toMatch(/\$2,059\.26 8\.5 times Medicare/);
-  expect(text.match(/\d times Medicare/g)).toHaveLength(html.match(/name="pick"/g)!.length + 1);
+  expect(text).toMatch(/\$2,059 (\S+ · )?8\.5 × Medicare/);
+  expect(text.match(/\d × Medicare/g)).toHaveLength(html.match(/name="pick"/g)!.length + 1);
   expect(text).toContain(
     "2.4 times what Medicare pays for the same service in the nation (outpatient payment (OPPS), October 2025)",
   );
@@ -42,7 +42,7 @@ test("a row says how many times Medicare its price is, and the list once what th
 test("where Medicare sets no amount for the same thing a list says nothing of it", async () => {
   const { html, text } = await readPage(site, `/hospital_search?${drug}`);
   expect(html).toContain('name="pick"');
-  expect(text).not.toContain("times Medicare");
+  expect(text).not.toContain("× Medicare");
 });
 
 test("the JSON and the CSV of a list have the amount, the ratio, the schedule and its edition", async () => {
@@ -82,7 +82,7 @@ test("a list of several services compares each price with its own service's amou
     expect([code, medicare_amount]).toEqual([code, amount]);
     if (amount !== null) expect(medicare_ratio).toBeCloseTo(price! / amount, 2);
   }
-  expect((await readPage(site, "/hospitals?category=imaging")).text).toMatch(/\d times Medicare/);
+  expect((await readPage(site, "/hospitals?category=imaging")).text).toMatch(/\d × Medicare/);
 });
 
 test("a doctor's reading is compared with Medicare's fee for it, and the technical part with nothing", async () => {

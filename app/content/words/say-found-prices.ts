@@ -4,14 +4,13 @@ import { say } from "#app/domain/language/say.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { Place } from "#app/domain/places/place.ts";
-import { distanceFromMiddle, type PriceLevel } from "#app/domain/prices/price-level.ts";
+import type { PriceLevel } from "#app/domain/prices/price-level.ts";
 import type { PriceSpread } from "#app/domain/prices/search/price-spread.ts";
 import type { Reach } from "#app/domain/prices/search/reach.ts";
 import { foundPriceWords } from "./found-prices.ts";
 import { priceLevelWords } from "./price-levels.ts";
 import { saySharedAmounts, sayWhyFewerAmounts } from "./say-amount-count.ts";
 import { sayFromMiddle } from "./say-price-level.ts";
-import { sayTwoHeaps } from "./say-two-heaps.ts";
 
 /** '$412.00 to $3,980.00', or the one price. */
 export function sayRange(language: Language, lowest: Dollars, highest: Dollars): string {
@@ -27,19 +26,6 @@ export function sayWhereFound(language: Language, place: Place | null, reach: Re
   if (place.kind === "state") return say(language, state, { place: place.label });
   if (reach?.radiusMiles == null) return say(language, any, { place: place.label });
   return say(language, miles, { place: place.label, count: reach.radiusMiles });
-}
-
-/** How the sentence about a spread ends: ', middle $1,140.00 of 31 amounts.', or with its two heaps. */
-export function sayMiddle(language: Language, { count, amountCount, quartiles, heaps }: PriceSpread): string {
-  if (heaps) {
-    return say(language, foundPriceWords[language].answer.heaps, { heaps: sayTwoHeaps(language, heaps) });
-  }
-  if (quartiles === null) return ".";
-  const { middle, middleOf } = foundPriceWords[language].answer;
-  const amount = formatDollars(quartiles.medianDollars);
-  return count === amountCount
-    ? say(language, middle, { middle: amount })
-    : say(language, middleOf, { middle: amount, count: amountCount });
 }
 
 /** The days of the files of a spread; '' where none has one. */
@@ -84,21 +70,11 @@ export function sayStrip(
   };
 }
 
-/** The level of a price in a word, in full and as short as a phone's row has room for: 'Low', '38% below the middle',
- *  '−38%'. */
+/** The level of a price in a word and in full: 'Low', '38% below the middle'. */
 export function sayLevel(language: Language, level: PriceLevel) {
   return {
     word: priceLevelWords[language].level[level.level],
     full: sayFromMiddle(language, level),
-    short: sayShortFromMiddle(language, level),
+    isTypical: level.level === "typical",
   };
-}
-
-function sayShortFromMiddle(language: Language, level: PriceLevel): string {
-  const words = foundPriceWords[language].shortFromMiddle;
-  const distance = distanceFromMiddle(level);
-  if (distance.side === "at") return "";
-  return distance.side === "times"
-    ? say(language, words.times, distance)
-    : say(language, words[distance.side], distance);
 }

@@ -1,5 +1,9 @@
-/** '2.4 times', '31 times', '0.08 times': two digits that count. */
+/** '2.4', '31', '0.08': two digits that count. */
+export function formatRatio(ratio: number): string {
+  return ratio.toFixed(ratio >= 10 ? 0 : ratio >= 1 ? 1 : 2);
+}
+
+/** '2.4 times', '31 times', '0.08 times'. */
 export function formatMultiple(ratio: number): string {
-  const digits = ratio >= 10 ? 0 : ratio >= 1 ? 1 : 2;
-  return `${ratio.toFixed(digits)} times`;
+  return `${formatRatio(ratio)} times`;
 }

@@ -45,7 +45,8 @@ function* decodeFields(bytes: Buffer): Generator<[string, string]> {
     const field = bytes.subarray(at, end);
     const equals = field.indexOf(EQUALS);
     const nameEnd = equals < 0 ? field.length : equals;
-    if (field.length > 0) yield [decodeText(field.subarray(0, nameEnd)), decodeText(field.subarray(nameEnd + 1))];
+    if (field.length > 0)
+      yield [decodeText(field.subarray(0, nameEnd)), decodeText(field.subarray(nameEnd + 1))];
     at = end + 1;
   }
 }

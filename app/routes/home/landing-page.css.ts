@@ -45,21 +45,26 @@ export const search = style({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: space.xs,
   alignItems: "end",
-  "@media": { [wide]: { display: "flex", flexWrap: "wrap", gap: space.m } },
+  "@media": { [wide]: { display: "flex", flexWrap: "wrap", alignItems: "start", gap: space.m } },
 });
 export const service = style({ gridColumn: "1 / -1", "@media": { [wide]: { flex: "2 1 16rem" } } });
 export const place = style({ "@media": { [wide]: { flex: "1 1 13rem" } } });
-export const more = style({ gridArea: "3 / 1 / 4 / -1", "@media": { [wide]: { flex: "2 1 24rem" } } });
+export const more = style({ gridArea: "3 / 1 / 4 / -1", "@media": { [wide]: { flex: "2 1 26rem" } } });
 export const moreFields = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "end",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.s,
-  "@media": { [wide]: { flexWrap: "nowrap" } },
+  alignItems: "start",
+  "@media": { [wide]: { gridTemplateColumns: "1fr auto", gap: space.m } },
 });
-export const submit = style({ gridArea: "2 / 2" });
-globalStyle(`${moreFields} > :first-child`, { flex: "1" });
-globalStyle(`${search} [id$="-hint"]`, { "@media": { [narrow]: { display: "none" } } });
+/** Beside the fields' controls, below a label's height. */
+const besideControls = `calc(${font.size.body} * 1.5 + ${space.xxs})`;
+export const submit = style({ gridArea: "2 / 2", "@media": { [wide]: { paddingTop: besideControls } } });
+export const position = style({ "@media": { [wide]: { flexBasis: "100%" } } });
+globalStyle(`${search} [id$="-hint"]`, {
+  "@media": { [narrow]: { display: "none" }, [wide]: { order: "1" } },
+});
+globalStyle(`${search} label`, { whiteSpace: "nowrap" });
 
 export const examples = style({
   display: "flex",
@@ -72,6 +77,23 @@ export const example = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: size.target,
+});
+
+/** How much there is. */
+export const proof = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.xs });
+export const figures = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: space.m,
+  "@media": { [wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+});
+export const figure = style({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" });
+export const figureName = style({ color: color.muted, fontSize: font.size.caption });
+export const figureValue = style({
+  fontFamily: font.display,
+  fontSize: font.size.title,
+  fontWeight: font.weight.strong,
+  fontVariantNumeric: "tabular-nums",
 });
 
 /** A part of the page below a line. */

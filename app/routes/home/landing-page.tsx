@@ -18,7 +18,7 @@ import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { findFeaturedSpread } from "#app/domain/prices/search/featured-spread.server.ts";
 import { product } from "#app/domain/product.ts";
-import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
+import { findNewestFileDate, readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { queryText } from "#app/platform/http/query-value.ts";
@@ -31,6 +31,7 @@ import { OtherWaysIn } from "./other-ways-in.tsx";
 import { ExampleSearches, PriceSearch } from "./price-search.tsx";
 import { questions } from "./questions.ts";
 import { ReasonsToTrust } from "./reasons-to-trust.tsx";
+import { WhatIsHere } from "./what-is-here.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(
@@ -67,12 +68,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Near the place in the address, if it has one with prices; else where most hospitals are. */
 async function readLive(db: Database, place: Place | null) {
   const near = place && (await findFeaturedSpread(db, place));
-  const [featured, { lastUpdatedOn }, isSample] = await Promise.all([
+  const [featured, { lastUpdatedOn, ...counts }, isSample, newestFileDate] = await Promise.all([
     near ?? findFeaturedSpread(db, null),
     readSiteStatistics(db),
     hasSampleData(db),
+    findNewestFileDate(db),
   ]);
-  return { featured, changedOn: lastUpdatedOn, isSample };
+  return { featured, changedOn: lastUpdatedOn, isSample, counts, newestFileDate };
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -80,6 +82,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export default function LandingPage() {
   const { live, recentUploads, payers } = useLoaderData<typeof loader>();
   const words = useWords(homeWords);
+  const { recent } = useWords(uploadWords);
   const { waitlist } = useWords(formWords);
   return (
     <MainContent>
@@ -90,10 +93,11 @@ export default function LandingPage() {
           <PriceSearch payers={payers} />
         </div>
         {live === null ? <p role="status">{words.live.unreadable}</p> : <LivePrices {...live} />}
+        {live === null ? null : <WhatIsHere {...live} />}
         <ExampleSearches />
         <OtherWaysIn />
         <HowItWorks />
-        <RecentUploads uploads={recentUploads} words={useWords(uploadWords).recent} />
+        {recentUploads?.length === 0 ? null : <RecentUploads uploads={recentUploads} words={recent} />}
         <ReasonsToTrust />
         <div className={css.halves}>
           <section aria-labelledby="questions" className={css.part}>

@@ -1,16 +1,12 @@
+import { MostAsk } from "#app/components/most-ask.tsx";
 import { PriceStrip } from "#app/components/price-strip.tsx";
 import { priceKindName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { foundPriceWords } from "#app/content/words/found-prices.ts";
+import { answerWords } from "#app/content/words/answer.ts";
 import { homeWords } from "#app/content/words/home.ts";
-import {
-  sayFiles,
-  sayMiddle,
-  sayRange,
-  sayStrip,
-  sayWhereFound,
-} from "#app/content/words/say-found-prices.ts";
+import { sayFiles, sayStrip, sayWhereFound } from "#app/content/words/say-found-prices.ts";
+import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
@@ -52,10 +48,10 @@ export function LivePrices({ featured, isSample, changedOn }: LivePricesProps) {
 function Featured({ featured: { service, place, reach, spread } }: { featured: FeaturedSpread }) {
   const language = useLanguage();
   const words = useWords(homeWords).live;
-  const { answer } = useWords(foundPriceWords);
+  const { lead, of } = useWords(answerWords);
   const where = sayWhereFound(language, place, reach);
   const scale = stripScale(spread.pointsDollars.map((amount) => dollarsNumber(amount)));
-  const { lowest, highest, count, kind } = spread;
+  const { count, kind, heaps } = spread;
   const { codeType, code } = service;
   const location = place.kind === "position" ? `${place.latitude},${place.longitude}` : place.label;
   return (
@@ -64,14 +60,16 @@ function Featured({ featured: { service, place, reach, spread } }: { featured: F
         {service.name}
       </h2>
       <p className={css.liveAnswer}>
-        <Sentence
-          of={answer.at}
-          values={{ range: sayRange(language, lowest.priceDollars, highest.priceDollars), count, where }}
-          as={{ figure: (text) => <strong className={css.liveFigure}>{text}</strong> }}
-        />
-        {sayMiddle(language, spread)}
+        <MostAsk spread={spread} words={lead.asked} range={lead.range} className={css.liveFigure} />{" "}
+        {say(language, kind === "gross" ? of.list : of.cash, { count, where })}
+        {heaps ? ` ${sayTwoHeaps(language, heaps)}` : ""}
       </p>
-      <PriceStrip service={service} spread={spread} scale={scale} texts={sayStrip(language, spread, scale)} />
+      <PriceStrip
+        service={service}
+        spread={spread}
+        scale={scale}
+        texts={{ ...sayStrip(language, spread, scale), note: "" }}
+      />
       <p>
         <a href={addressOf("/hospital_search", { code_type: codeType, code, location })}>
           {say(language, words.all, { count })}

@@ -1,6 +1,7 @@
 import { PayerField } from "#app/components/payer-field.tsx";
 import { ServiceSearchField } from "#app/components/service-search-field.tsx";
 import { useWords } from "#app/components/use-words.ts";
+import { answerWords } from "#app/content/words/answer.ts";
 import { homeWords } from "#app/content/words/home.ts";
 import { payerWords } from "#app/content/words/payers.ts";
 import { placeWords } from "#app/content/words/places.ts";
@@ -20,6 +21,7 @@ const everydayNames = ["Knee MRI", "ER visit", "Blood test", "Mammogram", "Colon
 export function PriceSearch({ payers }: { payers: string[] }) {
   const words = useWords(homeWords).search;
   const places = useWords(placeWords);
+  const { asked } = useWords(answerWords);
   return (
     <form action="/hospital_search" method="get" aria-label={words.label} className={css.search}>
       <div className={css.service}>
@@ -46,12 +48,23 @@ export function PriceSearch({ payers }: { payers: string[] }) {
         <PhoneFold summary={words.more} action={words.choose} isOpen={false}>
           <div className={css.moreFields}>
             <PayerField words={useWords(payerWords)} payers={payers} />
-            <UseMyPosition fieldId="location" />
+            <TextField
+              id="asked"
+              name="asked"
+              label={asked.label}
+              hint={asked.hint}
+              inputMode="decimal"
+              maxLength={30}
+              autoComplete="off"
+            />
           </div>
         </PhoneFold>
       </div>
       <div className={css.submit}>
         <SubmitButton>{words.submit}</SubmitButton>
+      </div>
+      <div className={css.position}>
+        <UseMyPosition fieldId="location" />
       </div>
     </form>
   );

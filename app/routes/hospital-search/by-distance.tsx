@@ -69,20 +69,24 @@ export function ByDistance({ query, rows, placeLabel, payer }: ByDistanceProps) 
     },
   ];
   return (
-    <section className={stack.part} aria-labelledby="by-distance">
-      <h2 id="by-distance">{words.heading}</h2>
-      <DataTable
-        caption={say(language, words.caption, {
-          kind: kindName(farthest),
-          place: placeLabel,
-          files: files === "" ? "" : `, ${files}`,
-        })}
-        columns={columns}
-        rows={rows}
-        keyOf={({ radiusMiles }) => radiusMiles}
-        isNarrow
-      />
-      <p className={stack.note}>{words.note}</p>
-    </section>
+    <details className={stack.details}>
+      <summary className={stack.summary} id="by-distance">
+        {words.heading}
+      </summary>
+      <section className={stack.part} aria-labelledby="by-distance">
+        <DataTable
+          caption={say(language, words.caption, {
+            kind: kindName(farthest),
+            place: placeLabel,
+            files: files === "" ? "" : `, ${files}`,
+          })}
+          columns={columns}
+          rows={rows}
+          keyOf={({ radiusMiles }) => radiusMiles}
+          isNarrow
+        />
+        <p className={stack.note}>{words.note}</p>
+      </section>
+    </details>
   );
 }

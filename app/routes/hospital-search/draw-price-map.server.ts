@@ -9,7 +9,7 @@ import {
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import atlas from "us-atlas/states-10m.json";
-import { type DrawnPlan, type PlanPin, pinRadius, planSize } from "#app/ui/map/point-plan.tsx";
+import { type DrawnPlan, pinRadius, planSize } from "#app/ui/map/point-plan.tsx";
 import { spreadPins } from "#app/ui/map/spread-pins.ts";
 
 /** A row of a list that is to stand on the map. */
@@ -17,8 +17,6 @@ export interface Located {
   number: number;
   latitude: number;
   longitude: number;
-  /** Its price in short. */
-  text: string;
 }
 
 const EARTH_RADIUS_MILES = 3958.8;
@@ -27,8 +25,6 @@ const MARGIN_PX = 34;
 /** In degrees, some seven miles: a single place is seen with what is around it. */
 const LEAST_AROUND = 0.1;
 const LEAST_CORNER_PX = 2;
-const LETTER_PX = 6.5;
-const LABEL_HEIGHT_PX = 14;
 
 /** The 50 states and DC by Census Bureau boundaries (us-atlas, 2017 edition), each with its box. */
 const states = drawableStates(atlas as unknown as Topology<{ states: GeometryCollection<{ name: string }> }>);
@@ -77,7 +73,7 @@ export function drawPriceMap(
   ).map((pin) => ({ ...pin, x: Math.round(pin.x), y: Math.round(pin.y) }));
   return {
     outlines: outlinesOf(projection),
-    pins: labelled(pins),
+    pins,
     here: near && at(near),
     scale: scaleOf(projection),
   };
@@ -125,36 +121,4 @@ function scaleOf(projection: GeoProjection): DrawnPlan["scale"] {
   const milesAcross = geoDistance(onEarth(0), onEarth(width)) * EARTH_RADIUS_MILES;
   const miles = ROUND_MILES.findLast((round) => round <= milesAcross / 3) ?? 1;
   return { px: Math.round((width * miles) / milesAcross), miles };
-}
-
-type Unlabelled = Omit<PlanPin, "label"> & { text: string };
-
-/** Each pin with its text on the right or the left of it, where that covers nothing. */
-function labelled(pins: readonly Unlabelled[]): PlanPin[] {
-  const taken: { left: number; right: number; y: number }[] = [];
-  return pins.map(({ number, x, y, placeX, placeY, text }) => {
-    const width = text.length * LETTER_PX;
-    const sides = [
-      { anchor: "start" as const, x: x + pinRadius + 3, left: x + pinRadius + 3 },
-      { anchor: "end" as const, x: x - pinRadius - 3, left: x - pinRadius - 3 - width },
-    ];
-    const side = sides.find(({ left }) => {
-      const right = left + width;
-      const isIn = left > 2 && right < planSize.width - 2 && y < planSize.height - 24;
-      const isFree = taken.every(
-        (box) => box.right < left || box.left > right || Math.abs(box.y - y) > LABEL_HEIGHT_PX,
-      );
-      const isClear = pins.every(
-        (pin) =>
-          pin.number === number ||
-          pin.x + pinRadius < left ||
-          pin.x - pinRadius > right ||
-          Math.abs(pin.y - y) > pinRadius + LABEL_HEIGHT_PX / 2,
-      );
-      return isIn && isFree && isClear;
-    });
-    if (side) taken.push({ left: side.left, right: side.left + width, y });
-    const label = side ? { text, x: side.x, y, anchor: side.anchor } : null;
-    return { number, x, y, placeX, placeY, label };
-  });
 }

@@ -113,6 +113,8 @@ export async function findServicePrices(
   return {
     query: { ...query, sort },
     answer: asked,
+    /** The hospital that the search names; null: it names none. */
+    named: namedHospital,
     service,
     offered,
     /** In which settings hospitals price the service, and the one that is shown. */
@@ -157,6 +159,7 @@ export function nothingFound(query: SearchQuery): FoundServicePrices {
   const { problems: fieldProblems } = readLimits(query);
   const none = {
     answer: null,
+    named: null,
     service: null,
     offered: [],
     prices: null,

@@ -10,7 +10,6 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { serviceSearchWords } from "#app/content/words/service-search.ts";
 import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { say } from "#app/domain/language/say.ts";
-import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { listPayers } from "#app/domain/payers/list-payers.server.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import type { FoundWithSpread } from "#app/domain/prices/search/search-near.server.ts";
@@ -23,12 +22,15 @@ import { LiveRegion } from "#app/ui/form/live-form.tsx";
 import { mapTileOrigin } from "#app/ui/map/map-tiles.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { amountOf } from "./amount-of.ts";
 import { CommonServices } from "./common-services.tsx";
 import { drawPriceMap } from "./draw-price-map.server.ts";
+import { findGoodChoice } from "./find-good-choice.server.ts";
 import { findServicePrices, nothingFound } from "./find-service-prices.server.ts";
+import * as css from "./hospital-search.css.ts";
 import { HospitalsForPlace } from "./hospitals-for-place.tsx";
+import { judgeAsked } from "./judge-asked.ts";
 import { NamedHospitals } from "./named-hospitals.tsx";
+import { readAsked } from "./read-asked.ts";
 import { SearchForm } from "./search-form.tsx";
 import { readSearchQuery, type SearchQuery, searchAddress } from "./search-query.ts";
 import { SearchResults } from "./search-results.tsx";
@@ -73,21 +75,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const commonServices = isBlank ? await readOrNull("The common services", listCommonServices(db)) : [];
   const payers = await readOrNull("The payers", listPayers(db));
   const isWhole = read !== null && commonServices !== null && payers !== null;
-  const plan = found.prices && page !== null ? planOf(found.prices, found.place, page) : null;
+  const { prices, place, answer } = found;
+  const plan = prices && page !== null ? planOf(prices, place, page) : null;
+  const choice = prices && (await readOrNull("A good choice", findGoodChoice(db, prices, place)));
+  const asked = readAsked(query.asked);
+  const judged =
+    asked.outcome === "asked" && answer && prices ? judgeAsked(asked.dollars, answer, prices.spread) : null;
+  const isAskedUnreadable = asked.outcome === "unreadable";
+  const more = { page, plan, choice, judged, isAskedUnreadable, commonServices, payers: payers ?? [] };
   return data(
-    { ...found, page, plan, commonServices, payers: payers ?? [], isUnread: read === null },
+    { ...found, ...more, isUnread: read === null },
     { status, headers: { "Cache-Control": isWhole ? caching.untilPricesChange : caching.never } },
   );
 }
 
 /** The page's rows on a map, around the place that distances are measured from. */
-function planOf({ results, spread }: FoundWithSpread, place: Place | null, page: number) {
+function planOf({ results }: FoundWithSpread, place: Place | null, page: number) {
   const rows = results.flatMap((found, index) => {
     const { latitude, longitude } = found;
-    const amount = amountOf(found, spread?.kind === "negotiated");
-    const text = amount === null ? "" : formatShortDollars(Math.round(Number(amount)));
     const number = firstOnPage(page, pageSize) + index;
-    return latitude === null || longitude === null ? [] : [{ number, latitude, longitude, text }];
+    return latitude === null || longitude === null ? [] : [{ number, latitude, longitude }];
   });
   return drawPriceMap(rows, place && place.kind !== "state" ? place : null);
 }
@@ -107,7 +114,8 @@ export default function HospitalSearchPage() {
   const language = useLanguage();
   const { query, service, prices, problems, fieldProblems, ...found } = useLoaderData<typeof loader>();
   const { commonServices, payers, isUnread, foundPlace, hospitalsForPlace, ...rest } = found;
-  const { question, hospitals, isAbsent, suggestions, episode, isMeant, ...shown } = rest;
+  const { question, hospitals, isAbsent, suggestions, episode, isMeant, answer, ...others } = rest;
+  const { isAskedUnreadable, ...shown } = others;
   const hospitalsHeading = say(language, words.hospitals, { name: query.search });
   const isNothingFound =
     query.search !== "" &&
@@ -116,11 +124,13 @@ export default function HospitalSearchPage() {
     hospitals.length === 0 &&
     !isUnread &&
     fieldProblems.length === 0;
-  const isAnswered = prices !== null && service !== null;
-  const whichService = question ? <WhichService query={query} question={question} /> : null;
+  const isAnswered = prices !== null && service !== null && answer !== null;
+  const elsewhere = (
+    <HospitalsForPlace query={query} hospitals={hospitalsForPlace} service={service} place={shown.place} />
+  );
   return (
     <MainContent>
-      <div className={stack.page}>
+      <div className={isAnswered ? `${stack.page} ${css.tight}` : stack.page}>
         {isAnswered ? null : <DataBar current="/hospital_search" />}
         <LiveRegion id={region}>
           {isAnswered ? null : (
@@ -133,37 +143,36 @@ export default function HospitalSearchPage() {
             region={region}
             query={query}
             problems={fieldProblems}
-            foundPlace={foundPlace}
+            foundPlace={isAnswered ? null : foundPlace}
+            isAskedUnreadable={isAskedUnreadable}
             payers={payers}
             asked={isAnswered && prices.total > 0 ? askedOnOneLine(query, service.name) : null}
           />
-          <HospitalsForPlace
-            query={query}
-            hospitals={hospitalsForPlace}
-            service={service}
-            place={shown.place}
-          />
+          {isAnswered ? null : elsewhere}
           <ProblemList problems={problems} />
           {isUnread ? <UnreadableList message={lists.prices} address={searchAddress(query)} /> : null}
           {service ? null : <NamedHospitals heading={hospitalsHeading} hospitals={hospitals} />}
-          {prices && service ? (
+          {isAnswered ? (
             <SearchResults
               query={query}
+              answer={answer}
               service={service}
               prices={prices}
               pageSize={pageSize}
               region={region}
+              question={question}
+              foundPlace={foundPlace}
               {...shown}
             >
               {episode?.isOperation && isMeant ? (
                 <EpisodeSummary episode={episode} place={shown.place} />
               ) : null}
-              {whichService}
             </SearchResults>
-          ) : (
-            whichService
-          )}
+          ) : question ? (
+            <WhichService query={query} question={question} />
+          ) : null}
           {episode ? <SearchedEpisode episode={episode} place={shown.place} query={query} /> : null}
+          {isAnswered ? elsewhere : null}
           {service ? <NamedHospitals heading={hospitalsHeading} hospitals={hospitals} /> : null}
           {isNothingFound ? <NothingFound search={query.search} isAbsent={isAbsent} /> : null}
           <Suggestions query={query} names={suggestions} />

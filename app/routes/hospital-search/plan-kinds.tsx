@@ -5,7 +5,7 @@ import { say } from "#app/domain/language/say.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
 import type { FoundWithSpread } from "#app/domain/prices/search/search-near.server.ts";
-import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
+import * as css from "./answer-card.css.ts";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
 
 /** The kind of plan whose rates were found. */
@@ -41,14 +41,22 @@ export function PlanKinds({ query, prices }: { query: SearchQuery; prices: Found
         </p>
       ) : null}
       {prices.kinds.length > 1 || !ofShown ? (
-        <ChoiceLinks
-          label={words.label}
-          choices={prices.kinds.map(({ kind, planCount }) => ({
-            label: plans(kind, planCount),
-            href: searchAddress({ ...query, planKind: kind, page: 1 }),
-            isChosen: kind === shown,
-          }))}
-        />
+        <nav aria-label={words.label} className={css.assumed}>
+          <span className={css.chipsLabel}>{words.label}</span>
+          <ul className={css.chips}>
+            {prices.kinds.map(({ kind, planCount }) => (
+              <li key={kind}>
+                <a
+                  href={searchAddress({ ...query, planKind: kind, page: 1 })}
+                  className={css.chip}
+                  aria-current={kind === shown ? "true" : undefined}
+                >
+                  {plans(kind, planCount)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       ) : null}
     </>
   );

@@ -5,6 +5,7 @@ import { RadiusField } from "#app/components/radius-field.tsx";
 import { KeptList } from "#app/components/saved-list.tsx";
 import { ServiceSearchField } from "#app/components/service-search-field.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { answerWords } from "#app/content/words/answer.ts";
 import { payerWords } from "#app/content/words/payers.ts";
 import { placeWords } from "#app/content/words/places.ts";
 import { planKindWords } from "#app/content/words/plan-kinds.ts";
@@ -22,6 +23,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 import { UseMyPosition } from "#app/ui/form/use-my-position.tsx";
 import { PhoneFold } from "#app/ui/page/phone-fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
+import * as css from "./search-form.css.ts";
 import { type FieldProblem, type SearchQuery, searchAddress } from "./search-query.ts";
 
 interface SearchFormProps {
@@ -30,12 +32,15 @@ interface SearchFormProps {
   problems: FieldProblem[];
   foundPlace: FoundPlace | null;
   payers: string[];
+  /** Whether what somebody was asked to pay is no amount. */
+  isAskedUnreadable: boolean;
   /** What was asked, in a line, to which the form folds on a phone; null: it stays open. */
   asked: string | null;
 }
 
 /** What to search and where; price, plan, setting and assistance wait in a part that opens. */
-export function SearchForm({ region, query, problems, foundPlace, payers, asked }: SearchFormProps) {
+export function SearchForm({ region, query, problems, foundPlace, payers, ...rest }: SearchFormProps) {
+  const { asked, isAskedUnreadable } = rest;
   const language = useLanguage();
   const places = useWords(placeWords);
   const errorOf = (fieldId: string) => {
@@ -49,18 +54,19 @@ export function SearchForm({ region, query, problems, foundPlace, payers, asked 
     (value) => value !== "",
   ).length;
   const words = useWords(serviceSearchWords);
+  const askedWords = useWords(answerWords).asked;
   const form = (
     <LiveForm
       action="/hospital_search"
       leadsTo="results"
       region={region}
       failure="Failed to fetch hospital search results: {status}"
-      className={stack.part}
+      className={css.form}
     >
       <ErrorSummary id="search-problems" errors={problems} />
       {query.parts ? <input type="hidden" name="parts" value={query.parts} /> : null}
       {query.sort === "lowestPrice" ? null : <input type="hidden" name="sort" value={query.sort} />}
-      <div className={stack.fields}>
+      <div className={asked === null ? css.fields : `${css.fields} ${css.compact}`}>
         <ServiceSearchField
           id="search"
           label="Service or code"
@@ -83,76 +89,89 @@ export function SearchForm({ region, query, problems, foundPlace, payers, asked 
           milesOf={(count) => say(language, places.radius.miles, { count })}
           chosen={query.radius}
         />
-      </div>
-      <details className={stack.details} open={problems.length > 0}>
-        <summary className={stack.summary}>
-          Price, plan, setting and assistance{activeCount > 0 ? ` (${activeCount} set)` : ""}
-        </summary>
-        <div className={stack.fields}>
-          <TextField
-            id="min_price"
-            name="min_price"
-            label="Lowest price in dollars"
-            inputMode="decimal"
-            defaultValue={query.minPrice}
-            autoComplete="off"
-            {...errorOf("min_price")}
-          />
-          <TextField
-            id="max_price"
-            name="max_price"
-            label="Highest price in dollars"
-            inputMode="decimal"
-            defaultValue={query.maxPrice}
-            autoComplete="off"
-            {...errorOf("max_price")}
-          />
-          <SelectField
-            id="setting"
-            name="setting"
-            label="Setting"
-            none="As usual for the service"
-            options={[
-              ...PATIENT_SETTINGS.map((value) => ({ value, label: settingName(value) })),
-              { value: "any", label: "Any setting" },
-            ]}
-            defaultValue={query.setting}
-          />
-          <SelectField
-            id="plan_kind"
-            name="plan_kind"
-            label={kinds.label}
-            none={kinds.usual}
-            options={PLAN_KINDS.map((value) => ({ value, label: kinds.name[value] }))}
-            defaultValue={query.planKind}
-          />
-          <TextField
-            id="plan"
-            name="plan"
-            label="Plan"
-            hint="As the hospital names it, for example PPO."
-            defaultValue={query.plan}
-            autoComplete="off"
-          />
-          <SelectField
-            id="assistance"
-            name="assistance"
-            label={filter.label}
-            none={filter.any}
-            options={[{ value: "free", label: filter.free }]}
-            defaultValue={assistance}
-          />
+        <TextField
+          id="asked"
+          name="asked"
+          label={askedWords.label}
+          hint={askedWords.hint}
+          inputMode="decimal"
+          maxLength={30}
+          defaultValue={query.asked}
+          autoComplete="off"
+          error={isAskedUnreadable ? askedWords.problem : undefined}
+        />
+        <div className={css.submit}>
+          <SubmitButton>Search prices</SubmitButton>
         </div>
-      </details>
-      <div className={stack.buttons}>
-        <SubmitButton>Search prices</SubmitButton>
+      </div>
+      <div className={css.underForm}>
+        <details className={css.more} open={problems.length > 0}>
+          <summary className={stack.summary}>
+            Price, plan, setting and assistance{activeCount > 0 ? ` (${activeCount} set)` : ""}
+          </summary>
+          <div className={stack.fields}>
+            <TextField
+              id="min_price"
+              name="min_price"
+              label="Lowest price in dollars"
+              inputMode="decimal"
+              defaultValue={query.minPrice}
+              autoComplete="off"
+              {...errorOf("min_price")}
+            />
+            <TextField
+              id="max_price"
+              name="max_price"
+              label="Highest price in dollars"
+              inputMode="decimal"
+              defaultValue={query.maxPrice}
+              autoComplete="off"
+              {...errorOf("max_price")}
+            />
+            <SelectField
+              id="setting"
+              name="setting"
+              label="Setting"
+              none="As usual for the service"
+              options={[
+                ...PATIENT_SETTINGS.map((value) => ({ value, label: settingName(value) })),
+                { value: "any", label: "Any setting" },
+              ]}
+              defaultValue={query.setting}
+            />
+            <SelectField
+              id="plan_kind"
+              name="plan_kind"
+              label={kinds.label}
+              none={kinds.usual}
+              options={PLAN_KINDS.map((value) => ({ value, label: kinds.name[value] }))}
+              defaultValue={query.planKind}
+            />
+            <TextField
+              id="plan"
+              name="plan"
+              label="Plan"
+              hint="As the hospital names it, for example PPO."
+              defaultValue={query.plan}
+              autoComplete="off"
+            />
+            <SelectField
+              id="assistance"
+              name="assistance"
+              label={filter.label}
+              none={filter.any}
+              options={[{ value: "free", label: filter.free }]}
+              defaultValue={assistance}
+            />
+          </div>
+        </details>
         <UseMyPosition fieldId="location" />
       </div>
     </LiveForm>
   );
   if (asked === null) return form;
   return (
-    <PhoneFold summary={asked} action={words.change} isOpen={false}>
+    <PhoneFold summary={asked} action={words.change} isOpen={isAskedUnreadable}>
       {form}
     </PhoneFold>
   );

@@ -23,6 +23,8 @@ export type SearchQuery = TypedCode & {
   planKind: PlanKind | "";
   /** '': what is usual for the service; 'any': each. */
   setting: string;
+  /** What somebody was asked to pay. */
+  asked: string;
   /** 'free': only hospitals of which a line for free care is known. */
   assistance: "free" | "";
   /** 'show': prices that cannot be ones stand below the list. */
@@ -63,6 +65,7 @@ export function readSearchQuery(request: Request): SearchQuery {
     plan: text("plan"),
     planKind: readPlanKind(text("plan_kind")),
     setting: text("setting"),
+    asked: text("asked"),
     assistance: given.get("assistance") === "free" ? "free" : "",
     implausible: given.get("implausible") === "show" ? "show" : "",
     parts: given.get("parts") === "yes" ? "yes" : "",
@@ -124,6 +127,7 @@ export function searchAddress(query: SearchQuery, path = "/hospital_search"): st
     plan: query.plan,
     plan_kind: query.planKind,
     setting: query.setting,
+    asked: query.asked,
     assistance: query.assistance,
     implausible: query.implausible,
     parts: query.parts,

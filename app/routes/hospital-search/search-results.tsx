@@ -1,48 +1,53 @@
 import type { ReactNode } from "react";
 import { ImplausiblePrices } from "#app/components/implausible-prices.tsx";
-import { MedicareNote } from "#app/components/medicare-note.tsx";
 import { firstOnPage, PagedPrices } from "#app/components/paged-prices.tsx";
 import { PartsLinks } from "#app/components/parts-links.tsx";
 import type { RowStanding } from "#app/components/price-row.tsx";
+import { PriceStrip } from "#app/components/price-strip.tsx";
 import { codeName, priceKindName, settingName } from "#app/components/price-words.ts";
+import { ServiceNote } from "#app/components/service-note.tsx";
 import { SortForm } from "#app/components/sort-form.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { WhereSearched } from "#app/components/where-searched.tsx";
+import { answerWords } from "#app/content/words/answer.ts";
 import { foundPriceWords } from "#app/content/words/found-prices.ts";
 import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
-import { medicareWords } from "#app/content/words/medicare.ts";
 import { placeWords } from "#app/content/words/places.ts";
-import { sayLevel } from "#app/content/words/say-found-prices.ts";
+import { sayLevel, sayStrip, sayWhereFound } from "#app/content/words/say-found-prices.ts";
+import { serviceNotesWords } from "#app/content/words/service-notes.ts";
 import type { PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
-import type { Place } from "#app/domain/places/place.ts";
+import type { FoundPlace } from "#app/domain/places/place.ts";
 import type { DistanceRow } from "#app/domain/prices/search/distance-row.ts";
 import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
 import { levelOnSpread, type PriceSpread, priceOnSpread } from "#app/domain/prices/search/price-spread.ts";
 import { enoughHospitals, hasChosenRadius } from "#app/domain/prices/search/reach.ts";
-import type { FoundWithSpread } from "#app/domain/prices/search/search-near.server.ts";
+import type { ServiceQuestion } from "#app/domain/services/search-services.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
-import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
-import { type StripScale, stripScale } from "#app/ui/charts/strip-scale.ts";
+import { stripScale } from "#app/ui/charts/strip-scale.ts";
 import type { DrawnPlan } from "#app/ui/map/point-plan.tsx";
 import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
+import { AnswerCard, type AnswerCardProps } from "./answer-card.tsx";
 import { ByDistance } from "./by-distance.tsx";
 import * as css from "./hospital-search.css.ts";
+import { HowCompared } from "./how-compared.tsx";
+import { NotLoadedHospitals } from "./not-loaded-hospitals.tsx";
 import { OnlyWithFreeCare } from "./only-with-free-care.tsx";
-import { PriceAnswer } from "./price-answer.tsx";
+import { PlanKinds } from "./plan-kinds.tsx";
 import { PriceMap } from "./price-map.tsx";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
+import { WhatIsAssumed } from "./what-is-assumed.tsx";
+import { WhatPricesAre } from "./what-prices-are.tsx";
 
-interface SearchResultsProps {
-  query: SearchQuery;
-  service: ServiceItem;
+interface SearchResultsProps extends Omit<AnswerCardProps, "children"> {
   offered: ServiceItem[];
-  prices: FoundWithSpread;
-  place: Place | null;
+  /** Null: the words have one meaning. */
+  question: ServiceQuestion | null;
+  foundPlace: FoundPlace | null;
   /** The same prices within other radiuses; null: there are none to compare. */
   byDistance: DistanceRow[] | null;
   /** The live part of the page. */
@@ -63,53 +68,78 @@ interface SearchResultsProps {
   children: ReactNode;
 }
 
-/** What one service costs: the answer, then each price with its hospital and where it stands. */
-export function SearchResults({ query, service, offered, prices, page, ...rest }: SearchResultsProps) {
+/** What one service costs: the answer, what was assumed, then each price with its hospital beside a map. */
+export function SearchResults(props: SearchResultsProps) {
+  const { query, service, offered, prices, page, answer, place, pageSize, ...rest } = props;
   const language = useLanguage();
   const { farther } = useWords(placeWords).reach;
   const implausibleWords = useWords(implausiblePriceWords);
   const words = useWords(foundPriceWords);
-  const ofMedicare = useWords(medicareWords);
-  const { total, hospitalCount, spread } = prices;
+  const { noRate } = useWords(answerWords);
+  const { notes } = useWords(serviceNotesWords);
+  const { total, hospitalCount, spread, searched } = prices;
   const addressOf = (changed: Partial<SearchQuery>) => searchAddress({ ...query, ...changed });
   const scale = spread && stripScale(spread.pointsDollars.map((amount) => dollarsNumber(amount)));
+  const strip = spread && scale && spread.count > 1 ? sayStrip(language, spread, scale) : null;
+  const where = sayWhereFound(language, place, prices.reach);
   const isLimited = query.minPrice !== "" || query.maxPrice !== "";
-  const isTold = spread === null || isLimited || prices.searched.withoutRate || !prices.isHospitalCountExact;
+  const isTold = spread === null || isLimited || searched.withoutRate || !prices.isHospitalCountExact;
   const withoutPrice = isTold ? 0 : hospitalCount - spread.count;
+  const isByRate = spread?.kind === "negotiated";
+  /** The card says where: nothing was widened, and nothing can be. */
+  const isAsAsked = prices.reach?.narrower === null && hospitalCount >= enoughHospitals;
+  const firstNumber = firstOnPage(page, pageSize);
   return (
     <section className={css.results} aria-labelledby="results">
+      <AnswerCard {...props}>
+        <ServiceNote service={service} words={notes} />
+        {query.payer && !searched.payer && answer.kind !== "covered" ? (
+          <p>{say(language, noRate, { where, payer: query.payer })}</p>
+        ) : null}
+        <PlanKinds query={query} prices={prices} />
+        {spread && answer.priceKind !== null ? (
+          <div className={css.onWide}>
+            <WhatPricesAre spread={spread} prices={prices} />
+          </div>
+        ) : null}
+        {spread === null && total > 0 ? (
+          <p data-live-answer>{say(language, words.answer.unlike, { count: total, where })}</p>
+        ) : null}
+      </AnswerCard>
+      <WhatIsAssumed
+        query={query}
+        service={service}
+        answer={answer}
+        question={rest.question}
+        foundPlace={rest.foundPlace}
+      />
+      {rest.children}
+      <OnlyWithFreeCare query={query} />
       {total === 0 ? (
-        <>
-          <h1 id="results">
-            {service.name} <span className={stack.note}>{codeName(service)}</span>
-          </h1>
-          <NothingWithin query={query} />
-          <OnlyWithFreeCare query={query} />
-        </>
+        <WaysToMore query={query} />
       ) : (
         <>
-          <PriceAnswer query={query} service={service} prices={prices} place={rest.place} scale={scale} />
-          {rest.children}
-          <SortForm
-            address={addressOf({ sort: "lowestPrice", page: 1 })}
-            region={rest.region}
-            current={query.sort}
-            words={words.sort}
-          />
-          <OnlyWithFreeCare query={query} />
           {isLimited ? (
             <p className={stack.note}>{say(language, words.answer.within, { count: total })}</p>
           ) : null}
           <div className={css.beside}>
             <div className={css.list}>
+              <div className={css.sort}>
+                <SortForm
+                  address={addressOf({ sort: "lowestPrice", page: 1 })}
+                  region={rest.region}
+                  current={query.sort}
+                  words={words.sort}
+                />
+              </div>
               <PagedPrices
                 prices={prices}
                 page={page}
-                pageSize={rest.pageSize}
+                pageSize={pageSize}
                 words={words.list}
                 service={service}
-                isByRate={spread?.kind === "negotiated"}
-                standingOf={spread && scale ? (found) => standingOf(language, found, spread, scale) : null}
+                isByRate={isByRate}
+                standingOf={spread ? (found) => standingOf(language, found, spread) : null}
                 hrefOf={(page) => addressOf({ page })}
               />
             </div>
@@ -117,39 +147,42 @@ export function SearchResults({ query, service, offered, prices, page, ...rest }
               <PriceMap
                 plan={rest.plan}
                 results={prices.results}
-                firstNumber={firstOnPage(page, rest.pageSize)}
-                isByRate={spread?.kind === "negotiated"}
-                placeLabel={rest.place && rest.place.kind !== "state" ? rest.place.label : null}
+                firstNumber={firstNumber}
+                isByRate={isByRate}
+                placeLabel={place && place.kind !== "state" ? place.label : null}
               />
             ) : null}
           </div>
-          {spread?.quartiles || spread?.heaps ? (
-            <p className={stack.note}>
-              {[
-                spread.quartiles ? words.levels : "",
-                withoutPrice > 0 ? say(language, words.answer.withoutPrice, { count: withoutPrice }) : "",
-              ]
-                .filter((text) => text !== "")
-                .join(" ")}
-            </p>
-          ) : null}
-          {page === null ? null : <MedicareNote results={prices.results} words={ofMedicare} />}
           <WhereSearched
-            sentences={rest.whereSearched}
+            sentences={isAsAsked ? [] : rest.whereSearched}
             farther={
               hasChosenRadius(query) && hospitalCount < enoughHospitals
                 ? { label: farther, href: addressOf({ radius: "", page: 1 }) }
                 : null
             }
           />
-          {rest.place && rest.byDistance ? (
+          {spread && scale && strip ? (
+            <PriceStrip service={service} spread={spread} scale={scale} texts={{ ...strip, note: "" }} />
+          ) : null}
+        </>
+      )}
+      <NotLoadedHospitals hospitals={answer.notLoaded} isOpen={answer.kind === "not-loaded" && total === 0} />
+      {total === 0 ? null : (
+        <>
+          {place && rest.byDistance ? (
             <ByDistance
               query={query}
               rows={rest.byDistance}
-              placeLabel={rest.place.label}
-              payer={prices.searched.payer ?? ""}
+              placeLabel={place.label}
+              payer={searched.payer ?? ""}
             />
           ) : null}
+          <HowCompared
+            prices={prices}
+            counting={strip?.note ?? ""}
+            withoutPrice={withoutPrice}
+            where={isAsAsked ? rest.whereSearched.join(" ") : ""}
+          />
           <SettingLinks
             settings={rest.settings}
             chosen={rest.setting}
@@ -176,23 +209,10 @@ export function SearchResults({ query, service, offered, prices, page, ...rest }
 }
 
 /** Where a price of the list stands among its like, or what makes it unlike them. */
-function standingOf(
-  language: Language,
-  found: PriceResult,
-  spread: PriceSpread,
-  scale: StripScale,
-): RowStanding {
-  const price = priceOnSpread(found, spread);
-  if (price !== null && spread.count === 1) return { unlike: "" };
-  if (price !== null) {
-    const numbers = spread.quartiles && quartileNumbers(spread.quartiles);
+function standingOf(language: Language, found: PriceResult, spread: PriceSpread): RowStanding {
+  if (priceOnSpread(found, spread) !== null) {
     const level = levelOnSpread(found, spread);
-    return {
-      price,
-      scale,
-      half: numbers && { from: numbers.p25, to: numbers.p75 },
-      level: level && sayLevel(language, level),
-    };
+    return { level: level && sayLevel(language, level) };
   }
   const { noRate, rateWithoutDollars } = foundPriceWords[language].list;
   const kind = found.priceKind ? priceKindName(found.priceKind) : "";
@@ -243,8 +263,8 @@ function OtherServices({
   );
   if (others.length === 0) return null;
   return (
-    <section className={stack.part} aria-labelledby="others" data-screen>
-      <h2 id="others">Did you mean another service?</h2>
+    <details className={stack.details} data-screen>
+      <summary className={stack.summary}>Did you mean another service?</summary>
       <ul className={stack.links}>
         {others.map((other) => (
           <li key={codeName(other)}>
@@ -255,12 +275,13 @@ function OtherServices({
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 
 /** The limits that leave nothing, each with the address without it. */
-function NothingWithin({ query }: { query: SearchQuery }) {
+function WaysToMore({ query }: { query: SearchQuery }) {
+  const { nothingWithin } = useWords(answerWords);
   const ways = [
     { isSet: query.parts === "", label: "parts billed alone", without: { parts: "yes" } },
     { isSet: query.location, label: "any distance", without: { radius: "any" } },
@@ -272,16 +293,14 @@ function NothingWithin({ query }: { query: SearchQuery }) {
   ].filter(({ isSet }) => isSet);
   return (
     <>
-      <p data-live-answer>No hospital publishes a price for this within your limits.</p>
-      {ways.length > 0 ? (
-        <ul className={stack.links}>
-          {ways.map(({ label, without }) => (
-            <li key={label}>
-              <a href={searchAddress({ ...query, ...without, page: 1 })}>Search with {label}</a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <p>{nothingWithin}</p>
+      <ul className={stack.links}>
+        {ways.map(({ label, without }) => (
+          <li key={label}>
+            <a href={searchAddress({ ...query, ...without, page: 1 })}>Search with {label}</a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

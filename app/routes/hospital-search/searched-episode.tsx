@@ -2,6 +2,7 @@ import { EpisodeParts } from "#app/components/episode-parts.tsx";
 import { nameRoles } from "#app/components/episode-total.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { answerWords } from "#app/content/words/answer.ts";
 import { episodeWords } from "#app/content/words/episodes.ts";
 import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
@@ -10,6 +11,7 @@ import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
+import * as stack from "#app/ui/page/stack.css.ts";
 import type { findEpisode } from "./find-episode.server.ts";
 import type { SearchQuery } from "./search-query.ts";
 
@@ -24,21 +26,25 @@ export function SearchedEpisode({ episode, place, query }: SearchedEpisodeProps)
   const words = useWords(episodeWords);
   const { reasons } = useWords(implausiblePriceWords);
   const language = useLanguage();
+  const { parts } = useWords(answerWords);
   const where = useWhere(episode, place);
   const { location, radius } = query;
   return (
-    <EpisodeParts
-      id={episode.id}
-      words={words}
-      reasons={reasons}
-      parts={episode.parts}
-      where={where}
-      sayHeaps={(heaps) => sayTwoHeaps(language, heaps)}
-      hrefOf={({ price, service }) => {
-        const { codeType, code } = price?.service ?? service;
-        return addressOf("/hospital_search", { code_type: codeType, code, location, radius });
-      }}
-    />
+    <details className={stack.details}>
+      <summary className={stack.summary}>{parts}</summary>
+      <EpisodeParts
+        id={episode.id}
+        words={words}
+        reasons={reasons}
+        parts={episode.parts}
+        where={where}
+        sayHeaps={(heaps) => sayTwoHeaps(language, heaps)}
+        hrefOf={({ price, service }) => {
+          const { codeType, code } = price?.service ?? service;
+          return addressOf("/hospital_search", { code_type: codeType, code, location, radius });
+        }}
+      />
+    </details>
   );
 }
 

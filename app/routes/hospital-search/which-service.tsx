@@ -4,6 +4,7 @@ import { serviceSearchWords } from "#app/content/words/service-search.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { ServiceQuestion } from "#app/domain/services/search-services.server.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
+import * as css from "./answer-card.css.ts";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
 
 interface WhichServiceProps {
@@ -17,14 +18,20 @@ export function WhichService({ query, question }: WhichServiceProps) {
   const { questionNote, unpriced } = useWords(serviceSearchWords);
   const language = useLanguage();
   const labelOf = (choice: string) => words.choices[choice] ?? choice;
+  const { asksFirst } = question;
   return (
-    <section className={stack.part} aria-labelledby="which">
-      <h2 id="which">{words.ask}</h2>
-      <ul className={stack.links}>
+    <section className={asksFirst ? stack.part : css.assumed} aria-labelledby="which">
+      <h2 id="which" className={asksFirst ? undefined : css.choiceHeading}>
+        {words.ask}
+      </h2>
+      <ul className={asksFirst ? css.choices : css.chips}>
         {question.choices.map(({ choice, services: [service] }) => (
           <li key={choice}>
             {service ? (
-              <a href={searchAddress({ ...query, codeType: service.codeType, code: service.code, page: 1 })}>
+              <a
+                className={asksFirst ? css.choiceLink : css.chip}
+                href={searchAddress({ ...query, codeType: service.codeType, code: service.code, page: 1 })}
+              >
                 {labelOf(choice)}
               </a>
             ) : (
@@ -34,7 +41,7 @@ export function WhichService({ query, question }: WhichServiceProps) {
         ))}
       </ul>
       {words.note ? <p>{words.note}</p> : null}
-      {question.asksFirst ? null : <p className={stack.note}>{questionNote}</p>}
+      {asksFirst ? null : <p className={stack.note}>{questionNote}</p>}
     </section>
   );
 }

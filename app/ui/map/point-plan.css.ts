@@ -29,7 +29,6 @@ const words = {
   paintOrder: "stroke",
   strokeWidth: "3px",
 };
-export const label = style({ ...words, fill: color.text, stroke: color.ground });
 export const scale = style({ ...words, fill: color.muted, stroke: color.raised });
 export const scaleLine = style({ stroke: color.muted, strokeWidth: "2px", fill: "none" });
 

@@ -7,8 +7,6 @@ export interface PlanPin {
   y: number;
   placeX: number;
   placeY: number;
-  /** What stands beside the pin where there is room, and where that is; null: nowhere. */
-  label: { text: string; x: number; y: number; anchor: "start" | "end" } | null;
 }
 
 /** Places of an area on paper, in pixels of a plan of `planSize`. */
@@ -24,6 +22,8 @@ export interface DrawnPlan {
 
 export const planSize = { width: 320, height: 320 };
 export const pinRadius = 12;
+/** So many pins can each be marked by style, by `data-pin`: their number, counted anew after so many. */
+export const MARKED_PINS = 20;
 
 interface PointPlanProps {
   id: string;
@@ -65,22 +65,18 @@ export function PointPlan({ id, title, description, plan, nameOf, hrefOf, milesO
           </g>
         ) : null,
       )}
-      {plan.pins.map(({ number, x, y, label }) => (
+      {plan.pins.map(({ number, x, y }) => (
         <a
           key={number}
           href={hrefOf(number)}
-          aria-label={[number, label?.text, nameOf(number)].filter(Boolean).join(" ")}
+          aria-label={`${number} ${nameOf(number)}`}
+          data-pin={number % MARKED_PINS}
         >
           <title>{nameOf(number)}</title>
           <circle cx={x} cy={y} r={pinRadius} className={css.pin} />
           <text x={x} y={y + 4} textAnchor="middle" className={css.number}>
             {number}
           </text>
-          {label ? (
-            <text x={label.x} y={label.y + 4} textAnchor={label.anchor} className={css.label}>
-              {label.text}
-            </text>
-          ) : null}
         </a>
       ))}
       {here ? (

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
 /** A page's parts under one another. */
@@ -27,13 +27,16 @@ export const figure = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Fields side by side where they fit. */
+/** Fields side by side where they fit: labels on one line, then controls, then hints and what is wrong. */
 export const fields = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.m,
-  alignItems: "end",
+  alignItems: "start",
   "@media": { [wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(14rem, 1fr))" } },
+});
+globalStyle(`${fields} :is([id$="-hint"], [id$="-caution"], [id$="-error"])`, {
+  "@media": { [wide]: { order: "1" } },
 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.s });
 

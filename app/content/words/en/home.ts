@@ -11,7 +11,7 @@ export const home = {
     submit: "Search prices",
     examplesLabel: "Examples",
     examples: "For example:",
-    more: "Insurance, your location",
+    more: "Insurance, what you were asked to pay",
     choose: "Choose",
   },
   live: {
@@ -23,6 +23,14 @@ export const home = {
     unreadable: "We cannot load these prices right now. Reload the page in a minute.",
     sample: "This is sample data: hospitals and prices that we made up, to show how the site works.",
     changed: "Prices last changed on <date>{date}</date>. <data>Explore prices by state</data>",
+  },
+  proof: {
+    label: "What is on this site",
+    hospitals: "hospitals with a price file here",
+    prices: "prices from their files",
+    services: "services",
+    states: "states and territories",
+    asOf: "Newest file of {newest}. Last import on {imported}.",
   },
   how: {
     heading: "How it works",

@@ -4,16 +4,16 @@ export const serviceSearch = {
   lead: "Search for a service in your own words, or by the code on your bill, and see what hospitals near you charge.",
   change: "Change",
   suggestions: "Suggestions",
-  unpriced: "{choice}: no hospital here publishes a price",
+  unpriced: "{choice}: no price in our data",
   questionNote: "Prices below are for the first of these until you choose.",
   hospitals: "Hospitals called “{name}”",
   others: "What others search for",
   absent: {
     heading: "Not in our data",
-    text: "No hospital here publishes a price for “{search}”. Not every hospital lists everything it does: you can ask one for a written estimate.",
+    text: "The price files that we have list no price for “{search}”. Not every hospital lists everything it does. Ask one for a written good faith estimate (45 CFR 149.610), and ask your plan what it covers. An imaging center, a surgery center or a supplier may do it, too.",
   },
   unknown: {
     heading: "No service matches that",
-    text: "No hospital publishes a price for “{search}”. Check the spelling, try a plainer word, or the code on your bill.",
+    text: "We know no service called “{search}”. Check the spelling, try a plainer word, or the code on your bill.",
   },
 } as const;

@@ -94,6 +94,10 @@ export type PriceResult = ComparableKey &
     freeCarePercent: number | null;
     /** The line was filed as a small multiple and may be misread. */
     isFreeCareDoubtful: boolean;
+    /** Of the hospital, as CMS's list has it; null: not known. */
+    phone: string | null;
+    /** CMS's overall rating, one to five stars; null: it gives none. */
+    overallRating: number | null;
     /** How many lines of the file bear this key; the price is the middle one. */
     lineCount: number;
     /** Of the file, where it was fetched from one. */

@@ -53,6 +53,8 @@ const ROW: Shape<Row> = {
   importId: isInteger,
   freeCarePercent: orNull(isNumber),
   isFreeCareDoubtful: isFlag,
+  phone: orNull(isText),
+  overallRating: orNull(isInteger),
   lineCount: isInteger,
   sourceRow: isInteger,
   sourceItem: orNull(isInteger),
@@ -132,6 +134,7 @@ function readPrices(
         as "priceKind",
       c.file_date::text as "fileDate", p.import_id as "importId", p.line_count as "lineCount",
       h.free_percent::float8 as "freeCarePercent", coalesce(h.is_doubtful, false) as "isFreeCareDoubtful",
+      h.phone, h.overall_rating as "overallRating",
       c.source_row as "sourceRow", c.source_item as "sourceItem", c.source_url as "sourceUrl", p.implausible,
       ${rate.columns}
     from unnest(${sql.param(keys.map(({ hospitalId }) => hospitalId))}::int[],

@@ -1,0 +1,152 @@
+/** The answer to a question about a price: its card, what was assumed, what is not loaded, and whether an amount is fair. */
+export const answer = {
+  /** By what the prices are: what hospitals ask, or what an insurer agreed to pay. */
+  lead: {
+    asked: {
+      most: "Most hospitals ask <figure>{low} to {high}</figure>",
+      same: "Most hospitals ask <figure>{price}</figure>",
+      median: "Hospitals ask about <figure>{price}</figure>",
+      two: "Two hospitals ask <figure>{low} and {high}</figure>",
+      one: "One hospital asks <figure>{price}</figure>",
+      groups: "Hospitals ask <figure>{low} or {high}</figure>",
+    },
+    agreed: {
+      most: "Most rates are <figure>{low} to {high}</figure>",
+      same: "Most rates are <figure>{price}</figure>",
+      median: "Rates are about <figure>{price}</figure>",
+      two: "Two hospitals’ rates are <figure>{low} and {high}</figure>",
+      one: "The rate is <figure>{price}</figure>",
+      groups: "Rates are <figure>{low} or {high}</figure>",
+    },
+    range: "{from} to {to}",
+  },
+  /** Under the lead: for whom, of how many and where. */
+  of: {
+    cash: {
+      one: "if you pay yourself, at {count} hospital {where}.",
+      other: "if you pay yourself, at {count} hospitals {where}.",
+    },
+    list: {
+      one: "before any discount, at {count} hospital {where}.",
+      other: "before any discount, at {count} hospitals {where}.",
+    },
+    /** Of one hospital. */
+    plan: "of the plan “{plan}”, at 1 hospital {where}. Check that this is yours.",
+    negotiated: {
+      one: "with {payer}, at {count} hospital {where}.",
+      other: "with {payer}, at {count} hospitals {where}.",
+    },
+  },
+  /** As the hospital writes it. */
+  plan: "The lowest is of the plan “{plan}”. Check that this is yours.",
+  named: "{hospital} asks <figure>{price}</figure>",
+  namedRate: "The rate at {hospital} is <figure>{price}</figure>",
+  facts: {
+    median: "median: less is good",
+    medicare: "Medicare pays the hospital",
+    doctor: "doctor, billed apart (Medicare’s fee)",
+    plus: "+ {price}",
+  },
+  choice: {
+    good: "A good choice near you",
+    nearest: "The nearest at or below the median",
+    call: "Call <phone>{phone}</phone> and say:",
+    askPlace: "Where are you? <place>Enter a ZIP code or a city</place> to see the nearest good choice.",
+    say: "What to say to any hospital:",
+  },
+  scripts: {
+    selfPay: "“I’d like the self-pay price for {code}, all in, in writing.”",
+    plan: "“For {code} with {payer}, what is the allowed amount, and what is my share? In writing, please.”",
+    covered:
+      "“I have {payer}. Is {code} covered here, do I need an approval first, and what will I owe? In writing, please.”",
+    above:
+      "“I was asked to pay {asked} for {code}. Most hospitals near here ask {low} to {high}. Can you match {median}, all in, in writing?”",
+    within: "“Is {asked} the self-pay price for {code}, all in? Is there a discount if I pay up front?”",
+    below:
+      "“Is {asked} for {code} the whole price: hospital, doctor and everything else? Please put it in writing.”",
+    unknown: "“What makes up {asked} for {code}? I’d like the self-pay price, all in, in writing.”",
+  },
+  assumed: {
+    label: "What we assumed, and what else you may mean",
+    insteadPlace: "Did you mean",
+    instead: "Or",
+    notLoaded: {
+      one: "{count} hospital near here isn’t loaded",
+      other: "{count} hospitals near here aren’t loaded",
+    },
+    notLoadedOrMore: "More hospitals near here aren’t loaded",
+  },
+  notLoaded: {
+    named: "We have not loaded the price file of {hospital}",
+    here: "We have not loaded the price files of the hospitals near here",
+    meaning:
+      "That does not mean that there are no prices: each hospital must publish its price file (45 CFR 180.50).",
+    next: "Ask the hospital for its self-pay price and for the address of its price file.",
+    call: "Call <phone>{phone}</phone>.",
+    heading: {
+      one: "{count} more hospital near here is on Medicare’s list, but its price file is not in our data yet",
+      other:
+        "{count} more hospitals near here are on Medicare’s list, but their price files are not in our data yet",
+    },
+    headingOrMore:
+      "At least {count} more hospitals near here are on Medicare’s list, but their price files are not in our data yet",
+    right:
+      "Each hospital must publish a file of its prices, free and without a login (45 CFR 180.50). Ask for its address, or for the self-pay price in writing.",
+  },
+  notPublished: {
+    named: "The price file of {hospital} lists no price for this",
+    here: "The price files that we have list no price for this within your limits",
+    next: "A hospital may still do it. Ask for a written good faith estimate: without insurance you have a right to one (45 CFR 149.610).",
+  },
+  covered: {
+    medicaid: "With Medicaid you usually pay little or nothing",
+    medicare: "With Medicare you pay a share of Medicare’s amount, not the hospital’s price",
+    "medicare-advantage": "With Medicare Advantage your plan sets your share, not the hospital’s price",
+    next: {
+      medicaid:
+        "Ask the hospital and your plan before you pay anything: a hospital that takes Medicaid may not bill you more than a small copay (42 CFR 447.15).",
+      medicare:
+        "For most outpatient care the share is about 20% of Medicare’s amount, after the yearly deductible. A supplement may pay it.",
+      "medicare-advantage": "Ask your plan whether the hospital is in its network, and what your copay is.",
+    },
+    rates: {
+      one: "Published rates of such plans, at {count} hospital {where}: what the plan pays, not what you owe.",
+      other:
+        "Published rates of such plans, at {count} hospitals {where}: what the plan pays, not what you owe.",
+    },
+    noRates:
+      "We have no rate of such a plan {where} in our data. The prices below are for people without insurance.",
+  },
+  nothingWithin: "No price in our data is within your limits.",
+  noRate:
+    "We have no rate of {payer} {where} that fits your search in our data: ask your plan. These are prices without insurance.",
+  /** About an amount that somebody was asked to pay. */
+  asked: {
+    label: "What were you asked to pay?",
+    hint: "Optional, in dollars.",
+    problem: "Write what you were asked to pay in dollars, for example 850 or 4,500.00.",
+    above: "<figure>{asked}</figure> is more than most hospitals ask",
+    within: "<figure>{asked}</figure> is within what most hospitals ask",
+    below: "<figure>{asked}</figure> is less than most hospitals ask",
+    unknown: "We have too few comparable prices to judge <figure>{asked}</figure>",
+    covered: "Do not pay <figure>{asked}</figure> before you have asked your plan",
+    why: "Most of the {count} hospitals {where} ask {low} to {high}, their middle half.",
+    whyOfPlan:
+      "Most rates of {payer} at the {count} hospitals {where} are {low} to {high}, their middle half.",
+    whyMedicare: "It is {ratio} what Medicare pays the hospital ({medicare}).",
+    next: {
+      above:
+        "Already billed? <audit>Check the bill</audit>, or see whether <assistance>the hospital forgives it</assistance>.",
+      within: "A price below the median, {median}, is good: the list below has some.",
+      below: "Make sure that nothing is left out.",
+    },
+  },
+  how: {
+    summary: "How we compare, with sources and dates",
+    most: "“Most” is the middle half: a quarter of the hospitals ask less, a quarter more. Fewer than five hospitals have their median instead.",
+    choice:
+      "The good choice is the nearest hospital at or below the median that has four or five stars from CMS, else three.",
+    stars: "Stars are CMS’s overall hospital quality rating, from one to five. It is not about this service.",
+  },
+  parts: "What else is billed with it",
+} as const;

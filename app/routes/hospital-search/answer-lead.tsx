@@ -1,0 +1,156 @@
+import { MostAsk } from "#app/components/most-ask.tsx";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { answerWords } from "#app/content/words/answer.ts";
+import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
+import type { Answer, AnsweredPrice } from "#app/domain/answers/answer.ts";
+import { say } from "#app/domain/language/say.ts";
+import { formatPrice } from "#app/domain/money/format-price.ts";
+import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
+import type { PriceSpread } from "#app/domain/prices/search/price-spread.ts";
+import type { NamedInSearch } from "#app/domain/search/read-search-words.server.ts";
+import * as css from "./answer-card.css.ts";
+import { PhoneLink } from "./phone-link.tsx";
+import type { SearchQuery } from "./search-query.ts";
+
+interface AnswerLeadProps {
+  query: SearchQuery;
+  answer: Answer;
+  named: NamedInSearch | null;
+  /** Null: no price is shown. */
+  spread: PriceSpread | null;
+  where: string;
+  /** Whether nothing leads before it. */
+  isFirst: boolean;
+}
+
+/** The first sentence of an answer, by its kind, with the next step where it is no price. */
+export function AnswerLead({ query, answer, named, spread, where, isFirst }: AnswerLeadProps) {
+  const language = useLanguage();
+  const words = useWords(answerWords);
+  const most = (className: string) => (
+    <Most
+      spread={spread}
+      query={query}
+      plan={answer.plan?.planName ?? null}
+      where={where}
+      className={className}
+    />
+  );
+  const lead = isFirst ? css.lead : css.lesser;
+  switch (answer.kind) {
+    case "covered": {
+      const kind = wantedPlanKind(query);
+      if (kind !== "medicaid" && kind !== "medicare" && kind !== "medicare-advantage") break;
+      return (
+        <>
+          <p className={lead} data-live-answer>
+            {words.covered[kind]}
+          </p>
+          <p>{words.covered.next[kind]}</p>
+          {spread ? (
+            <>
+              <p className={css.of}>{say(language, words.covered.rates, { count: spread.count, where })}</p>
+              <p className={css.lesser}>
+                <MostOf spread={spread} />
+              </p>
+            </>
+          ) : (
+            <p className={css.of}>{say(language, words.covered.noRates, { where })}</p>
+          )}
+        </>
+      );
+    }
+    case "not-loaded":
+      return (
+        <>
+          <p className={lead} data-live-answer>
+            {named ? say(language, words.notLoaded.named, { hospital: named.name }) : words.notLoaded.here}
+          </p>
+          <p>
+            {words.notLoaded.meaning} {words.notLoaded.next}{" "}
+            {named?.phone ? (
+              <Sentence
+                of={words.notLoaded.call}
+                values={{ phone: named.phone }}
+                as={{ phone: (text) => <PhoneLink phone={text} /> }}
+              />
+            ) : null}
+          </p>
+          {most(css.lesser)}
+        </>
+      );
+    case "not-published":
+      return (
+        <>
+          <p className={lead} data-live-answer>
+            {named
+              ? say(language, words.notPublished.named, { hospital: named.name })
+              : words.notPublished.here}
+          </p>
+          <p>{words.notPublished.next}</p>
+          {most(css.lesser)}
+        </>
+      );
+  }
+  const { lowest } = answer;
+  const isOfNamed = named !== null && lowest?.hospitalShortId === named.shortId;
+  if (!isOfNamed || lowest === null) return most(lead);
+  return (
+    <>
+      <Named price={lowest} isRate={answer.priceKind === "negotiated"} className={lead} />
+      {most(css.lesser)}
+    </>
+  );
+}
+
+function Named({ price, isRate, className }: { price: AnsweredPrice; isRate: boolean; className: string }) {
+  const { named, namedRate } = useWords(answerWords);
+  return (
+    <p className={className} data-live-answer>
+      <Sentence
+        of={isRate ? namedRate : named}
+        values={{ hospital: price.hospitalName, price: formatPrice(price.priceDollars) }}
+        as={{ figure: (text) => <strong className={css.figure}>{text}</strong> }}
+      />
+    </p>
+  );
+}
+
+function MostOf({ spread }: { spread: PriceSpread }) {
+  const { lead } = useWords(answerWords);
+  const words = spread.kind === "negotiated" ? lead.agreed : lead.asked;
+  return <MostAsk spread={spread} words={words} range={lead.range} className={css.figure} />;
+}
+
+interface MostProps {
+  spread: PriceSpread | null;
+  query: SearchQuery;
+  /** Of the lowest rate; null: they are no rates. */
+  plan: string | null;
+  where: string;
+  className: string;
+}
+
+/** What most hospitals ask, for whom and where. */
+function Most({ spread, query: { payer }, plan, where, className }: MostProps) {
+  const language = useLanguage();
+  const { of, plan: ofPlan } = useWords(answerWords);
+  if (spread === null) return null;
+  const { count, kind, heaps } = spread;
+  return (
+    <div data-live-answer>
+      <p className={className}>
+        <MostOf spread={spread} />
+      </p>
+      <p className={css.of}>
+        {kind !== "negotiated"
+          ? say(language, kind === "cash" ? of.cash : of.list, { count, where })
+          : plan && count === 1
+            ? say(language, of.plan, { plan, where })
+            : `${say(language, of.negotiated, { payer, count, where })} ${plan ? say(language, ofPlan, { plan }) : ""}`}
+      </p>
+      {heaps ? <p className={css.of}>{sayTwoHeaps(language, heaps)}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { PlaceLink } from "#app/components/kept-place.tsx";
+import { formatMiles } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
+import { Stars } from "#app/components/stars.tsx";
+import { useWords } from "#app/components/use-words.ts";
+import { answerWords } from "#app/content/words/answer.ts";
+import { foundPriceWords } from "#app/content/words/found-prices.ts";
+import { hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import { formatPrice } from "#app/domain/money/format-price.ts";
+import * as css from "./answer-card.css.ts";
+import type { GoodChoice } from "./find-good-choice.server.ts";
+import { PhoneLink } from "./phone-link.tsx";
+
+/** One hospital to call, near and not dear. */
+export function GoodChoicePart({ choice, isByRate }: { choice: GoodChoice; isByRate: boolean }) {
+  const words = useWords(answerWords).choice;
+  const { stars } = useWords(foundPriceWords).list;
+  const { found, priceDollars, isWellRated } = choice;
+  const { hospitalName: name, hospitalShortId: shortId, distanceMiles, phone } = found;
+  return (
+    <>
+      <h2 className={css.choiceHeading}>{isWellRated ? words.good : words.nearest}</h2>
+      <p className={css.choiceName}>
+        <PlaceLink href={hospitalServicePath({ name, shortId }, found, isByRate ? found.payerRate : null)}>
+          {name}
+        </PlaceLink>
+      </p>
+      <p>
+        <span className={css.price}>{formatPrice(priceDollars)}</span>
+        {distanceMiles === null
+          ? null
+          : ` · ${formatMiles(distanceMiles, { isApproximate: found.isPositionApproximate })}`}{" "}
+        · <Stars rating={found.overallRating} words={stars} />
+      </p>
+      {phone ? (
+        <p>
+          <Sentence
+            of={words.call}
+            values={{ phone }}
+            as={{ phone: (text) => <PhoneLink phone={text} className={css.phone} /> }}
+          />
+        </p>
+      ) : null}
+    </>
+  );
+}

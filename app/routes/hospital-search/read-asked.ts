@@ -1,0 +1,20 @@
+import { type Dollars, dollarsOfCents } from "#app/domain/money/dollars.ts";
+import { parseAmount } from "#app/domain/money/parse-amount.ts";
+
+/** Nobody is asked for more for one service. */
+const MOST_CENTS = 10_000_000_00;
+
+/** What somebody was asked to pay, as they wrote it. */
+export type Asked =
+  | { outcome: "none" }
+  | { outcome: "asked"; dollars: Dollars }
+  /** No amount, none above zero, or more than anybody is asked for. */
+  | { outcome: "unreadable" };
+
+/** Reads the field "What were you asked to pay?". */
+export function readAsked(written: string): Asked {
+  if (written === "") return { outcome: "none" };
+  const cents = parseAmount(written);
+  if (cents === null || cents <= 0 || cents > MOST_CENTS) return { outcome: "unreadable" };
+  return { outcome: "asked", dollars: dollarsOfCents(cents) };
+}

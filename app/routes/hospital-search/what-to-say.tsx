@@ -1,0 +1,41 @@
+import { codeName } from "#app/components/price-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { answerWords } from "#app/content/words/answer.ts";
+import type { Answer } from "#app/domain/answers/answer.ts";
+import { say } from "#app/domain/language/say.ts";
+import { formatPrice } from "#app/domain/money/format-price.ts";
+import type { ServiceItem } from "#app/domain/services/service-item.ts";
+import * as css from "./answer-card.css.ts";
+import type { JudgedAsked } from "./judge-asked.ts";
+
+interface WhatToSayProps {
+  answer: Answer;
+  service: ServiceItem;
+  payer: string;
+  /** Null: nobody said what they were asked to pay. */
+  judged: JudgedAsked | null;
+}
+
+/** What to say on the phone, word for word. */
+export function WhatToSay({ answer, service, payer, judged }: WhatToSayProps) {
+  const language = useLanguage();
+  const { scripts } = useWords(answerWords);
+  const code = codeName(service);
+  const words = () => {
+    if (answer.kind === "covered") return say(language, scripts.covered, { payer, code });
+    if (answer.priceKind === "negotiated") return say(language, scripts.plan, { payer, code });
+    if (judged === null || judged.standing === "covered") return say(language, scripts.selfPay, { code });
+    const { quartiles, standing } = judged;
+    const asked = formatPrice(judged.dollars);
+    if (standing !== "above" || quartiles === null)
+      return say(language, scripts[standing], { asked, code, low: "", high: "", median: "" });
+    return say(language, scripts.above, {
+      asked,
+      code,
+      low: formatPrice(quartiles.p25Dollars),
+      median: formatPrice(quartiles.medianDollars),
+      high: formatPrice(quartiles.p75Dollars),
+    });
+  };
+  return <p className={css.script}>{words()}</p>;
+}
