@@ -55,11 +55,11 @@ test("a search is answered with what hospitals ask, and what Medicare pays the h
 });
 
 test("the page has the same median as its answer", async () => {
-  for (const where of [{}, { location: "Houston, TX" }, { location: "Texas" }]) {
-    const query = { search: KNEE_MRI, ...where };
+  for (const location of ["", "Houston, TX", "Texas"]) {
+    const query = { search: KNEE_MRI, location };
     const { median } = (await ask(query)).answer;
     const { text } = await readPage(site, `/hospital_search?${new URLSearchParams(query)}`);
-    expect([where, text.includes(formatDollars(dollars(String(median))))]).toEqual([where, true]);
+    expect([location, text.includes(formatDollars(dollars(String(median))))]).toEqual([location, true]);
   }
 });
 

@@ -21,6 +21,7 @@ export function sayAssumption(language: Language, assumption: Answer["assumed"][
     case "spelling":
     case "one-of-several":
     case "pictures":
+    case "minutes":
       return say(language, assumed[assumption.kind], { name: assumption.name });
     case "emergency-level":
     case "visit-level":

@@ -10,8 +10,8 @@ export type Assumption =
   | { kind: "emergency-level" | "visit-level"; level: number }
   | { kind: "contrast"; contrast: "with" | "without" | "both" }
   | { kind: "with-pelvis" | "without-pelvis" }
-  | { kind: "pictures"; name: string }
-  | { kind: "quarter-hours" | "hours" }
+  | { kind: "pictures" | "minutes"; name: string }
+  | { kind: "quarter-hours" | "hours" | "first-hour" }
   | { kind: "birth-stay" | "birth-doctor"; code: string };
 
 /** `alternatives`: what else may be meant and some hospital prices, the likeliest first, at most eight. */
@@ -19,12 +19,14 @@ export type Assumptions = { assumed: Assumption[]; alternatives: ServiceItem[] }
 
 const MOST_ALTERNATIVES = 8;
 const STATED = {
+  minutes: /\b\d{1,3} ?(?:min|minutes?|minutos?)\b/,
   level: /\blevel [1-5]\b|\bnivel [1-5]\b/,
   pictures: /\b(?:\d|one|two|three|four|single|una|dos|tres) ?(?:views?|v|pictures?|films?|vistas?)\b/,
 };
 const PELVIS = /\bpelvi/;
 const TIMED = /\b15 minutes$/;
 const HOURLY = /\bper hour$/;
+const FIRST_HOUR = /\bfirst hour$/;
 const THERAPY_CODE = /^97/;
 const BIRTH_CODE = /^59(?:4|5|6)/;
 const BIRTH_STAY = /^(?:Vaginal|Cesarean) birth\b.*hospital stay/;
@@ -56,6 +58,7 @@ function* assumedOf(
   if (answer.by !== "code") yield* ofWords(service, words, answer, kin);
   if (THERAPY_CODE.test(service.code) && TIMED.test(name)) yield { kind: "quarter-hours" };
   if (HOURLY.test(name)) yield { kind: "hours" };
+  if (FIRST_HOUR.test(name)) yield { kind: "first-hour" };
   if (BIRTH_STAY.test(name)) yield { kind: "birth-stay", code: service.code };
   if (service.codeType === "CPT" && BIRTH_CODE.test(service.code)) {
     yield { kind: "birth-doctor", code: service.code };
@@ -82,6 +85,7 @@ function* ofWords(
   if (detail === "contrast" && contrast && contrastOf(words) === null) yield { kind: "contrast", contrast };
   if (detail === "pictures" && kin.length > 0 && !STATED.pictures.test(typed))
     yield { kind: "pictures", name };
+  if (detail === "minutes" && kin.length > 0 && !STATED.minutes.test(typed)) yield { kind: "minutes", name };
   const isOther = (other: ServiceItem) => other.code !== code || other.codeType !== codeType;
   const isKin = (other: ServiceItem) =>
     kin.some((one) => one.code === other.code && one.codeType === other.codeType);

@@ -142,7 +142,7 @@ async function searchWords(
   const terms = searchTerms(words);
   const byName = await findByWords(db, terms, "A", limit);
   if (byName.length > 0)
-    return { ...NOTHING, by: "name", services: fitContrast(byName, text).slice(0, limit) };
+    return { ...NOTHING, by: "name", services: fitContrast(fitBelly(byName, words), text).slice(0, limit) };
   const within = meaningWithin(words);
   if (within && (within.others.every(isKnown) || 2 * within.others.length < words.length)) {
     const part = await findMeant(db, within.meaning, [], within.others, limit);
@@ -249,6 +249,16 @@ function select(db: Database, which: SQL, rank: SQL, limit: number): Promise<Fou
 
 function isKnown(word: string): boolean {
   return isWordOfNames(word) || meaningOf([word]) !== null;
+}
+
+/** As 'abdominal', 'tummy' and 'vientre' begin. */
+const BELLY = /^(?:bell|abd|stomach|tumm|vientre)/;
+
+/** Services in the same order, those last that are of the belly too where nobody asked for it: a CT of the pelvis alone. */
+function fitBelly(services: readonly FoundService[], words: readonly string[]): FoundService[] {
+  if (words.some((word) => BELLY.test(word))) return [...services];
+  const isOfBellyToo = ({ name }: FoundService) => Number(/\bbelly and\b/.test(name));
+  return services.toSorted((a, b) => isOfBellyToo(a) - isOfBellyToo(b));
 }
 
 /** Services in the same order, those first whose contrast is the one that was asked for. */

@@ -4,12 +4,13 @@ import { contrastOf } from "./contrast.ts";
 import type { ServiceItem } from "./service-item.ts";
 
 /** What a name tells of its service beside its kind: one of several that everyday words do not tell apart. */
-export type NameDetail = "contrast" | "pictures" | "level";
+export type NameDetail = "contrast" | "pictures" | "level" | "minutes";
 
 /** How the names of the kin end, in the words of our own names. */
 const ENDINGS: readonly [NameDetail, RegExp][] = [
   ["contrast", /, (?:without contrast|with contrast|without and then with contrast)$/],
   ["pictures", /, [a-z ]{1,20} pictures?$/],
+  ["minutes", /, \d{1,3} minutes$/],
   ["level", /(?:,[^,]{1,60} \(level \d\)|, level \d of \d.{0,40})$/],
 ];
 const AND_PELVIS = " and pelvis";

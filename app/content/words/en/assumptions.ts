@@ -16,6 +16,8 @@ export const assumptions = {
       "We assumed a scan of the abdomen and the pelvis. A scan of the abdomen alone has another code.",
     "without-pelvis": "We assumed a scan of the abdomen without the pelvis. A scan of both has another code.",
     pictures: "We assumed “{name}”. More or fewer pictures have another code.",
+    minutes: "We assumed “{name}”. Shorter and longer sessions have other codes.",
+    "first-hour": "This price is for the first hour. Each further hour and the drug are billed separately.",
     "quarter-hours": "This price is for 15 minutes. A therapy visit is usually 2 to 4 such units.",
     hours: "This price is for one hour of observation. A stay is billed by the hour.",
     "birth-stay":
