@@ -11,19 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const WHY =
-  "Hospitals that share one list of prices and publish the same amount count once: 7 hospitals, 5 amounts.";
+const WHY = "Each hospital has one vote. Some share one list of prices: 7 hospitals, 5 amounts.";
 
-test("a search says of how many amounts the middle is, and draws a list's amount as one dot with its number", async () => {
+test("in a search's middle each hospital has a vote, and a list's amount is drawn as one dot with its number", async () => {
   const { text, html } = await readPage(site, "/hospital_search?code_type=CPT&code=73721");
-  expect(text).toContain(
-    "$100.00 to $300.00 at 7 hospitals in the United States, middle $150.00 of 5 amounts.",
-  );
-  expect(text).toContain(`${WHY} Dots with a number are several hospitals: 4 at $100.00.`);
-  expect(html.match(/<title>4 × \$100<\/title>/g)).toHaveLength(1); // one of them stands alone
+  expect(text).toContain("$1,000.00 to $3,000.00 at 7 hospitals in the United States, middle $1,000.00");
+  expect(text).toContain(`${WHY} Dots with a number are several hospitals: 4 at $1,000.00.`);
+  expect(html.match(/<title>4 × \$1,000<\/title>/g)).toHaveLength(1); // one of them stands alone
   expect(html.match(/name="pick"/g)).toHaveLength(7);
   const reply = await site.fetch("/hospital_search.json?code_type=CPT&code=73721");
-  expect(await reply.json()).toMatchObject({ like_price_count: 7, like_amount_count: 5, median: 150 });
+  expect(await reply.json()).toMatchObject({ like_price_count: 7, like_amount_count: 5, median: 1000 });
 });
 
 test("a hospital's page of the service and the data by state tell the same middle", async () => {
@@ -33,8 +30,10 @@ test("a hospital's page of the service and the data by state tell the same middl
   expect(text).toContain(`California: ${WHY}`);
   expect(text).toContain("7 hospitals, 5 amounts");
   const data = await readPage(site, "/data?code_type=CPT&code=73721&state=CA");
-  expect(data.text).toContain("$150");
+  expect(data.text).toContain(
+    "$1,000 is the median discounted cash price in California: one price from each of 7 hospitals.",
+  );
   expect(data.text).toContain(WHY);
   const file = await site.fetch("/data.json?code_type=CPT&code=73721");
-  expect(await file.json()).toMatchObject({ price_count: 7, amount_count: 5, median: 150 });
+  expect(await file.json()).toMatchObject({ price_count: 7, amount_count: 5, median: 1000 });
 });

@@ -9,8 +9,8 @@ const manyCodes = Array.from({ length: 60 }, (_, n) => String(80_100 + n));
 /** Of two hospitals two files each: in Texas one price of each case, in Ohio 60 laboratory tests that went up. */
 const files = [
   ...[
-    { date: "2025-02-01", amounts: ["100", "200", "100", "10", "100"], cash: "80" },
-    { date: "2026-03-01", amounts: ["150", "100", "100.5", "300", null], cash: "60" },
+    { date: "2025-02-01", amounts: ["1000", "2000", "1000", "100", "1000"], cash: "800" },
+    { date: "2026-03-01", amounts: ["1500", "1000", "1005", "3000", null], cash: "600" },
   ].map(({ date, amounts, cash }) =>
     priceFileText({
       hospital: nthHospital(0, "TX"),
@@ -18,7 +18,7 @@ const files = [
       charges: ["73721", "71046", "99213", "70450", "99214"].map((code, index) =>
         charge(code, {
           gross: amounts[index] ?? null,
-          cash: index === 0 ? cash : amounts[index] ? null : "7",
+          cash: index === 0 ? cash : amounts[index] ? null : "70",
         }),
       ),
     }),
@@ -59,19 +59,19 @@ test("what went up and down, in percent and dollars, with both files' dates and 
   const up = await read(`${page}?kind=gross&state=TX`);
   expect(up.status).toBe(200);
   expect(up.text).toMatch(
-    /CPT 73721 · Outpatient, facility .*Hospital A of Saint Nobody City of TX, TX .*\$100\.00 file dated Feb 1, 2025 \$150\.00 file dated Mar 1, 2026 50% more \$50\.00 more/,
+    /CPT 73721 · Outpatient, facility .*Hospital A of Saint Nobody City of TX, TX .*\$1,000\.00 file dated Feb 1, 2025 \$1,500\.00 file dated Mar 1, 2026 50% more \$500\.00 more/,
   );
   expect(up.html).toMatch(
     /href="\/hospital_service_details\?name=Hospital\+A\+of\+Saint\+Nobody&amp;id=[0-9a-f]{10}&amp;code=73721&amp;code_type=CPT"/,
   );
   const down = await read(`${page}?kind=gross&direction=down`);
   expect(down.text).toMatch(
-    /CPT 71046 .*\$200\.00 file dated .*\$100\.00 file dated .*50% less \$100\.00 less/,
+    /CPT 71046 .*\$2,000\.00 file dated .*\$1,000\.00 file dated .*50% less \$1,000\.00 less/,
   );
   const cash = await read(`${page}?direction=down`);
   expect(cash.text).toMatch(/1 discounted cash price went down by 1% or more/);
   expect(cash.text).toMatch(
-    /\$80\.00 file dated Feb 1, 2025 \$60\.00 file dated Mar 1, 2026 25% less \$20\.00 less/,
+    /\$800\.00 file dated Feb 1, 2025 \$600\.00 file dated Mar 1, 2026 25% less \$200\.00 less/,
   );
 });
 
@@ -131,7 +131,7 @@ test("the same comes as CSV, linked with the page's filters", async () => {
   const csv = await (await site.fetch(`${page}.csv?kind=gross&state=TX`)).text();
   const [heading, line, ...others] = csv.trimEnd().split("\r\n");
   expect(heading).toMatch(/^hospital_name,city,state,code_type,code,.*,change,change_percent$/);
-  expect(line).toMatch(/^Hospital A of Saint Nobody,City of TX,TX,CPT,73721,.*,100,2025-02-01,.*,50,50$/);
+  expect(line).toMatch(/^Hospital A of Saint Nobody,City of TX,TX,CPT,73721,.*,1000,2025-02-01,.*,500,50$/);
   expect(others).toEqual([]);
 });
 

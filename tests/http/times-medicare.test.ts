@@ -59,11 +59,13 @@ test("the JSON and the CSV of a list have the amount, the ratio, the schedule an
 
   const csv = await (await site.fetch(`/hospital_search.csv?${scan}`)).text();
   expect(csv).toContain(
-    "price,price_kind,medicare_amount,medicare_ratio,medicare_basis,medicare_edition,gross_charge",
+    "price,price_kind,price_part,price_part_confidence,medicare_amount,medicare_ratio,medicare_basis,medicare_edition,gross_charge",
   );
-  expect(csv).toMatch(/Prairie Lark Hospital.*,2059\.26,cash,241\.72,8\.519,outpatient,2025-10,/);
+  expect(csv).toMatch(
+    /Prairie Lark Hospital.*,2059\.26,cash,whole-facility,[\d.]+,241\.72,8\.519,outpatient,2025-10,/,
+  );
   expect(await (await site.fetch(`/hospital_search.csv?${drug}`)).text()).toMatch(
-    /,[\d.]+,(cash|gross),,,,,/,
+    /,[\d.]+,(cash|gross),unsure,,,,,,/,
   );
 });
 
@@ -131,7 +133,7 @@ test("the file of a hospital's service has the amount beside each of its charges
     medicare_basis: "outpatient",
   });
   const csv = await (await site.fetch(`/hospital_service_details.csv?${query("70551", "CPT")}`)).text();
-  expect(csv).toMatch(/,2059\.26,241\.72,8\.519,outpatient,2025-10,/);
+  expect(csv).toMatch(/,2059\.26,whole-facility,[\d.]+,241\.72,8\.519,outpatient,2025-10,/);
   const drugs = await rowsOf(`/hospital_service_details.json?${query("J0131", "HCPCS")}`);
   expect(drugs.length).toBeGreaterThan(0);
   for (const row of drugs) expect(row).toMatchObject(none);

@@ -130,7 +130,7 @@ const search = defineDataCall({
           price: 2059.26,
           price_kind: "cash",
           price_part: "whole-facility" as const,
-          price_part_confidence: 0.98,
+          price_part_confidence: 1,
           medicare_amount: 241.72,
           medicare_ratio: 8.519,
           medicare_basis: "outpatient",

@@ -53,7 +53,7 @@ export const searchServices = defineDataCall({
           price: 1561.23,
           price_kind: "cash",
           price_part: "whole-facility" as const,
-          price_part_confidence: 0.98,
+          price_part_confidence: 1,
           medicare_amount: 241.72,
           medicare_ratio: 6.459,
           medicare_basis: "outpatient",
