@@ -25,7 +25,7 @@ export const heading = style([
         selectors: {
           "&:nth-child(2)": { width: "10.5rem" },
           "&:nth-child(3)": { width: "6.75rem" },
-          "&:nth-child(4)": { width: "4.75rem" },
+          "&:nth-child(4)": { width: "5.25rem" },
         },
       },
     },
@@ -81,6 +81,8 @@ export const name = style([oneLine, { fontWeight: font.weight.strong }]);
 export const about = style([
   oneLine,
   {
+    // What is only heard stays within it.
+    position: "relative",
     display: "block",
     paddingLeft: "2rem",
     color: color.muted,

@@ -22,7 +22,10 @@ export const liveName = style({
   fontSize: font.size.body,
   "@media": { [wide]: { fontSize: font.size.lead } },
 });
-export const liveAnswer = style({ maxWidth: "none" });
+export const liveAnswer = style({
+  maxWidth: "none",
+  "@media": { [narrow]: { fontSize: font.size.caption } },
+});
 export const liveFigure = style({
   fontSize: font.size.title,
   lineHeight: 1.2,
@@ -60,7 +63,6 @@ export const moreFields = style({
 /** Beside the fields' controls, below a label's height. */
 const besideControls = `calc(${font.size.body} * 1.5 + ${space.xxs})`;
 export const submit = style({ gridArea: "2 / 2", "@media": { [wide]: { paddingTop: besideControls } } });
-export const position = style({ "@media": { [wide]: { flexBasis: "100%" } } });
 globalStyle(`${search} [id$="-hint"]`, {
   "@media": { [narrow]: { display: "none" }, [wide]: { order: "1" } },
 });

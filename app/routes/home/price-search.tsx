@@ -57,14 +57,12 @@ export function PriceSearch({ payers }: { payers: string[] }) {
               maxLength={30}
               autoComplete="off"
             />
+            <UseMyPosition fieldId="location" />
           </div>
         </PhoneFold>
       </div>
       <div className={css.submit}>
         <SubmitButton>{words.submit}</SubmitButton>
-      </div>
-      <div className={css.position}>
-        <UseMyPosition fieldId="location" />
       </div>
     </form>
   );

@@ -22,6 +22,7 @@ globalStyle(`${fields} label`, {
     [wide]: { fontSize: font.size.caption, fontWeight: font.weight.regular, whiteSpace: "nowrap" },
   },
 });
+globalStyle(`${fields} [id$="-error"]`, { "@media": { [wide]: { fontSize: font.size.caption } } });
 /** Beside the fields' controls, below a label's height. */
 export const submit = style({
   "@media": { [widest]: { paddingTop: `calc(${font.size.caption} * 1.5 + ${space.xxs})` } },

@@ -105,7 +105,10 @@ export function SearchForm({ region, query, problems, foundPlace, payers, ...res
         </div>
       </div>
       <div className={css.underForm}>
-        <details className={css.more} open={problems.length > 0}>
+        <details
+          className={css.more}
+          open={problems.some(({ fieldId }) => fieldId !== "location" && fieldId !== "radius")}
+        >
           <summary className={stack.summary}>
             Price, plan, setting and assistance{activeCount > 0 ? ` (${activeCount} set)` : ""}
           </summary>

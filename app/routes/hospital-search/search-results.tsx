@@ -162,7 +162,12 @@ export function SearchResults(props: SearchResultsProps) {
             }
           />
           {spread && scale && strip ? (
-            <PriceStrip service={service} spread={spread} scale={scale} texts={{ ...strip, note: "" }} />
+            <PriceStrip
+              service={service}
+              spread={spread}
+              scale={scale}
+              texts={{ ...strip, note: "", beyond: "" }}
+            />
           ) : null}
         </>
       )}
