@@ -48,7 +48,10 @@ const specified: [path: string, parameters: string[]][] = [
 ];
 
 /** Calls beyond it. */
-const further: [path: string, parameters: string[]][] = [["/assistance.json", ["id"]]];
+const further: [path: string, parameters: string[]][] = [
+  ["/assistance.json", ["id"]],
+  ["/hospital_search.json", ["search", "location", "payer"]],
+];
 
 async function openApi() {
   const reply = await site.fetch("/openapi.json");
