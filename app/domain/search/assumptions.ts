@@ -85,7 +85,8 @@ function* ofWords(
   if (detail === "contrast" && contrast && contrastOf(words) === null) yield { kind: "contrast", contrast };
   if (detail === "pictures" && kin.length > 0 && !STATED.pictures.test(typed))
     yield { kind: "pictures", name };
-  if (detail === "minutes" && !TIMED.test(name) && kin.length > 0 && !STATED.minutes.test(typed)) yield { kind: "minutes", name };
+  if (detail === "minutes" && !TIMED.test(name) && kin.length > 0 && !STATED.minutes.test(typed))
+    yield { kind: "minutes", name };
   const isOther = (other: ServiceItem) => other.code !== code || other.codeType !== codeType;
   const isKin = (other: ServiceItem) =>
     kin.some((one) => one.code === other.code && one.codeType === other.codeType);
