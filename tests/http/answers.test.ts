@@ -23,6 +23,7 @@ interface SearchFile {
     medicare: number | null;
     doctor_extra: number | null;
     plan: { payer: string; plan: string; kind: string } | null;
+    assumed: string[];
     not_loaded: { hospital_name: string; city: string | null; distance_miles: number | null }[];
   };
   results?: { price: number; price_kind: string; payer_rate: number | null; plan_kind: string | null }[];
@@ -104,11 +105,16 @@ test("Medicaid is answered with its plans' rates or no price, and never with a c
   }
 });
 
-test("a payer that cannot be one changes no answer", async () => {
+test("a payer that cannot be one changes no amount, and the answer says that no rate is its", async () => {
   const { answer } = await ask({ search: KNEE_MRI, location: "Houston, TX" });
   for (const payer of ["x".repeat(400), "😀"]) {
     const odd = await ask({ search: KNEE_MRI, location: "Houston, TX", payer });
-    expect([payer, odd.status, odd.answer]).toEqual([payer, 200, answer]);
+    const assumed = ["We have no rate of this insurer here. These are prices without insurance."];
+    expect([payer, odd.status, odd.answer]).toEqual([
+      payer,
+      200,
+      { ...answer, assumed: [...assumed, ...answer.assumed] },
+    ]);
   }
 });
 

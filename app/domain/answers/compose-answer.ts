@@ -60,7 +60,12 @@ export function composeAnswer(found: FoundForAnswer): Answer {
     withDoctor: spread?.kind === "cash" ? withDoctor(typical, doctorDollars) : null,
     plan: isShown && isOfPlan && lead?.payerRate ? planOf(lead.payerRate) : null,
     listedPlans: [...found.listedPlans],
-    assumed: [...assumedPlace(foundPlace), ...assumedCompany(found.wantedPlan), ...assumptions.assumed],
+    assumed: [
+      ...assumedPlace(foundPlace),
+      ...assumedCompany(found.wantedPlan),
+      ...assumedNoInsurance(found),
+      ...assumptions.assumed,
+    ],
     alternatives: assumptions.alternatives,
     notLoaded: [...notLoadedNamed(found), ...found.notLoaded].slice(0, MOST_NOT_LOADED),
   };
@@ -134,6 +139,13 @@ function assumedPlace(found: FoundPlace | null): { kind: "place"; label: string 
 function assumedCompany(wanted: WantedPlan | null): { kind: "any-company"; product: PlanProduct }[] {
   if (!wanted?.product || wanted.company !== null) return [];
   return [{ kind: "any-company", product: wanted.product }];
+}
+
+/** Prices without insurance stand in for an insurer's. */
+function assumedNoInsurance({ wantedPlan, spread, listedPlans }: FoundForAnswer): { kind: "no-rate" }[] {
+  const isAsked = wantedPlan !== null && !wantedPlan.isSelfPay && !isProgram(wantedPlan.kind);
+  const isOfNobody = spread !== null && spread.kind !== "negotiated" && listedPlans.length === 0;
+  return isAsked && isOfNobody ? [{ kind: "no-rate" }] : [];
 }
 
 function notLoadedNamed({ named, notLoaded }: FoundForAnswer): NotLoadedHospital[] {

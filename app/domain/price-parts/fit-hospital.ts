@@ -20,10 +20,7 @@ export type FamilyFit = {
   wholeLevel: number;
   feeLevel: number;
 };
-export type HospitalFit = Readonly<Record<FittedFamily, FamilyFit>> & {
-  /** Whether its file says of charges whose they are: without, 'facility' is what is taken for granted. */
-  statesClass: boolean;
-};
+export type HospitalFit = Readonly<Record<FittedFamily, FamilyFit>>;
 
 /** How probable each kind is; they add up to 1. */
 export type PartProbabilities = { whole: number; fee: number; part: number };
@@ -32,7 +29,6 @@ const ROUNDS = 15;
 
 /** Of a hospital of which nothing is known. */
 export const UNFITTED: HospitalFit = {
-  statesClass: false,
   operation: unfitted("operation"),
   imaging: unfitted("imaging"),
   visit: unfitted("visit"),
@@ -51,12 +47,12 @@ function unfitted(family: FittedFamily): FamilyFit {
  * it pays doctors, and which of both patterns they follow tells whose they are (expectation and maximization, a mixture of
  * three).
  */
-export function fitHospital(prices: readonly PartEvidence[], statesClass: boolean): HospitalFit {
+export function fitHospital(prices: readonly PartEvidence[]): HospitalFit {
   const fitted = FITTED_FAMILIES.map((family) => {
     const own = prices.filter((price) => price.family === family);
     return [family, own.length === 0 ? UNFITTED[family] : fitFamily(family, own)] as const;
   });
-  return { ...(Object.fromEntries(fitted) as Record<FittedFamily, FamilyFit>), statesClass };
+  return Object.fromEntries(fitted) as Record<FittedFamily, FamilyFit>;
 }
 
 function fitFamily(family: FittedFamily, prices: readonly PartEvidence[]): FamilyFit {

@@ -35,17 +35,13 @@ export async function judgeHospitals(
     next.catch(() => {}); // met where it is awaited
     for (const row of rows) {
       const prices = pricesOf(row, amounts);
-      const fit = fitHospital(
-        prices.map(({ evidence }) => evidence),
-        row.statesClass,
-      );
+      const fit = fitHospital(prices.map(({ evidence }) => evidence));
       for (const family of FITTED_FAMILIES) {
         if (prices.some(({ evidence }) => evidence.family === family))
           fits.add(
             copyLine(FIT_COLUMNS, {
               hospitalId: row.hospitalId,
               family,
-              statesClass: row.statesClass,
               ...fit[family],
             }),
           );
@@ -86,14 +82,13 @@ export async function writePartVerdicts(client: pg.ClientBase, verdicts: PartVer
 const FIT_COLUMNS = [
   { name: "hospital_id", value: ({ hospitalId }: FitRow) => hospitalId },
   { name: "family", value: ({ family }: FitRow) => family },
-  { name: "states_class", value: ({ statesClass }: FitRow) => String(statesClass) },
   { name: "whole_share", value: ({ wholeShare }: FitRow) => wholeShare },
   { name: "fee_share", value: ({ feeShare }: FitRow) => feeShare },
   { name: "part_share", value: ({ partShare }: FitRow) => partShare },
   { name: "whole_level", value: ({ wholeLevel }: FitRow) => wholeLevel },
   { name: "fee_level", value: ({ feeLevel }: FitRow) => feeLevel },
 ];
-type FitRow = FamilyFit & { hospitalId: number; family: FittedFamily; statesClass: boolean };
+type FitRow = FamilyFit & { hospitalId: number; family: FittedFamily };
 
 const [CHARGE_NO, SETTING, CODE_TYPE, CODE, MODIFIERS, BILLING_CLASS, CASH, GROSS, DESCRIPTION] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8,
@@ -106,12 +101,17 @@ const DESCRIPTION_CHARACTERS = 5;
 // One text for each hospital: a row for each price takes three times as long.
 const PRICES = `
   with stating as materialized (
-    select hospital_id, case when exists (
+    select hospital_id, exists (
       select from standard_charges c
-      where c.hospital_id = h.hospital_id and c.import_id = h.current_import_id and c.billing_class <> '') then '1' else '0' end as states_class
+      where c.hospital_id = h.hospital_id and c.import_id = h.current_import_id and c.billing_class <> '') as states_class
     from hospitals h where hospital_id = any($1))
-  select hospital_id as "hospitalId", min(s.states_class) = '1' as "statesClass", string_agg(concat_ws(E'\\x1e', charge_no, setting, code_type, code, modifiers,
-    case s.states_class when '1' then billing_class else '' end, coalesce(cash::text, ''), coalesce(gross::text, ''),
+  select hospital_id as "hospitalId", string_agg(concat_ws(E'\\x1e', charge_no, setting, code_type, code, modifiers,
+    -- A blank class stands as the facility's beside a price: the charge says what is stated. Most files state none.
+    coalesce(case when s.states_class then (
+      select c.billing_class from standard_charges c
+      where c.hospital_id = p.hospital_id and c.import_id = p.import_id and c.code = p.code
+        and c.code_type = p.code_type and c.charge_no = p.charge_no) end, ''),
+    coalesce(cash::text, ''), coalesce(gross::text, ''),
     translate(left(description, ${DESCRIPTION_CHARACTERS}), E'\\x1e\\x1f', '  ')), E'\\x1f') as prices
   from prices p join national_amounts a using (code, code_type) join stating s using (hospital_id)
   where p.hospital_id = any($1) and a.part = '' and a.hospital is not null and p.price is not null
@@ -119,7 +119,7 @@ const PRICES = `
     and (p.implausible is null or p.implausible not in ('placeholder', 'cash-above-gross'))
   group by hospital_id`;
 
-type Row = { hospitalId: number; statesClass: boolean; prices: string };
+type Row = { hospitalId: number; prices: string };
 
 function pricesOf({ prices }: Row, amounts: NationalAmounts): { name: string; evidence: PartEvidence }[] {
   return prices.split(BETWEEN_PRICES).flatMap((text) => {

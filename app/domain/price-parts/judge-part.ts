@@ -25,7 +25,7 @@ export function partVerdict(
   return fee >= part ? "professional-fee" : "part-of-service";
 }
 
-/** A charge as the file has it. */
+/** A charge as the file has it: a blank billing class is none, though such charges are compared as the facility's. */
 export type PublishedCharge = Omit<Likeness, "setting"> & {
   description: string;
   cashDollars: Dollars | null;
@@ -44,9 +44,7 @@ export function judgePart(
   if (charge.billingClass === "professional" || charge.modifiers === "26" || isDoctorsPackage(service)) {
     return { part: "professional", confidence: null };
   }
-  const isTakenForGranted = charge.billingClass === "facility" && !fit.statesClass;
-  const billingClass = isTakenForGranted ? "" : charge.billingClass;
-  const evidence = partEvidence(amounts, service, { ...charge, billingClass, cashE4, grossE4 });
+  const evidence = partEvidence(amounts, service, { ...charge, cashE4, grossE4 });
   if (evidence) return nameOf(evidence, fit);
   const kind = serviceKindOf(service);
   const isWhole = (kind === "laboratory" || kind === "stay") && charge.modifiers === "";

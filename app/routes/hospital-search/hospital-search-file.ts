@@ -65,6 +65,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     });
     return csvFile(request, { name: "service-prices", columns, rows: all, rowCount: count });
   }
+  // A cash price is not what a program's member owes.
+  const range = found.answer.kind === "covered" ? null : prices.priceRange;
   return jsonPage({
     about: {
       answer,
@@ -72,9 +74,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       code: service.code,
       service_name: service.name,
       hospital_count: prices.hospitalCount,
-      lowest_price: dollarsNumber(prices.priceRange?.lowestDollars ?? null),
-      highest_price: dollarsNumber(prices.priceRange?.highestDollars ?? null),
-      price_kind: prices.priceRange?.priceKind ?? null,
+      lowest_price: dollarsNumber(range?.lowestDollars ?? null),
+      highest_price: dollarsNumber(range?.highestDollars ?? null),
+      price_kind: range?.priceKind ?? null,
       ...spreadInJson(prices.spread),
       by_distance: distancesInJson(found.byDistance),
       question: found.question && serviceQuestionWords(found.question.question).ask,

@@ -28,7 +28,10 @@ const MOST_PLACES = 3;
 export function WhatIsAssumed({ query, service, answer, question, foundPlace }: WhatIsAssumedProps) {
   const language = useLanguage();
   const words = useWords(answerWords).assumed;
-  const assumed = answer.assumed.map((assumption) => sayAssumption(language, assumption));
+  // The card says by name that an insurer has no rate.
+  const assumed = answer.assumed
+    .filter(({ kind }) => kind !== "no-rate")
+    .map((assumption) => sayAssumption(language, assumption));
   const alternatives =
     question === null && assumed.length > 0 ? answer.alternatives.slice(0, MOST_CHIPS) : [];
   const places = foundPlace?.outcome === "found" ? foundPlace.alternatives.slice(0, MOST_PLACES) : [];

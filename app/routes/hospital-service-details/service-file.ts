@@ -106,7 +106,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   for (const charge of chosen) {
     const compared = { ...charge, billingClass: charge.comparedClass };
     const medicare = paymentFor({ codeType, code, ...compared });
-    const judged = judgePart(amounts, { codeType, code }, compared, fitOf(hospital.hospitalId));
+    const judged = judgePart(amounts, { codeType, code }, charge, fitOf(hospital.hospitalId));
     const rates = await listRates(context.readDb, {
       hospitalId: hospital.hospitalId,
       codeType,

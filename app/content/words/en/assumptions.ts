@@ -4,6 +4,7 @@ export const assumptions = {
     place: "We searched around {place}. Several places have this name.",
     "any-company":
       "You named no insurance company. The rate is of a {product} plan of any company: choose yours to be sure.",
+    "no-rate": "We have no rate of this insurer here. These are prices without insurance.",
     spelling: "We read your words as “{name}”.",
     "one-of-several": "Your words can mean several services. This price is for “{name}”.",
     "emergency-level":

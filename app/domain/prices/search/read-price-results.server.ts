@@ -27,7 +27,8 @@ import type { PriceKey } from "./find-by-price.server.ts";
 import type { PayerRate, PriceQuery, PriceResult } from "./price-query.ts";
 
 type RateRow = AllOrNull<Omit<PayerRate, "isAboveGross">>;
-type Row = Omit<PriceResult, "payerRate" | "medicare" | "judged"> & RateRow & { description: string };
+type Row = Omit<PriceResult, "payerRate" | "medicare" | "judged"> &
+  RateRow & { description: string; statedClass: string };
 
 const ROW: Shape<Row> = {
   ...COMPARABLE_KEY_ROW,
@@ -42,6 +43,7 @@ const ROW: Shape<Row> = {
   distanceMiles: orNull(isNumber),
   serviceName: isText,
   description: isText,
+  statedClass: isText,
   grossDollars: orNull(isDollars),
   cashDollars: orNull(isDollars),
   minimumDollars: orNull(isDollars),
@@ -95,10 +97,16 @@ export async function readPriceResults(
       highestDollars,
       planCount,
       description,
+      statedClass,
       ...row
     }) => ({
       ...row,
-      judged: judgePart(ofMedicare.amounts, row, { ...row, description }, fitOf(row.hospitalId)),
+      judged: judgePart(
+        ofMedicare.amounts,
+        row,
+        { ...row, description, billingClass: statedClass },
+        fitOf(row.hospitalId),
+      ),
       city: cityName(row.city),
       medicare: ofMedicare.paymentFor(row),
       payerRate: readRate(
@@ -125,7 +133,7 @@ function readPrices(
     select p.hospital_id as "hospitalId", h.short_id as "hospitalShortId", h.name as "hospitalName", h.city, h.state, h.latitude, h.longitude,
       h.is_position_approximate as "isPositionApproximate",
       ${distance} as "distanceMiles", p.code_type as "codeType", p.code,
-      coalesce(s.plain_name, s.description) as "serviceName", p.description, p.setting, p.billing_class as "billingClass",
+      coalesce(s.plain_name, s.description) as "serviceName", p.description, c.billing_class as "statedClass", p.setting, p.billing_class as "billingClass",
       p.modifiers, p.drug_unit as "drugUnit", ${published("gross")} as "grossDollars",
       ${published("cash")} as "cashDollars", p.minimum as "minimumDollars", p.maximum as "maximumDollars",
       p.negotiated_median as "negotiatedMedianDollars",
@@ -143,7 +151,7 @@ function readPrices(
     join prices p on p.hospital_id = k.hospital_id and p.charge_no = k.charge_no and p.setting = k.setting
     -- Looked up by themselves, and two in one: eight tables of one join took 5 ms to plan, these five less than 1.
     cross join lateral (
-      select c.source_row, c.source_item, c.gross, c.cash, i.file_date, i.source_url
+      select c.source_row, c.source_item, c.billing_class, c.gross, c.cash, i.file_date, i.source_url
       from standard_charges c join imports i using (import_id)
       where c.hospital_id = p.hospital_id and c.import_id = p.import_id and c.code = p.code
         and c.code_type = p.code_type and c.charge_no = p.charge_no

@@ -3,8 +3,6 @@
 create table price_fits (
   hospital_id integer not null references hospitals on delete cascade,
   family text not null check (family in ('operation', 'imaging', 'visit')),
-  -- Whether the hospital's file says of its charges whose they are: without, 'facility' is what is taken for granted.
-  states_class boolean not null,
   whole_share float8 not null,
   fee_share float8 not null,
   part_share float8 not null,
