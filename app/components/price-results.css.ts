@@ -77,19 +77,21 @@ export const number = style({
   textAlign: "center",
   "::before": { content: "attr(data-number)" },
 });
-export const name = style([oneLine, { fontWeight: font.weight.strong }]);
-export const about = style([
-  oneLine,
-  {
-    // What is only heard stays within it.
-    position: "relative",
-    display: "block",
-    paddingLeft: "2rem",
-    color: color.muted,
-    fontSize: font.size.caption,
-    lineHeight: 1.4,
-  },
-]);
+/** A finger needs 24 px (WCAG 2.2, 2.5.8). */
+const TARGET_LINE = "1.5rem";
+
+export const name = style([oneLine, { fontWeight: font.weight.strong, lineHeight: TARGET_LINE }]);
+/** The service of a row, where the list is of several: its link is as wide as its words, so that they wrap. */
+export const service = style({
+  // What is only heard stays within it.
+  position: "relative",
+  display: "block",
+  paddingLeft: "2rem",
+  color: color.muted,
+  fontSize: font.size.caption,
+  lineHeight: TARGET_LINE,
+});
+export const about = style([service, oneLine]);
 export const call = style({
   "@media": { print: { selectors: { "&::after": { content: '" " attr(title)' } } } },
 });
@@ -147,6 +149,6 @@ export const pick = style({
   minHeight: size.target,
   cursor: "pointer",
 });
-export const box = style({ width: "1.25rem", height: "1.25rem", accentColor: color.accent });
+export const box = style({ width: "1.5rem", height: "1.5rem", accentColor: color.accent });
 export const named = style([spoken]);
 export const action = style({ display: "grid", justifyItems: "start", gap: space.xs });

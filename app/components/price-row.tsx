@@ -64,7 +64,7 @@ export function PriceRow({ found, number, words, namesService, isByRate, standin
           </PlaceLink>
         </span>
         {namesService ? (
-          <span className={css.about}>
+          <span className={css.service}>
             <PlaceLink href={servicePath}>{found.serviceName}</PlaceLink> {codeName(found)} ·{" "}
             {likenessText(found)}
           </span>
