@@ -91,7 +91,7 @@ export const service = style({
   fontSize: font.size.caption,
   lineHeight: TARGET_LINE,
 });
-export const about = style([service, oneLine]);
+export const about = style([service, oneLine, { lineHeight: 1.4 }]);
 export const call = style({
   "@media": { print: { selectors: { "&::after": { content: '" " attr(title)' } } } },
 });
