@@ -143,6 +143,8 @@ describe("a service's prices", () => {
         implausible: null,
         judged: { part: "whole-facility", confidence: expect.closeTo(0.99, 1) },
         isPositionApproximate: false,
+        overallRating: null,
+        phone: null,
         medicare: { dollars: "241.72", schedule: "outpatient", edition: "2025-10" },
       },
     ]);
