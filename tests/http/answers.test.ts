@@ -65,6 +65,30 @@ test("the page has the same median as its answer", async () => {
   }
 });
 
+test("an emergency visit is a range over its usual levels, on the page as in the answer", async () => {
+  const { answer } = await ask({ search: "er visit level 4" });
+  expect(answer.median).not.toBeNull();
+  const { answer: ofAny } = await ask({ search: "emergency room visit", code: "99284", code_type: "CPT" });
+  expect(ofAny).toMatchObject({ kind: "prices", median: null });
+  expect(ofAny.typical!.low).toBeLessThan(answer.typical!.low);
+  expect(ofAny.typical!.high).toBeGreaterThan(answer.typical!.high);
+  const query = new URLSearchParams({ search: "emergency room visit", code: "99284", code_type: "CPT" });
+  const { text } = await readPage(site, `/hospital_search?${query}`);
+  expect(text).toContain("For levels 3 to 5, most hospitals ask");
+  expect(text).not.toContain("median: lower is better");
+});
+
+test.each([
+  ["Medicaid", "With Medicaid you usually pay little or nothing"],
+  ["Medicare", "With Medicare you pay a share of Medicare’s amount"],
+  ["TRICARE", "With TRICARE or the VA your program sets what you pay"],
+])("the page says what a member of %s owes, and leads with no price", async (payer, said) => {
+  const query = new URLSearchParams({ search: KNEE_MRI, payer, location: "Houston, TX" });
+  const { text } = await readPage(site, `/hospital_search?${query}`);
+  expect(text).toContain(said);
+  expect(text).not.toContain("if you pay yourself");
+});
+
 test("where no hospital near has a file here, none is said to publish no price", async () => {
   const { status, answer } = await ask({ search: KNEE_MRI, location: "Honolulu, HI", radius: "25" });
   expect([status, answer]).toMatchObject([200, { ...NO_PRICE, kind: "not-loaded", not_loaded: [] }]);

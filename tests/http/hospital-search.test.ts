@@ -40,7 +40,7 @@ test("words find a service, what most hospitals ask for it and how many publish 
   const { status, html, text } = await read("/hospital_search?search=knee+mri");
   expect(status).toBe(200);
   expect(text).toMatch(
-    /Most hospitals ask \$[\d,]+ to \$[\d,]+ if you pay yourself, at \d+ hospitals in the United States\. median: less is good \$[\d,]+/,
+    /Most hospitals ask \$[\d,]+ to \$[\d,]+ if you pay yourself, at \d+ hospitals in the United States\. median: lower is better \$[\d,]+/,
   );
   expect(text).toMatch(/Discounted cash price.*, facility, outpatient, files of \w+ \d+, \d{4} to/);
   expect(text).toContain("CPT 737");
@@ -345,7 +345,7 @@ test("the page's table shows the middle of its answer, and each row leads to its
     expect(cells[at]).toContain(String(hospital_count));
     expect(cells[at]).toContain(median === null ? "Too few" : median.toLocaleString("en-US"));
   });
-  const shown = /median: less is good (\$[\d,]+)/.exec(text)?.[1];
+  const shown = /median: lower is better (\$[\d,]+)/.exec(text)?.[1];
   const { median } = by_distance.at(-1)!;
   if (shown) expect(Number(shown.replace(/\D/g, ""))).toBe(Math.round(median ?? 0));
   const elsewhere = ["", "&location=Texas", "&location=60614&parts=yes"];

@@ -56,7 +56,7 @@ test("cash prices in two heaps have two ranges with their n, and no middle", asy
     "Hospitals ask $240 to $410 or $1,900 to $3,100 if you pay yourself, at 11 hospitals",
   );
   expect(text).toContain(`${groups}; ${why}`);
-  expect(text).not.toContain("median: less is good");
+  expect(text).not.toContain("median: lower is better");
   expect(text).not.toMatch(/Middle \$|Typical|(above|below) the middle/);
   expect(await fileOf("73721")).toMatchObject({
     like_price_count: 11,

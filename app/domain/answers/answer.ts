@@ -59,6 +59,7 @@ export interface Answer {
   /** What the middle half of the hospitals ask; null: fewer than two have a price. Of an emergency visit whose level is not known:
    *  from the first quartile of level 3 to the third of level 5. */
   typical: DollarRange | null;
+  /** Null: there are fewer than two prices, or `typical` is of several levels. */
   medianDollars: Dollars | null;
   /** So many hospitals have such a price. */
   hospitalCount: number;

@@ -42,23 +42,25 @@ export interface FoundForAnswer {
 
 /** The one answer to a question. */
 export function composeAnswer(found: FoundForAnswer): Answer {
-  const { spread, named, foundPlace, assumptions, medicare, doctorDollars } = found;
+  const { named, foundPlace, assumptions, medicare, doctorDollars } = found;
   const kind = kindOf(found);
-  const isOfPlan = spread?.kind === "negotiated";
-  const isShown = spread !== null && (kind !== "covered" || isOfPlan);
-  const typical = isShown ? typicalOf(spread, found.levels) : null;
-  const lead = named?.price ?? (isShown ? found.lowest : null);
+  const priceKind = named?.price ? kindOfPrice(named.price) : (found.spread?.kind ?? null);
+  const isShown = priceKind !== null && (kind !== "covered" || priceKind === "negotiated");
+  // The others' prices are no answer where the named hospital's is of another kind.
+  const spread = isShown && found.spread?.kind === priceKind ? found.spread : null;
+  const typical = spread && typicalOf(spread, found.levels);
+  const lead = isShown ? (named?.price ?? found.lowest) : null;
   return {
     kind,
-    priceKind: isShown ? priceKindOf(spread) : null,
+    priceKind: isShown ? PRICE_KINDS[priceKind] : null,
     typical,
-    medianDollars: (isShown && spread.middleHalf?.medianDollars) || null,
-    hospitalCount: isShown ? spread.count : 0,
-    lowest: lead && answeredPrice(lead, isOfPlan),
+    medianDollars: (found.levels === null && spread?.middleHalf?.medianDollars) || null,
+    hospitalCount: spread?.count ?? (lead ? 1 : 0),
+    lowest: lead && isShown ? answeredPrice(lead, priceKind) : null,
     medicare,
     doctorDollars,
     withDoctor: spread?.kind === "cash" ? withDoctor(typical, doctorDollars) : null,
-    plan: isShown && isOfPlan && lead?.payerRate ? planOf(lead.payerRate) : null,
+    plan: isShown && priceKind === "negotiated" && lead?.payerRate ? planOf(lead.payerRate) : null,
     listedPlans: [...found.listedPlans],
     assumed: [
       ...assumedPlace(foundPlace),
@@ -110,17 +112,21 @@ function kindOf({
   if (isProgram(wantedPlan?.kind ?? null)) return "covered";
   if (named?.hospital.file === "not-loaded") return "not-loaded";
   if (named && !named.price) return "not-published";
-  if (spread) return "prices";
+  if (spread || named) return "prices";
   return isAnyLoaded ? "not-published" : "not-loaded";
 }
 
 const PRICE_KINDS = { cash: "cash", gross: "list", negotiated: "negotiated" } as const;
 
-const priceKindOf = (spread: PriceSpread) => PRICE_KINDS[spread.kind];
+function kindOfPrice({ payerRate, priceKind }: PriceResult): PriceSpread["kind"] | null {
+  return payerRate?.negotiatedDollars ? "negotiated" : priceKind;
+}
 
-function answeredPrice(found: PriceResult, isOfPlan: boolean): AnsweredPrice | null {
+/** Null: the hospital has no price of the kind that the others are. */
+function answeredPrice(found: PriceResult, kind: PriceSpread["kind"]): AnsweredPrice | null {
   const { hospitalName, hospitalShortId, city, state, distanceMiles } = found;
-  const priceDollars = isOfPlan ? (found.payerRate?.negotiatedDollars ?? null) : found.priceDollars;
+  const ofKind = found.priceKind === kind ? found.priceDollars : null;
+  const priceDollars = kind === "negotiated" ? (found.payerRate?.negotiatedDollars ?? null) : ofKind;
   return priceDollars === null
     ? null
     : { hospitalName, hospitalShortId, city, state, distanceMiles, priceDollars };

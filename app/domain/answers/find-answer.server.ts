@@ -104,7 +104,8 @@ async function findAtNamed(
   const only = { ...wanted, hospitalId, sort: "lowestPrice" as const };
   const found = await searchPricesWithSpread(db, only, where, { page: 1, pageSize: 1 });
   const [price] = found.results;
-  return price ? { ...price, distanceMiles } : null;
+  const isPriced = price && (price.priceDollars ?? price.payerRate?.negotiatedDollars ?? null) !== null;
+  return isPriced ? { ...price, distanceMiles } : null;
 }
 
 async function isAnyLoadedNear(

@@ -1,7 +1,7 @@
 import { nameWords } from "./name-words.ts";
 import { saysPhrase } from "./says-phrase.ts";
 
-/** What somebody can ask for by name: the form of a plan, or that it is one of the marketplace. */
+/** What someone can ask for by name: the form of a plan, or that it is one of the marketplace. */
 export const PLAN_PRODUCTS = ["ppo", "hmo", "pos", "epo", "open-access", "indemnity", "exchange"] as const;
 export type PlanProduct = (typeof PLAN_PRODUCTS)[number];
 

@@ -4,14 +4,14 @@ import { planKindOf } from "./plan-kind.ts";
 import type { PlanKind } from "./plan-kinds.ts";
 import { PLAN_PRODUCTS, type PlanProduct, planTraits, TRAIT_PHRASES } from "./plan-traits.ts";
 
-/** As somebody typed or chose it, or has it on a card. */
+/** As someone typed or chose it, or has it on a card. */
 export type TypedPlan = {
   payer: string;
   plan?: string | undefined;
   planKind?: PlanKind | "any" | "" | undefined;
 };
 
-/** Whose rates somebody asks for. */
+/** Whose rates someone asks for. */
 export type WantedPlan = {
   /** The insurer's part of the words; null: none was named, so that each will do. */
   company: string | null;

@@ -29,7 +29,7 @@ export interface AnswerCardProps {
   named: NamedInSearch | null;
   /** Null: nobody said where, or there is none. */
   choice: GoodChoice | null;
-  /** What somebody was asked to pay; null: nobody said it, or it is no amount. */
+  /** What someone was asked to pay; null: nobody said it, or it is no amount. */
   judged: JudgedAsked | null;
   /** What the prices are. */
   children: ReactNode;

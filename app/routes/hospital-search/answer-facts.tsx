@@ -14,10 +14,13 @@ interface AnswerFactsProps {
 }
 
 /** What a good price is, and what Medicare pays the hospital and the doctor. */
-export function AnswerFacts({ answer: { medicare, doctorDollars }, spread }: AnswerFactsProps) {
+export function AnswerFacts({
+  answer: { medianDollars, medicare, doctorDollars },
+  spread,
+}: AnswerFactsProps) {
   const language = useLanguage();
   const words = useWords(answerWords).facts;
-  const median = spread?.quartiles?.medianDollars ?? null;
+  const median = medianDollars === null ? null : (spread?.quartiles?.medianDollars ?? null);
   const facts = [
     { name: words.median, value: median && formatPrice(median) },
     { name: words.medicare, value: medicare && formatPrice(medicare.dollars) },

@@ -3,9 +3,10 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { answerWords } from "#app/content/words/answer.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
-import type { Answer, AnsweredPrice } from "#app/domain/answers/answer.ts";
+import type { Answer, AnsweredPrice, DollarRange } from "#app/domain/answers/answer.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatPrice } from "#app/domain/money/format-price.ts";
+import { isProgram } from "#app/domain/payers/wanted-plan.ts";
 import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
 import type { PriceSpread } from "#app/domain/prices/search/price-spread.ts";
 import type { NamedInSearch } from "#app/domain/search/read-search-words.server.ts";
@@ -33,6 +34,7 @@ export function AnswerLead({ query, answer, named, spread, where, isFirst }: Ans
       spread={spread}
       query={query}
       plan={answer.plan?.planName ?? null}
+      ofLevels={isOfLevels(answer) ? answer.typical : null}
       where={where}
       className={className}
     />
@@ -41,7 +43,7 @@ export function AnswerLead({ query, answer, named, spread, where, isFirst }: Ans
   switch (answer.kind) {
     case "covered": {
       const kind = wantedPlanKind(query);
-      if (kind !== "medicaid" && kind !== "medicare" && kind !== "medicare-advantage") break;
+      if (!isProgram(kind)) break;
       return (
         <>
           <p className={lead} data-live-answer>
@@ -123,25 +125,40 @@ function MostOf({ spread }: { spread: PriceSpread }) {
   return <MostAsk spread={spread} words={words} range={lead.range} className={css.figure} />;
 }
 
+/** Whether the range is over the levels of a visit, so that it has no median. */
+function isOfLevels({ typical, medianDollars }: Answer): boolean {
+  return typical !== null && medianDollars === null;
+}
+
 interface MostProps {
   spread: PriceSpread | null;
   query: SearchQuery;
   /** Of the lowest rate; null: they are no rates. */
   plan: string | null;
+  /** Of the usual levels of an emergency visit; null: the prices are of one service. */
+  ofLevels: DollarRange | null;
   where: string;
   className: string;
 }
 
 /** What most hospitals ask, for whom and where. */
-function Most({ spread, query: { payer }, plan, where, className }: MostProps) {
+function Most({ spread, query: { payer }, plan, ofLevels, where, className }: MostProps) {
   const language = useLanguage();
-  const { of, plan: ofPlan } = useWords(answerWords);
+  const { lead, of, plan: ofPlan } = useWords(answerWords);
   if (spread === null) return null;
   const { count, kind, heaps } = spread;
   return (
     <div data-live-answer>
       <p className={className}>
-        <MostOf spread={spread} />
+        {ofLevels ? (
+          <Sentence
+            of={lead.levels}
+            values={{ low: formatPrice(ofLevels.lowDollars), high: formatPrice(ofLevels.highDollars) }}
+            as={{ figure: (text) => <strong className={css.figure}>{text}</strong> }}
+          />
+        ) : (
+          <MostOf spread={spread} />
+        )}
       </p>
       <p className={css.of}>
         {kind !== "negotiated"
@@ -150,7 +167,7 @@ function Most({ spread, query: { payer }, plan, where, className }: MostProps) {
             ? say(language, of.plan, { plan, where })
             : `${say(language, of.negotiated, { payer, count, where })} ${plan ? say(language, ofPlan, { plan }) : ""}`}
       </p>
-      {heaps ? <p className={css.of}>{sayTwoHeaps(language, heaps)}</p> : null}
+      {heaps && !ofLevels ? <p className={css.of}>{sayTwoHeaps(language, heaps)}</p> : null}
     </div>
   );
 }

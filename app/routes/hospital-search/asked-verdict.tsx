@@ -17,7 +17,7 @@ interface AskedVerdictProps {
   payer: string | null;
 }
 
-/** Whether what somebody was asked to pay is fair, why, and what comes next. */
+/** Whether what someone was asked to pay is fair, why, and what comes next. */
 export function AskedVerdict({ judged, medicare, where, payer }: AskedVerdictProps) {
   const language = useLanguage();
   const { asked: words } = useWords(answerWords);

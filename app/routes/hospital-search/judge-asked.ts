@@ -18,7 +18,7 @@ export interface JudgedAsked {
   timesMedicare: number | null;
 }
 
-/** Whether what somebody was asked to pay is fair, by the like prices of an answer. */
+/** Whether what someone was asked to pay is fair, by the like prices of an answer. */
 export function judgeAsked(
   dollars: Dollars,
   { kind, medicare }: Answer,

@@ -4,7 +4,7 @@ import { parseAmount } from "#app/domain/money/parse-amount.ts";
 /** Nobody is asked for more for one service. */
 const MOST_CENTS = 10_000_000_00;
 
-/** What somebody was asked to pay, as they wrote it. */
+/** What someone was asked to pay, as they wrote it. */
 export type Asked =
   | { outcome: "none" }
   | { outcome: "asked"; dollars: Dollars }

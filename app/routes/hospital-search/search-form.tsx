@@ -32,7 +32,7 @@ interface SearchFormProps {
   problems: FieldProblem[];
   foundPlace: FoundPlace | null;
   payers: string[];
-  /** Whether what somebody was asked to pay is no amount. */
+  /** Whether what someone was asked to pay is no amount. */
   isAskedUnreadable: boolean;
   /** What was asked, in a line, to which the form folds on a phone; null: it stays open. */
   asked: string | null;

@@ -23,7 +23,7 @@ export type SearchQuery = TypedCode & {
   planKind: PlanKind | "";
   /** '': what is usual for the service; 'any': each. */
   setting: string;
-  /** What somebody was asked to pay. */
+  /** What someone was asked to pay. */
   asked: string;
   /** 'free': only hospitals of which a line for free care is known. */
   assistance: "free" | "";

@@ -18,6 +18,7 @@ export const answer = {
       one: "The rate is <figure>{price}</figure>",
       groups: "Rates are <figure>{low} or {high}</figure>",
     },
+    levels: "For levels 3 to 5, most hospitals ask <figure>{low} to {high}</figure>",
     range: "{from} to {to}",
   },
   /** Under the lead: for whom, of how many and where. */
@@ -42,9 +43,9 @@ export const answer = {
   named: "{hospital} asks <figure>{price}</figure>",
   namedRate: "The rate at {hospital} is <figure>{price}</figure>",
   facts: {
-    median: "median: less is good",
+    median: "median: lower is better",
     medicare: "Medicare pays the hospital",
-    doctor: "doctor, billed apart (Medicare’s fee)",
+    doctor: "doctor, billed separately (Medicare’s fee)",
     plus: "+ {price}",
   },
   choice: {
@@ -94,15 +95,18 @@ export const answer = {
       "Each hospital must publish a file of its prices, free and without a login (45 CFR 180.50). Ask for its address, or for the self-pay price in writing.",
   },
   notPublished: {
-    named: "The price file of {hospital} lists no price for this",
-    here: "The price files that we have list no price for this within your limits",
+    named: "The price file of {hospital} lists no price for this that we can use",
+    here: "The price files that we have list no price for this that we can use within your limits",
     next: "A hospital may still do it. Ask for a written good faith estimate: without insurance you have a right to one (45 CFR 149.610).",
   },
   covered: {
     medicaid: "With Medicaid you usually pay little or nothing",
     medicare: "With Medicare you pay a share of Medicare’s amount, not the hospital’s price",
     "medicare-advantage": "With Medicare Advantage your plan sets your share, not the hospital’s price",
+    "tricare-va": "With TRICARE or the VA your program sets what you pay, not the hospital’s price",
     next: {
+      "tricare-va":
+        "Ask your program what you will pay, and whether you need a referral or an approval first.",
       medicaid:
         "Ask the hospital and your plan before you pay anything: a hospital that takes Medicaid may not bill you more than a small copay (42 CFR 447.15).",
       medicare:
@@ -115,12 +119,12 @@ export const answer = {
         "Published rates of such plans, at {count} hospitals {where}: what the plan pays, not what you owe.",
     },
     noRates:
-      "We have no rate of such a plan {where} in our data. The prices below are for people without insurance.",
+      "We have no rate of such a plan {where} in our data. Prices for people without insurance are not what you pay.",
   },
   nothingWithin: "No price in our data is within your limits.",
   noRate:
     "We have no rate of {payer} {where} that fits your search in our data: ask your plan. These are prices without insurance.",
-  /** About an amount that somebody was asked to pay. */
+  /** About an amount that someone was asked to pay. */
   asked: {
     label: "What were you asked to pay?",
     hint: "Optional, in dollars.",
@@ -130,9 +134,8 @@ export const answer = {
     below: "<figure>{asked}</figure> is less than most hospitals ask",
     unknown: "We have too few comparable prices to judge <figure>{asked}</figure>",
     covered: "Do not pay <figure>{asked}</figure> before you have asked your plan",
-    why: "Most of the {count} hospitals {where} ask {low} to {high}, their middle half.",
-    whyOfPlan:
-      "Most rates of {payer} at the {count} hospitals {where} are {low} to {high}, their middle half.",
+    why: "Most of the {count} hospitals {where} ask {low} to {high}, the middle 50%.",
+    whyOfPlan: "Most rates of {payer} at the {count} hospitals {where} are {low} to {high}, the middle 50%.",
     whyMedicare: "It is {ratio} what Medicare pays the hospital ({medicare}).",
     next: {
       above:
@@ -143,7 +146,7 @@ export const answer = {
   },
   how: {
     summary: "How we compare, with sources and dates",
-    most: "“Most” is the middle half: a quarter of the hospitals ask less, a quarter more. Fewer than five hospitals have their median instead.",
+    most: "“Most” is the middle 50%: a quarter of the hospitals ask less, a quarter more. Fewer than five hospitals have their median instead.",
     choice:
       "The good choice is the nearest hospital at or below the median that has four or five stars from CMS, else three.",
     stars: "Stars are CMS’s overall hospital quality rating, from one to five. It is not about this service.",

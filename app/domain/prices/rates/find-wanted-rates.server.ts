@@ -6,7 +6,7 @@ import { readWantedPlan, type TypedPlan } from "#app/domain/payers/wanted-plan.t
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { WantedRates } from "./payer-rates.server.ts";
 
-/** Whose rates the words for payer and plan ask for; null: nobody's, as somebody without insurance asks. `payerIds` is empty
+/** Whose rates the words for payer and plan ask for; null: nobody's, as someone without insurance asks. `payerIds` is empty
  *  where the insurer is unknown. */
 export async function findWantedRates(
   db: Database,
