@@ -21,11 +21,25 @@ export interface Audit {
   assistance: Assistance | null;
 }
 
+/** What an audit needs beside what it works out itself. */
+export type AuditSubject = Omit<AuditInput, "standing" | "plan">;
+
 /** Holds a bill against every rule. Pure: the same bill and editions give the same audit. */
-export function auditBill(subject: Omit<AuditInput, "standing" | "plan">): Audit {
+export function auditBill(subject: AuditSubject): Audit {
+  const steps = auditByRule(subject);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, with a pause after each rule: of 5,000 lines an audit takes 100 ms and more, a rule a few. */
+export function* auditByRule(subject: AuditSubject): Generator<undefined, Audit> {
   const { bill } = subject;
   const standing = standingLines(bill);
+  yield;
   const input: AuditInput = { ...subject, standing, plan: compareWithPlan(bill, standing) };
+  yield;
   const { chargesCents, balanceCents } = bill.totals;
   const chargedCents = chargesCents ?? bill.lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const askedCents = balanceCents ?? chargedCents;
@@ -34,6 +48,7 @@ export function auditBill(subject: Omit<AuditInput, "standing" | "plan">): Audit
   for (const rule of auditRules) {
     const { id, source } = rule;
     const outcome = rule.find(input);
+    yield;
     if ("notChecked" in outcome) {
       notChecked.push({ rule: id, reason: outcome.notChecked });
       continue;

@@ -3,7 +3,7 @@ import { loadCodingEdits } from "#app/domain/cms-files/load-coding-edits.server.
 import type { CodingEdits } from "#app/domain/coding-edits/coding-edits.ts";
 import { listUsualSettings } from "#app/domain/statistics/usual-setting.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { type Audit, auditBill } from "./audit-bill.ts";
+import { type Audit, type AuditSubject, auditByRule } from "./audit-bill.ts";
 import type { AuditedBill } from "./audited-bill.ts";
 import { breakDownLines, type CodedLine } from "./break-down-lines.ts";
 import { editTableOf } from "./edit-table.ts";
@@ -42,7 +42,7 @@ export async function lookUpAndAudit(
     findLinePrices(db, bill, hospital, { asOf: "care" }),
   ]);
   await others();
-  const audit = auditBill({ bill, edits, prices, isHospitalKnown: hospital !== null });
+  const audit = await auditInTurns({ bill, edits, prices, isHospitalKnown: hospital !== null });
   return { audit, edits, prices, editionsByRule: editionsOfRules(bill, edits, prices) };
 }
 
@@ -57,11 +57,21 @@ export async function runAudit(
     lookUpAndAudit(services, bill, hospital),
     listUsualSettings(services.db, codes),
   ]);
-  await others(); // of 5,000 lines, audit and breakdown take some 50 ms each
+  await others(); // the breakdown of 5,000 lines takes some 50 ms
   return {
     audit,
     lines: breakDownLines(bill, edits, prices, usualSettings),
     editions: codingEditionsOf(editionsByRule),
     editionsByRule,
   };
+}
+
+/** Others are answered after each rule. */
+async function auditInTurns(subject: AuditSubject): Promise<Audit> {
+  const steps = auditByRule(subject);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await others();
+  }
 }

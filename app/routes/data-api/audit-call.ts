@@ -7,6 +7,7 @@ import { addBilledHospital } from "#app/domain/audits/add-billed-hospital.server
 import { matchPlanClaims } from "#app/domain/audits/match-plan-claims.ts";
 import { lookUpAndAudit } from "#app/domain/audits/run-audit.server.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
+import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import { POSSIBLE_MATCH } from "#app/domain/explanations/matching/match-explanations.ts";
 import type { ReadStructured } from "#app/domain/explanations/structured-file.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
@@ -67,7 +68,11 @@ async function explanationsSent(
   { papers }: AppLoadContext,
   signal: AbortSignal,
 ): Promise<ReadStructured | { outcome: "busy"; retryAfterSeconds: number }> {
-  const typed = (explanations ?? []).map(explanationOfRequest);
+  const typed: Explanation[] = [];
+  for (const explanation of explanations ?? []) {
+    typed.push(explanationOfRequest(explanation));
+    await others();
+  }
   if (fhir === null) return { outcome: "read", explanations: typed, problems: [], others: [] };
   const bytes = Buffer.from(JSON.stringify(fhir));
   const read = await papers.read("claims", { bytes, kind: "fhir" }, { signal });

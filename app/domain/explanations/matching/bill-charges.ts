@@ -11,20 +11,28 @@ export interface BillCharges {
   findIn(claim: Pick<ExplainedClaim, "lines">): { whole: number; byCode: number };
 }
 
-/** Walks a bill's lines once; a claim then costs what it has in common with them. */
+/** Walks a bill's lines once, for the first claim with lines; each claim then costs what it has in common with them. */
 export function openBillCharges(lines: MatchableBill["lines"]): BillCharges {
   const charges = lines.filter(({ amountCents }) => amountCents > 0);
-  const ofAmount = openPlaces(
-    charges.map(({ amountCents, serviceDate, code }) => keysOfItem(String(amountCents), [serviceDate, code])),
-  );
-  const ofCode = openPlaces(
-    charges.map(({ serviceDate, code }) => (code === null ? [] : keysOfItem(code, [serviceDate]))),
-  );
-  const among = (places: readonly number[]) => places.flatMap((place) => charges[place] ?? []);
+  const openAll = () => ({
+    ofAmount: openPlaces(
+      charges.map(({ amountCents, serviceDate, code }) =>
+        keysOfItem(String(amountCents), [serviceDate, code]),
+      ),
+    ),
+    ofCode: openPlaces(
+      charges.map(({ serviceDate, code }) => (code === null ? [] : keysOfItem(code, [serviceDate]))),
+    ),
+  });
+  let places: ReturnType<typeof openAll> | null = null;
+  const among = (found: readonly number[]) => found.flatMap((place) => charges[place] ?? []);
   return {
     count: charges.length,
     sumCents: charges.reduce((sum, { amountCents }) => sum + amountCents, 0),
     findIn(claim) {
+      if (claim.lines.length === 0) return { whole: 0, byCode: 0 };
+      places ??= openAll();
+      const { ofAmount, ofCode } = places;
       const explained = claim.lines.map(({ serviceCode, serviceDate, amounts }) => ({
         code: serviceCode?.value.code ?? null,
         day: serviceDate?.value ?? null,
