@@ -31,8 +31,12 @@ describe.each([
     isHeldOut: true,
     count: 52,
     leastTold: 0.95,
-    // A PACE program, which the hospital itself calls a commercial plan.
-    wrong: ["Hopkins | Elderplus Other Commercial Plan: commercial"],
+    // A PACE program, which the hospital itself calls a commercial plan. The other one's label is 'unknown': nothing is said
+    // of it, and Aetna says Medicare or Medicaid where a plan is one of these.
+    wrong: [
+      "AETNA PREFERRED | AETNA PREFERRED: commercial",
+      "Hopkins | Elderplus Other Commercial Plan: commercial",
+    ],
   },
   {
     names: "in four more hospitals' files, by which rules were written",
@@ -121,11 +125,19 @@ describe("a plan's kind", () => {
   });
 
   test("is unknown where nothing tells it", () => {
-    expect(planKindOf("Aetna", "Select")).toEqual({ kind: "unknown", because: [] });
+    expect(planKindOf("Aetna", "All Plans")).toEqual({ kind: "unknown", because: [] });
+    expect(planKindOf("Aetna", "Transplant").kind).toBe("unknown");
+    expect(planKindOf("UPMC", "UPMC").kind).toBe("unknown");
     expect(planKindOf("UHC", "Comm Plan").kind).toBe("unknown");
     expect(planKindOf("Molina", "HMO").kind).toBe("unknown");
     expect(planKindOf("Some County Plan", "Medicare").kind).toBe("unknown");
     expect(planKindOf("Virginia Premier VA", "Elite").kind).toBe("unknown");
+  });
+
+  test("is commercial of an insurer that sells little else, where the plan has a name of its own", () => {
+    expect(planKindOf("Premera Blue Cross", "Heritage Network").kind).toBe("commercial");
+    expect(planKindOf("BCBST", "BlueCare Plus").kind).toBe("medicare-advantage");
+    expect(planKindOf("Aetna", "Better Health of Virginia Medicare").kind).toBe("medicare-advantage");
   });
 
   test("is not what its name leaves out or measures by", () => {

@@ -1,16 +1,20 @@
 import { indexOfPhrase, nameWords } from "./name-words.ts";
-import { ruledPayer } from "./payer-name.ts";
+import { ruledPayer, wordsBesidePayer } from "./payer-name.ts";
 import {
   AMBIGUOUS_WORD,
   COVERAGE_FORMS,
+  EMPTY_PLAN_WORDS,
   KIND_SIGNS,
+  MEDICAID_BRANDS,
   MEDICARE_CONTRACTORS,
+  MOSTLY_COMMERCIAL_PAYERS,
   MOSTLY_PUBLIC_PAYERS,
   PAYERS_OF_ONE_KIND,
   type PlanKindSign,
 } from "./plan-kind-rules.ts";
 import type { PlanKind } from "./plan-kinds.ts";
 import { PRODUCTS } from "./plan-products.ts";
+import { isPlanWord } from "./plan-words.ts";
 import { saysPhrase } from "./says-phrase.ts";
 
 /** A kind, and the words or the payer that tell it; of 'unknown' those that disagree, or none. */
@@ -40,9 +44,18 @@ export function planKindOf(writtenPayer: string, planName: string): ReadPlanKind
   if (ofPayer) return { kind: ofPayer.kind, because: [ofPayer.phrase] };
   const isMostlyPublic = MOSTLY_PUBLIC_PAYERS.has(payer ?? "");
   const isAmbiguous = names.some((words) => words.includes(AMBIGUOUS_WORD));
-  return isMostlyPublic || isAmbiguous
-    ? { kind: "unknown", because: [] }
-    : decide(signsIn(names, COVERAGE_FORMS));
+  if (isMostlyPublic || isAmbiguous) return { kind: "unknown", because: [] };
+  const forms = signsIn(names, COVERAGE_FORMS);
+  const isNamed = payer !== null && MOSTLY_COMMERCIAL_PAYERS.has(payer) && namesProduct(planName);
+  return forms.length === 0 && isNamed ? { kind: "commercial", because: [payer] } : decide(forms);
+}
+
+/** Whether a plan's name has a word that is neither the payer's, nor of any plan, nor so short that it may be a hospital's own. */
+function namesProduct(planName: string): boolean {
+  const words = ruledPayer(planName) === null ? nameWords(planName) : wordsBesidePayer(planName);
+  return words.some(
+    (word) => word.length >= 4 && !/\d/.test(word) && !isPlanWord(word) && !EMPTY_PLAN_WORDS.has(word),
+  );
 }
 
 /** What a payer that sells one kind of plan says by its name alone. */
@@ -72,6 +85,12 @@ function productsIn(names: readonly string[][]): PlanKindSign[] {
   );
 }
 
+/** Original Medicare has none of them. */
+const MANAGED_FORMS: readonly PlanKindSign[] = ["HMO", "PPO", "POS"].map((phrase) => ({
+  kind: "medicare-advantage",
+  phrase,
+}));
+
 /** 'MEDICARE' alone: of an insurer its Medicare Advantage plan, else of Medicare and its contractors the program. */
 function medicareIn(names: readonly string[][], payer: string | null): PlanKindSign[] {
   if (!names.some((words) => saysPhrase(words, ["MEDICARE"]))) return [];
@@ -79,7 +98,8 @@ function medicareIn(names: readonly string[][], payer: string | null): PlanKindS
     MEDICARE_CONTRACTORS.some((contractor) => indexOfPhrase(words, contractor.split(" ")) >= 0),
   );
   if (payer === "Medicare" || isContractor) return [{ kind: "medicare", phrase: "MEDICARE" }];
-  if (payer === null) return [{ kind: "unknown", phrase: "MEDICARE" }];
+  const isManaged = signsIn(names, MANAGED_FORMS).length > 0;
+  if (payer === null && !isManaged) return [{ kind: "unknown", phrase: "MEDICARE" }];
   return [{ kind: "medicare-advantage", phrase: "MEDICARE" }];
 }
 
@@ -88,10 +108,20 @@ function withoutOverruled(signs: readonly PlanKindSign[]): PlanKindSign[] {
   const isDual = signs.some(({ isForBothPrograms }) => isForBothPrograms);
   const isSupplement = signs.some(({ isSupplement }) => isSupplement);
   const isManaged = signs.some(({ kind, phrase }) => kind === "medicare-advantage" && phrase !== "MEDICARE");
+  const isPrivateMedicare = signs.some(({ kind }) => kind === "medicare-advantage");
   const isOriginal = signs.some(({ kind, phrase }) => kind === "medicare" && phrase !== "MEDICARE");
+  const isPace = signs.some(({ phrase }) => phrase === "PACE");
   return signs.filter(({ kind, phrase }) => {
+    if (signs.some((other) => other.kind !== kind && isWithinPhrase(phrase, other.phrase))) return false;
+    if (isPace && phrase.startsWith("SENIOR")) return false;
+    if (kind === "medicaid" && MEDICAID_BRANDS.has(phrase) && isPrivateMedicare) return false;
     if (phrase === "MEDICARE") return !isManaged && !isSupplement && !isOriginal;
     if (isSupplement && kind === "medicare-advantage") return false;
     return !(isDual && kind === "medicaid");
   });
+}
+
+/** 'BLUECARE' of 'BLUECARE PLUS', which is another plan. */
+function isWithinPhrase(phrase: string, longer: string): boolean {
+  return phrase !== longer && ` ${longer} `.includes(` ${phrase} `);
 }
