@@ -1,6 +1,6 @@
 import { namedServices } from "#app/domain/billing-codes/plain-service-name.ts";
 import { everydayVocabulary, MEANINGS, meaningOf } from "./everyday-words.ts";
-import { misspellingCost } from "./misspelling-cost.ts";
+import { isBesideOnKeyboard, misspellingCost } from "./misspelling-cost.ts";
 import { typedWords } from "./typed-words.ts";
 import { soundOf } from "./word-sound.ts";
 
@@ -22,6 +22,19 @@ const MOST_TRIED = 4;
 const SOUND = 0.4;
 const OTHER_FIRST_LETTER = 0.3;
 const JOINED = 0.5;
+const JOINED_BESIDE_OTHERS = 0.8;
+const JOINED_FILLERS: readonly string[] = [
+  "of",
+  "the",
+  "for",
+  "and",
+  "left",
+  "right",
+  "del",
+  "de",
+  "la",
+  "my",
+];
 const SHORTEST_JOINED = 6;
 /** How much nearer words are that everyday words have together. */
 const TOGETHER = 1;
@@ -99,7 +112,11 @@ function readingsOf(words: readonly string[], spellingsOf: (word: string) => Rea
     const next = spelt.length > 0 ? spelt : [{ words: [word], cost: 0 }];
     readings = readings
       .flatMap((reading) =>
-        next.map((one) => ({ words: [...reading.words, ...one.words], cost: reading.cost + one.cost })),
+        next.map((one) => ({
+          words: [...reading.words, ...one.words],
+          cost: reading.cost + one.cost,
+          isGuess: reading.isGuess || one.isGuess,
+        })),
       )
       .toSorted((a, b) => a.cost - b.cost)
       .slice(0, MOST_READINGS);
@@ -107,12 +124,14 @@ function readingsOf(words: readonly string[], spellingsOf: (word: string) => Rea
   const costOf = ({ words: read, cost }: Reading) => cost - (meaningOf(read) === null ? 0 : TOGETHER);
   return readings
     .filter(({ words: read }) => read.join(" ") !== words.join(" "))
+    .filter(({ words: read, isGuess }) => !isGuess || meaningOf(read) !== null)
     .toSorted((a, b) => costOf(a) - costOf(b))
     .slice(0, MOST_TRIED)
     .map(({ words: read }) => read);
 }
 
-type Reading = { words: string[]; cost: number };
+/** `isGuess`: of a word so short that only everyday words together make it likely. */
+type Reading = { words: string[]; cost: number; isGuess?: boolean };
 
 /** What was found before: one search asks for a word several times. */
 const NEAREST = new Map<string, Reading[]>();
@@ -134,18 +153,31 @@ function findNearestWords(word: string): Reading[] {
   const near: Reading[] = [];
   for (const known of KNOWN_WORDS) {
     if (Math.abs(known.word.length - word.length) > most + 1) continue;
-    if (countBits(known.letters ^ letters) > 2 * most + 1) continue;
+    if (countBits(known.letters ^ letters) > 2 * most + 2) continue;
     const isSound = sound === known.sound || Math.min(sound.length, known.sound.length) >= SHORTEST_SOUND;
     const cost = Math.min(
       misspellingCost(word, known.word, most),
       isSound ? SOUND + misspellingCost(sound, known.sound, most - SOUND) : Infinity,
     );
-    const isFirst = known.word[0] === word[0] || known.sound[0] === sound[0];
+    const isFirst = known.sound[0] === sound[0] || isFirstLetter(word, known.word);
     const all = cost + (isFirst ? 0 : OTHER_FIRST_LETTER);
-    if (all <= most && (word.length > SHORTEST_MENDED || isSafe(word, known, sound)))
-      near.push({ words: [known.word], cost: all - known.bonus });
+    if (all > most) continue;
+    const isSure = word.length > SHORTEST_MENDED || isSafe(word, known, sound);
+    if (isSure || isLikelySlip(word, known.word)) {
+      near.push({ words: [known.word], cost: all - known.bonus, isGuess: !isSure });
+    }
   }
   return [...near, ...joinedWords(word)].toSorted((a, b) => a.cost - b.cost).slice(0, MOST_SPELLINGS);
+}
+
+/** Whether two words begin alike, but for two letters that are swapped or a finger that missed its key. */
+function isFirstLetter(word: string, meant: string): boolean {
+  const [first = "", second = ""] = word;
+  return (
+    first === meant[0] ||
+    (first === meant[1] && second === meant[0]) ||
+    (isBesideOnKeyboard(first, meant[0] ?? "") && word.slice(1) === meant.slice(1))
+  );
 }
 
 /** Whether a word of three letters has but two of them swapped, or sounds like the known one. */
@@ -154,14 +186,35 @@ function isSafe(word: string, known: KnownWord, sound: string): boolean {
   return [...known.word].toSorted().join("") === [...word].toSorted().join("");
 }
 
+/** Whether a word of three letters begins with the key beside, or lacks a vowel: 'nri', 'drw'. */
+function isLikelySlip(word: string, meant: string): boolean {
+  if (word.slice(1) === meant.slice(1)) return isFirstLetter(word, meant);
+  return meant.length === word.length + 1 && withoutVowels(meant) === withoutVowels(word);
+}
+
+const withoutVowels = (word: string) => word.replace(/[aeiou]/g, "");
+
 /** Two words without the space between them: 'kneemri'. */
 function joinedWords(word: string): Reading[] {
   const readings: Reading[] = [];
   for (let at = SHORTEST_MENDED; at <= word.length - SHORTEST_MENDED; at++) {
     const parts = [word.slice(0, at), word.slice(at)];
     if (meaningOf(parts) !== null) readings.push({ words: parts, cost: JOINED });
+    else if (parts.every((part) => VOCABULARY.has(part) && part.length > SHORTEST_MENDED)) {
+      readings.push({ words: parts, cost: JOINED_BESIDE_OTHERS });
+    }
   }
-  return readings;
+  return [...readings, ...withoutJoinedFillers(word)];
+}
+
+/** 'ofchest', 'leftheart': a word that says nothing of the service, and one that does. */
+function withoutJoinedFillers(word: string): Reading[] {
+  const rests = JOINED_FILLERS.filter((filler) => word.startsWith(filler)).map((filler) =>
+    word.slice(filler.length),
+  );
+  return rests
+    .filter((rest) => rest.length > SHORTEST_MENDED && VOCABULARY.has(rest))
+    .map((rest) => ({ words: [rest], cost: JOINED_BESIDE_OTHERS }));
 }
 
 /** How far a word may be from the one that was meant: a short word is near to too many others. */

@@ -3,6 +3,7 @@ const CONSONANT = 0.9;
 const SWAPPED = 0.9;
 const DOUBLED = 0.5;
 const OTHER_VOWEL = 0.6;
+const BESIDE_ON_KEYBOARD = 0.8;
 const VOWELS = new Set("aeiouy");
 
 /**
@@ -47,5 +48,19 @@ function costOfLetter(word: string, at: number): number {
 
 function costOfOther(a: string, b: string): number {
   if (a === b) return 0;
-  return VOWELS.has(a) && VOWELS.has(b) ? OTHER_VOWEL : 1;
+  if (VOWELS.has(a) && VOWELS.has(b)) return OTHER_VOWEL;
+  return isBesideOnKeyboard(a, b) ? BESIDE_ON_KEYBOARD : 1;
+}
+
+const KEYBOARD: ReadonlyMap<string, readonly [row: number, column: number]> = new Map(
+  ["qwertyuiop", "asdfghjkl", "zxcvbnm"].flatMap((keys, row) =>
+    [...keys].map((key, at): [string, readonly [number, number]] => [key, [row, at + row / 2]]),
+  ),
+);
+
+/** Whether a finger that misses one key hits the other: 't' and 'y', 'v' and 'c', 'h' and 'g'. */
+export function isBesideOnKeyboard(a: string, b: string): boolean {
+  const [from, to] = [KEYBOARD.get(a), KEYBOARD.get(b)];
+  if (!from || !to) return false;
+  return Math.abs(from[0] - to[0]) <= 1 && Math.abs(from[1] - to[1]) <= 1;
 }

@@ -7,7 +7,13 @@ import { isInteger, isText, readRows, type Shape } from "#app/platform/db/read-r
 import type { CodeGroup } from "./code-groups.ts";
 import { contrastOf } from "./contrast.ts";
 import { type Meaning, meaningOf, meaningWithin, type SearchTerm, searchTerms } from "./everyday-words.ts";
-import { isWordOfNames, mendKnownWords, mendSpelling, withoutUnknown } from "./mend-spelling.ts";
+import {
+  isServiceWord,
+  isWordOfNames,
+  mendKnownWords,
+  mendSpelling,
+  withoutUnknown,
+} from "./mend-spelling.ts";
 import { readWantedCode, type WantedCode } from "./read-wanted-code.ts";
 import type { ServiceItem } from "./service-item.ts";
 import { typedWords, withoutCircumstances } from "./typed-words.ts";
@@ -72,11 +78,17 @@ export async function searchServices(
     if (partly && mended !== "spelling") continue;
     const found = { ...(await searchWords(db, wording, text, most)), isMended: mended !== null };
     if (found.by === "nothing") continue;
-    if (!partly && found.by !== "part" && found.by !== "description") return found;
+    const isWhole = found.by !== "part" && found.by !== "description" && !isByBeginning(found, wording);
+    if (!partly && isWhole) return found;
     if (partly && isLikelier(found, partly, words.length)) return found;
     partly ??= found;
   }
   return partly ?? NOTHING;
+}
+
+/** Whether a short word that is none of ours was found as another's beginning: 'nee' of 'needle'. */
+function isByBeginning({ by }: ServiceSearch, words: readonly string[]): boolean {
+  return by === "name" && words.some((word) => word.length === SHORTEST_BEGINNING && !isServiceWord(word));
 }
 
 /** Whether words in another spelling mean what only a part of them was found for, or what few hospitals write so. */

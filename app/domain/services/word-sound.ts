@@ -4,6 +4,7 @@ const ALIKE: readonly [RegExp, string][] = [
   [/^wr/, "r"],
   [/^ps/, "s"],
   [/(?<=..[^e])e$/, ""],
+  [/(?:[ts]i?o|shu|ssio|cio)n$/, "0n"],
   [/ph/g, "f"],
   [/th/g, "0"],
   [/gh/g, "g"],
