@@ -29,6 +29,10 @@ export function sayAssumption(language: Language, assumption: Answer["assumed"][
     case "birth-stay":
     case "birth-doctor":
       return say(language, assumed[assumption.kind], { code: assumption.code });
+    case "drug-unit":
+      return say(language, assumed["drug-unit"], { unit: assumption.unit });
+    case "network":
+      return say(language, assumed.network, { network: assumption.network, payer: assumption.payer });
     case "place":
       return say(language, assumed.place, { place: assumption.label });
     case "any-company":

@@ -77,12 +77,14 @@ export interface Answer {
   /** What the insurer's plans near are, where none is the one that was asked for, so that no rate leads; at most 20. */
   listedPlans: ListedPlan[];
   /** What was taken for granted. `place`: of several places of one name. `any-company`: a form of coverage was named alone.
+   *  `network`: the rate is of the insurer whose network the named one uses.
    *  `no-rate`: the insurer that was named has no rate here, or is not known. */
   assumed: (
     | Assumption
     | { kind: "place"; label: string }
     | { kind: "any-company"; product: PlanProduct }
     | { kind: "no-rate" }
+    | { kind: "network"; payer: string; network: string }
   )[];
   /** Services that may be meant instead, which some hospital prices. */
   alternatives: ServiceItem[];

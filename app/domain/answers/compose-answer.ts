@@ -1,6 +1,8 @@
 import type { MedicarePayment } from "#app/domain/medicare/medicare-payment.ts";
 import { type Dollars, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import { sumOfDollars } from "#app/domain/money/dollars-arithmetic.ts";
+import { networkOf } from "#app/domain/payers/other-names.ts";
+import { payerName } from "#app/domain/payers/payer-name.ts";
 import type { PlanProduct } from "#app/domain/payers/plan-traits.ts";
 import { isProgram, type WantedPlan } from "#app/domain/payers/wanted-plan.ts";
 import type { FoundPlace } from "#app/domain/places/place.ts";
@@ -65,6 +67,7 @@ export function composeAnswer(found: FoundForAnswer): Answer {
     assumed: [
       ...assumedPlace(foundPlace),
       ...assumedCompany(found.wantedPlan),
+      ...assumedNetwork(found.wantedPlan, isShown ? lead : null),
       ...assumedNoInsurance(found),
       ...assumptions.assumed,
     ],
@@ -145,6 +148,17 @@ function assumedPlace(found: FoundPlace | null): { kind: "place"; label: string 
 function assumedCompany(wanted: WantedPlan | null): { kind: "any-company"; product: PlanProduct }[] {
   if (!wanted?.product || wanted.company !== null) return [];
   return [{ kind: "any-company", product: wanted.product }];
+}
+
+/** Hospitals seldom list those that rent a network by their own names. */
+function assumedNetwork(wanted: WantedPlan | null, lead: PriceResult | null) {
+  const network = wanted?.company ? networkOf(wanted.company) : null;
+  const rate = lead?.payerRate ?? null;
+  if (!wanted?.company || network === null || rate === null) return [];
+  const isOwn = [rate.payerName, rate.planName].some(
+    (name) => payerName(name) === payerName(wanted.company ?? ""),
+  );
+  return isOwn ? [] : [{ kind: "network" as const, payer: payerName(wanted.company), network }];
 }
 
 /** Prices without insurance stand in for an insurer's. */

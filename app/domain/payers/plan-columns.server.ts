@@ -7,7 +7,7 @@ import { planScope } from "./plan-scope.ts";
 import { planTraits, TRAIT_PHRASES } from "./plan-traits.ts";
 
 /** Counts the versions of the functions beside the rules, whose data count themselves. */
-const READING = 4;
+const READING = 5;
 
 /** The version of the rules by which a plan's names are read. */
 export const PLANS_READ_BY = createHash("sha256")

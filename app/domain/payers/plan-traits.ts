@@ -24,7 +24,16 @@ export const TRAIT_PHRASES: readonly (readonly [PlanTrait, ...phrases: readonly 
     ...["HIX", "QHP", "IFP", "QUALIFIED HEALTH PLAN", "QUALIFIED HEALTH PLANS", "COVERED CALIFORNIA"],
     ...["CONNECTORCARE", "AMBETTER"],
   ],
-  ["all", "ALL COMMERCIAL", "COMMERCIAL ALL", "COMM ALL", "ALL PAYER", "ALL PRODUCTS", "ALL PLANS"],
+  [
+    "all",
+    "COMMERCIAL $",
+    "ALL COMMERCIAL",
+    "COMMERCIAL ALL",
+    "COMM ALL",
+    "ALL PAYER",
+    "ALL PRODUCTS",
+    "ALL PLANS",
+  ],
   [
     "limited",
     ...["EMPLOYEE", "EMPLOYEES", "SHBP", "STUDENT", "STUDENTS", "GIC", "FEP", "FEHB", "IHSS"],

@@ -12,6 +12,8 @@ export type Assumption =
   | { kind: "with-pelvis" | "without-pelvis" }
   | { kind: "pictures" | "minutes"; name: string }
   | { kind: "quarter-hours" | "hours" | "first-hour" }
+  /** `unit`: '1 mg', of which a dose has many. */
+  | { kind: "drug-unit"; unit: string }
   | { kind: "birth-stay" | "birth-doctor"; code: string };
 
 /** `alternatives`: what else may be meant and some hospital prices, the likeliest first, at most eight. */
@@ -27,6 +29,8 @@ const PELVIS = /\bpelvi/;
 const TIMED = /\b15 minutes$/;
 const HOURLY = /\bper hour$/;
 const FIRST_HOUR = /\bfirst hour$/;
+const DRUG_CODE = /^[JQ]\d{4}$/;
+const DRUG_UNIT = /\b\d{1,6}(?:[.,]\d{1,6})? ?(?:mcg|mg|g|ml|iu|units?|vials?|mci|meq)\b/i;
 const THERAPY_CODE = /^97/;
 const BIRTH_CODE = /^59(?:4|5|6)/;
 const BIRTH_STAY = /^(?:Vaginal|Cesarean) birth\b.*hospital stay/;
@@ -57,6 +61,8 @@ function* assumedOf(
   if (answer.isMended) yield { kind: "spelling", name };
   if (answer.by !== "code") yield* ofWords(service, words, answer, kin);
   if (THERAPY_CODE.test(service.code) && TIMED.test(name)) yield { kind: "quarter-hours" };
+  const unit = DRUG_CODE.test(service.code) ? DRUG_UNIT.exec(name)?.[0] : undefined;
+  if (unit) yield { kind: "drug-unit", unit };
   if (HOURLY.test(name)) yield { kind: "hours" };
   if (FIRST_HOUR.test(name)) yield { kind: "first-hour" };
   if (BIRTH_STAY.test(name)) yield { kind: "birth-stay", code: service.code };

@@ -4,6 +4,8 @@ import { cityName } from "#app/domain/hospitals/listed-address.ts";
 import { tellingWords } from "#app/domain/hospitals/telling-words.ts";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
 import { findState } from "#app/domain/hospitals/us-states.ts";
+import { findPlace } from "#app/domain/places/find-place.ts";
+import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { isServiceWord, mendSpelling } from "#app/domain/services/mend-spelling.ts";
 import { readWantedCode } from "#app/domain/services/read-wanted-code.ts";
 import { typedWords, withoutCircumstances } from "#app/domain/services/typed-words.ts";
@@ -48,6 +50,7 @@ type Candidate = NamedInSearch & { matchName: string; serviceCount: number };
 /** Splits a search into the words of the service and the hospital that they name: 'knee MRI at Rush', 'colonoscopy Mass General'. */
 export async function readSearchWords(
   db: Database,
+  gazetteer: Gazetteer,
   q: string,
   place: { latitude: number; longitude: number } | null,
 ): Promise<SearchWords> {
@@ -67,7 +70,7 @@ export async function readSearchWords(
     runs.map((run) => run.name),
   );
   for (const run of runs) {
-    const named = namedBy(run, candidates, places);
+    const named = namedBy(run, candidates, places, gazetteer);
     const [best, ...others] = nearestFirst(named);
     if (!best) continue;
     const sameName = named.filter(({ rank }) => rank === best.rank);
@@ -85,13 +88,19 @@ type Ranked = Candidate & { rank: number };
 
 /** The candidates that bear the words of a run: 0 exactly so, 1 their names begin so, 2 have them whole, 3 begin with them
  *  word by word ('mass general'). */
-function namedBy(run: HospitalRun, candidates: readonly Candidate[], places: ReadonlySet<string>): Ranked[] {
+function namedBy(
+  run: HospitalRun,
+  candidates: readonly Candidate[],
+  places: ReadonlySet<string>,
+  gazetteer: Gazetteer,
+): Ranked[] {
   const words = run.name.split(" ");
   const isPlace = places.has(run.name) || places.has(run.telling.join(" ")) || findState(run.name) !== null;
   return candidates.flatMap((candidate) => {
     const rank = rankOf(words, candidate.matchName);
     if (rank === null) return [];
-    if (!isNamedBy(run, rank, isPlace, isNearby(candidate))) return [];
+    const isNear = isNearby(candidate);
+    if (!isNamedBy(run, rank, isPlace, isNear) && !isNamedIn(run, rank, isNear, gazetteer)) return [];
     return [{ ...candidate, rank }];
   });
 }
@@ -99,11 +108,17 @@ function namedBy(run: HospitalRun, candidates: readonly Candidate[], places: Rea
 /** Whether words that a name bears in this way name it. A city alone names none, and one word alone little. */
 function isNamedBy(run: HospitalRun, rank: number, isPlace: boolean, isNear: boolean): boolean {
   const { telling, hasKind, before, isFirst, isLast, isOnlyCommon } = run;
-  if (isPlace) return rank === 0 && hasKind;
+  if (isPlace) return hasKind && (rank === 0 || (rank === 1 && before === "at"));
   if (before === null && isOnlyCommon) return isNear && rank !== 2 && (isFirst || isLast);
   if (rank === 3) return telling.length > 1 || (hasKind && before !== null);
   if (before === "at" || hasKind || telling.length > 1) return true;
   return before === null && rank < 2 && (isLast || (isFirst && isNear));
+}
+
+/** 'In MetroHealth' is at a hospital near, where no place in the country is called so. */
+function isNamedIn(run: HospitalRun, rank: number, isNear: boolean, gazetteer: Gazetteer): boolean {
+  if (run.before !== "in" || !isNear || rank > 1) return false;
+  return findPlace(gazetteer, run.name).outcome === "unknown";
 }
 
 function rankOf(words: readonly string[], matchName: string): number | null {

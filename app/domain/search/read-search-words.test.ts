@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { normaliseHospitalName } from "../hospitals/hospital-name.ts";
 import { readSearchWords } from "./read-search-words.server.ts";
 
+const gazetteer = openGazetteer();
 const boston = { latitude: 42.36, longitude: -71.06 };
 const chicago = { latitude: 41.88, longitude: -87.63 };
 
@@ -17,6 +19,8 @@ beforeAll(async () => {
     ["Mercy Hospital", "MA", "Springfield", 42.12, -72.59],
     ["Mercy Hospital", "IL", "Chicago", 41.847, -87.621],
     ["Texas Spine and Surgical Hospital", "TX", "Houston", 29.7, -95.4],
+    ["MetroHealth System", "OH", "Cleveland", 41.46, -81.7],
+    ["Houston Health Authority", "TX", "Houston", 29.75, -95.37],
     ["Children's Hospital", "MA", "Boston", 42.337, -71.106],
   ] as const;
   for (const [name, state, city, latitude, longitude] of hospitals) {
@@ -30,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const read = async (q: string, place: typeof boston | null = null) => {
-  const { words, hospital, others } = await readSearchWords(database.db, q, place);
+  const { words, hospital, others } = await readSearchWords(database.db, gazetteer, q, place);
   return { words, hospital: hospital && `${hospital.name}, ${hospital.city}`, others: others.length };
 };
 
@@ -59,12 +63,12 @@ describe("a hospital named beside a service", () => {
   });
 
   test("tells whether its file is here", async () => {
-    const { hospital } = await readSearchWords(database.db, "knee mri at rush", chicago);
+    const { hospital } = await readSearchWords(database.db, gazetteer, "knee mri at rush", chicago);
     expect(hospital).toMatchObject({ file: "not-loaded", phone: "555", state: "IL" });
     const { rows } = await database.db.$client.query(
       "select name from hospitals where current_import_id is not null order by name limit 1",
     );
-    const loaded = await readSearchWords(database.db, `knee mri at ${rows[0].name}`, null);
+    const loaded = await readSearchWords(database.db, gazetteer, `knee mri at ${rows[0].name}`, null);
     expect(loaded).toMatchObject({ words: "knee mri", hospital: { file: "loaded", name: rows[0].name } });
   });
 });

@@ -38,7 +38,7 @@ export async function findServicePrices(
   const foundPlace = query.location ? findPlace(gazetteer, query.location) : null;
   const typedPlace = foundPlace?.outcome === "found" ? foundPlace.place : null;
   const typedPoint = typedPlace && typedPlace.kind !== "state" ? typedPlace : null;
-  const { words, hospital: namedHospital } = await readSearchWords(db, query.search, typedPoint);
+  const { words, hospital: namedHospital } = await readSearchWords(db, gazetteer, query.search, typedPoint);
   const place = typedPlace ?? (foundPlace === null && namedHospital ? placeOf(namedHospital) : null);
   const [answer, named] = await Promise.all([
     query.search ? answerSearch(db, words, { limit: servicesOffered }) : null,

@@ -20,6 +20,9 @@ export const assumptions = {
     minutes: "We assumed “{name}”. Shorter and longer sessions have other codes.",
     "first-hour": "This price is for the first hour. Each further hour and the drug are billed separately.",
     "quarter-hours": "This price is for 15 minutes. A therapy visit is usually 2 to 4 such units.",
+    "drug-unit":
+      "This price is for {unit} of the drug. One dose is often many such units, and giving it is billed separately.",
+    network: "The rates are {network}’s, whose network {payer} uses. Ask your plan to be sure.",
     hours: "This price is for one hour of observation. A stay is billed by the hour.",
     "birth-stay":
       "This price is for the mother’s hospital stay (MS-DRG {code}). The doctor, the anesthesia, and the baby’s stay are billed separately.",

@@ -8,7 +8,11 @@ import { isPartOfPrice } from "./price-charges.server.ts";
 export type WantedRates = {
   /** Null: of each payer. */
   payerIds: readonly number[] | null;
-  /** A part of the plan's name; null: each. */
+  /** A word of plans' names that means the payer, too: 'ambetter'; null: none. */
+  brandWord: string | null;
+  /** Of those `payerIds` the ones whose rates stand in where a hospital lists no other: the network that the payer uses. */
+  networkIds: readonly number[];
+  /** A part of the plan's name; null: each. A plan for all forms of coverage answers for one that is not listed. */
   plan: string | null;
   /** A part of the plan's name that comes before others; null: none. */
   nickname: string | null;
@@ -21,6 +25,11 @@ export type WantedRates = {
   /** Of the question; a price for both answers it with the rates of either that fit. */
   settings: readonly Setting[] | null;
 };
+
+/** Whether the insurer is unknown. */
+export function isOfNobody({ payerIds, brandWord }: WantedRates): boolean {
+  return payerIds?.length === 0 && brandWord === null;
+}
 
 /** The negotiated charges `rate` of `prices p` with the payers, from all charges that are of the price: of plans that answer
  *  the question alike only those that answer it best. */
@@ -59,10 +68,13 @@ export const isRateFor = ({ setting, billingClass }: { setting: SQL; billingClas
 /** A part of plan `pp`'s name, in any case. */
 const isCalled = (plan: string): SQL => sql`strpos(lower(pp.plan_name), lower(${plan})) > 0`;
 
+const saysAll = sql`'all' = any(pp.traits)`;
+const isOf = (payerIds: readonly number[]): SQL => sql`pp.payer_id = any(${sql.param(payerIds)}::int[])`;
+
 const saysProduct = (product: PlanProduct): SQL => sql`${product} = any(pp.traits)`;
 
 /** How far plan `pp` is from what was asked for, 0 being it: one that is called so, of that form, for all members. */
-function misfit({ plan, nickname, product, kind }: WantedRates): SQL {
+function misfit({ plan, nickname, product, kind, networkIds }: WantedRates): SQL {
   if (kind === "any") return sql`0`;
   return sql.join(
     [
@@ -75,6 +87,7 @@ function misfit({ plan, nickname, product, kind }: WantedRates): SQL {
         : [
             sql`case when lower(pp.plan_name) = lower(${plan}) then 0 when ${isCalled(plan)} then 8 else 16 end`,
           ]),
+      ...(networkIds.length === 0 ? [] : [sql`case when ${isOf(networkIds)} then 64 else 0 end`]),
     ],
     sql` + `,
   );
@@ -87,19 +100,24 @@ export const misfitOfPlan = (wanted: WantedRates): SQL =>
 
 /** A plan that is called so, or one of its form. */
 function isOfPlan({ plan, product }: WantedRates): SQL[] {
-  if (product === null) return plan === null ? [] : [isCalled(plan)];
+  if (product === null) return plan === null ? [] : [sql`(${isCalled(plan)} or ${saysAll})`];
   const isOfForm =
     product === "exchange" ? saysProduct(product) : sql`pp.traits && ${sql.param([product, "all"])}::text[]`;
   return [plan === null ? isOfForm : sql`(${isCalled(plan)} or ${isOfForm})`];
 }
 
-function isOfPayer({ payerIds, kind }: WantedRates): SQL {
+function isOfPayer({ payerIds, brandWord, kind }: WantedRates): SQL {
   const conditions = [
-    ...(payerIds === null ? [] : [sql`pp.payer_id = any(${sql.param(payerIds)}::int[])`]),
+    ...(payerIds === null
+      ? []
+      : [brandWord === null ? isOf(payerIds) : sql`(${isOf(payerIds)} or ${isOfBrand(brandWord)})`]),
     ...(kind === "any" ? [] : [sql`pp.plan_kind = ${kind}`]),
   ];
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
+
+/** The word stands in few plans' names, and begins one of their words. */
+const isOfBrand = (word: string): SQL => sql`pp.plan_name ~* ${`\\m${word}`}`;
 
 /** Whether the hospital of price `p` has such plans: asked first, as most of the nation's have none, and looking for the
  *  charges of each would take three times as long. `is true` keeps PostgreSQL from joining the charges first. */

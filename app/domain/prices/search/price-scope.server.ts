@@ -8,7 +8,7 @@ import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import { findWantedRates } from "../rates/find-wanted-rates.server.ts";
-import { hasRateOf, type WantedRates } from "../rates/payer-rates.server.ts";
+import { hasRateOf, isOfNobody, type WantedRates } from "../rates/payer-rates.server.ts";
 import { findHospitalSet, type HospitalSet } from "./hospital-set.server.ts";
 import { IMPLAUSIBLE_GROUP, UNPUBLISHED_GROUP } from "./price-group.ts";
 import type { PlacedPrices } from "./price-query.ts";
@@ -57,7 +57,7 @@ export async function resolveScope(db: Database, query: PlacedPrices): Promise<P
     query.services?.length ? findServices(db, query.services, isNarrowed ? subcategories : null) : null,
     findWhere(db, query, { state: state ?? null, settings }),
   ]);
-  if (services?.length === 0 || rates?.payerIds?.length === 0) return null;
+  if (services?.length === 0 || (rates && isOfNobody(rates))) return null;
   const needed = query.withoutRate ? null : rates;
   if (hospitals?.count === 0) return null;
   const { minDollars = null, maxDollars = null } = query;
@@ -104,8 +104,8 @@ async function findWhere(
   { state, settings }: { state: string | null; settings: Setting[] | null },
 ): Promise<Pick<PriceScope, "rates" | "hospitals">> {
   const rates = query.payer ? await findWantedRates(db, { ...query, payer: query.payer }, settings) : null;
-  if (rates?.payerIds?.length === 0) return { rates, hospitals: null };
-  const payerIds = query.withoutRate ? null : (rates?.payerIds ?? null);
+  if (rates && isOfNobody(rates)) return { rates, hospitals: null };
+  const payerIds = query.withoutRate || rates?.brandWord ? null : (rates?.payerIds ?? null);
   return { rates, hospitals: await findHospitalSet(db, query, { state, payerIds }) };
 }
 
