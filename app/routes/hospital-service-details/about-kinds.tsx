@@ -4,9 +4,10 @@ import { planKindWords } from "#app/content/words/plan-kinds.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import { isRateAboveGross } from "#app/domain/prices/rates/rate-above-gross.ts";
 import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
-import type { PayerPrice } from "./asked-price.ts";
+import type { AskedPrice, PayerPrice } from "./asked-price.ts";
 import { type ServiceAddress, serviceAddress } from "./service-query.ts";
 
 interface AboutKindsProps {
@@ -21,7 +22,6 @@ interface AboutKindsProps {
 export function AboutKinds({ price, address, line, grossDollars }: AboutKindsProps) {
   const language = useLanguage();
   const words = useWords(planKindWords);
-  const keep = useKeepPlace();
   const { payer, planKind, missingKind, kinds, range } = price;
   return (
     <>
@@ -38,15 +38,46 @@ export function AboutKinds({ price, address, line, grossDollars }: AboutKindsPro
         <p>{say(language, words.aboveGross, { gross: formatDollars(grossDollars) })}</p>
       ) : null}
       {kinds.length > 1 ? (
-        <ChoiceLinks
-          label={words.label}
-          choices={kinds.map(({ kind, planCount }) => ({
-            label: say(language, words.counted[kind], { count: planCount }),
-            href: keep(serviceAddress(address, { line, payer, planKind: kind })),
-            isChosen: kind === planKind,
-          }))}
-        />
+        <KindLinks kinds={kinds} payer={payer} chosen={planKind} address={address} line={line} />
       ) : null}
     </>
   );
+}
+
+interface OtherKindsProps {
+  price: Extract<AskedPrice, { kind: "unknown payer" }>;
+  address: ServiceAddress;
+  line: number;
+}
+
+/** That the payer has rates here, though none of the kind that was asked for, and the way to each. */
+export function OtherKinds({ price: { payer, wanted, kinds }, address, line }: OtherKindsProps) {
+  const language = useLanguage();
+  const words = useWords(planKindWords);
+  return (
+    <>
+      <p>{say(language, words.onlyOthers, { payer, wanted: words.many[wanted] })}</p>
+      <KindLinks kinds={kinds} payer={payer} chosen={null} address={address} line={line} />
+    </>
+  );
+}
+
+interface KindLinksProps {
+  kinds: PayerPrice["kinds"];
+  payer: string;
+  chosen: PlanKind | null;
+  address: ServiceAddress;
+  line: number;
+}
+
+function KindLinks({ kinds, payer, chosen, address, line }: KindLinksProps) {
+  const language = useLanguage();
+  const words = useWords(planKindWords);
+  const keep = useKeepPlace();
+  const choices = kinds.map(({ kind, planCount }) => ({
+    label: say(language, words.counted[kind], { count: planCount }),
+    href: keep(serviceAddress(address, { line, payer, planKind: kind })),
+    isChosen: kind === chosen,
+  }));
+  return <ChoiceLinks label={words.label} choices={choices} />;
 }

@@ -31,8 +31,8 @@ export type AskedPrice =
   | ({ kind: "negotiated" } & PayerPrice)
   /** The line has no price for people without insurance. */
   | { kind: "none" }
-  /** None of the line's rates is of such a payer. */
-  | { kind: "unknown payer"; payer: string };
+  /** None of the line's rates is of such a payer, or only rates of other kinds of plans than the one that was asked for. */
+  | { kind: "unknown payer"; payer: string; wanted: PlanKind; kinds: PayerPrice["kinds"] };
 
 /** The price that an address asks for. */
 export function askedPrice(
@@ -44,11 +44,11 @@ export function askedPrice(
   const answering = plansThatAnswer(plans, asked);
   const named = answering.filter(({ plan }) => plan.toLowerCase() === asked.plan.toLowerCase());
   const wanted = wantedPlanKind(asked);
-  const isOtherKindShown = asked.plan === "" && !isProgram(readWantedPlan(asked).kind);
-  const planKind = named[0]?.planKind ?? (isOtherKindShown ? shownKind(answering, wanted) : wanted);
+  const mayBeUnknown = asked.plan === "" && !isProgram(readWantedPlan(asked).kind);
+  const planKind = named[0]?.planKind ?? (mayBeUnknown ? shownKind(answering, wanted) : wanted);
   const chosen = named.length > 0 ? named : closest(answering.filter((plan) => plan.planKind === planKind));
   const lead = chosen.reduce<PlanAmount | null>(cheaper, null);
-  if (!lead) return { kind: "unknown payer", payer: asked.payer };
+  if (!lead) return { kind: "unknown payer", payer: asked.payer, wanted, kinds: kindsOf(answering) };
   const isOfPayer = ({ payerId }: PlanAmount) => payerId === lead.payerId;
   const shown = chosen.filter(isOfPayer);
   return {
@@ -59,10 +59,7 @@ export function askedPrice(
     planCount: countPlans(shown),
     planKind,
     missingKind: named.length > 0 || planKind === wanted ? null : wanted,
-    kinds: PLAN_KINDS.flatMap((kind) => {
-      const ofKind = answering.filter((plan) => isOfPayer(plan) && plan.planKind === kind);
-      return ofKind.length > 0 ? [{ kind, planCount: countPlans(ofKind) }] : [];
-    }),
+    kinds: kindsOf(answering.filter(isOfPayer)),
     plan: named[0]?.plan ?? "",
     range: rangeOfRates(shown),
   };
@@ -86,13 +83,18 @@ const cheaper = (a: PlanAmount | null, b: PlanAmount): PlanAmount =>
 const dollarsOrMost = ({ negotiatedDollars }: PlanAmount) =>
   negotiatedDollars === null ? Number.POSITIVE_INFINITY : Number(negotiatedDollars);
 
-/** The kind that was asked for, else the first that the payer has, one with an amount before others. */
+/** The kind that was asked for, else plans of unknown kind: a public program's rate is no answer for others, as in the search. */
 function shownKind(ofPayer: readonly PlanAmount[], wanted: PlanKind): PlanKind {
   const isThere = (kind: PlanKind) => ofPayer.some(({ planKind }) => planKind === kind);
-  const isPriced = (kind: PlanKind) =>
-    ofPayer.some(({ planKind, negotiatedDollars }) => planKind === kind && negotiatedDollars !== null);
-  if (isThere(wanted)) return wanted;
-  return PLAN_KINDS.find(isPriced) ?? PLAN_KINDS.find(isThere) ?? wanted;
+  return !isThere(wanted) && isThere("unknown") ? "unknown" : wanted;
+}
+
+/** The kinds of plans, commercial first. */
+function kindsOf(plans: readonly PlanAmount[]): PayerPrice["kinds"] {
+  return PLAN_KINDS.flatMap((kind) => {
+    const ofKind = plans.filter(({ planKind }) => planKind === kind);
+    return ofKind.length > 0 ? [{ kind, planCount: countPlans(ofKind) }] : [];
+  });
 }
 
 function countPlans(plans: readonly PlanAmount[]): number {

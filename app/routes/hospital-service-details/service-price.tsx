@@ -20,7 +20,7 @@ import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { formatMultiple } from "#app/domain/money/format-multiple.ts";
 import type { PlanAmount } from "#app/domain/prices/rates/list-plan-amounts.server.ts";
 import { figure, note, part } from "#app/ui/page/stack.css.ts";
-import { AboutKinds } from "./about-kinds.tsx";
+import { AboutKinds, OtherKinds } from "./about-kinds.tsx";
 import type { AskedPrice } from "./asked-price.ts";
 import type { ChargeLine } from "./charge-price.ts";
 import * as css from "./service-details.css.ts";
@@ -62,7 +62,10 @@ export function ServicePrice(props: ServicePriceProps) {
           {heading}
         </h2>
         {price.kind === "none" ? <p>{say(language, words.none, { likeness })}</p> : null}
-        {price.kind === "unknown payer" ? (
+        {price.kind === "unknown payer" && price.kinds.length > 0 ? (
+          <OtherKinds price={price} address={address} line={chosen.chargeNo} />
+        ) : null}
+        {price.kind === "unknown payer" && price.kinds.length === 0 ? (
           <p>
             <Sentence
               of={words.unknownPayer}

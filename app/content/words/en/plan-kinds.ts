@@ -49,6 +49,7 @@ export const planKinds = {
   range: "{payer}: {range}, {plans}.",
   notInDollars: "{payer}: no rate in dollars, {plans}.",
   missing: "{payer} has no rate here for {wanted}. These are the rates of {shown}.",
+  onlyOthers: "{payer} has no rate here for {wanted}. It has rates for other plans: choose yours.",
   aboveGross:
     "This rate is above the hospital’s own list price, {gross}: it may be a mistake in the file, or for more than one unit.",
 } as const;

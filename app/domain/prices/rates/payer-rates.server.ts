@@ -106,12 +106,19 @@ function isOfPlan({ plan, product }: WantedRates): SQL[] {
   return [plan === null ? isOfForm : sql`(${isCalled(plan)} or ${isOfForm})`];
 }
 
-function isOfPayer({ payerIds, brandWord, kind }: WantedRates): SQL {
+/** A plan that is named in full is of whatever kind it is. */
+function isOfPayer({ payerIds, brandWord, kind, plan }: WantedRates): SQL {
   const conditions = [
     ...(payerIds === null
       ? []
       : [brandWord === null ? isOf(payerIds) : sql`(${isOf(payerIds)} or ${isOfBrand(brandWord)})`]),
-    ...(kind === "any" ? [] : [sql`pp.plan_kind = ${kind}`]),
+    ...(kind === "any"
+      ? []
+      : [
+          plan === null
+            ? sql`pp.plan_kind = ${kind}`
+            : sql`(pp.plan_kind = ${kind} or lower(pp.plan_name) = lower(${plan}))`,
+        ]),
   ];
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
