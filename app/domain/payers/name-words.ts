@@ -26,7 +26,7 @@ export function nameWords(written: string): string[] {
 }
 
 /** Where a phrase of whole words begins in a name, at or after `from`; -1 where it does not. An asterisk ends a word that
- *  only has to begin so. */
+ *  only has to begin so, or begins one that only has to end so. */
 export function indexOfPhrase(words: readonly string[], phrase: readonly string[], from = 0): number {
   for (let start = from; start + phrase.length <= words.length; start++) {
     if (phrase.every((expected, offset) => isWord(itemAt(words, start + offset), expected))) return start;
@@ -35,5 +35,6 @@ export function indexOfPhrase(words: readonly string[], phrase: readonly string[
 }
 
 function isWord(word: string, expected: string): boolean {
+  if (expected.startsWith("*")) return word.endsWith(expected.slice(1));
   return expected.endsWith("*") ? word.startsWith(expected.slice(0, -1)) : word === expected;
 }

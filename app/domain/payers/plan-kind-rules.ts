@@ -359,7 +359,7 @@ export const KIND_SIGNS: readonly PlanKindSign[] = [
       "TRILLIUM COMMUNITY",
       "UPPER PENINSULA HEALTH PLAN",
     ],
-    ...["VIVIDA", "VOLUNTEER STATE HEALTH PLAN", "VSHP", "WESTERN SKY COMMUNITY", "WHOLECARE", "YAMHILL"],
+    ...["VIVIDA", "VOLUNTEER STATE HEALTH PLAN", "VSHP", "WESTERN SKY COMMUNITY", "YAMHILL"],
     ...[
       "YOUTHCARE",
       "COORDINATED CARE OF WASHINGTON",
@@ -418,7 +418,35 @@ export const KIND_SIGNS: readonly PlanKindSign[] = [
       "UPMC FOR YOU",
     ],
   ]),
+  // Run together, as one large company of hospitals writes them: 'Molinamgdmcaid'.
+  ...signs("medicaid", [
+    "*MGDMCAID",
+    "*MGDMEDICAID",
+    "MCL",
+    "CAL OPTIMA",
+    "GRANITE ADVANTAGE",
+    "NH HEALTHY FAMILIES",
+  ]),
+  ...signs("medicaid", ["PATHWAYS FOR AGING", "HARP", "MCD HMO", "MANAGED MCD"]),
+  ...signs("medicare-advantage", [
+    "*MGDMCARE",
+    "*MGDMEDICARE",
+    "*MCRADV",
+    "MCRPOS",
+    "GIVEBACK",
+    "HUMANACHOICE",
+  ]),
+  ...signs("medicare-advantage", ["PLATINUMPLUS", "HEALTHTEAM ADVANTAGE", "MEDICARE PLUS", "GOLDPLUS"]),
+  ...signs("medicare-advantage", ["DUAL", "DUALS PLAN"], { isForBothPrograms: true }),
+  ...signs("auto", ["MEDPAY", "MED PAY"]),
+  ...signs("other", [
+    "HEALTH CARE SHARING",
+    "SAMARITAN MINISTRIES",
+    "CHRISTIAN HEALTHCARE",
+    "LIBERTY HEALTHSHARE",
+  ]),
   // Networks and products that insurers sell to employers and households.
+  ...signs("commercial", ["EMPIRE PLAN", "MATTHEW THORNTON", "EMPLOYER HEALTH PROGRAMS", "EHP", "SUREST"]),
   ...signs("commercial", [
     "EPN",
     "COVERED CA",
@@ -439,13 +467,7 @@ export const KIND_SIGNS: readonly PlanKindSign[] = [
     "STATE EMPLOYEE*",
     "CBP",
   ]),
-  ...signs("commercial", [
-    "STATE HEALTH BENEFIT*",
-    "STATE HEALTH PLAN",
-    "CITY EMPLOYEE*",
-    "TEACHERS",
-    "HEALTHSELECT",
-  ]),
+  ...signs("commercial", ["STATE HEALTH BENEFIT*", "CITY EMPLOYEE*", "TEACHERS", "HEALTHSELECT"]),
   ...signs("commercial", [
     "OFFICE OF GROUP BENEFITS",
     "GROUP INSURANCE COMMISSION",
@@ -674,6 +696,7 @@ export const EMPTY_PLAN_WORDS: ReadonlySet<string> = new Set([
     "NETWORK",
     "TRANSPLANT",
     "TRANSPLANTS",
+    "WHOLECARE",
   ],
   ...[
     "INPATIENT",

@@ -21,7 +21,11 @@ const MOST_TRIED = 4;
 /** That words sound alike says less than that their letters do. */
 const SOUND = 0.4;
 const OTHER_FIRST_LETTER = 0.3;
+/** 'hpi' is 'hip' before it is what sounds so. */
+const OF_THREE_SWAPPED = 0.3;
 const JOINED = 0.5;
+/** What a thumb hits that misses the space: 'chestbxray'. */
+const BESIDE_SPACE: ReadonlySet<string> = new Set("vbnmc");
 const JOINED_BESIDE_OTHERS = 0.8;
 const JOINED_FILLERS: readonly string[] = [
   "of",
@@ -70,6 +74,12 @@ export function isWordOfNames(word: string): boolean {
 /** Whether services are asked for by a word: it is in a name of ours or in everyday words. */
 export function isServiceWord(word: string): boolean {
   return VOCABULARY.has(word);
+}
+
+/** Whether a service word may become of it as someone types on. */
+export function beginsServiceWord(word: string): boolean {
+  for (const known of VOCABULARY) if (known.startsWith(word)) return true;
+  return false;
 }
 
 /** Words without those that are in no name and no everyday words, where these are the fewer; null: they are not, or all
@@ -159,8 +169,9 @@ function findNearestWords(word: string): Reading[] {
       misspellingCost(word, known.word, most),
       isSound ? SOUND + misspellingCost(sound, known.sound, most - SOUND) : Infinity,
     );
+    const isAnagram = word.length === SHORTEST_MENDED && lettersInOrder(word) === lettersInOrder(known.word);
     const isFirst = known.sound[0] === sound[0] || isFirstLetter(word, known.word);
-    const all = cost + (isFirst ? 0 : OTHER_FIRST_LETTER);
+    const all = isAnagram ? OF_THREE_SWAPPED : cost + (isFirst ? 0 : OTHER_FIRST_LETTER);
     if (all > most) continue;
     const isSure = word.length > SHORTEST_MENDED || isSafe(word, known, sound);
     if (isSure || isLikelySlip(word, known.word)) {
@@ -183,7 +194,7 @@ function isFirstLetter(word: string, meant: string): boolean {
 /** Whether a word of three letters has but two of them swapped, or sounds like the known one. */
 function isSafe(word: string, known: KnownWord, sound: string): boolean {
   if (known.sound === sound) return known.word.length <= word.length + 1;
-  return [...known.word].toSorted().join("") === [...word].toSorted().join("");
+  return lettersInOrder(known.word) === lettersInOrder(word);
 }
 
 /** Whether a word of three letters begins with the key beside, or lacks a vowel: 'nri', 'drw'. */
@@ -191,6 +202,8 @@ function isLikelySlip(word: string, meant: string): boolean {
   if (word.slice(1) === meant.slice(1)) return isFirstLetter(word, meant);
   return meant.length === word.length + 1 && withoutVowels(meant) === withoutVowels(word);
 }
+
+const lettersInOrder = (word: string) => [...word].toSorted().join("");
 
 const withoutVowels = (word: string) => word.replace(/[aeiou]/g, "");
 
@@ -201,6 +214,12 @@ function joinedWords(word: string): Reading[] {
     const parts = [word.slice(0, at), word.slice(at)];
     if (meaningOf(parts) !== null) readings.push({ words: parts, cost: JOINED });
     else if (parts.every((part) => VOCABULARY.has(part) && part.length > SHORTEST_MENDED)) {
+      readings.push({ words: parts, cost: JOINED_BESIDE_OTHERS });
+    }
+  }
+  for (let at = SHORTEST_MENDED; at < word.length - SHORTEST_MENDED; at++) {
+    const parts = [word.slice(0, at), word.slice(at + 1)];
+    if (BESIDE_SPACE.has(word[at] ?? "") && parts.every((part) => VOCABULARY.has(part))) {
       readings.push({ words: parts, cost: JOINED_BESIDE_OTHERS });
     }
   }

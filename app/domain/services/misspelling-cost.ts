@@ -1,9 +1,12 @@
 const VOWEL = 0.7;
 const CONSONANT = 0.9;
-const SWAPPED = 0.9;
+const SWAPPED = 0.8;
 const DOUBLED = 0.5;
 const OTHER_VOWEL = 0.6;
 const BESIDE_ON_KEYBOARD = 0.8;
+const SOUNDS_ALIKE = 0.8;
+/** Consonants that are spoken nearly alike. */
+const ALIKE: ReadonlySet<string> = new Set("bp pb dt td gk kg fv vf sz zs mn nm ck kc".split(" "));
 const VOWELS = new Set("aeiouy");
 
 /**
@@ -49,6 +52,7 @@ function costOfLetter(word: string, at: number): number {
 function costOfOther(a: string, b: string): number {
   if (a === b) return 0;
   if (VOWELS.has(a) && VOWELS.has(b)) return OTHER_VOWEL;
+  if (ALIKE.has(a + b)) return SOUNDS_ALIKE;
   return isBesideOnKeyboard(a, b) ? BESIDE_ON_KEYBOARD : 1;
 }
 

@@ -8,6 +8,7 @@ import type { CodeGroup } from "./code-groups.ts";
 import { contrastOf } from "./contrast.ts";
 import { type Meaning, meaningOf, meaningWithin, type SearchTerm, searchTerms } from "./everyday-words.ts";
 import {
+  beginsServiceWord,
   isServiceWord,
   isWordOfNames,
   mendKnownWords,
@@ -86,9 +87,11 @@ export async function searchServices(
   return partly ?? NOTHING;
 }
 
-/** Whether a short word that is none of ours was found as another's beginning: 'nee' of 'needle'. */
+/** Whether a word that is none of ours was found by its stem, or a short one as another's beginning: 'nee' of 'needle',
+ *  'laseration' of 'laser'. */
 function isByBeginning({ by }: ServiceSearch, words: readonly string[]): boolean {
-  return by === "name" && words.some((word) => word.length === SHORTEST_BEGINNING && !isServiceWord(word));
+  const isOdd = (word: string) => word.length === SHORTEST_BEGINNING || !beginsServiceWord(word);
+  return by === "name" && words.some((word) => !isServiceWord(word) && isOdd(word));
 }
 
 /** Whether words in another spelling mean what only a part of them was found for, or what few hospitals write so. */

@@ -5,6 +5,7 @@ const ALIKE: readonly [RegExp, string][] = [
   [/^ps/, "s"],
   [/(?<=..[^e])e$/, ""],
   [/(?:[ts]i?o|shu|ssio|cio)n$/, "0n"],
+  [/m(?=[bp])/g, "n"],
   [/ph/g, "f"],
   [/th/g, "0"],
   [/gh/g, "g"],
