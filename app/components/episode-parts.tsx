@@ -36,6 +36,7 @@ export interface EpisodeWords extends EpisodeTotalWords {
   heaped: string;
   heapedReference: `${string}{place}${string}{heaps}${string}`;
   ask: string;
+  medicarePays: `${string}{dollars}${string}`;
   perUnitPrice: string;
 }
 
@@ -145,6 +146,11 @@ function columnsOf(
                       })
                     : words.ask}
               </div>
+              {part.medicareDollars ? (
+                <div className={note}>
+                  {say(language, words.medicarePays, { dollars: formatDollars(part.medicareDollars) })}
+                </div>
+              ) : null}
             </>
           );
         }

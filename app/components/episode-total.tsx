@@ -1,9 +1,10 @@
 import type { PartRole } from "#app/domain/episodes/episode.ts";
 import type { PartPrice, PricedPart } from "#app/domain/episodes/episode-prices.ts";
-import { episodeTotal } from "#app/domain/episodes/episode-total.ts";
+import { type AllIn, episodeTotal } from "#app/domain/episodes/episode-total.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { formatPrice } from "#app/domain/money/format-price.ts";
 import { note } from "#app/ui/page/stack.css.ts";
 import * as css from "./episode-parts.css.ts";
 import { useLanguage } from "./use-words.ts";
@@ -18,6 +19,8 @@ export interface EpisodeTotalWords {
     whole: `${string}{dollars}${string}{kind}${string}{count}${string}{parts}${string}`;
     middles: `${string}{count}${string}`;
     none: string;
+    allIn: `${string}{low}${string}{high}${string}{parts}${string}{dollars}${string}{doctors}${string}`;
+    without: NamingParts;
     partial: { readonly one: SumOfParts; readonly other: SumOfParts };
     unpriced: NamingParts;
     heaped: NamingParts;
@@ -31,7 +34,7 @@ export interface EpisodeTotalWords {
 /** What an episode's main parts add up to, or which of them a sum would lack, and what may be billed beside them. */
 export function EpisodeTotal({ parts, words }: { parts: PricedPart[]; words: EpisodeTotalWords }) {
   const language = useLanguage();
-  const { total, partial, unpriced, heaped, perPiece, listedOnly, optional } = episodeTotal(parts);
+  const { total, allIn, partial, unpriced, heaped, perPiece, listedOnly, optional } = episodeTotal(parts);
   const named = (some: readonly PricedPart[]) => nameRoles(words, language, some);
   const fewest = total?.fewestHospitals ?? null;
   const missing = [
@@ -40,6 +43,17 @@ export function EpisodeTotal({ parts, words }: { parts: PricedPart[]; words: Epi
     { of: perPiece, message: words.total.perPiece },
     { of: listedOnly, message: words.total.listedOnly },
   ].filter(({ of }) => of.length > 0);
+  if (allIn) {
+    return (
+      <>
+        <p className={css.total}>{sayAllIn(words, language, allIn)}</p>
+        {allIn.without.length > 0 ? (
+          <p>{say(language, words.total.without, { parts: named(allIn.without) })}</p>
+        ) : null}
+        <OptionalParts words={words} optional={optional} />
+      </>
+    );
+  }
   return (
     <>
       <p className={css.total}>
@@ -65,15 +79,42 @@ export function EpisodeTotal({ parts, words }: { parts: PricedPart[]; words: Epi
           })}
         </p>
       ) : null}
-      {(["usual", "sometimes"] as const).map((need) =>
-        optional[need].length > 0 ? (
-          <p key={need} className={note}>
-            {say(language, words.total[need], { parts: named(optional[need]) })}
-          </p>
-        ) : null,
-      )}
+      <OptionalParts words={words} optional={optional} />
     </>
   );
+}
+
+/** What is in no sum. */
+function OptionalParts({
+  words,
+  optional,
+}: {
+  words: EpisodeTotalWords;
+  optional: ReturnType<typeof episodeTotal>["optional"];
+}) {
+  const language = useLanguage();
+  return (["usual", "sometimes"] as const).map((need) =>
+    optional[need].length > 0 ? (
+      <p key={need} className={note}>
+        {say(language, words.total[need], { parts: nameRoles(words, language, optional[need]) })}
+      </p>
+    ) : null,
+  );
+}
+
+/** 'About $1,900 to $2,200 in all: …', in whole dollars. */
+export function sayAllIn(
+  words: EpisodeTotalWords,
+  language: Language,
+  { lowDollars, highDollars, published, byMedicare }: AllIn,
+): string {
+  return say(language, words.total.allIn, {
+    low: formatPrice(lowDollars),
+    high: formatPrice(highDollars),
+    parts: nameRoles(words, language, published.parts),
+    dollars: formatPrice(published.dollars),
+    doctors: nameRoles(words, language, byMedicare),
+  });
 }
 
 /** 'surgeon, anesthesia, and implant': each kind of part once, as it stands in a sentence. */

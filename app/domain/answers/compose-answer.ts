@@ -1,5 +1,6 @@
+import { doctorsAsk } from "#app/domain/medicare/doctors-ask.ts";
 import type { MedicarePayment } from "#app/domain/medicare/medicare-payment.ts";
-import { type Dollars, dollarsOfE4 } from "#app/domain/money/dollars.ts";
+import type { Dollars } from "#app/domain/money/dollars.ts";
 import { sumOfDollars } from "#app/domain/money/dollars-arithmetic.ts";
 import { networkOf } from "#app/domain/payers/other-names.ts";
 import { payerName } from "#app/domain/payers/payer-name.ts";
@@ -12,7 +13,6 @@ import type { PriceSpread } from "#app/domain/prices/search/price-spread.ts";
 import type { Assumptions } from "#app/domain/search/assumptions.ts";
 import type { NamedInSearch } from "#app/domain/search/read-search-words.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
-import { toE4 } from "#app/domain/statistics/price-distribution.ts";
 import type { Answer, AnsweredPrice, AnswerKind, DollarRange, NotLoadedHospital } from "./answer.ts";
 
 /** What was found for a question. */
@@ -87,16 +87,12 @@ function typicalOf({ middleHalf }: PriceSpread, levels: FoundForAnswer["levels"]
   };
 }
 
-/** Doctors ask so many times what Medicare pays them. */
-const DOCTORS_ASK = { least: 1, most: 2.5 };
-
 function withDoctor(typical: DollarRange | null, doctorDollars: Dollars | null): DollarRange | null {
   if (typical === null || doctorDollars === null) return null;
-  // To the cent.
-  const doctor = (times: number) => dollarsOfE4(Math.round((toE4(doctorDollars) * times) / 100) * 100);
+  const doctor = doctorsAsk(doctorDollars);
   return {
-    lowDollars: sumOfDollars([typical.lowDollars, doctor(DOCTORS_ASK.least)]),
-    highDollars: sumOfDollars([typical.highDollars, doctor(DOCTORS_ASK.most)]),
+    lowDollars: sumOfDollars([typical.lowDollars, doctor.lowDollars]),
+    highDollars: sumOfDollars([typical.highDollars, doctor.highDollars]),
   };
 }
 

@@ -1,8 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import { nameOfAmount } from "#app/domain/medicare/national-amounts.ts";
-import { type MedicareAmounts, readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";
-import { type Dollars, dollarsOfE4 } from "#app/domain/money/dollars.ts";
+import { doctorDollarsOf } from "#app/domain/medicare/doctors-ask.ts";
+import { readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { isWithin } from "#app/domain/prices/search/hospital-set.server.ts";
 import type { PriceResult, WantedPrices } from "#app/domain/prices/search/price-query.ts";
@@ -55,20 +53,13 @@ export async function findAnswer(db: Database, searched: Searched): Promise<Answ
     wantedPlan: prices?.wantedPlan ?? null,
     listedPlans: prices?.listedPlans ?? [],
     medicare: service && ofMedicare ? ofMedicare.paymentFor({ ...service, ...WHOLE }) : null,
-    doctorDollars: service && ofMedicare ? doctorDollarsOf(ofMedicare, service) : null,
+    doctorDollars: service && ofMedicare ? doctorDollarsOf(ofMedicare.amounts, service) : null,
     notLoaded,
     isAnyLoaded,
   });
 }
 
 const WHOLE = { billingClass: "facility", modifiers: "", drugUnit: "" };
-
-/** For reading an image, or for the work in a hospital. */
-function doctorDollarsOf({ amounts }: MedicareAmounts, service: ServiceCode): Dollars | null {
-  const reading = amounts.get(nameOfAmount(service, "26"));
-  const amountE4 = (reading ?? amounts.get(nameOfAmount(service, "")))?.doctorE4 ?? null;
-  return amountE4 === null ? null : dollarsOfE4(amountE4);
-}
 
 async function findLowest(db: Database, { spread, searched, results, page }: FoundWithSpread) {
   if (!spread) return null;

@@ -29,6 +29,8 @@ export type PricedPart = {
   price: PartPrice | null;
   /** The cash prices of hospitals that have no middle; else null. */
   heaps: TwoHeaps | null;
+  /** What Medicare pays the doctor for a part without a cash price; null: it has one, no doctor bills it, or Medicare sets no amount. */
+  medicareDollars: Dollars | null;
   /** Why the hospital's own price of it cannot be one, such as a doctor's fee in the place of the room's; else null. */
   leftOut: Implausibility | null;
 };

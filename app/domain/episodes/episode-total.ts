@@ -1,3 +1,4 @@
+import { doctorsAsk } from "#app/domain/medicare/doctors-ask.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { sumOfDollars } from "#app/domain/money/dollars-arithmetic.ts";
 import type { PartPrice, PricedPart } from "./episode-prices.ts";
@@ -11,11 +12,24 @@ type PartsSum = {
   fewestHospitals: number | null;
 };
 
+/** About what all main parts cost: cash prices that are published, and of doctors without one what they ask by Medicare's amount. */
+export type AllIn = {
+  lowDollars: Dollars;
+  highDollars: Dollars;
+  published: PartsSum;
+  /** Doctors' parts without a cash price. */
+  byMedicare: PricedPart[];
+  /** Main parts that are in no sum, as of anesthesia and implants. */
+  without: PricedPart[];
+};
+
 /** What the main parts of an episode add up to, and what a sum lacks. Sums are of one kind of price: a list price is never
  *  added to a cash price. */
 export type EpisodeTotal = {
   /** All main parts; null: at least one of them has no price of the others' kind that can be added up. */
   total: PartsSum | null;
+  /** Where there is no total: null where the hospital's own part has no cash price, or Medicare pays no doctor. */
+  allIn: AllIn | null;
   /** Where there is no total, the main parts that have a cash price; null: none has. */
   partial: PartsSum | null;
   /** Main parts of which no price can be used here. */
@@ -38,6 +52,7 @@ export function episodeTotal(parts: readonly PricedPart[]): EpisodeTotal {
   const whole = [cash, gross].find((some) => some.length === main.length) ?? null;
   return {
     total: whole && sumOf(whole),
+    allIn: whole ? null : allInOf(main, cash),
     partial: whole ? null : sumOf(cash),
     unpriced: main.filter(({ price, heaps }) => price === null && heaps === null),
     heaped: main.filter(({ heaps }) => heaps !== null),
@@ -48,6 +63,20 @@ export function episodeTotal(parts: readonly PricedPart[]): EpisodeTotal {
       sometimes: parts.filter(({ need }) => need === "sometimes"),
     },
   };
+}
+
+function allInOf(main: readonly PricedPart[], cash: PricedPart[]): AllIn | null {
+  const published = sumOf(cash);
+  const byMedicare = main.filter(({ medicareDollars, isPerUnit }) => medicareDollars !== null && !isPerUnit);
+  const isOfHospital = cash.some(({ role }) => role === "facility" || role === "stay");
+  if (published === null || !isOfHospital || byMedicare.length === 0) return null;
+  const asked = byMedicare.flatMap(({ medicareDollars }) =>
+    medicareDollars ? doctorsAsk(medicareDollars) : [],
+  );
+  const plus = (end: "lowDollars" | "highDollars") =>
+    sumOfDollars([published.dollars, ...asked.map((range) => range[end])]);
+  const without = main.filter((part) => !cash.includes(part) && !byMedicare.includes(part));
+  return { lowDollars: plus("lowDollars"), highDollars: plus("highDollars"), published, byMedicare, without };
 }
 
 function sumOf(parts: PricedPart[]): PartsSum | null {

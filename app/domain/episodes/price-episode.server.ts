@@ -3,6 +3,8 @@ import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.t
 import { serviceCategory } from "#app/domain/billing-codes/service-category.ts";
 import { IMPLAUSIBILITIES, type Implausibility } from "#app/domain/charges/implausibility.ts";
 import { itemAt } from "#app/domain/item-at.ts";
+import { doctorDollarsOf } from "#app/domain/medicare/doctors-ask.ts";
+import { readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
 import { isWithin } from "#app/domain/prices/search/hospital-set.server.ts";
 import { FEWEST_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
@@ -39,10 +41,16 @@ export async function priceEpisode(
   where: EpisodeWhere,
 ): Promise<PricedPart[]> {
   const keys = partKeys(parts);
-  const found = await readRows<FoundAmounts>(db, FOUND_AMOUNTS, amountsOf(keys, where));
+  const [found, ofMedicare] = await Promise.all([
+    readRows<FoundAmounts>(db, FOUND_AMOUNTS, amountsOf(keys, where)),
+    readAmountsOf(
+      db,
+      parts.flatMap(({ biller, options }) => (biller === "hospital" ? [] : options)),
+    ),
+  ]);
   const byKey = new Map(found.map((amounts) => [amounts.key, amounts]));
   const isArea = where.kind !== "hospital";
-  return parts.map(({ role, need, isPerUnit, options }, index): PricedPart => {
+  return parts.map(({ role, need, isPerUnit, biller, options }, index): PricedPart => {
     const published = keys.flatMap((key, at) => {
       const amounts = key.part === index ? byKey.get(at + 1) : undefined;
       return amounts ? [{ key, amounts }] : [];
@@ -59,7 +67,9 @@ export async function priceEpisode(
     const { codeType, code } = usable?.heaps ? usable.key : itemAt(options, 0);
     const service = { codeType, code };
     const name = plainServiceName(usable?.key ?? service);
-    return { role, need, isPerUnit, service, name, price, heaps, leftOut };
+    const isDoctors = biller !== "hospital" && price?.kind !== "cash" && heaps === null;
+    const medicareDollars = isDoctors ? doctorDollarsOf(ofMedicare.amounts, service) : null;
+    return { role, need, isPerUnit, service, name, price, heaps, medicareDollars, leftOut };
   });
 }
 

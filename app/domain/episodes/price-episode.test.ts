@@ -92,9 +92,36 @@ test("where every main part has a price they make a total; a doctor’s fee in t
   }
 });
 
+test("doctors without a price are reckoned by what Medicare pays them, 1 to 2.5 times, and what nobody prices is named", async () => {
+  const other = await openTestDatabase();
+  try {
+    const [hospitalId] = await importPriceTexts(other.db, [
+      priceFileText({
+        hospital: nthHospital(0, "OK"),
+        charges: [charge("45385", { gross: "3000", cash: "1000", billingClass: "facility" })],
+      }),
+    ]);
+    await other.db.execute(sql`delete from national_amounts`);
+    await other.db.execute(sql`
+      insert into national_amounts (code_type, code, part, doctor)
+      values ('CPT', '45385', '', 200), ('CPT', '88305', '26', 40.02)`);
+    const where = { kind: "hospital", hospitalId: hospitalId! } as const;
+    expect(episodeTotal(await priceEpisode(other.db, COLONOSCOPY!, where)).allIn).toMatchObject({
+      lowDollars: "1240.02",
+      highDollars: "1600.05",
+      published: { dollars: "1000", kind: "cash" },
+      byMedicare: [{ role: "doctor" }, { role: "pathology" }],
+      without: [{ role: "anesthesia" }],
+    });
+  } finally {
+    await other.close();
+  }
+});
+
 test("what is priced by the piece blocks a total, however well everything else is priced", () => {
   const price = { service: COLONOSCOPY!.parts[0]!.options[0]!, setting: "outpatient", kind: "cash" } as const;
-  const main = { need: "main", service: price.service, name: null, heaps: null, leftOut: null } as const;
+  const unpriced = { heaps: null, leftOut: null, medicareDollars: null };
+  const main = { need: "main", service: price.service, name: null, ...unpriced } as const;
   const parts = [
     {
       ...main,

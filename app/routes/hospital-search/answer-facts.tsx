@@ -1,6 +1,7 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { answerWords } from "#app/content/words/answer.ts";
-import type { Answer } from "#app/domain/answers/answer.ts";
+import type { Answer, DollarRange } from "#app/domain/answers/answer.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { formatPrice } from "#app/domain/money/format-price.ts";
@@ -13,9 +14,15 @@ interface AnswerFactsProps {
   spread: PriceSpread | null;
 }
 
+const sayRange = (
+  language: Language,
+  range: `${string}{low}${string}{high}${string}`,
+  { lowDollars, highDollars }: DollarRange,
+) => say(language, range, { low: formatPrice(lowDollars), high: formatPrice(highDollars) });
+
 /** What a good price is, and what Medicare pays the hospital and the doctor. */
 export function AnswerFacts({
-  answer: { medianDollars, medicare, doctorDollars },
+  answer: { medianDollars, medicare, doctorDollars, withDoctor },
   spread,
 }: AnswerFactsProps) {
   const language = useLanguage();
@@ -30,6 +37,7 @@ export function AnswerFacts({
         doctorDollars &&
         say(language, words.plus, { price: formatShortDollars(Math.round(Number(doctorDollars))) }),
     },
+    { name: words.withDoctor, value: withDoctor && sayRange(language, words.range, withDoctor) },
   ].filter(({ value }) => value !== null);
   if (facts.length === 0) return null;
   return (

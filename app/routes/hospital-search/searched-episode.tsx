@@ -1,5 +1,5 @@
 import { EpisodeParts } from "#app/components/episode-parts.tsx";
-import { nameRoles } from "#app/components/episode-total.tsx";
+import { nameRoles, sayAllIn } from "#app/components/episode-total.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { answerWords } from "#app/content/words/answer.ts";
@@ -53,7 +53,7 @@ export function EpisodeSummary({ episode, place }: Omit<SearchedEpisodeProps, "q
   const words = useWords(episodeWords);
   const language = useLanguage();
   const where = useWhere(episode, place);
-  const { total, unpriced, heaped, perPiece, listedOnly } = episodeTotal(episode.parts);
+  const { total, allIn, unpriced, heaped, perPiece, listedOnly } = episodeTotal(episode.parts);
   const missing = [...unpriced, ...perPiece, ...listedOnly];
   const of = { episode: words.names[episode.id], where };
   const as = { parts: (text: string) => <a href={`#episode-${episode.id}`}>{text}</a> };
@@ -69,6 +69,12 @@ export function EpisodeSummary({ episode, place }: Omit<SearchedEpisodeProps, "q
             roles: nameRoles(words, language, total.parts),
             count: total.fewestHospitals ?? 1,
           }}
+          as={as}
+        />
+      ) : allIn ? (
+        <Sentence
+          of={words.summaryOfAllIn}
+          values={{ ...of, allIn: sayAllIn(words, language, allIn) }}
           as={as}
         />
       ) : missing.length === 0 ? (

@@ -91,6 +91,7 @@ export const episodes = {
   },
   summary:
     "<parts>All parts of {episode} {where}</parts>: {dollars} in {kind}s for {roles}, each the middle price of {count} hospitals or more.",
+  summaryOfAllIn: "<parts>All parts of {episode} {where}</parts>: {allIn}",
   summaryOfNone:
     "<parts>All parts of {episode} {where}</parts>: no total, since a price is missing: {missing}.",
   summaryOfHeaps:
@@ -101,6 +102,9 @@ export const episodes = {
   total: {
     whole: "{dollars} is what the {kind}s of the {count} main parts add up to: {parts}.",
     middles: "Each is the middle price of {count} hospitals or more.",
+    allIn:
+      "About {low} to {high} in all: {parts} {dollars} in published cash prices, and {doctors} at 1 to 2.5 times what Medicare pays.",
+    without: "Not in this sum, since no price is known: {parts}. Ask for these before you decide.",
     none: "There is no total: not every main part has a cash price that can be added up.",
     heaped: "No middle to add up, since cash prices are in two groups with nothing between: {parts}.",
     partial: {
@@ -127,5 +131,6 @@ export const episodes = {
   heaped: "No middle: two groups",
   heapedReference: "In {place}: {heaps}",
   ask: "Ask for it.",
+  medicarePays: "Medicare pays the doctor {dollars}.",
   perUnitPrice: "for one unit",
 } as const;
