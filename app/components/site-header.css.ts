@@ -68,11 +68,14 @@ export const navigation = style({
     [widest]: {
       position: "static",
       display: "flex",
-      flexDirection: "row",
+      flexFlow: "row wrap",
+      justifyContent: "flex-end",
       alignItems: "center",
+      gap: 0,
       overflow: "visible",
       minWidth: 0,
       padding: 0,
+      fontSize: font.size.caption,
       background: "none",
       border: 0,
       boxShadow: "none",
@@ -84,20 +87,10 @@ export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: size.target,
-  padding: `0 ${space.s}`,
+  padding: `0 ${space.xs}`,
   color: color.text,
   textDecoration: "none",
+  whiteSpace: "nowrap",
   ":hover": { textDecoration: "underline" },
   selectors: { '&[aria-current="page"]': { color: color.accent } },
 });
-
-export const demo = style([
-  link,
-  {
-    justifyContent: "center",
-    border: `${size.hairline} solid ${color.accent}`,
-    borderRadius: size.radius,
-    color: color.accent,
-    whiteSpace: "nowrap",
-  },
-]);

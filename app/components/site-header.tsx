@@ -1,7 +1,14 @@
 import { product } from "#app/domain/product.ts";
 import { Menu } from "#app/ui/page/menu.tsx";
 import * as css from "./site-header.css.ts";
-import { demoPath, directLinks, menus, type NavigationKey } from "./site-navigation.ts";
+import {
+  demoPath,
+  memberLinks,
+  menus,
+  type NavigationKey,
+  patientLinks,
+  type SiteLink,
+} from "./site-navigation.ts";
 
 interface SiteHeaderProps {
   path: string;
@@ -11,6 +18,16 @@ interface SiteHeaderProps {
 
 /** The head of every page. Plain links: a page loads in full, so menus close and the page starts at its top. */
 export function SiteHeader({ path, words, navigation }: SiteHeaderProps) {
+  const linkTo = (link: SiteLink) => (
+    <a
+      key={link.key}
+      className={css.link}
+      href={link.path}
+      aria-current={link.path === path ? "page" : undefined}
+    >
+      {navigation[link.key]}
+    </a>
+  );
   return (
     <header className={css.header}>
       <div className={css.bar}>
@@ -22,6 +39,7 @@ export function SiteHeader({ path, words, navigation }: SiteHeaderProps) {
           {words.menu}
         </button>
         <nav id="site-menu" popover="auto" className={css.navigation} aria-label={words.main}>
+          {patientLinks.map(linkTo)}
           {menus.map((menu) => (
             <Menu
               key={menu.key}
@@ -30,17 +48,8 @@ export function SiteHeader({ path, words, navigation }: SiteHeaderProps) {
               current={path}
             />
           ))}
-          {directLinks.map((link) => (
-            <a
-              key={link.key}
-              className={css.link}
-              href={link.path}
-              aria-current={link.path === path ? "page" : undefined}
-            >
-              {navigation[link.key]}
-            </a>
-          ))}
-          <a className={css.demo} href={demoPath}>
+          {memberLinks.map(linkTo)}
+          <a className={css.link} href={demoPath}>
             {words.bookADemo}
           </a>
         </nav>

@@ -36,7 +36,7 @@ export type NavigationKey =
   | "roadmap"
   | "comingSoon";
 
-type SiteLink = { key: NavigationKey; path: string };
+export type SiteLink = { key: NavigationKey; path: string };
 
 /** The header's menus, in the order of the specification. */
 export const menus: { key: NavigationKey; links: SiteLink[] }[] = [
@@ -73,13 +73,17 @@ const community: SiteLink = { key: "community", path: "/community" };
  *  of which /coming-soon tells. */
 export const pagesOfComingSoon: SiteLink[] = [community, { key: "negotiate", path: "/negotiate" }];
 
-/** The header's links that stand in no menu. */
-export const directLinks: SiteLink[] = [
-  community,
-  { key: "negotiate", path: "/account/negotiate" },
+/** What patients come for, before the header's menus. */
+export const patientLinks: SiteLink[] = [
+  { key: "prices", path: "/hospital_search" },
+  { key: "compare", path: "/compare" },
+  { key: "checkABill", path: "/audit" },
   { key: "uploadABill", path: "/upload-bill" },
-  { key: "account", path: "/account" },
+  { key: "negotiate", path: "/account/negotiate" },
 ];
+
+/** The header's links after its menus. */
+export const memberLinks: SiteLink[] = [community, { key: "account", path: "/account" }];
 
 /** What the footer names: every page that is not about one thing alone. */
 export const footerGroups: { key: NavigationKey; links: SiteLink[] }[] = [

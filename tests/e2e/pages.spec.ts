@@ -49,12 +49,33 @@ test("only one menu is open at a time", async ({ page }) => {
   await expect(page.getByRole("banner").getByRole("link", { name: "Explore Data" })).toBeHidden();
 });
 
-test("on a phone the menu opens by its button", async ({ page }) => {
+test("on a phone the menu opens by its button and begins with prices, below a header of 120 px at most", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Book a Demo" })).toBeHidden();
+  const header = page.getByRole("banner");
+  expect((await header.boundingBox())!.height).toBeLessThanOrEqual(120);
+  await expect(header.getByRole("link", { name: "Book a Demo" })).toBeHidden();
   await page.getByRole("button", { name: "Menu" }).click();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Book a Demo" })).toBeVisible();
+  await expect(header.getByRole("link", { name: "Book a Demo" })).toBeVisible();
+  const links = header.getByRole("navigation").locator("> a");
+  await expect(links).toHaveText([
+    "Prices",
+    "Compare",
+    "Check a bill",
+    "Upload a bill",
+    "Negotiate",
+    "Community",
+    "Account",
+    "Book a Demo",
+  ]);
+});
+
+test("at 1280 px everything the header names stands in one line", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/team");
+  expect((await page.getByRole("banner").boundingBox())!.height).toBeLessThanOrEqual(64);
 });
 
 test("the skip link leads past the header", async ({ page }) => {

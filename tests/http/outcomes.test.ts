@@ -86,7 +86,9 @@ test("while there are few outcomes nothing is said but that there are none", asy
   await addOutcomes(10, "lost");
   await refresh();
   const { page, json, table } = await download();
-  expect(textOf(page)).toContain("No outcome reported yet");
+  expect(textOf(page)).toContain(
+    "Nobody has reported a lowered bill here yet, or too few people for us to say so.",
+  );
   expect(textOf(page)).not.toContain("How appeals of its bills ended");
   expect(json.outcomes).toEqual([]);
   expect(table.split("\n")).toHaveLength(2);
@@ -115,7 +117,7 @@ test("from 11 on they stand on the hospital's page, in its JSON, the data API an
   expect(row).toMatch(/,negotiation,40,3,40,28$/);
   const text = textOf(page);
   expect(text).toContain("Negotiable Price");
-  expect(text).toContain("At least three people have told us of a bill that was lowered here on request.");
+  expect(text).toContain("People have reported at least 40 appeals here. At least three lowered the bill.");
   expect(text).toContain(
     "Offer to settle a bill at least 40 two thirds of them or more about 40% of what was asked about 28 days",
   );
@@ -141,7 +143,9 @@ test("a hospital of which outcomes are published is not called fixed beside them
     update published_outcomes set figures = jsonb_set(figures, '{wonThird}', '1') where figures is not null`);
   const { json, page } = await download();
   expect(json).toMatchObject({ negotiation_status: "Fixed" });
-  expect(textOf(page)).toContain("fewer than three of the appeals that people told us about");
+  expect(textOf(page)).toMatch(
+    /People have reported at least \d+ appeals here\. Fewer than three that we counted lowered the bill\./,
+  );
 });
 
 test("how outcomes are counted is told where the page leads", async () => {

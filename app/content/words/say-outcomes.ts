@@ -10,6 +10,7 @@ export interface SaidOutcomes {
   /** A rule of the audit, or a kind of appeal. */
   subject: string;
   name: string;
+  atLeast: number;
   count: string;
   won: string;
   reduction: string;
@@ -23,6 +24,7 @@ export function sayOutcomes(language: Language, published: readonly PublishedOut
     return {
       subject,
       name: subjectName(language, subject),
+      atLeast,
       count: say(language, words.atLeast, { count: atLeast }),
       won: words.won[wonThird],
       reduction: sayReduction(language, medianReductionPercent),

@@ -17,7 +17,7 @@ import { placeName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
 import { sayOutcomes } from "#app/content/words/say-outcomes.ts";
 import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
@@ -28,6 +28,7 @@ import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-h
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { listHospitalsNear } from "#app/domain/hospitals/hospitals-near.server.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { findCashToGrossRatio } from "#app/domain/statistics/hospital-standing.server.ts";
 import { findStandingInState } from "#app/domain/statistics/standing-in-state.server.ts";
@@ -209,7 +210,10 @@ export default function HospitalDetailsPage() {
       <div className={page}>
         <DataBar current="/hospital_details" />
         <Breadcrumbs trail={trailTo(hospital)} />
-        <HospitalHeader hospital={hospital} hasOutcomes={Boolean(outcomes?.length)} />
+        <HospitalHeader
+          hospital={hospital}
+          appealCount={outcomes?.length ? Math.max(...outcomes.map(({ atLeast }) => atLeast)) : null}
+        />
         {standing ? (
           <StandingInStatePart standing={standing} stateName={stateName} />
         ) : (
@@ -259,27 +263,29 @@ function trailTo(hospital: Pick<HospitalDetails, "name" | "shortId" | "state">):
 
 interface HospitalHeaderProps {
   hospital: HospitalDetails;
-  /** Whether outcomes of appeals are published of it. */
-  hasOutcomes: boolean;
+  /** How many appeals at least the largest of its published groups has; null: none is published. */
+  appealCount: number | null;
 }
 
-function HospitalHeader({ hospital, hasOutcomes }: HospitalHeaderProps) {
+function HospitalHeader({ hospital, appealCount }: HospitalHeaderProps) {
   const { name, negotiationStatus } = hospital;
-  const words = useWords(hospitalDetailsWords);
+  const language = useLanguage();
+  const { status, outcomes } = useWords(hospitalDetailsWords);
+  const isFixed = negotiationStatus === "Fixed";
   return (
     <div className={css.header}>
-      <div className={css.title}>
-        <h1 className={css.name}>{name}</h1>
-        <span className={css.badge} data-fixed={negotiationStatus === "Fixed" ? "" : undefined}>
-          {negotiationStatus} Price
-        </span>
-      </div>
+      <h1 className={css.name}>{name}</h1>
       <p className={lead}>{placeName(hospital)}</p>
+      <p className={css.badge} data-fixed={isFixed ? "" : undefined}>
+        {negotiationStatus} Price
+      </p>
       <p className={note}>
-        {negotiationStatus === "Fixed" && hasOutcomes
-          ? words.status.fixedWithOutcomes
-          : words.status[negotiationStatus]}{" "}
-        {hasOutcomes ? <a href="#outcomes">{words.outcomes.see}</a> : null}
+        {appealCount === null
+          ? status[negotiationStatus]
+          : say(language, isFixed ? status.fixedWithOutcomes : status.negotiableWithOutcomes, {
+              count: appealCount,
+            })}{" "}
+        {appealCount === null ? null : <a href="#outcomes">{outcomes.see}</a>}
       </p>
     </div>
   );

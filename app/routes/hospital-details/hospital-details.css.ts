@@ -2,10 +2,10 @@ import { style } from "@vanilla-extract/css";
 import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
 export const header = style({ display: "grid", gap: space.xxs });
-export const title = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.m });
 export const name = style({ overflowWrap: "break-word", minWidth: 0 });
 
 export const badge = style({
+  justifySelf: "start",
   padding: `${space.xxs} ${space.s}`,
   borderRadius: size.radius,
   border: `${size.hairline} solid ${color.critical}`,

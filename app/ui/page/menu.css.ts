@@ -8,7 +8,7 @@ export const summary = style({
   alignItems: "center",
   gap: space.xs,
   minHeight: size.target,
-  padding: `0 ${space.s}`,
+  padding: `0 ${space.xs}`,
   borderRadius: size.radius,
   cursor: "pointer",
   listStyle: "none",

@@ -1,11 +1,13 @@
 /** A hospital's page: how its prices stand, what common services cost there, and the search inside it. */
 export const hospitalDetails = {
+  /** What the badge rests on. */
   status: {
-    Fixed:
-      "No outcome reported yet: as far as we have counted, fewer than three people have told us of a bill that was lowered here on request.",
+    Fixed: "Nobody has reported a lowered bill here yet, or too few people for us to say so.",
     fixedWithOutcomes:
-      "As far as we have counted, fewer than three of the appeals that people told us about took something off a bill here.",
-    Negotiable: "At least three people have told us of a bill that was lowered here on request.",
+      "People have reported at least {count} appeals here. Fewer than three that we counted lowered the bill.",
+    Negotiable: "At least three people have reported that their bill was lowered here on request.",
+    negotiableWithOutcomes:
+      "People have reported at least {count} appeals here. At least three lowered the bill.",
   },
   numbers: {
     ccn: "CMS number (CCN)",

@@ -42,7 +42,7 @@ export const site = {
     account: "Account",
     prices: "Prices",
     services: "Search services",
-    compare: "Compare hospitals",
+    compare: "Compare",
     savedPrices: "Saved prices",
     bills: "Bills",
     openData: "Open data",
