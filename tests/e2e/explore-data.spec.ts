@@ -43,7 +43,7 @@ test("states by spread of imaging are two steps from the page, by an address to 
   await page.goto("/data");
   await choose(page, "Category", "Imaging");
   await page.getByRole("link", { name: "Spread, widest first" }).click();
-  await expect(page).toHaveURL("/data?category=imaging&sort=widest#prices");
+  await expect(page).toHaveURL("/data?category=imaging&sort=widest#states");
   await expect(
     page.getByText(/differ most in .*: the upper quartile is [\d.]+ times the lower one/),
   ).toBeVisible();

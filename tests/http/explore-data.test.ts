@@ -1,4 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
+import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { findState } from "#app/domain/hospitals/us-states.ts";
@@ -270,7 +271,7 @@ test("states are ranked by spread, of several services and of one", async () => 
     expect(text).toMatch(
       new RegExp(`differ most in ${rows[0]!.state_name}: the upper quartile is [\\d.]+ times`),
     );
-    expect(html).toMatch(/aria-current="true"[^>]*>widest first/);
+    expect(html).toMatch(/aria-sort="descending"[^>]*><a[^>]*>Spread/);
   }
 });
 
@@ -283,12 +284,16 @@ test("the services that weigh most are shown with the prices that the index comp
 test("every state of the map is a link to its row, or to the sentence that says it has no prices", async () => {
   const { html } = await read("/data?category=imaging");
   const [, map = ""] = /<svg[^>]*role="group".*?>(.*?)<\/svg>/s.exec(html) ?? [];
-  const links = [...map.matchAll(/<a href="#([\w-]+)"[^>]*aria-label="([^:"]+): ([^"]+)"/g)];
+  const links = [...map.matchAll(/<a href="([^"#]*)#([\w-]+)"[^>]*aria-label="([^:"]+): ([^"]+)"/g)];
   expect(links).toHaveLength(51);
-  for (const [, target, name, value] of links) {
-    expect(html).toContain(`id="${target}"`);
+  const pages = new Set<string>();
+  for (const [, address = "", target, name, value] of links) {
+    const shown = address === "" ? html : (await read(address.replaceAll("&amp;", "&"))).html;
+    expect(shown).toContain(`id="${target}"`);
     expect(target).toBe(value === "no prices" ? "no-prices" : `state-${findState(name!)}`);
+    pages.add(address);
   }
+  expect([...pages].sort()).toEqual(["", "/data?category=imaging&amp;page=2"]);
   expect(map).toMatch(/^<title id="map-title">.+<\/title><desc id="map-description">/);
   expect(map.match(/<path d="M[^"]{8,}"/g)).toHaveLength(52); // and the hatching
 });
@@ -304,7 +309,14 @@ test("the table is sorted as the address says", async () => {
   const counts = (await fileOf("category=imaging&sort=hospitals")).results.map((row) => row.hospital_count);
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   const { html } = await read("/data?category=imaging&sort=lowest");
-  expect(html).toMatch(/aria-current="true"[^>]*aria-label="Index, lowest first"/);
+  const headings = parse(html).querySelectorAll("#states ~ * th[aria-sort]");
+  expect(headings.map((th) => [th.text, th.getAttribute("aria-sort")])).toEqual([
+    ["Index, highest first▲", "ascending"],
+  ]);
+  expect(headings[0]?.querySelector("a")?.getAttribute("href")).toBe(
+    "/data?category=imaging&sort=highest#states",
+  );
+  expect((await read("/data?category=imaging&page=3")).status).toBe(404);
 });
 
 test("cash, gross and negotiated stand side by side, for the nation and the state that was chosen", async () => {

@@ -10,7 +10,7 @@ import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { coverageWords } from "#app/content/words/coverage.ts";
 import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
-import { type CoverageTotals, coverageSorts } from "#app/domain/coverage/covered-hospital.ts";
+import type { CoverageTotals } from "#app/domain/coverage/covered-hospital.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
@@ -19,7 +19,6 @@ import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
-import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -29,7 +28,7 @@ import { findCoverage } from "./find-coverage.server.ts";
 import { PolicyCoveragePart } from "./policy-coverage-part.tsx";
 import { ScoreExplained } from "./score-explained.tsx";
 
-const pageSize = 50;
+const pageSize = 10;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const query = data?.query;
@@ -159,8 +158,8 @@ type ListedProps = { query: CoverageQuery } & Pick<
 
 function Listed({ query, hospitals, total, pageCount, page, medicareEditions }: ListedProps) {
   const language = useLanguage();
-  const { list, sorts } = useWords(coverageWords);
-  const hrefOf = (page: number) => coverageAddress({ ...query, page });
+  const { list } = useWords(coverageWords);
+  const hrefOf = (page: number) => `${coverageAddress({ ...query, page })}#hospitals`;
   const first = ((page ?? 1) - 1) * pageSize + 1;
   const last = first + hospitals.length - 1;
   return (
@@ -177,20 +176,14 @@ function Listed({ query, hospitals, total, pageCount, page, medicareEditions }: 
         </p>
       ) : (
         <>
-          <ChoiceLinks
-            label={list.sortBy}
-            choices={coverageSorts.map((sort) => ({
-              label: sorts[sort],
-              href: `${coverageAddress({ ...query, sort, page: 1 })}#hospitals`,
-              isChosen: sort === query.sort,
-            }))}
-          />
           {page === null ? (
             <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} />
           ) : (
             <CoverageTable
               caption={say(language, list.caption, { first, last, count: total })}
               hospitals={hospitals}
+              sort={query.sort}
+              hrefOf={(sort) => `${coverageAddress({ ...query, sort, page: 1 })}#hospitals`}
             />
           )}
           <p className={stack.note}>{sayPercentMeaning(language, medicareEditions)}</p>

@@ -1,9 +1,11 @@
 import { formatPercent, placeName } from "#app/components/price-words.ts";
-import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { coverageWords } from "#app/content/words/coverage.ts";
-import type { CoveredHospital } from "#app/domain/coverage/covered-hospital.ts";
-import { scoreParts } from "#app/domain/coverage/transparency-score.ts";
+import {
+  type CoverageSort,
+  type CoveredHospital,
+  coverageSorts,
+} from "#app/domain/coverage/covered-hospital.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -11,15 +13,34 @@ import { medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
 import { CountBar } from "#app/ui/charts/count-bar.tsx";
 import { note } from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { sortHeading } from "#app/ui/table/sort-heading.ts";
 import * as css from "./coverage.css.ts";
 
-/** Hospitals with what their present price file is worth to a reader. */
-export function CoverageTable({ caption, hospitals }: { caption: string; hospitals: CoveredHospital[] }) {
+interface CoverageTableProps {
+  caption: string;
+  hospitals: CoveredHospital[];
+  sort: CoverageSort;
+  hrefOf: (sort: CoverageSort) => string;
+}
+
+/** Hospitals with what their present price file is worth to a reader; the score leads each row. */
+export function CoverageTable({ caption, hospitals, sort, hrefOf }: CoverageTableProps) {
   const language = useLanguage();
   const words = useWords(coverageWords);
+  const sorts = (label: string, orders: Partial<Record<CoverageSort, "ascending" | "descending">>) =>
+    sortHeading(
+      label,
+      coverageSorts.flatMap((sort) => {
+        const order = orders[sort];
+        return order ? [{ sort, order, action: words.sorts[sort] }] : [];
+      }),
+      sort,
+      hrefOf,
+    );
   const columns: Column<CoveredHospital>[] = [
     {
       heading: words.columns.hospital,
+      sorts: sorts(words.columns.hospital, { name: "ascending" }),
       cell: (hospital) => (
         <>
           <a href={hospitalPath(hospital)}>{hospital.name}</a>
@@ -30,22 +51,17 @@ export function CoverageTable({ caption, hospitals }: { caption: string; hospita
     {
       heading: words.columns.score,
       isNumber: true,
-      cell: ({ score, points }) => (
+      sorts: sorts(words.columns.score, { best: "descending", worst: "ascending" }),
+      cell: ({ score }) => (
         <span className={css.score}>
-          <span>
-            <Sentence
-              of={words.outOf}
-              values={{ score }}
-              as={{ most: (text) => <span className={css.outOf}>{text}</span> }}
-            />
-          </span>
+          <span className={css.leading}>{score}</span>
           <CountBar value={score} end={100} />
-          <span className={note}>{scoreParts.map((part) => points[part]).join(" + ")}</span>
         </span>
       ),
     },
     {
       heading: words.columns.fileDate,
+      sorts: sorts(words.columns.fileDate, { newest: "descending", oldest: "ascending" }),
       cell: ({ fileDate }) =>
         fileDate ? (
           <time className={css.word} dateTime={fileDate}>
@@ -56,21 +72,18 @@ export function CoverageTable({ caption, hospitals }: { caption: string; hospita
         ),
     },
     {
-      heading: words.columns.template,
-      cell: ({ template }) => say(language, words.cmsTemplate, { template }),
-    },
-    {
-      heading: words.columns.problems,
-      cell: ({ errorCount, warningCount, importId }) => (
-        <a href={`/price-files/${importId}`}>
-          {say(language, words.errors, { count: errorCount })},{" "}
-          {say(language, words.warnings, { count: warningCount })}
+      heading: words.columns.errors,
+      sorts: sorts(words.columns.errors, { errors: "descending" }),
+      cell: ({ errorCount, importId }) => (
+        <a className={css.word} href={`/price-files/${importId}`}>
+          {say(language, words.errors, { count: errorCount })}
         </a>
       ),
     },
     {
       heading: words.columns.cash,
       isNumber: true,
+      sorts: sorts(words.columns.cash, { cash: "descending" }),
       cell: ({ cashShare, priceCount }) => (
         <>
           {cashShare === null ? words.noPrices : formatPercent(cashShare)}
@@ -81,6 +94,10 @@ export function CoverageTable({ caption, hospitals }: { caption: string; hospita
     {
       heading: words.columns.medicare,
       isNumber: true,
+      sorts: sorts(words.columns.medicare, {
+        "most-of-medicare": "descending",
+        "least-of-medicare": "ascending",
+      }),
       cell: ({ medicareRatio, medicareServiceCount }) => (
         <>
           {medicareRatio === null ? words.tooFewServices : `${medicarePercent(medicareRatio)}%`}

@@ -1,15 +1,15 @@
 import { useWords } from "#app/components/use-words.ts";
 import { coverageWords } from "#app/content/words/coverage.ts";
 import { scoreParts } from "#app/domain/coverage/transparency-score.ts";
-import { note, part as section } from "#app/ui/page/stack.css.ts";
+import { details, note, summary } from "#app/ui/page/stack.css.ts";
 import * as css from "./coverage.css.ts";
 
 /** The score's formula in words, and what it does not say. */
 export function ScoreExplained() {
   const { score, parts } = useWords(coverageWords);
   return (
-    <section className={section} aria-labelledby="score">
-      <h2 id="score">{score.heading}</h2>
+    <details className={details}>
+      <summary className={summary}>{score.heading}</summary>
       <p>{score.sum}</p>
       <dl className={css.parts}>
         {scoreParts.map((part) => (
@@ -22,6 +22,6 @@ export function ScoreExplained() {
       <h3>{score.limitsHeading}</h3>
       <p>{score.limits}</p>
       <p className={note}>{score.source}</p>
-    </section>
+    </details>
   );
 }

@@ -51,14 +51,8 @@ export const whole = style({ whiteSpace: "nowrap" });
 export const term = style({ display: "inline", fontWeight: font.weight.strong });
 export const meaning = style({ display: "inline" });
 
-export const sorts = style({ display: "grid", rowGap: space.xxs });
-export const sort = style({ display: "flex", flexWrap: "wrap", columnGap: space.s, alignItems: "baseline" });
-export const sortLink = style({
-  selectors: {
-    '&[aria-current="true"]': { color: color.text, fontWeight: font.weight.strong, textDecoration: "none" },
-    '&[aria-current="true"]::before': { content: '"✓ "' },
-  },
-});
+/** The figure of a row that is read first. */
+export const leading = style({ fontSize: font.size.lead, fontWeight: font.weight.strong });
 /** The sentence that answers. */
 export const sentence = style({
   fontSize: font.size.lead,
@@ -67,4 +61,9 @@ export const sentence = style({
 });
 
 /** Scrolls by itself where a phone is narrower than its figures. */
-export const scrolling = style({ overflowX: "auto" });
+export const scrolling = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.m,
+  overflowX: "auto",
+});

@@ -33,6 +33,7 @@ import { DataForm } from "./data-form.tsx";
 import * as css from "./data-page.css.ts";
 import { chargeKindName, dataAddress, readDataQuery } from "./data-query.ts";
 import { findData, findUpdatedAddress } from "./find-data.server.ts";
+import { pagesOfStates } from "./pages-of-states.ts";
 import { priceSteps } from "./price-steps.ts";
 import { measured, measureOf } from "./state-measure.ts";
 import { StatePricingPart, topicName } from "./state-pricing.tsx";
@@ -57,7 +58,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
         (data?.outcome === "found" && !isPlain && data.explored.rows.length === 0) ||
         choices.query.like !== "" ||
         choices.query.state !== "" ||
-        choices.query.sort !== "state",
+        choices.query.sort !== "state" ||
+        choices.query.page !== 1,
       card: "data",
       things: (address) =>
         choices
@@ -111,7 +113,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     shadeCount,
   );
   const steps = Object.fromEntries(values.map(({ state, value }) => [state, stepOf(value)]));
-  return data({ ...found, figures, measure, areas: usMap, limits, steps }, { headers });
+  const status = pagesOfStates(found.choices.query, rows).page === null ? 404 : 200;
+  return data({ ...found, figures, measure, areas: usMap, limits, steps }, { status, headers });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

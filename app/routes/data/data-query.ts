@@ -1,7 +1,7 @@
 import { readTypedCode, type TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
 import type { ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
-import { queryText } from "#app/platform/http/query-value.ts";
+import { queryPage, queryText } from "#app/platform/http/query-value.ts";
 
 const chargeKindNames: Record<ChargeKind, string> = {
   cash: "Discounted cash price",
@@ -63,6 +63,8 @@ export type DataQuery = TypedCode & {
   kind: string;
   state: string;
   sort: StateSort;
+  /** Of the table; null: no page's number. */
+  page: number | null;
 };
 
 /** `isUpdate`: the form sent it, in which a later choice may no longer fit an earlier one that was changed. */
@@ -82,12 +84,14 @@ export function readDataQuery(request: Request): { query: DataQuery; isUpdate: b
       kind: text("kind"),
       state: text("state"),
       sort: stateSorts.find((known) => known === sort) ?? "state",
+      page: queryPage(given),
     },
   };
 }
 
-/** The page's address for these choices; what goes without saying, as a service's category, is left out. */
-export function dataAddress(query: DataQuery, path = "/data"): string {
+/** The page's address for these choices, at the first page of the table unless `page` says another; what goes without
+ *  saying, as a service's category, is left out. */
+export function dataAddress(query: DataQuery, path = "/data", page = 1): string {
   const isService = query.code !== "";
   return addressOf(path, {
     category: isService ? "" : query.category,
@@ -99,5 +103,6 @@ export function dataAddress(query: DataQuery, path = "/data"): string {
     kind: query.kind === "cash" ? "" : query.kind,
     state: query.state,
     sort: query.sort === "state" ? "" : query.sort,
+    page: page === 1 ? null : page,
   });
 }

@@ -23,6 +23,8 @@ interface StateMapProps {
   measure: Measure;
   areas: readonly MapArea[];
   rows: StateRow[];
+  /** Where a state's row is. */
+  hrefOfRow: (state: string) => string;
   /** The chosen state, '' where none is. */
   stateLetters: string;
   /** The limits between the shades. */
@@ -35,7 +37,7 @@ const mapId = "map";
 
 /** Where in the country the measure is low or high, each state with the way to its row of the table. */
 export function StateMap(props: StateMapProps) {
-  const { kind, topic, isOneService, measure, areas, rows, stateLetters, limits, steps } = props;
+  const { kind, topic, isOneService, measure, areas, rows, hrefOfRow, stateLetters, limits, steps } = props;
   const words = useWords(exploreDataWords).map;
   const { noMiddle } = useWords(twoHeapWords);
   const language = useLanguage();
@@ -52,7 +54,7 @@ export function StateMap(props: StateMapProps) {
         areas={areas}
         fillOf={fillOf}
         labelOf={({ id, name }) => `${name}: ${figureText(language, byState.get(id), measure)}`}
-        hrefOf={({ id }) => (byState.has(id) ? `#state-${id}` : "#no-prices")}
+        hrefOf={({ id }) => (byState.has(id) ? hrefOfRow(id) : "#no-prices")}
         chosenId={stateLetters || null}
       />
       <ChoroplethLegend

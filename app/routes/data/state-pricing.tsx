@@ -15,6 +15,7 @@ import type { Explored } from "./explore-prices.server.ts";
 import type { Choices } from "./find-choices.server.ts";
 import { IndexBasket, IndexKinds } from "./index-parts.tsx";
 import { LikeLinks } from "./like-links.tsx";
+import { pagesOfStates } from "./pages-of-states.ts";
 import { PriceSpreadPart } from "./price-spread.tsx";
 import { StateAnswer } from "./state-answer.tsx";
 import { StateMap } from "./state-map.tsx";
@@ -44,6 +45,7 @@ export function StatePricingPart(props: StatePricingPartProps) {
   const topic = topicName(choices);
   const subject = `${kind}s for ${topic}`;
   const places = state ? [nation, state] : [nation];
+  const pages = pagesOfStates(query, rows);
   const listed = new Set(rows.map((row) => row.state));
   return (
     <section className={stack.page} aria-labelledby="prices">
@@ -62,6 +64,7 @@ export function StatePricingPart(props: StatePricingPartProps) {
               measure={measure}
               areas={areas}
               rows={rows}
+              hrefOfRow={pages.hrefOfRow}
               stateLetters={explored.stateLetters}
               limits={limits}
               steps={steps}
@@ -96,7 +99,8 @@ export function StatePricingPart(props: StatePricingPartProps) {
             query={query}
             isOneService={service !== null}
             topic={subject.charAt(0).toUpperCase() + subject.slice(1)}
-            rows={rows}
+            rowCount={rows.length}
+            pages={pages}
             stateLetters={explored.stateLetters}
             medicareMeaning={
               explored.medicareEditions.length > 0

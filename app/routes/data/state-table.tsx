@@ -1,3 +1,4 @@
+import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { countOf } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
@@ -8,19 +9,23 @@ import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
 import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
+import { Pagination } from "#app/ui/page/pagination.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { sortHeading } from "#app/ui/table/sort-heading.ts";
 import * as css from "./data-page.css.ts";
-import { type DataQuery, dataAddress } from "./data-query.ts";
+import { type DataQuery, dataAddress, type StateSort } from "./data-query.ts";
 import type { StateRow } from "./explore-prices.server.ts";
-import { indexPoints, measured, measureText } from "./state-measure.ts";
-import { StateSortLinks } from "./state-sort-links.tsx";
+import type { PagesOfStates } from "./pages-of-states.ts";
+import { indexPoints, measured, measureOf, measureText } from "./state-measure.ts";
 
 interface StateTableProps {
   query: DataQuery;
   isOneService: boolean;
   /** What the prices are for: 'Discounted cash prices for MRI'. */
   topic: string;
-  rows: StateRow[];
+  /** Of all states with prices. */
+  rowCount: number;
+  pages: PagesOfStates;
   stateLetters: string;
   /** The names of the states and of DC that have none. */
   without: string[];
@@ -28,19 +33,27 @@ interface StateTableProps {
   medicareMeaning: string | null;
 }
 
-/** The map's figures as a table, in an order that the address names. */
+/** The map's figures as a table, in an order that the address names; one figure leads each row. */
 export function StateTable(props: StateTableProps) {
-  const { query, isOneService, topic, rows, without, medicareMeaning } = props;
+  const { isOneService, topic, rowCount, pages, without, medicareMeaning } = props;
+  const words = useWords(exploreDataWords).table;
+  const columns = useColumns(props);
+  const hasHalf = columns.some(({ heading }) => heading === words.half);
+  const { shown, page, pageCount, hrefOf } = pages;
   return (
     <div className={css.scrolling}>
-      <StateSortLinks query={query} isOneService={isOneService} isByMedicare={medicareMeaning !== null} />
-      <DataTable
-        caption={`${topic} in ${countOf(rows.length, "state or territory", "states and territories")}. Half of the ${isOneService ? "prices" : "services"} are in the middle half, between the quartiles.`}
-        columns={useColumns(props)}
-        rows={rows}
-        keyOf={({ state }) => state}
-        isNarrow
-      />
+      {page === null ? (
+        <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} />
+      ) : (
+        <DataTable
+          caption={`${topic} in ${countOf(rowCount, "state or territory", "states and territories")}.${hasHalf ? ` Half of the ${isOneService ? "prices" : "services"} are in the middle half, between the quartiles.` : ""}`}
+          columns={columns}
+          rows={shown}
+          keyOf={({ state }) => state}
+          isNarrow
+        />
+      )}
+      <Pagination label={words.pages} page={page} pageCount={pageCount} hrefOf={hrefOf} />
       {medicareMeaning !== null ? <p className={css.caption}>{medicareMeaning}</p> : null}
       {without.length > 0 ? (
         <p id="no-prices" className={css.caption}>
@@ -57,13 +70,24 @@ function useColumns({
   stateLetters,
   medicareMeaning,
 }: StateTableProps): Column<StateRow>[] {
-  const words = useWords(exploreDataWords).table;
+  const { table: words, sorts } = useWords(exploreDataWords);
   const { noMiddle } = useWords(twoHeapWords);
   const language = useLanguage();
+  const hrefOf = (sort: StateSort) => `${dataAddress({ ...query, sort })}#states`;
   const absent = ({ priceCount, heaps }: StateRow) => {
     if (heaps) return noMiddle;
     return priceCount > 0 ? words.tooFew : words.none;
   };
+  const heading = (label: string, lowest: StateSort, highest: StateSort) =>
+    sortHeading(
+      label,
+      [
+        { sort: lowest, order: "ascending", action: sorts.lowest },
+        { sort: highest, order: "descending", action: sorts.highest },
+      ],
+      query.sort,
+      hrefOf,
+    );
   const range = (from: string, to: string) => (
     <Sentence
       of={words.range}
@@ -74,6 +98,7 @@ function useColumns({
   const middle: Column<StateRow> = {
     heading: isOneService ? words.median : words.index,
     isNumber: true,
+    sorts: heading(isOneService ? words.median : words.index, "lowest", "highest"),
     cell: (row) => {
       const measure = isOneService ? "median" : "index";
       const value = measured(row, measure);
@@ -82,6 +107,10 @@ function useColumns({
   };
   const half: Column<StateRow> = {
     heading: words.half,
+    sorts: [
+      ...heading(sorts.lowerQuartile, "lowerQuartile", "lowerQuartileHighest"),
+      ...heading(sorts.upperQuartile, "upperQuartile", "upperQuartileHighest"),
+    ],
     cell: (row) => {
       if (row.heaps) return sayHeaps(language, row.heaps);
       if (isOneService && row.quartiles) {
@@ -95,6 +124,15 @@ function useColumns({
   const spread: Column<StateRow> = {
     heading: words.spread,
     isNumber: true,
+    sorts: sortHeading(
+      words.spread,
+      [
+        { sort: "widest", order: "descending", action: sorts.widest },
+        { sort: "narrowest", order: "ascending", action: sorts.narrowest },
+      ],
+      query.sort,
+      hrefOf,
+    ),
     cell: (row) => {
       const value = measured(row, "spread");
       return value === null ? absent(row) : measureText(value, "spread");
@@ -103,27 +141,36 @@ function useColumns({
   const ofMedicare: Column<StateRow> = {
     heading: words.medicare,
     isNumber: true,
-    cell: ({ medicare, ...row }) =>
-      medicare ? (
-        <>
-          {medicarePercent(medicare.median)}%
-          <div className={css.caption}>{countOf(medicare.serviceCount, "service")}</div>
-        </>
-      ) : (
-        absent({ ...row, medicare })
-      ),
+    sorts: heading(words.medicare, "lowestOfMedicare", "highestOfMedicare"),
+    cell: (row) => (row.medicare ? `${medicarePercent(row.medicare.median)}%` : absent(row)),
   };
-  // A phone has room for two of the three.
-  const figures = () => {
-    const isBySpread = query.sort === "widest" || query.sort === "narrowest";
-    if (isBySpread) return [spread, middle];
-    if (medicareMeaning === null) return [middle, spread];
-    const isByMedicare = query.sort === "lowestOfMedicare" || query.sort === "highestOfMedicare";
-    return isByMedicare ? [ofMedicare, middle] : [middle, ofMedicare];
+  const others = () => {
+    if (isOneService) return [half, spread];
+    const isByQuartile = query.sort.startsWith("lowerQuartile") || query.sort.startsWith("upperQuartile");
+    return [...(medicareMeaning === null ? [] : [ofMedicare]), isByQuartile ? half : spread];
   };
+  // What the map shades leads.
+  const isBySpread = measureOf(query.sort, isOneService) === "spread";
+  const figures = isBySpread
+    ? [spread, ...others().filter((column) => column !== spread), middle]
+    : [middle, ...others()];
   return [
     {
       heading: words.state,
+      sorts: [
+        ...sortHeading(
+          words.state,
+          [{ sort: "state", order: "ascending", action: sorts.byName }],
+          query.sort,
+          hrefOf,
+        ),
+        ...sortHeading(
+          sorts.hospitals,
+          [{ sort: "hospitals", order: "descending", action: sorts.most }],
+          query.sort,
+          hrefOf,
+        ),
+      ],
       cell: ({ state, name, hospitalCount }) => (
         <>
           <a
@@ -150,7 +197,13 @@ function useColumns({
         </>
       ),
     },
-    ...figures(),
-    half,
+    ...figures.map((column, index) => ({
+      ...column,
+      cell: (row: StateRow) => {
+        const figure = column.cell(row);
+        const isLeading = index === 0 && figure !== absent(row);
+        return <span className={isLeading ? css.leading : css.caption}>{figure}</span>;
+      },
+    })),
   ];
 }

@@ -1,16 +1,24 @@
 import { style } from "@vanilla-extract/css";
 import { unseen } from "#app/ui/theme/spoken.css.ts";
-import { color, font, space, wide } from "#app/ui/theme/tokens.css.ts";
+import { color, font, narrow, space, wide } from "#app/ui/theme/tokens.css.ts";
 import { headingText, rowEdge } from "./block-table.css.ts";
 
 export { caption, rows, table } from "./block-table.css.ts";
 
-/** On a phone each cell carries its heading, so these are only heard. */
+/** On a phone each cell carries its heading, so these are only heard, unless they sort. */
 export const headings = style({
-  ...unseen,
   "@media": {
-    [wide]: { display: "table-header-group", position: "static", overflow: "visible", clipPath: "none" },
+    [narrow]: { selectors: { "&:not([data-sorts])": unseen, "&[data-sorts]": { display: "block" } } },
+    [wide]: { display: "table-header-group" },
   },
+});
+/** The row of headings: on a phone a few links. */
+export const headingRow = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.s,
+  paddingBottom: space.xs,
+  "@media": { [wide]: { display: "table-row" } },
 });
 
 export const row = style({
@@ -23,8 +31,12 @@ export const row = style({
 export const heading = style([
   headingText,
   {
-    padding: `${space.xs} ${space.s}`,
-    selectors: { "&[data-number]": { textAlign: "right" }, "&:first-child": { paddingLeft: 0 } },
+    "@media": {
+      [wide]: {
+        padding: `${space.xs} ${space.s}`,
+        selectors: { "&[data-number]": { textAlign: "right" }, "&:first-child": { paddingLeft: 0 } },
+      },
+    },
   },
 ]);
 

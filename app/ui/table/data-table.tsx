@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
 import * as wide from "./data-table.css.ts";
 import * as narrow from "./narrow-table.css.ts";
+import type { SortHeading } from "./sort-heading.ts";
+import { SortLink } from "./sort-link.tsx";
 import { is } from "./table-role.ts";
 
 export interface Column<Row> {
   heading: string;
   /** Numbers stand on the right, digit under digit. */
   isNumber?: boolean;
+  /** The orders that its heading leads to. */
+  sorts?: SortHeading[];
   cell: (row: Row) => ReactNode;
 }
 
@@ -28,17 +32,22 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isNarrow = false
   return (
     <table {...is("table")} className={css.table}>
       <caption className={css.caption}>{caption}</caption>
-      <thead {...is("rowgroup")} className={css.headings}>
-        <tr {...is("row")}>
-          {columns.map(({ heading, isNumber }) => (
+      <thead
+        {...is("rowgroup")}
+        className={css.headings}
+        data-sorts={columns.some(({ sorts }) => sorts) ? "" : undefined}
+      >
+        <tr {...is("row")} className={css.headingRow}>
+          {columns.map(({ heading, isNumber, sorts }) => (
             <th
               key={heading}
               scope="col"
               {...is("columnheader")}
               className={css.heading}
               data-number={isNumber}
+              aria-sort={sorts?.find(({ order }) => order)?.order ?? undefined}
             >
-              {heading}
+              {sorts?.map((sort) => <SortLink key={sort.label} sort={sort} />) ?? heading}
             </th>
           ))}
         </tr>

@@ -12,6 +12,7 @@ export const table = style({
   "@media": { [wide]: { fontSize: font.size.body } },
 });
 export const headings = style({});
+export const headingRow = style({});
 export const rows = style({});
 export const row = style({ borderTop: `${size.hairline} solid ${color.hairline}` });
 

@@ -26,16 +26,17 @@ const parts = {
   },
 } as const satisfies Record<ScorePart, Record<"name" | "rule", Message>>;
 
+/** What a heading of the table does to its order. */
 const sorts = {
-  name: "Name",
-  best: "Highest score",
-  worst: "Lowest score",
-  newest: "Newest file",
-  oldest: "Oldest file",
-  errors: "Most errors",
-  cash: "Most cash prices",
-  "most-of-medicare": "Highest of Medicare",
-  "least-of-medicare": "Lowest of Medicare",
+  name: "by name",
+  best: "highest first",
+  worst: "lowest first",
+  newest: "newest first",
+  oldest: "oldest first",
+  errors: "most first",
+  cash: "most first",
+  "most-of-medicare": "highest first",
+  "least-of-medicare": "lowest first",
 } as const satisfies Record<CoverageSort, Message>;
 
 /** /data/coverage: the hospitals whose price files are here, and the transparency score of each. */
@@ -79,26 +80,20 @@ export const coverage = {
   list: {
     heading: "Hospital by hospital",
     noneFits: "No hospital with a price file matches. <all>Show all hospitals</all>",
-    sortBy: "Sort by",
-    caption:
-      "Hospitals {first} to {last} of {count}. Below each score are its five parts, which are explained further down.",
+    caption: "Hospitals {first} to {last} of {count}. The downloads below have the five parts of each score.",
     pages: "Pages of hospitals",
   },
   sorts,
   columns: {
     hospital: "Hospital",
-    score: "Score",
+    score: "Score of 100",
     fileDate: "File date",
-    template: "Template",
-    problems: "Problems",
+    errors: "Errors",
     cash: "With cash price",
     medicare: "Cash, of Medicare",
   },
-  outOf: "{score} <most>of 100</most>",
   noDate: "None",
-  cmsTemplate: "CMS {template}",
   errors: { one: "{count} error", other: "{count} errors" },
-  warnings: { one: "{count} warning", other: "{count} warnings" },
   noPrices: "No prices",
   tooFewServices: "Too few",
   ofServices: { one: "of {count} service", other: "of {count} services" },

@@ -5,20 +5,15 @@ export const exploreData = {
   failure: "HTTP error! status: {status}",
   wholeCountry: "the whole country",
   sorts: {
-    label: "Sort by",
     lowest: "lowest first",
     highest: "highest first",
-    state: "State",
-    median: "Median",
-    index: "Index",
+    byName: "by name",
+    hospitals: "Hospitals",
+    most: "most first",
     lowerQuartile: "Lower quartile",
     upperQuartile: "Upper quartile",
-    spread: "Spread",
-    medicare: "Percent of Medicare",
     widest: "widest first",
     narrowest: "narrowest first",
-    hospitals: "Most hospitals",
-    prices: "Most prices",
   },
   index: {
     nation:
@@ -92,6 +87,7 @@ export const exploreData = {
   },
   table: {
     state: "State",
+    pages: "Pages of states",
     index: "Index",
     median: "Median",
     half: "Middle half",

@@ -1,0 +1,31 @@
+import { type DataQuery, dataAddress } from "./data-query.ts";
+import type { StateRow } from "./explore-prices.server.ts";
+
+const PAGE_SIZE = 15;
+
+/** The table's rows on the page that is asked for, and where every other row is. */
+export interface PagesOfStates {
+  /** Empty where there is no such page. */
+  shown: StateRow[];
+  /** null: there is no such page. */
+  page: number | null;
+  pageCount: number;
+  hrefOf: (page: number) => string;
+  hrefOfRow: (state: string) => string;
+}
+
+export function pagesOfStates(query: DataQuery, rows: StateRow[]): PagesOfStates {
+  const pageCount = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
+  const page = query.page !== null && query.page <= pageCount ? query.page : null;
+  const hrefOf = (page: number) => `${dataAddress(query, "/data", page)}#states`;
+  return {
+    shown: page === null ? [] : rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    page,
+    pageCount,
+    hrefOf,
+    hrefOfRow: (state) => {
+      const its = 1 + Math.floor(rows.findIndex((row) => row.state === state) / PAGE_SIZE);
+      return `${its === page ? "" : dataAddress(query, "/data", its)}#state-${state}`;
+    },
+  };
+}
