@@ -45,7 +45,8 @@ test("before any choice the page leads to categories and states, and searches no
 test("each list offers what the choices before it leave", async () => {
   const nothing = await read("/hospitals");
   expect(optionsOf(nothing.html, "category")).toContain("imaging");
-  expect(optionsOf(nothing.html, "subcategory")).toEqual([]);
+  expect(optionsOf(nothing.html, "subcategory")).toContain("mri"); // no list waits for another
+  expect(nothing.html).not.toContain("disabled");
   const { html } = await read(`/hospitals?state=TX&${mri}`);
   expect(optionsOf(html, "subcategory")).toContain("mri");
   expect(optionsOf(html, "cpt")).toContain("73721");
@@ -53,11 +54,42 @@ test("each list offers what the choices before it leave", async () => {
   expect(names.length).toBeGreaterThan(1);
   const { html: ofCode } = await read(`/hospitals?state=TX&${mri}&cpt=73721`);
   expect(optionsOf(ofCode, "service")).toHaveLength(1);
+  const codeAlone = await read("/hospitals?cpt=73721");
+  expect(codeAlone.html).toMatch(/<option value="mri" selected="">/);
+  expect(codeAlone.text).toMatch(/\d+ prices at \d+ hospitals/);
+  expect((await read("/hospitals?cpt=99999x")).text).toContain("No prices are known under this code.");
+});
+
+test("the page begins with a name and a place, which lead to hospitals, nearest first", async () => {
+  const { html } = await read("/hospitals");
+  const fields = [...html.matchAll(/<form[^>]*action="\/hospitals"|<(?:input|select)[^>]* name="(\w+)"/g)];
+  expect(
+    fields
+      .map(([, name]) => name)
+      .filter((name) => name !== "was")
+      .slice(0, 3),
+  ).toEqual([undefined, "name", "near"]);
+  const near = await read("/hospitals?name=heron&near=Houston");
+  expect(near.text).toContain("Hospitals near Houston, TX");
+  expect(near.text).toMatch(
+    /Bluff Heron Hospital .*No rating 484 miles \(\d{3}\) \d{3}-\d{4} Orange Heron Hospital .*Golden Heron Hospital/,
+  );
+  expect(near.html).toMatch(/href="tel:\d{10}"/);
+  expect((await read("/hospitals?near=Houston")).text).toMatch(
+    /Bayou Larkspur Medical Center .*nearest|nearest first/,
+  );
+  const alike = await read("/hospitals?name=Larkspurr");
+  expect(alike.text).toContain("We don’t know a hospital called “Larkspurr”. These have similar names.");
+  expect(alike.text).toContain("Bayou Larkspur Medical Center");
+  expect((await read("/hospitals?name=zzzz")).text).toContain("We don’t know a hospital that matches.");
+  const prices = await pricesOf(`${mri}&name=heron`);
+  expect(prices.total).toBeGreaterThan(0);
+  for (const { hospital_name } of prices.results) expect(hospital_name).toContain("Heron");
 });
 
 test("a state alone lists its hospitals", async () => {
   const { html, text } = await read("/hospitals?state=TX");
-  expect(text).toContain("Hospitals with prices in Texas");
+  expect(text).toContain("Hospitals in Texas");
   expect(html).toMatch(/\/hospital_details\?name=Bayou\+Larkspur\+Medical\+Center&amp;id=[0-9a-f]{10}"/);
 });
 
@@ -180,6 +212,7 @@ test("a place that is not known is asked for at its field, and no prices are sho
 
 test("odd values in any parameter are answered in words", async () => {
   const names = [
+    "name",
     "state",
     "category",
     "subcategory",

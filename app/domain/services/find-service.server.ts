@@ -25,6 +25,22 @@ const SERVICE_ROW: Shape<ServiceDetails> = {
   hospitalCount: isInteger,
 };
 
+/** The category and subcategory of the service that most hospitals price under a code of any kind; null where none has a
+ *  price of it. */
+export async function findCategoryOfCode(
+  db: Database,
+  code: string,
+): Promise<Pick<ServiceDetails, "category" | "subcategory"> | null> {
+  const rows = await readRows(
+    db,
+    { category: isText, subcategory: isText },
+    sql`
+    select category, subcategory from services where code = ${code} and hospital_count > 0
+    order by hospital_count desc, code_type limit 1`,
+  );
+  return rows[0] ?? null;
+}
+
 /** The service of a code; null where no hospital has a price of it. */
 export async function findService(
   db: Database,

@@ -37,6 +37,18 @@ export async function listSubcategories(
   return listPriced(db, sql`category = ${category} and subcategory = c.name`, names, state);
 }
 
+/** All subcategories of which there are prices, in order, each with its category. */
+export async function listAllSubcategories(
+  db: Database,
+  { state }: { state?: string },
+): Promise<{ category: string; subcategory: string }[]> {
+  const names = serviceCategories.flatMap(({ subcategories }) => subcategories);
+  const priced = new Set(await listPriced(db, sql`subcategory = c.name`, names, state));
+  return serviceCategories.flatMap(({ category, subcategories }) =>
+    subcategories.flatMap((subcategory) => (priced.has(subcategory) ? [{ category, subcategory }] : [])),
+  );
+}
+
 /** Those of the names that a row of the statistics is of. */
 async function listPriced(
   db: Database,

@@ -1,4 +1,5 @@
 import { MostAsk } from "#app/components/most-ask.tsx";
+import { PhoneLink } from "#app/components/phone-link.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { answerWords } from "#app/content/words/answer.ts";
@@ -11,7 +12,6 @@ import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
 import type { PriceSpread } from "#app/domain/prices/search/price-spread.ts";
 import type { NamedInSearch } from "#app/domain/search/read-search-words.server.ts";
 import * as css from "./answer-card.css.ts";
-import { PhoneLink } from "./phone-link.tsx";
 import type { SearchQuery } from "./search-query.ts";
 
 interface AnswerLeadProps {

@@ -1,4 +1,5 @@
 import { PlaceLink } from "#app/components/kept-place.tsx";
+import { PhoneLink } from "#app/components/phone-link.tsx";
 import { formatMiles } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { Stars } from "#app/components/stars.tsx";
@@ -9,7 +10,6 @@ import { hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
 import { formatPrice } from "#app/domain/money/format-price.ts";
 import * as css from "./answer-card.css.ts";
 import type { GoodChoice } from "./find-good-choice.server.ts";
-import { PhoneLink } from "./phone-link.tsx";
 
 /** One hospital to call, near and not dear. */
 export function GoodChoicePart({ choice, isByRate }: { choice: GoodChoice; isByRate: boolean }) {

@@ -1,3 +1,4 @@
+import { PhoneLink } from "#app/components/phone-link.tsx";
 import { formatMiles } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { answerWords } from "#app/content/words/answer.ts";
@@ -5,7 +6,6 @@ import type { NotLoadedHospital } from "#app/domain/answers/answer.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { PhoneLink } from "./phone-link.tsx";
 
 /** An answer names no more of them. */
 export const MOST_NOT_LOADED = 10;

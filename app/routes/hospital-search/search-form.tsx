@@ -2,7 +2,6 @@ import { PayerField } from "#app/components/payer-field.tsx";
 import { PlaceField } from "#app/components/place-field.tsx";
 import { settingName } from "#app/components/price-words.ts";
 import { RadiusField } from "#app/components/radius-field.tsx";
-import { KeptList } from "#app/components/saved-list.tsx";
 import { ServiceSearchField } from "#app/components/service-search-field.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { answerWords } from "#app/content/words/answer.ts";
@@ -74,7 +73,6 @@ export function SearchForm({ region, query, problems, foundPlace, payers, ...res
           typed={query.search}
           suggestionsLabel={words.suggestions}
         />
-        <KeptList />
         <PlaceField
           id="location"
           words={places}

@@ -1,7 +1,6 @@
 import { NoPricesYet } from "#app/components/no-prices-yet.tsx";
-import { countOf, placeName } from "#app/components/price-words.ts";
+import { countOf } from "#app/components/price-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
-import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type HospitalsQuery, hospitalsAddress } from "./hospitals-query.ts";
 
@@ -9,11 +8,10 @@ interface BrowseLinksProps {
   query: HospitalsQuery;
   states: { state: string; name: string; hospitalCount: number }[];
   categories: string[];
-  hospitals: { hospitalId: number; shortId: string; name: string; city: string | null; state: string }[];
 }
 
-/** What to choose from before a category is chosen: categories, the state's hospitals, states. */
-export function BrowseLinks({ query, states, categories, hospitals }: BrowseLinksProps) {
+/** What to choose from before a category is chosen: categories and states. */
+export function BrowseLinks({ query, states, categories }: BrowseLinksProps) {
   const stateName = states.find(({ state }) => state === query.state)?.name;
   if (states.length === 0) return <NoPricesYet />;
   return (
@@ -28,19 +26,7 @@ export function BrowseLinks({ query, states, categories, hospitals }: BrowseLink
           ))}
         </ul>
       </section>
-      {stateName ? (
-        <section className={stack.part} aria-labelledby="hospitals">
-          <h2 id="hospitals">Hospitals with prices in {stateName}</h2>
-          <ul className={stack.links}>
-            {hospitals.map((hospital) => (
-              <li key={hospital.hospitalId}>
-                <a href={hospitalPath(hospital)}>{hospital.name}</a>{" "}
-                <span className={stack.note}>{placeName(hospital)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : (
+      {query.state || query.near || query.name ? null : (
         <section className={stack.part} aria-labelledby="states">
           <h2 id="states">Where?</h2>
           <ul className={stack.links}>

@@ -1,9 +1,9 @@
 import { PlaceField } from "#app/components/place-field.tsx";
 import { countOf } from "#app/components/price-words.ts";
 import { RadiusField } from "#app/components/radius-field.tsx";
-import { KeptList } from "#app/components/saved-list.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
+import { hospitalNameWords } from "#app/content/words/hospital-names.ts";
 import { placeWords } from "#app/content/words/places.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { FoundPlace } from "#app/domain/places/place.ts";
@@ -11,8 +11,10 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
 import { UseMyPosition } from "#app/ui/form/use-my-position.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
+import * as css from "./choices-form.css.ts";
 import { choicesText, type HospitalsQuery, hospitalsAddress } from "./hospitals-query.ts";
 
 interface ChoicesFormProps {
@@ -20,7 +22,7 @@ interface ChoicesFormProps {
   query: HospitalsQuery;
   states: { state: string; name: string; hospitalCount: number }[];
   categories: string[];
-  subcategories: string[];
+  subcategories: { category: string; subcategory: string }[];
   codes: string[];
   names: string[];
   /** How many services of the subcategory are not listed. */
@@ -30,14 +32,14 @@ interface ChoicesFormProps {
   placeProblem: string | null;
 }
 
-/** State, category, subcategory, code and service, each list after the choices before it. */
+/** A name and a place; below them the filters, none of which waits for another. */
 export function ChoicesForm({ region, query, states, unlisted, ...rest }: ChoicesFormProps) {
   const { foundPlace, placeProblem, ...lists } = rest;
   const language = useLanguage();
   const places = useWords(placeWords);
+  const { find } = useWords(hospitalNameWords);
   const plain = (values: string[]) => values.map((value) => ({ value, label: value }));
-  const named = (slugs: string[], nameOf: (slug: string) => string) =>
-    slugs.map((value) => ({ value, label: nameOf(value) }));
+  const isFiltered = [query.state, query.category, query.cpt, query.radius].some((chosen) => chosen !== "");
   return (
     <LiveForm
       action="/hospitals"
@@ -53,64 +55,17 @@ export function ChoicesForm({ region, query, states, unlisted, ...rest }: Choice
       <input type="hidden" name="was" value={choicesText(query)} />
       {query.parts ? <input type="hidden" name="parts" value={query.parts} /> : null}
       {query.sort === "lowestPrice" ? null : <input type="hidden" name="sort" value={query.sort} />}
-      <div className={stack.fields}>
-        <SelectField
-          id="state"
-          name="state"
-          label="State"
-          none="All states"
-          options={states.map(({ state, name, hospitalCount }) => ({
-            value: state,
-            label: `${name} (${countOf(hospitalCount, "hospital")})`,
-          }))}
-          defaultValue={query.state}
-          data-renews="choose"
-          data-failure="Failed to fetch categories"
+      <div className={css.nameAndPlace}>
+        <TextField
+          id="name"
+          name="name"
+          type="search"
+          label={find.label}
+          hint={find.hint}
+          defaultValue={query.name}
+          autoComplete="off"
+          maxLength={200}
         />
-        <SelectField
-          id="category"
-          name="category"
-          label="Category"
-          none="Choose a category"
-          options={named(lists.categories, categoryName)}
-          defaultValue={query.category}
-          data-renews="choose"
-          data-failure="Failed to fetch sub-categories"
-        />
-        <SelectField
-          id="subcategory"
-          name="subcategory"
-          label="Subcategory"
-          none={query.category ? "The whole category" : "Choose a category first"}
-          options={named(lists.subcategories, subcategoryName)}
-          defaultValue={query.subcategory}
-          disabled={!query.category}
-          data-renews="choose"
-          data-failure="Failed to fetch CPT and Service data"
-        />
-        <SelectField
-          id="cpt"
-          name="cpt"
-          label="CPT code"
-          none={query.subcategory ? "All codes" : "Choose a subcategory first"}
-          options={plain(lists.codes)}
-          defaultValue={query.cpt}
-          disabled={!query.subcategory}
-          data-renews="choose"
-          data-failure="Failed to fetch CPT and Service data"
-        />
-        <SelectField
-          id="service"
-          name="service"
-          label="Service"
-          none={query.subcategory ? "All services" : "Choose a subcategory first"}
-          options={plain(lists.names)}
-          defaultValue={query.service}
-          disabled={!query.subcategory}
-          data-renews="choose"
-          data-failure="Failed to fetch search results"
-        />
-        <KeptList />
         <PlaceField
           id="near"
           words={places}
@@ -119,25 +74,103 @@ export function ChoicesForm({ region, query, states, unlisted, ...rest }: Choice
           error={placeProblem ?? undefined}
           hrefOf={(near) => hospitalsAddress({ ...query, near, page: 1 })}
         />
-        <RadiusField
-          words={places.radius}
-          milesOf={(count) => say(language, places.radius.miles, { count })}
-          chosen={query.radius}
-        />
+        <div className={css.submit}>
+          <SubmitButton>Search</SubmitButton>
+        </div>
       </div>
-      {unlisted > 0 ? (
-        <p className={stack.note}>
-          {countOf(unlisted, "more service")} in this subcategory {unlisted === 1 ? "is" : "are"} not listed:{" "}
-          <a href="/hospital_search">search for one by its name or code</a>.
-        </p>
-      ) : null}
-      <div className={stack.buttons}>
-        <SubmitButton>Search</SubmitButton>
-        <span data-without-script>
-          <SubmitButton rank="secondary">Update choices</SubmitButton>
-        </span>
-        <UseMyPosition fieldId="near" />
-      </div>
+      <UseMyPosition fieldId="near" />
+      <details className={stack.details} open={isFiltered}>
+        <summary className={stack.summary}>{find.moreFilters}</summary>
+        <div className={stack.part}>
+          <div className={stack.fields}>
+            <SelectField
+              id="state"
+              name="state"
+              label="State"
+              none="All states"
+              options={states.map(({ state, name, hospitalCount }) => ({
+                value: state,
+                label: `${name} (${countOf(hospitalCount, "hospital")})`,
+              }))}
+              defaultValue={query.state}
+              data-renews="choose"
+              data-failure="Failed to fetch categories"
+            />
+            <SelectField
+              id="category"
+              name="category"
+              label="Category"
+              none="All categories"
+              options={lists.categories.map((value) => ({ value, label: categoryName(value) }))}
+              defaultValue={query.category}
+              data-renews="choose"
+              data-failure="Failed to fetch sub-categories"
+            />
+            <SelectField
+              id="subcategory"
+              name="subcategory"
+              label="Subcategory"
+              none="All subcategories"
+              options={lists.subcategories.map(({ category, subcategory }) => ({
+                value: subcategory,
+                label: query.category
+                  ? subcategoryName(subcategory)
+                  : `${categoryName(category)}: ${subcategoryName(subcategory)}`,
+              }))}
+              defaultValue={query.subcategory}
+              data-renews="choose"
+              data-failure="Failed to fetch CPT and Service data"
+            />
+            {query.subcategory ? (
+              <>
+                <SelectField
+                  id="cpt"
+                  name="cpt"
+                  label="CPT code"
+                  none="All codes"
+                  options={plain(lists.codes)}
+                  defaultValue={query.cpt}
+                  data-renews="choose"
+                  data-failure="Failed to fetch CPT and Service data"
+                />
+                <SelectField
+                  id="service"
+                  name="service"
+                  label="Service"
+                  none="All services"
+                  options={plain(lists.names)}
+                  defaultValue={query.service}
+                  data-renews="choose"
+                  data-failure="Failed to fetch search results"
+                />
+              </>
+            ) : (
+              <TextField
+                id="cpt"
+                name="cpt"
+                label="CPT code"
+                hint={find.codeHint}
+                autoComplete="off"
+                maxLength={20}
+              />
+            )}
+            <RadiusField
+              words={places.radius}
+              milesOf={(count) => say(language, places.radius.miles, { count })}
+              chosen={query.radius}
+            />
+          </div>
+          {unlisted > 0 ? (
+            <p className={stack.note}>
+              {countOf(unlisted, "more service")} in this subcategory {unlisted === 1 ? "is" : "are"} not
+              listed: <a href="/hospital_search">search for one by its name or code</a>.
+            </p>
+          ) : null}
+          <div className={stack.buttons} data-without-script>
+            <SubmitButton rank="secondary">Update choices</SubmitButton>
+          </div>
+        </div>
+      </details>
     </LiveForm>
   );
 }

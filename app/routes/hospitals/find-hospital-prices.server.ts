@@ -1,5 +1,5 @@
 import { sayUnknownPlace, sayWhere, sayWhyNotNearest } from "#app/content/words/say-place.ts";
-import { listHospitalNames } from "#app/domain/hospitals/list-hospitals.server.ts";
+import { findListedHospitals } from "#app/domain/hospitals/find-listed-hospitals.server.ts";
 import { listStates } from "#app/domain/hospitals/list-states.server.ts";
 import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
@@ -7,7 +7,8 @@ import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import type { WantedPrices } from "#app/domain/prices/search/price-query.ts";
 import { type Reach, radiusOf, readRadius } from "#app/domain/prices/search/reach.ts";
 import { searchPricesNear } from "#app/domain/prices/search/search-near.server.ts";
-import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
+import { findCategoryOfCode } from "#app/domain/services/find-service.server.ts";
+import { listAllSubcategories, listCategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { HospitalsQuery } from "./hospitals-query.ts";
@@ -16,6 +17,9 @@ import { type InTurn, readInTurn } from "./read-in-turn.ts";
 /** More would make the page heavy on a phone; the search by words finds the others. */
 const maxServicesListed = 200;
 const mostImplausibleShown = 100;
+const UNKNOWN_CODE = "No prices are known under this code.";
+/** Of a name: prices are looked for at no more hospitals. */
+const MOST_NAMED = 200;
 
 /** What each choice of the page offers after the former ones, the query with what is not offered taken out, and the
  *  sentences that say so. */
@@ -35,13 +39,25 @@ async function listChoices(db: Database, asked: HospitalsQuery, { read, unread }
   );
   const inState = state ? { state } : {};
   const categories = await read("categories", () => listCategories(db, inState), []);
-  const category = offered(asked.category, categories, "We have no prices in this category.");
-  const subcategories = category
-    ? await read("subcategories", () => listSubcategories(db, { ...inState, category }), [])
-    : [];
-  const subcategory = category
-    ? offered(asked.subcategory, subcategories, "We have no prices in this subcategory.")
-    : "";
+  const ofCode =
+    asked.cpt && !asked.subcategory
+      ? await read("services", () => findCategoryOfCode(db, asked.cpt.toUpperCase()), null)
+      : null;
+  const everySubcategory = await read("subcategories", () => listAllSubcategories(db, inState), []);
+  const wanted = asked.subcategory || (ofCode?.subcategory ?? "");
+  // A subcategory or a code alone says which category it is in.
+  const category = offered(
+    asked.category || (everySubcategory.find(({ subcategory }) => subcategory === wanted)?.category ?? ""),
+    categories,
+    "We have no prices in this category.",
+  );
+  const subcategories = everySubcategory.filter((known) => category === "" || known.category === category);
+  const subcategory = offered(
+    wanted,
+    subcategories.map((known) => known.subcategory),
+    "We have no prices in this subcategory.",
+  );
+  if (asked.cpt && !subcategory && !unread()) problems.push(UNKNOWN_CODE);
   const none = { services: [], total: 0 };
   const listed = subcategory
     ? await read(
@@ -51,9 +67,9 @@ async function listChoices(db: Database, asked: HospitalsQuery, { read, unread }
       )
     : none;
   const codes = [...new Set(listed.services.map(({ code }) => code))];
-  const cpt = subcategory ? offered(asked.cpt, codes, "No prices are known under this code.") : "";
-  const ofCode = listed.services.filter(({ code }) => cpt === "" || code === cpt);
-  const names = [...new Set(ofCode.map(({ name }) => name))];
+  const cpt = subcategory ? offered(asked.cpt.toUpperCase(), codes, UNKNOWN_CODE) : "";
+  const underCode = listed.services.filter(({ code }) => cpt === "" || code === cpt);
+  const names = [...new Set(underCode.map(({ name }) => name))];
   const service = subcategory ? offered(asked.service, names, "No prices are known of this service.") : "";
   return {
     query: { ...asked, state, category, subcategory, cpt, service },
@@ -64,7 +80,7 @@ async function listChoices(db: Database, asked: HospitalsQuery, { read, unread }
     codes,
     names,
     unlisted: Math.max(0, listed.total - listed.services.length),
-    chosen: cpt || service ? ofCode.filter(({ name }) => service === "" || name === service) : [],
+    chosen: cpt || service ? underCode.filter(({ name }) => service === "" || name === service) : [],
   };
 }
 
@@ -91,6 +107,25 @@ export async function findHospitalPrices(
     category,
     sort,
   };
+  const found =
+    foundPlace?.outcome === "unknown" || !(query.name || ((place || state) && !category))
+      ? null
+      : await lists.read(
+          "hospitals",
+          () =>
+            findListedHospitals(
+              db,
+              {
+                name: query.name,
+                state: state || (place?.kind === "state" ? place.state : null),
+                point: place && place.kind !== "state" ? place : null,
+                radius: readRadius(query.radius) ?? "enough",
+              },
+              category ? { page: 1, pageSize: MOST_NAMED } : { page: page ?? 1, pageSize },
+            ),
+          null,
+        );
+  if (found && category) wanted.hospitalIds = found.hospitals.map(({ hospitalId }) => hospitalId);
   const where = { place, radius: readRadius(query.radius) ?? ("enough" as const) };
   const findPrices = () => searchPricesNear(db, { ...wanted, page: page ?? 1, pageSize }, where);
   const isAsked = category !== "" && foundPlace?.outcome !== "unknown";
@@ -103,8 +138,6 @@ export async function findHospitalPrices(
     );
   const leftOut =
     prices && query.implausible ? await lists.read("prices", () => findLeftOut(prices.reach), null) : null;
-  const hospitals =
-    state && !category ? await lists.read("hospitals", () => listHospitalNames(db, { state }), []) : [];
   return {
     ...choices,
     query,
@@ -114,10 +147,12 @@ export async function findHospitalPrices(
     searched: { wanted, where },
     /** Those that were left out, where they are asked for. */
     implausible: leftOut?.results ?? null,
-    hospitals,
+    /** Those of the name, or at the place while no category is chosen; null: neither is asked for. */
+    found,
     unread: lists.unread(),
     isOneService: chosen.length === 1,
     foundPlace,
+    place,
     placeProblem: foundPlace?.outcome === "unknown" ? sayUnknownPlace("en", asked.near) : null,
     whereSearched: place && prices ? sayWhere("en", place, prices.reach) : [],
   };

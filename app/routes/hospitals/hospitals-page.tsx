@@ -13,6 +13,7 @@ import { ProblemList } from "#app/components/problem-list.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
+import { hospitalNameWords } from "#app/content/words/hospital-names.ts";
 import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
@@ -22,8 +23,8 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { BrowseLinks } from "./browse-links.tsx";
 import { ChoicesForm } from "./choices-form.tsx";
-import { FindByName } from "./find-by-name.tsx";
 import { findHospitalPrices } from "./find-hospital-prices.server.ts";
+import { FoundHospitals } from "./found-hospitals.tsx";
 import { FoundPrices } from "./found-prices.tsx";
 import { hospitalsAddress, readHospitalsQuery } from "./hospitals-query.ts";
 
@@ -45,12 +46,23 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       description: `Compare hospital prices${topic ? ` for ${topic}` : " per procedure"}${place ? ` in ${place}` : " across the USA"}: cash prices, gross charges and negotiated rates from the hospitals’ own price files, on ${product.name}.`,
       keywords: ["hospital prices", "compare hospitals", topic, place].filter(Boolean).join(", "),
       path: query
-        ? hospitalsAddress({ ...query, near: "", radius: "", parts: "", sort: "lowestPrice", page: 1 })
+        ? hospitalsAddress({
+            ...query,
+            name: "",
+            near: "",
+            radius: "",
+            parts: "",
+            sort: "lowestPrice",
+            page: 1,
+          })
         : "/hospitals",
       noindex:
         data?.prices?.total === 0 ||
         Boolean(data?.unread) ||
-        Boolean(query && (query.near || query.parts || query.page !== 1 || query.sort !== "lowestPrice")),
+        Boolean(
+          query &&
+            (query.name || query.near || query.parts || query.page !== 1 || query.sort !== "lowestPrice"),
+        ),
       card: "data",
     },
     originOf(matches),
@@ -62,11 +74,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { query, leadTo } = readHospitalsQuery(request);
   if (leadTo) throw redirect(leadTo);
   const found = await findHospitalPrices(context.readDb, context.gazetteer, query, pageSize);
-  const pageCount = Math.max(1, found.prices?.pageCount ?? 1);
+  const hospitalCount = found.prices ? 0 : (found.found?.total ?? 0);
+  const pageCount = Math.max(1, found.prices?.pageCount ?? Math.ceil(hospitalCount / pageSize));
   const page = query.page !== null && query.page <= pageCount ? query.page : null;
   const isWhole = found.unread === null;
   return data(
-    { ...found, page },
+    { ...found, page, pageCount },
     {
       status: found.placeProblem ? 400 : page === null && isWhole ? 404 : 200,
       headers: { "Cache-Control": isWhole ? caching.untilPricesChange : caching.never },
@@ -80,17 +93,26 @@ const region = "hospital-search";
 
 export default function HospitalsPage() {
   const { lists } = useWords(unreadableListWords);
-  const { prices, hospitals, problems, page, unread, isOneService, whereSearched, implausible, ...choices } =
-    useLoaderData<typeof loader>();
+  const { find } = useWords(hospitalNameWords);
+  const {
+    prices,
+    found,
+    problems,
+    page,
+    pageCount,
+    unread,
+    isOneService,
+    whereSearched,
+    implausible,
+    ...choices
+  } = useLoaderData<typeof loader>();
   const { query, states, categories } = choices;
   return (
     <MainContent>
       <div className={stack.page}>
         <DataBar current="/hospitals" />
         <h1>Search Hospitals</h1>
-        <p className={stack.lead}>
-          Choose a state and a service to see what each hospital charges for it, as the hospital published it.
-        </p>
+        <p className={stack.lead}>{find.lead}</p>
         <LiveRegion id={region}>
           <ChoicesForm region={region} {...choices} />
           <ProblemList problems={problems} />
@@ -106,10 +128,21 @@ export default function HospitalsPage() {
               implausible={implausible}
             />
           ) : unread || choices.placeProblem ? null : (
-            <BrowseLinks query={query} states={states} categories={categories} hospitals={hospitals} />
+            <>
+              {found ? (
+                <FoundHospitals
+                  query={query}
+                  found={found}
+                  place={choices.place}
+                  page={page}
+                  pageSize={pageSize}
+                  pageCount={pageCount}
+                />
+              ) : null}
+              <BrowseLinks query={query} states={states} categories={categories} />
+            </>
           )}
         </LiveRegion>
-        <FindByName />
       </div>
     </MainContent>
   );

@@ -10,6 +10,8 @@ type Step = (typeof steps)[number];
 
 /** What the address of the page asks for; '' where nothing is chosen. */
 export type HospitalsQuery = Record<Step, string> & {
+  /** A part of a hospital's name. */
+  name: string;
   /** A place as its visitor wrote it, or 'latitude,longitude'. */
   near: string;
   /** Miles from there, 'any', or '' for as far as it takes. */
@@ -33,6 +35,7 @@ export function readHospitalsQuery(request: Request): { query: HospitalsQuery; l
     subcategory: queryText(given, "subcategory"),
     cpt: queryText(given, "cpt"),
     service: queryText(given, "service"),
+    name: queryText(given, "name"),
     near: queryText(given, "near"),
     radius: readRadius(queryText(given, "radius")) === null ? "" : queryText(given, "radius"),
     parts: given.get("parts") === "yes" ? "yes" : "",

@@ -20,13 +20,17 @@ const EARTH_RADIUS_MILES = 3958.8;
 /** The hospitals at a city, of a name, with free care, within a radius or with a payer; null where the query says nothing of these. */
 export async function findHospitalSet(
   db: Database,
-  query: Pick<PriceQuery, "city" | "hospitalName" | "hospitalId" | "assistance" | "place" | "radiusMiles">,
+  query: Pick<
+    PriceQuery,
+    "city" | "hospitalName" | "hospitalId" | "hospitalIds" | "assistance" | "place" | "radiusMiles"
+  >,
   { state, payerIds }: { state: string | null; payerIds: readonly number[] | null },
 ): Promise<HospitalSet | null> {
   const conditions = [
     ...(query.city ? [sql`lower(h.city) = lower(${typedText(query.city)})`] : []),
     ...(query.hospitalName ? [sql`lower(h.name) = lower(${typedText(query.hospitalName)})`] : []),
     ...(query.hospitalId === undefined ? [] : [sql`h.hospital_id = ${query.hospitalId}`]),
+    ...(query.hospitalIds ? [sql`h.hospital_id = any(${sql.param(query.hospitalIds)}::int[])`] : []),
     ...(query.assistance ? [HAS_FREE_CARE] : []),
     ...(query.place && query.radiusMiles !== undefined ? [isWithin(query.place, query.radiusMiles)] : []),
     ...(payerIds ? [hasPlanOf(payerIds)] : []),

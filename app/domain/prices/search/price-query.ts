@@ -17,6 +17,8 @@ export type WantedPrices = {
   city?: string;
   hospitalName?: string;
   hospitalId?: number;
+  /** Only at one of these. */
+  hospitalIds?: readonly number[];
   /** Only hospitals of which a line for free care by income is known. */
   assistance?: "free";
   /** Of the cash price or else the gross charge. */
