@@ -16,6 +16,7 @@ const doors = [
   "/roadmap",
   "/roadmap/votes",
   "/theme",
+  "/saved",
   "/upload-bill",
   "/upload-bill/on-my-device",
   "/assistance",

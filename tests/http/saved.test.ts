@@ -1,55 +1,104 @@
-import { type HTMLElement, parse } from "node-html-parser";
+import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 
 let site: TestSite;
+let today = new Date("2026-11-03T17:00:00Z");
 beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" });
+  site = await openTestSite({ SAMPLE_DATA: "on" }, { clock: { now: () => today } });
 });
 afterAll(() => site.close());
 
-const open = async (address: string) => parse(await (await site.fetch(address)).text());
-const linkTo = (page: HTMLElement, text: RegExp) =>
-  page
-    .querySelectorAll("a")
-    .find((link) => text.test(link.text))
-    ?.getAttribute("href")
-    ?.replaceAll("&amp;", "&") ?? "";
+/** What the device keeps, as its browser would send it. */
+let cookie = "";
+const open = async (address: string) => {
+  const reply = await site.fetch(address, { headers: { Cookie: cookie } });
+  return { reply, page: parse(await reply.text()) };
+};
+const post = async (fields: Record<string, string>) => {
+  const reply = await site.fetch("/saved", {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { Cookie: cookie },
+  });
+  const [set = ""] = reply.headers.getSetCookie();
+  cookie = set.split(";")[0] ?? "";
+  return { set, status: reply.status, location: reply.headers.get("Location") };
+};
+const mainOf = async (address: string) => (await open(address)).page.querySelector("main")?.structuredText;
 
-test("a price is saved into the address, goes along while another one is searched, and both stand in the list", async () => {
-  const found = await open("/hospital_search?search=99285&location=Boston");
-  const first = await open(linkTo(found, /^Harbor Puffin Hospital/));
-  const list = await open(linkTo(first, /^Save this price/));
+test("a price is saved on the device, and the list has what it was and what has become of it", async () => {
+  const { page } = await open("/hospital_search?search=99285&location=Boston");
+  const service = page.querySelectorAll("a").find((link) => /^Harbor Puffin Hospital/.test(link.text));
+  const { page: found } = await open(service!.getAttribute("href")!.replaceAll("&amp;", "&"));
+  const button = found.querySelector('form[action="/saved"][method="post"] button[name="save"]');
+  const key = button!.getAttribute("value")!;
+  const saved = await post({ save: key });
+  expect([saved.status, saved.location]).toEqual([303, "/saved"]);
+  expect(saved.set).toMatch(/^saved_prices=[^;]+; Max-Age=31536000; Path=\/saved; .*HttpOnly; SameSite=Lax/);
+
+  const { reply, page: list } = await open("/saved");
+  expect(reply.headers.get("Cache-Control")).toBe("private, no-store");
   expect(list.querySelector("caption")?.text).toBe("1 saved price");
-  expect(list.querySelector("table")?.text).toContain("Harbor Puffin Hospital");
-  expect(list.querySelector("table")?.text).toMatch(/\$[\d,.]+Discounted cash price/);
+  const row = list.querySelector("table")?.structuredText ?? "";
+  expect(row).toContain("Harbor Puffin Hospital");
+  expect(row).toMatch(/\$[\d,.]+\s+Discounted cash price\s+the same as when you saved it on Nov 3, 2026/);
   expect(list.querySelector('table a[href^="/price-files/"]')?.text).toMatch(/^File of /);
 
-  const search = linkTo(list, /^Save another price/);
-  expect(search).toMatch(/^\/hospital_search\?save=[0-9a-f]{10}\.CPT\.99285$/);
-  const form = (await open(search)).querySelector('form[action="/hospital_search"] input[name="save"]');
-  const save = form?.getAttribute("value") ?? "";
-  const other = await open(`/hospital_search?search=73721&location=Houston&save=${save}`);
-  const second = await open(linkTo(other, /Medical Center|Hospital$/));
-  expect(linkTo(second, /^Saved \(/)).toContain(save);
-  const both = await open(linkTo(second, /^Save this price/));
-  expect(both.querySelector("caption")?.text).toBe("2 saved prices");
+  const [, amount] = /(\$[\d,.]+)\s+Discounted/.exec(row) ?? [];
+  await site.db.$client.query("update prices set cash = 12.5, price = 12.5 where code = '99285'");
+  today = new Date("2026-12-20T17:00:00Z");
+  await post({ save: key }); // a price that is saved again keeps its first day
+  expect(await mainOf("/saved")).toMatch(
+    new RegExp(`\\$12\\.50?\\s+Discounted cash price\\s+was \\${amount} when you saved it on Nov 3, 2026`),
+  );
 
-  const left = await open(linkTo(both, /^Remove/));
-  expect(left.querySelector("caption")?.text).toBe("1 saved price");
+  await site.db.$client.query("delete from prices where code = '99285'");
+  expect(await mainOf("/saved")).toContain(
+    `CPT 99285 at Harbor Puffin Hospital. It was ${amount} when you saved it on Nov 3, 2026.`,
+  );
+  expect((await post({ remove: key })).set).toContain("Max-Age=0");
+  expect(await mainOf("/saved")).toContain("Nothing is saved yet.");
 });
 
-test("an empty list says how to fill it, and what is not published any more is said to be left out", async () => {
-  const empty = await open("/saved");
-  expect(empty.querySelector("main")?.text).toContain("Nothing is saved yet.");
-  expect(empty.querySelector('meta[name="robots"]')?.getAttribute("content")).toContain("noindex");
-  const gone = await open("/saved?save=0000000000.CPT.99285&save=nonsense");
-  expect(gone.querySelector("main")?.text).toContain("1 saved price is no longer published and left out.");
+test("a list that came with a link is shown beside one's own, and can be saved", async () => {
+  const { page } = await open("/hospital_search?search=73721");
+  const keys = page
+    .querySelectorAll('a[href^="/hospital_service_details"]')
+    .map((link) =>
+      new URL(link.getAttribute("href")!.replaceAll("&amp;", "&"), site.origin).searchParams.get("id"),
+    )
+    .map((id) => `${id}.CPT.73721`);
+  const [one, two] = [...new Set(keys)];
+  const { page: shared } = await open(`/saved?save=${one}&save=${two}`);
+  expect(shared.querySelector("caption")?.text).toBe("2 saved prices");
+  expect(shared.querySelector('button[name="remove"]')).toBeNull();
+  const all = shared.querySelector('button[name="save"]')?.getAttribute("value") ?? "";
+  expect(all).toBe(`${one} ${two}`);
+  await post({ save: all });
+  const { page: own } = await open("/saved");
+  expect(own.querySelectorAll('button[name="remove"]')).toHaveLength(2);
+  expect(own.querySelector('a[href^="/saved?"]')?.getAttribute("href")).toBe(
+    `/saved?save=${one}&save=${two}`,
+  );
+  expect(own.querySelector('meta[name="robots"]')?.getAttribute("content")).toContain("noindex");
 });
 
-test("a list with more than twenty prices, and with bytes that are none, is answered", async () => {
+test("a full list says so, and one of bytes that are none is answered", async () => {
+  const kept = Array.from({ length: 40 }, (_, index) => `0123456789.CPT.${10000 + index}~cash~1~2026-11-03`);
+  cookie = `saved_prices=${encodeURIComponent(Buffer.from(JSON.stringify(kept)).toString("base64"))}`;
+  const { page } = await open("/hospital_search?search=99284");
+  const href = page.querySelector('a[href^="/hospital_service_details"]')!.getAttribute("href")!;
+  const id = new URL(href.replaceAll("&amp;", "&"), site.origin).searchParams.get("id");
+  expect((await post({ save: `${id}.CPT.99284` })).location).toBe("/saved?full=yes");
+  expect(await mainOf("/saved?full=yes")).toContain("Your list is full: it holds 40 prices.");
   const many = Array.from({ length: 300 }, (_, index) => `save=0123456789.CPT.${10000 + index}`).join("&");
   for (const query of [many, "save=%00", "save=0123456789.CPT.%00", "save=%F0%9F%98%80"]) {
-    expect((await site.fetch(`/saved?${query}`)).status).toBe(200);
+    expect((await open(`/saved?${query}`)).reply.status).toBe(200);
   }
+  for (const odd of ["saved_prices=x", "saved_prices=e30%3D", "saved_prices=WzEsbnVsbCwifn5%2BIl0%3D"]) {
+    cookie = odd;
+    expect((await open("/saved")).reply.status).toBe(200);
+  }
+  expect((await post({ intent: "sudo" })).status).toBe(400);
 });

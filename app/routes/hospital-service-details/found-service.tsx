@@ -4,14 +4,12 @@ import { EpisodeParts } from "#app/components/episode-parts.tsx";
 import type { Crumb } from "#app/components/json-ld.ts";
 import { PlaceLink } from "#app/components/kept-place.tsx";
 import { codeName, likenessText, placeName, priceKindName } from "#app/components/price-words.ts";
-import { SaveLink } from "#app/components/saved-list.tsx";
 import { ServiceNote } from "#app/components/service-note.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { subcategoryName } from "#app/content/service-category-names.ts";
 import { episodeWords } from "#app/content/words/episodes.ts";
 import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
-import { savedPriceWords } from "#app/content/words/saved-prices.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
 import { serviceDetailsWords } from "#app/content/words/service-details.ts";
 import { serviceNotesWords } from "#app/content/words/service-notes.ts";
@@ -28,6 +26,7 @@ import type { findServicePage } from "./find-service-page.server.ts";
 import { PayerChoice } from "./payer-choice.tsx";
 import { PayerRates } from "./payer-rates.tsx";
 import { PriceHistory } from "./price-history.tsx";
+import { SavePrice } from "./save-price.tsx";
 import * as css from "./service-details.css.ts";
 import { ServicePrice } from "./service-price.tsx";
 import { type ServiceAddress, serviceAddress } from "./service-query.ts";
@@ -63,12 +62,9 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
           <h1 className={css.title}>{service.name}</h1>
           <p className={css.where}>
             {codeName(service)} at <PlaceLink href={hospitalPath(hospital)}>{name}</PlaceLink>,{" "}
-            {placeName(hospital)} ·{" "}
-            <SaveLink
-              words={useWords(savedPriceWords)}
-              price={{ hospitalShortId: shortId, codeType: service.codeType, code: service.code }}
-            />
+            {placeName(hospital)}
           </p>
+          <SavePrice price={{ hospitalShortId: shortId, codeType: service.codeType, code: service.code }} />
           <ServiceNote service={service} words={useWords(serviceNotesWords).notes} />
         </div>
         {isBill ? bill : null}

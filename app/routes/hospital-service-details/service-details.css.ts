@@ -8,6 +8,17 @@ export const header = style({
 });
 export const title = style({ overflowWrap: "anywhere" });
 export const where = style({ color: color.muted });
+/** Looks like a link: saving is one of the ways on from here. */
+export const saveButton = style({
+  minHeight: "1.5rem",
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: color.accent,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+  cursor: "pointer",
+});
 
 /** What the page answers with: the amount, what it is, and where it stands. */
 export const price = style({ display: "grid", gap: space.xxs });

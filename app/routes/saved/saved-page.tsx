@@ -1,19 +1,37 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PlaceLink } from "#app/components/kept-place.tsx";
+import { DataBar } from "#app/components/data-bar.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
-import { savedParameter } from "#app/components/saved-list.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { savedPriceWords } from "#app/content/words/saved-prices.ts";
 import { say } from "#app/domain/language/say.ts";
-import { listSavedPrices } from "#app/domain/prices/search/list-saved-prices.server.ts";
-import { readSavedPrices } from "#app/domain/prices/search/saved-price.ts";
+import { readKeptPrices } from "#app/domain/prices/search/kept-price.ts";
+import {
+  findSavedHospitalNames,
+  listSavedPrices,
+} from "#app/domain/prices/search/list-saved-prices.server.ts";
+import {
+  MOST_SAVED,
+  readSavedPrices,
+  type SavedPrice,
+  writeSavedPrice,
+} from "#app/domain/prices/search/saved-price.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
+import { readSavedTexts } from "#app/platform/session/saved-prices-cookie.server.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { SharePage } from "#app/ui/page/share-page.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
+import { changeSaved } from "./change-saved.server.ts";
+import { GonePrices } from "./gone-prices.tsx";
 import { SavedTable } from "./saved-table.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) => {
@@ -25,34 +43,84 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => {
   );
 };
 
+/** The list in the address, which can be sent to others; without one that of this device. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const saved = readSavedPrices(new URL(request.url).searchParams.getAll(savedParameter));
-  const prices = saved.length > 0 ? await listSavedPrices(context.readDb, saved) : [];
-  return data({ saved, prices }, { headers: { "Cache-Control": caching.untilPricesChange } });
+  const { searchParams } = new URL(request.url);
+  const shared = readSavedPrices(searchParams.getAll("save"));
+  const kept = readKeptPrices(await readSavedTexts(request));
+  const isShared = shared.length > 0;
+  const saved: SavedPrice[] = isShared ? shared : kept;
+  const [prices, hospitalNames] =
+    saved.length > 0
+      ? await Promise.all([
+          listSavedPrices(context.readDb, saved),
+          findSavedHospitalNames(context.readDb, saved),
+        ])
+      : [[], {}];
+  return data(
+    { isShared, saved, kept, prices, hospitalNames, isFull: searchParams.has("full") },
+    { headers: { "Cache-Control": caching.neverAndPrivate } },
+  );
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
+export function action(args: ActionFunctionArgs) {
+  return changeSaved(args);
+}
+
 export default function SavedPage() {
-  const { saved, prices } = useLoaderData<typeof loader>();
+  const { isShared, saved, kept, prices, hospitalNames, isFull } = useLoaderData<typeof loader>();
   const language = useLanguage();
   const words = useWords(savedPriceWords);
-  const goneCount = saved.length - prices.length;
+  const published = new Set(prices.map(({ found }) => writeSavedPrice(found)));
+  const address = `/saved?${new URLSearchParams(saved.map((price) => ["save", writeSavedPrice(price)]))}`;
   return (
     <MainContent>
       <div className={stack.page}>
+        <DataBar current="/saved" />
         <h1>{words.title}</h1>
-        {saved.length === 0 ? <p>{words.none}</p> : <p className={stack.note}>{words.about}</p>}
-        {prices.length > 0 ? <SavedTable saved={saved} prices={prices} /> : null}
-        {goneCount > 0 ? <p role="status">{say(language, words.gone, { count: goneCount })}</p> : null}
+        {isFull ? <p role="status">{say(language, words.full, { count: MOST_SAVED })}</p> : null}
+        {saved.length === 0 ? (
+          <p>{words.none}</p>
+        ) : (
+          <p className={stack.note}>{isShared ? words.shared : words.about}</p>
+        )}
+        {prices.length > 0 ? <SavedTable prices={prices} kept={kept} canRemove={!isShared} /> : null}
+        <GonePrices
+          prices={saved.filter((price) => !published.has(writeSavedPrice(price)))}
+          kept={kept}
+          hospitalNames={hospitalNames}
+          canRemove={!isShared}
+        />
         <div className={stack.buttons} data-screen>
-          {saved.length === 0 ? (
-            <ActionLink href="/hospital_search">{words.search}</ActionLink>
+          {isShared ? (
+            <form method="post" action="/saved">
+              <SubmitButton name="save" value={saved.map(writeSavedPrice).join(" ")}>
+                {words.saveAll}
+              </SubmitButton>
+            </form>
           ) : (
-            <PlaceLink href="/hospital_search">{words.searchMore}</PlaceLink>
+            <ActionLink href="/hospital_search">
+              {saved.length === 0 ? words.search : words.searchMore}
+            </ActionLink>
           )}
+          {isShared ? (
+            <ActionLink href="/saved" rank="secondary">
+              {words.ownList}
+            </ActionLink>
+          ) : null}
         </div>
-        {saved.length > 0 ? <SharePage /> : null}
+        {saved.length > 0 ? (
+          <>
+            {isShared ? null : (
+              <p data-screen>
+                <a href={address}>{words.link}</a>
+              </p>
+            )}
+            <SharePage address={address} />
+          </>
+        ) : null}
       </div>
     </MainContent>
   );

@@ -6,8 +6,6 @@ import {
   placeName,
   priceKindName,
 } from "#app/components/price-words.ts";
-import { savedListPath } from "#app/components/saved-list.tsx";
-import { Sentence } from "#app/components/sentence.tsx";
 import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { priceLevelWords } from "#app/content/words/price-levels.ts";
@@ -18,21 +16,28 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { say } from "#app/domain/language/say.ts";
+import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { priceLevel } from "#app/domain/prices/price-level.ts";
+import type { KeptPrice } from "#app/domain/prices/search/kept-price.ts";
 import type { FoundSavedPrice } from "#app/domain/prices/search/list-saved-prices.server.ts";
-import { type SavedPrice, writeSavedPrice } from "#app/domain/prices/search/saved-price.ts";
+import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
+import { writeSavedPrice } from "#app/domain/prices/search/saved-price.ts";
 import { sourcePlace } from "#app/domain/prices/source-place.ts";
 import { note } from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
-import { spoken } from "#app/ui/theme/spoken.css.ts";
+import { RemovePrice } from "./remove-price.tsx";
+import * as css from "./saved.css.ts";
 
 interface SavedTableProps {
-  saved: SavedPrice[];
   prices: FoundSavedPrice[];
+  /** What this device knows of them from the days on which they were saved. */
+  kept: KeptPrice[];
+  canRemove: boolean;
 }
 
-/** Saved prices, each with what it is, where it stands in its state, its source and the list without it. */
-export function SavedTable({ saved, prices }: SavedTableProps) {
+/** Saved prices, each with what it is and was, where it stands in its state and its source. */
+export function SavedTable({ prices, kept, canRemove }: SavedTableProps) {
   const language = useLanguage();
   const words = useWords(savedPriceWords);
   const columns: Column<FoundSavedPrice>[] = [
@@ -60,6 +65,10 @@ export function SavedTable({ saved, prices }: SavedTableProps) {
         <>
           {dollarsOrNone(found.priceDollars)}
           {found.priceKind ? <div className={note}>{priceKindName(found.priceKind)}</div> : null}
+          <Change
+            found={found}
+            before={kept.find((price) => writeSavedPrice(price) === writeSavedPrice(found))}
+          />
         </>
       ),
     },
@@ -72,18 +81,16 @@ export function SavedTable({ saved, prices }: SavedTableProps) {
         </SourceLink>
       ),
     },
-    {
-      heading: words.columns.remove,
-      cell: ({ found }) => (
-        <a href={savedListPath(saved.filter((price) => writeSavedPrice(price) !== writeSavedPrice(found)))}>
-          <Sentence
-            of={words.remove}
-            values={{ name: `${found.serviceName}, ${found.hospitalName}` }}
-            as={{ spoken: (text) => <span className={spoken}>{text}</span> }}
-          />
-        </a>
-      ),
-    },
+    ...(canRemove
+      ? [
+          {
+            heading: words.columns.remove,
+            cell: ({ found }: FoundSavedPrice) => (
+              <RemovePrice price={found} name={`${found.serviceName}, ${found.hospitalName}`} />
+            ),
+          },
+        ]
+      : []),
   ];
   return (
     <DataTable
@@ -93,6 +100,21 @@ export function SavedTable({ saved, prices }: SavedTableProps) {
       keyOf={({ found }) => writeSavedPrice(found)}
     />
   );
+}
+
+/** What the price was on the day it was saved; nothing where that is not known. */
+function Change({ found, before }: { found: PriceResult; before: KeptPrice | undefined }) {
+  const language = useLanguage();
+  const { change } = useWords(savedPriceWords);
+  if (!before) return null;
+  const [date, amount] = [formatDate(before.savedOn), formatDollars(before.dollars)];
+  const text =
+    before.kind !== found.priceKind
+      ? say(language, change.otherKind, { amount, kind: priceKindName(before.kind).toLowerCase(), date })
+      : found.priceDollars !== null && dollarsNumber(found.priceDollars) === dollarsNumber(before.dollars)
+        ? say(language, change.same, { date })
+        : say(language, change.was, { amount, date });
+  return <div className={css.change}>{text}</div>;
 }
 
 function Standing({ price: { found, standing } }: { price: FoundSavedPrice }) {

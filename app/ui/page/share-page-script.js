@@ -14,7 +14,7 @@ addEventListener("click", async ({ target }) => {
   if (button?.dataset.printPage !== undefined) print();
   if (button?.dataset.copyLink === undefined) return;
   const said = button.parentElement?.querySelector("[data-copied]");
-  const address = location.href.split("#")[0] ?? "";
+  const address = new URL(button.dataset.copyLink, location.href).href.split("#")[0] ?? "";
   const isCopied = await navigator.clipboard?.writeText(address).then(
     () => true,
     () => false,

@@ -3,8 +3,9 @@ import { secondary } from "./action.css.ts";
 import scriptUrl from "./share-page-script.js?worker&url";
 import { buttons } from "./stack.css.ts";
 
-/** Copies the page's address or prints it. Both want a script: without one the browser's own ways are there. */
-export function SharePage() {
+/** Copies the page's address, or another one that shows the same to others, or prints the page. Both want a script: without
+ *  one the browser's own ways are there. */
+export function SharePage({ address = "" }: { address?: string }) {
   const { copyLink, linkCopied, print } = useUiWords();
   return (
     <div className={buttons} data-share-page data-screen data-needs-script hidden>
@@ -12,7 +13,7 @@ export function SharePage() {
         type="button"
         className={secondary}
         aria-label={copyLink}
-        data-copy-link
+        data-copy-link={address}
         data-done={linkCopied}
       />
       <button type="button" className={secondary} aria-label={print} data-print-page />

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { PriceStanding } from "#app/domain/statistics/price-standing.ts";
 import { findServiceStanding } from "#app/domain/statistics/service-standing.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { readRows } from "#app/platform/db/read-rows.server.ts";
+import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import { keysOf, PRICE_KEY_ROW } from "./find-by-price.server.ts";
 import type { PriceResult } from "./price-query.ts";
 import { readPriceResults } from "./read-price-results.server.ts";
@@ -35,6 +35,20 @@ export async function listSavedPrices(
   );
   const prices = await readPriceResults(db, keysOf(keys), { place: undefined, rates: null, services: null });
   return Promise.all(prices.map(async (found) => ({ found, standing: await standingOf(db, found) })));
+}
+
+/** The names of saved prices' hospitals, by their short ids; a hospital that is not known any more has none. */
+export async function findSavedHospitalNames(
+  db: Database,
+  saved: readonly SavedPrice[],
+): Promise<Record<string, string>> {
+  const ids = saved.map(({ hospitalShortId }) => hospitalShortId);
+  const rows = await readRows(
+    db,
+    { id: isText, name: isText },
+    sql`select short_id as id, name from hospitals where short_id = any(${sql.param(ids)}::text[])`,
+  );
+  return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
 }
 
 /** A price for both settings stands among the outpatients', one for both classes among the facilities'. */

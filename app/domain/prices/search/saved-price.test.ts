@@ -10,7 +10,7 @@ test("A saved price is read as it was written, each once and in the order in whi
   expect(readSavedPrices(written)).toEqual([birth, emergency]);
 });
 
-test("What is no saved price is left out, and what is more than twenty", () => {
+test("What is no saved price is left out, and what is more than forty", () => {
   const wrong = [
     "",
     "x",
@@ -21,6 +21,6 @@ test("What is no saved price is left out, and what is more than twenty", () => {
     "0bed93f3cb.X.1",
   ];
   expect(readSavedPrices(wrong)).toEqual([]);
-  const many = Array.from({ length: 30 }, (_, index) => `0bed93f3cb.CPT.${10000 + index}`);
+  const many = Array.from({ length: 50 }, (_, index) => `0bed93f3cb.CPT.${10000 + index}`);
   expect(readSavedPrices(many)).toHaveLength(MOST_SAVED);
 });

@@ -2,25 +2,26 @@ import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { isShortId } from "#app/domain/hospitals/hospital-link.ts";
 
-/** One service at one hospital that somebody keeps in mind; a list of them stands in an address, and nowhere else. */
+/** One service at one hospital that a visitor keeps in mind. A list of them can stand in an address, to be shared. */
 export type SavedPrice = ServiceCode & { hospitalShortId: string };
 
 /** As many as a person compares, and an address takes. */
-export const MOST_SAVED = 20;
+export const MOST_SAVED = 40;
 
 /** As an address has it: '0bed93f3cb.CPT.99285'. */
 export function writeSavedPrice({ hospitalShortId, codeType, code }: SavedPrice): string {
   return [hospitalShortId, codeType, code].join(".");
 }
 
-/** What an address has, each once and no more than twenty; what is no saved price is left out. */
+/** What an address has, each once and no more than forty; what is no saved price is left out. */
 export function readSavedPrices(written: readonly string[]): SavedPrice[] {
   const saved = written.flatMap((text) => readSavedPrice(text) ?? []);
   const known = new Map(saved.map((price) => [writeSavedPrice(price), price]));
   return [...known.values()].slice(0, MOST_SAVED);
 }
 
-function readSavedPrice(text: string): SavedPrice | null {
+/** Null: the text is no saved price. */
+export function readSavedPrice(text: string): SavedPrice | null {
   const [, hospitalShortId = "", codeType = "", code = ""] = /^([^.]*)\.([^.]*)\.(.*)$/.exec(text) ?? [];
   const service = normaliseCode(codeType, code);
   return service && isShortId(hospitalShortId) ? { hospitalShortId, ...service } : null;

@@ -1,0 +1,37 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { easternDay } from "#app/domain/dates/eastern-day.ts";
+import {
+  addKeptPrices,
+  type KeptPrice,
+  readKeptPrices,
+  writeKeptPrice,
+} from "#app/domain/prices/search/kept-price.ts";
+import { listSavedPrices } from "#app/domain/prices/search/list-saved-prices.server.ts";
+import { readSavedPrices, type SavedPrice, writeSavedPrice } from "#app/domain/prices/search/saved-price.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { keepSavedTexts, readSavedTexts } from "#app/platform/session/saved-prices-cookie.server.ts";
+
+/** Adds the prices that a form names to the list of this device, with what they are today, or takes one out. */
+export async function changeSaved({ request, context }: ActionFunctionArgs) {
+  const { save, remove } = await takeSubmission(request);
+  if (!save && !remove) throw notThisForm();
+  const kept = readKeptPrices(await readSavedTexts(request));
+  const wanted = readSavedPrices((save ?? "").split(" "));
+  const today = await priceToday(context.db, wanted, easternDay(context.clock.now()));
+  const { prices, isFull } = addKeptPrices(
+    kept.filter((price) => writeSavedPrice(price) !== remove),
+    today,
+  );
+  const cookie = await keepSavedTexts(request, prices.map(writeKeptPrice));
+  return redirect(isFull ? "/saved?full=yes" : "/saved", { status: 303, headers: { "Set-Cookie": cookie } });
+}
+
+async function priceToday(db: Database, wanted: SavedPrice[], savedOn: string): Promise<KeptPrice[]> {
+  const found = wanted.length > 0 ? await listSavedPrices(db, wanted) : [];
+  return found.flatMap(({ found: { hospitalShortId, codeType, code, priceDollars, priceKind } }) =>
+    priceDollars && priceKind
+      ? [{ hospitalShortId, codeType, code, dollars: priceDollars, kind: priceKind, savedOn }]
+      : [],
+  );
+}
