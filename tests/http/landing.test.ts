@@ -107,6 +107,16 @@ describe("with the sample data", () => {
     expect((await readPage(site, "/upload-bill")).text).toContain("No recent uploads found");
   });
 
+  test("it shows what a bill check finds, on a bill that we made up", async () => {
+    const { html } = await readPage(site, "/");
+    const example = parse(html).querySelector("section[aria-labelledby=example]");
+    const text = example?.structuredText.replace(/\s+/g, " ");
+    expect(text).toContain("We made up this bill.");
+    expect(text).toContain("2 problems found. The patient may not owe $162.00 of it.");
+    expect(text).toContain("is charged 2 times on Mar 2, 2026, each time at $42.00");
+    expect(example?.querySelector("a")?.getAttribute("href")).toBe("/audit");
+  });
+
   test("the waitlist's form is here too, and its reply comes on its own page", async () => {
     const root = parse((await readPage(site, "/")).html);
     const form = root.querySelector("#waitlist form");

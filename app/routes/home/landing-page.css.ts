@@ -145,3 +145,19 @@ export const halves = style({
 export const questions = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.l });
 export const answered = style({ display: "grid", gap: space.xs });
 export const answer = style({ marginLeft: 0 });
+
+/** A bill, and beside it what was found. */
+export const exampleBill = style([halves, { gap: space.m }]);
+export const exampleLine = style({ borderTop: `${size.hairline} solid ${color.hairline}` });
+export const exampleName = style({
+  padding: `${space.xs} 0`,
+  fontWeight: font.weight.regular,
+  textAlign: "left",
+});
+export const exampleTotal = style([exampleName, { fontWeight: font.weight.strong }]);
+export const exampleAmount = style({
+  padding: `${space.xs} 0`,
+  textAlign: "right",
+  fontVariantNumeric: "tabular-nums",
+});
+export const exampleAnswer = style({ fontSize: font.size.lead, fontWeight: font.weight.strong });

@@ -24,6 +24,8 @@ import { caching } from "#app/platform/http/caching.ts";
 import { queryText } from "#app/platform/http/query-value.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
+import { checkExample } from "./example-check.server.ts";
+import { ExampleCheck } from "./example-check.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import * as css from "./landing-page.css.ts";
 import { LivePrices } from "./live-prices.tsx";
@@ -56,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const isWhole = live !== null && recentUploads !== null && payers !== null;
   return data(
-    { live, recentUploads, payers: payers ?? [] },
+    { live, recentUploads, payers: payers ?? [], example: checkExample("en", context.starterEdits) },
     {
       headers: {
         "Cache-Control": isWhole ? caching.untilDataChange : caching.never,
@@ -80,7 +82,7 @@ async function readLive(db: Database, place: Place | null) {
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function LandingPage() {
-  const { live, recentUploads, payers } = useLoaderData<typeof loader>();
+  const { live, recentUploads, payers, example } = useLoaderData<typeof loader>();
   const words = useWords(homeWords);
   const { recent } = useWords(uploadWords);
   const { waitlist } = useWords(formWords);
@@ -96,6 +98,7 @@ export default function LandingPage() {
         {live === null ? null : <WhatIsHere {...live} />}
         <ExampleSearches />
         <OtherWaysIn />
+        <ExampleCheck check={example} />
         <HowItWorks />
         {recentUploads?.length === 0 ? null : <RecentUploads uploads={recentUploads} words={recent} />}
         <ReasonsToTrust />

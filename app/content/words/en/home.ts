@@ -61,6 +61,17 @@ export const home = {
     account:
       "In a free <account>account</account> you keep your bills, write letters about what the check found, see <offer>what to offer</offer>, and keep track of deadlines.",
   },
+  example: {
+    heading: "What a bill check finds",
+    madeUp: "We made up this bill. The rules that checked it are the ones that check yours.",
+    caption: "A hospital bill for March 2, 2026",
+    total: "Total due",
+    answer: {
+      one: "{count} problem found. The patient may not owe {amount} of it.",
+      other: "{count} problems found. The patient may not owe {amount} of it.",
+    },
+    checkYours: "Check your bill",
+  },
   compare: {
     heading: "Choosing between hospitals?",
     text: "Put two to four hospitals side by side. You see who charges less, for which care and by how much.",
