@@ -19,7 +19,7 @@ export function ExampleCheck({ check }: { check: Check }) {
       <p className={stack.note}>{words.madeUp}</p>
       <div className={css.exampleBill}>
         <table>
-          <caption className={stack.note}>{words.caption}</caption>
+          <caption className={css.exampleCaption}>{words.caption}</caption>
           <tbody>
             {check.lines.map(({ description, amountCents }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a line that is charged twice is the point

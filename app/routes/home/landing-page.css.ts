@@ -148,6 +148,7 @@ export const answer = style({ marginLeft: 0 });
 
 /** A bill, and beside it what was found. */
 export const exampleBill = style([halves, { gap: space.m }]);
+export const exampleCaption = style({ color: color.muted, fontSize: font.size.caption, textAlign: "left" });
 export const exampleLine = style({ borderTop: `${size.hairline} solid ${color.hairline}` });
 export const exampleName = style({
   padding: `${space.xs} 0`,
