@@ -1,6 +1,7 @@
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { signIn } from "../support/sign-in.ts";
 
 let site: TestSite;
 let today = new Date("2026-11-03T17:00:00Z");
@@ -82,6 +83,30 @@ test("a list that came with a link is shown beside one's own, and can be saved",
     `/saved?save=${one}&save=${two}`,
   );
   expect(own.querySelector('meta[name="robots"]')?.getAttribute("content")).toContain("noindex");
+});
+
+test("a list is kept in the account, too, sealed, and shows on another device", async () => {
+  const { page } = await open("/hospital_search?search=99284");
+  const href = page.querySelector('a[href^="/hospital_service_details"]')!.getAttribute("href")!;
+  const key = `${new URL(href, site.origin).searchParams.get("id")}.CPT.99284`;
+  const { account, cookie: session } = await signIn(site);
+  cookie = session;
+  await post({ save: key });
+  cookie = session; // another device
+  const { page: list } = await open("/saved");
+  expect(list.querySelector("caption")?.text).toBe("1 saved price");
+  expect(list.querySelector("main")?.text).toContain("This list is kept in your account, encrypted.");
+  const { rows } = await site.db.$client.query(
+    "select encode(sealed_saved_prices, 'escape') as sealed from accounts where account_id = $1",
+    [account.accountId],
+  );
+  expect(rows[0].sealed).toBeTruthy();
+  expect(rows[0].sealed).not.toContain("99284");
+  await post({ remove: key });
+  cookie = session;
+  expect(await mainOf("/saved")).toContain("Nothing is saved yet.");
+  cookie = "";
+  expect(await mainOf("/saved")).toContain("Nothing is saved yet.");
 });
 
 test("a full list says so, and one of bytes that are none is answered", async () => {

@@ -1,4 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { changeSavedPrices } from "#app/domain/accounts/saved-prices.server.ts";
+import { findOwnAccount } from "#app/domain/accounts/sessions/find-own-account.server.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import {
   addKeptPrices,
@@ -11,19 +13,28 @@ import { readSavedPrices, type SavedPrice, writeSavedPrice } from "#app/domain/p
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { keepSavedTexts, readSavedTexts } from "#app/platform/session/saved-prices-cookie.server.ts";
+import { readSessionToken } from "#app/platform/session/session-cookie.server.ts";
 
-/** Adds the prices that a form names to the list of this device, with what they are today, or takes one out. */
+/** Adds the prices that a form names to the list of this device, and of the account that it is signed in to, with what they
+ *  are today, or takes one out. */
 export async function changeSaved({ request, context }: ActionFunctionArgs) {
   const { save, remove } = await takeSubmission(request);
   if (!save && !remove) throw notThisForm();
-  const kept = readKeptPrices(await readSavedTexts(request));
   const wanted = readSavedPrices((save ?? "").split(" "));
   const today = await priceToday(context.db, wanted, easternDay(context.clock.now()));
-  const { prices, isFull } = addKeptPrices(
-    kept.filter((price) => writeSavedPrice(price) !== remove),
-    today,
-  );
-  const cookie = await keepSavedTexts(request, prices.map(writeKeptPrice));
+  let isFull = false;
+  const change = (kept: readonly KeptPrice[]) => {
+    const left = kept.filter((price) => writeSavedPrice(price) !== remove);
+    const changed = addKeptPrices(left, today);
+    isFull ||= changed.isFull;
+    return changed.prices;
+  };
+  const onDevice = readKeptPrices(await readSavedTexts(request));
+  const cookie = await keepSavedTexts(request, change(onDevice).map(writeKeptPrice));
+  const account = await findOwnAccount(context, await readSessionToken(request));
+  if (account) {
+    await changeSavedPrices(context.db, account, (kept) => change(addKeptPrices(kept, onDevice).prices));
+  }
   return redirect(isFull ? "/saved?full=yes" : "/saved", { status: 303, headers: { "Set-Cookie": cookie } });
 }
 

@@ -10,8 +10,10 @@ import { DataBar } from "#app/components/data-bar.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { savedPriceWords } from "#app/content/words/saved-prices.ts";
+import { findSavedPrices } from "#app/domain/accounts/saved-prices.server.ts";
+import { findOwnAccount } from "#app/domain/accounts/sessions/find-own-account.server.ts";
 import { say } from "#app/domain/language/say.ts";
-import { readKeptPrices } from "#app/domain/prices/search/kept-price.ts";
+import { addKeptPrices, readKeptPrices } from "#app/domain/prices/search/kept-price.ts";
 import {
   findSavedHospitalNames,
   listSavedPrices,
@@ -25,6 +27,7 @@ import {
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { readSavedTexts } from "#app/platform/session/saved-prices-cookie.server.ts";
+import { readSessionToken } from "#app/platform/session/session-cookie.server.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -43,11 +46,15 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => {
   );
 };
 
-/** The list in the address, which can be sent to others; without one that of this device. */
+/** The list in the address, which can be sent to others; without one that of this device and of the account that it is
+ *  signed in to. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const shared = readSavedPrices(searchParams.getAll("save"));
-  const kept = readKeptPrices(await readSavedTexts(request));
+  const account = await findOwnAccount(context, await readSessionToken(request));
+  const inAccount = account ? await findSavedPrices(context.db, account) : [];
+  const onDevice = readKeptPrices(await readSavedTexts(request));
+  const kept = addKeptPrices(inAccount, onDevice).prices;
   const isShared = shared.length > 0;
   const saved: SavedPrice[] = isShared ? shared : kept;
   const [prices, hospitalNames] =
@@ -58,7 +65,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         ])
       : [[], {}];
   return data(
-    { isShared, saved, kept, prices, hospitalNames, isFull: searchParams.has("full") },
+    {
+      isShared,
+      isInAccount: account !== null,
+      saved,
+      kept,
+      prices,
+      hospitalNames,
+      isFull: searchParams.has("full"),
+    },
     { headers: { "Cache-Control": caching.neverAndPrivate } },
   );
 }
@@ -70,7 +85,8 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function SavedPage() {
-  const { isShared, saved, kept, prices, hospitalNames, isFull } = useLoaderData<typeof loader>();
+  const { isShared, isInAccount, saved, kept, prices, hospitalNames, isFull } =
+    useLoaderData<typeof loader>();
   const language = useLanguage();
   const words = useWords(savedPriceWords);
   const published = new Set(prices.map(({ found }) => writeSavedPrice(found)));
@@ -84,7 +100,9 @@ export default function SavedPage() {
         {saved.length === 0 ? (
           <p>{words.none}</p>
         ) : (
-          <p className={stack.note}>{isShared ? words.shared : words.about}</p>
+          <p className={stack.note}>
+            {isShared ? words.shared : isInAccount ? words.aboutAccount : words.about}
+          </p>
         )}
         {prices.length > 0 ? <SavedTable prices={prices} kept={kept} canRemove={!isShared} /> : null}
         <GonePrices

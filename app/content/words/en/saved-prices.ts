@@ -6,6 +6,8 @@ export const savedPrices = {
   keywords: "saved hospital prices, compare hospital prices",
   about:
     "This list is kept on this device, in a cookie that only this page reads. Our server keeps nothing of it.",
+  aboutAccount:
+    "This list is kept in your account, encrypted. What you saved in this browser also stays on this device, in a cookie that only this page reads.",
   shared: "This list came with a link. Save it to keep it on this device.",
   none: "Nothing is saved yet. Find a price, open it, and choose “Save this price”.",
   full: "Your list is full: it holds {count} prices. Remove one, then save again.",

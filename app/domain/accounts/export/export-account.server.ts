@@ -13,6 +13,7 @@ import type { GrantServices } from "../grants/granted-accounts.server.ts";
 import { listGrants } from "../grants/list-grants.server.ts";
 import type { OpenAccount } from "../open-account.server.ts";
 import { getProfile } from "../profile.server.ts";
+import { findSavedPrices } from "../saved-prices.server.ts";
 import { listSessions } from "../sessions/list-sessions.server.ts";
 import { billFolder } from "./archive-path.ts";
 import { exportAppeals, type FileServices } from "./export-appeals.server.ts";
@@ -48,8 +49,9 @@ export async function exportAccount(services: ExportServices, account: OpenAccou
   const audits = await exportAudits(services, account, folderOf);
   const auditDrafts = await exportAuditDrafts(services, account, folderOf);
   const appeals = await exportAppeals(services, account, folderOf);
-  const [profile, persons, others, sessions, createdAt] = await Promise.all([
+  const [profile, savedPrices, persons, others, sessions, createdAt] = await Promise.all([
     getProfile(db, account),
+    findSavedPrices(db, account),
     exportPersons(services, account, folderOf),
     listGrantedAccounts(services, account.accountId),
     listSessions(services, account),
@@ -60,6 +62,10 @@ export async function exportAccount(services: ExportServices, account: OpenAccou
     exportedAt: services.clock.now().toISOString(),
     createdAt,
     profile: profile.profile,
+    savedPrices: savedPrices.map(({ hospitalShortId, ...price }) => ({
+      hospitalId: hospitalShortId,
+      ...price,
+    })),
     bills: bills.map((bill) => bill.exported),
     explanations: explanations.map((explanation) => explanation.exported),
     audits,

@@ -324,6 +324,18 @@ export const ExportedAccount = z
       wantsReminders: z.boolean(),
       language: z.enum(letterLanguages),
     }),
+    savedPrices: z
+      .array(
+        z.object({
+          hospitalId: z.string().describe("Of the hospital, as in this site's addresses."),
+          codeType: z.enum(CODE_TYPES),
+          code: z.string(),
+          dollars: z.string().describe("What the price was on the day it was saved."),
+          kind: z.enum(["cash", "gross"]),
+          savedOn: z.iso.date(),
+        }),
+      )
+      .describe("In the order in which they were saved."),
     bills: z.array(bill),
     explanations: z.array(explanation).describe("Explanations of benefits, the newest first."),
     audits: z.array(audit).describe("The newest first."),

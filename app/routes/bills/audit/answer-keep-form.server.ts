@@ -1,6 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
-import type { OpenAccount } from "#app/domain/accounts/open-account.server.ts";
-import { findSession } from "#app/domain/accounts/sessions/find-session.server.ts";
+import { findOwnAccount } from "#app/domain/accounts/sessions/find-own-account.server.ts";
 import { type CarriedBill, carryBill } from "#app/domain/cases/carried/carried-bill.ts";
 import { keepCarriedBill } from "#app/domain/cases/carried/keep-carried-bill.server.ts";
 import { openCarriedBill, sealCarriedBill } from "#app/domain/cases/carried/sealed-carried-bill.server.ts";
@@ -27,7 +26,7 @@ export async function answerKeepForm(context: AppLoadContext, request: Request) 
     return data({ outcome: carrying.outcome }, { status: 422 });
   }
   const { carried, sealed } = carrying;
-  const account = await findOwnAccount(context, request);
+  const account = await findOwnAccount(context, await readSessionToken(request));
   if (account) {
     const billId = await keepCarriedBill(context, account, carried);
     throw redirect(`/account/bills/${billId}`, 303);
@@ -67,11 +66,4 @@ async function carryForm(
 function reopen({ sessionSecret }: AppLoadContext, sealed: string): Carried {
   const carried = openCarriedBill(sessionSecret, sealed);
   return carried ? { outcome: "carried", carried, sealed } : { outcome: "over" };
-}
-
-/** The account that the browser is signed in to; null: none, or the sample account, which never changes. */
-async function findOwnAccount(context: AppLoadContext, request: Request): Promise<OpenAccount | null> {
-  const token = await readSessionToken(request);
-  const viewer = token === null ? null : await findSession(context, token);
-  return viewer && !viewer.account.isSample ? viewer.account : null;
 }
