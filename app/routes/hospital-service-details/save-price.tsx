@@ -7,7 +7,7 @@ import * as css from "./service-details.css.ts";
 export function SavePrice({ price }: { price: SavedPrice }) {
   const words = useWords(savedPriceWords);
   return (
-    <form method="post" action="/saved">
+    <form method="post" action="/saved" data-screen>
       <button type="submit" name="save" value={writeSavedPrice(price)} className={css.saveButton}>
         {words.save}
       </button>

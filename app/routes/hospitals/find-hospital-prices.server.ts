@@ -18,8 +18,8 @@ import { type InTurn, readInTurn } from "./read-in-turn.ts";
 const maxServicesListed = 200;
 const mostImplausibleShown = 100;
 const UNKNOWN_CODE = "No prices are known under this code.";
-/** Of a name: prices are looked for at no more hospitals. */
-const MOST_NAMED = 200;
+/** More than there are hospitals in the country: prices are looked for at all of a name. */
+const MOST_NAMED = 10_000;
 
 /** What each choice of the page offers after the former ones, the query with what is not offered taken out, and the
  *  sentences that say so. */
