@@ -41,6 +41,17 @@ test("a payment to come, and one of another bill, were not paid of this one", ()
   expect(creditsOf(`${HEAD}${earlier}\n${paid}`)).toEqual([null, 60000, null, null]);
 });
 
+test("small print pays nothing, and a payment that is thanked for is one of those listed", () => {
+  const paid = "Insurance payment  -$600.00\nYour payments so far  -$200.00\nBalance  $100.00";
+  for (const small of [
+    "Ask about payment plans from $75.00 per month",
+    "A returned check fee of $20.00 may be charged",
+    "Thank you for your payment of $150.00",
+  ])
+    expect(creditsOf(`${HEAD}${paid}\n${small}`), small).toEqual([null, 60000, 20000, null]);
+  expect(creditsOf(`${HEAD}Balance  $750.00\nThank you for your payment of $150.00`)[2]).toBe(15000);
+});
+
 test("a payment that the bill lists and does not count was paid of it", () => {
   expect(creditsOf(`${HEAD}Insurance payment  -$600.00\nPayments  -$80.00\nBalance  $300.00`)).toEqual([
     null,

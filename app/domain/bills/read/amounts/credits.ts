@@ -6,7 +6,7 @@ import type { PrintedAmount } from "../tokens/amounts.ts";
 import { columnOfAmount } from "../tokens/columns.ts";
 import type { Labelled } from "../tokens/labelled-values.ts";
 import type { ListedPayment } from "../tokens/listed-payment.ts";
-import { offersLess } from "../tokens/offers.ts";
+import { isSmallPrint, isThanks, offersLess } from "../tokens/offers.ts";
 import { readOrganisation } from "../tokens/organisation-words.ts";
 import type { Tokens } from "../tokens/tokens.ts";
 
@@ -40,10 +40,16 @@ export function findCredits(
   const offered = tokens.all.filter(({ row }) => offersLess(row)).flatMap(({ charged }) => charged);
   const isOfOffer = ({ amount }: Credit) =>
     offered.some(({ cents }) => dueCents !== null && cents === dueCents - Math.abs(amount.cents));
-  const credits = [...amounts.flatMap(creditOfLabel), ...listColumnTotals(amounts, tokens)].filter(
+  const isThanked = ({ amount }: Credit) => isThanks(amount.row) && !listed.has(amount);
+  const all = [...amounts.flatMap(creditOfLabel), ...listColumnTotals(amounts, tokens)].filter(
     (credit) =>
-      (chargesCents === null || Math.abs(credit.amount.cents) <= chargesCents) && !isOfOffer(credit),
+      (chargesCents === null || Math.abs(credit.amount.cents) <= chargesCents) &&
+      !isOfOffer(credit) &&
+      !(isSmallPrint(credit.amount.row) && !listed.has(credit.amount)),
   );
+  // What the bill thanks for is the last of the payments that it lists, unless it lists none.
+  const isPaidBeside = all.some((credit) => credit.role !== "adjustmentsCents" && !isThanked(credit));
+  const credits = isPaidBeside ? all.filter((credit) => !isThanked(credit)) : all;
   const of = (role: CreditRole) =>
     totalOf(
       credits.filter((credit) => credit.role === role),

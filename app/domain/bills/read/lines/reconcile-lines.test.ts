@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { layOutRows } from "../layout/lay-out-rows.ts";
 import { printDocument } from "../layout/printed-page.fixture.ts";
+import type { Row } from "../layout/rows.ts";
 import { readTokens } from "../tokens/read-tokens.ts";
 import { type ChargeLine, sumCents } from "./charge-line.ts";
 import { reconcileLines } from "./reconcile-lines.ts";
@@ -8,8 +9,13 @@ import { reconcileLines } from "./reconcile-lines.ts";
 const rows = layOutRows(printDocument("a\nb\nc\nd\ne"));
 const tokens = readTokens(rows);
 
-function line(index: number, cents: number): ChargeLine {
-  const row = rows[index]!;
+/** As of a picture, whose words are read with some doubt. */
+const inPicture = (row: Row): Row => ({
+  ...row,
+  words: row.words.map((word) => ({ ...word, confidence: 0.98 })),
+});
+
+function line(index: number, cents: number, row = inPicture(rows[index]!)): ChargeLine {
   return {
     row,
     date: null,
@@ -60,6 +66,11 @@ describe("reconcileLines", () => {
     );
     expect(sumCents(lines)).toBe(11440);
     expect(lines[0]?.amount.cents).toBe(1800);
+  });
+
+  it("never changes an amount of a PDF's own text", () => {
+    const printed = [1300, 500, 9140].map((cents, index) => line(index, cents, rows[index]!));
+    expect(reconcileLines(printed, [], [1800 + 500 + 9140], tokens)).toEqual(printed);
   });
 
   it("puts back a lost decimal point", () => {

@@ -2,7 +2,7 @@ import type { Tokens } from "../tokens/tokens.ts";
 import { type ChargeLine, hasCode, sumCents } from "./charge-line.ts";
 
 /** The charges, put right where a printed total proves it: rows that only may be charges, or charges taken back, are added
- *  when they make up the difference, and one amount that OCR misread by one glyph is replaced. Unproven, the lines stay as read,
+ *  when they make up the difference, and one amount of a picture that OCR misread by one glyph is replaced. Unproven, the lines stay as read,
  *  with what takes one of them back word for word. */
 export function reconcileLines(
   lines: ChargeLine[],
@@ -156,11 +156,18 @@ const CONFUSED_DIGITS: Record<string, string> = {
   "9": "048",
 };
 
+/** What a PDF's own text says is never misread. */
+function isOfPicture({ amount: { row, start, end } }: ChargeLine): boolean {
+  return row.words.slice(start, end).some(({ confidence }) => confidence < 1);
+}
+
 function repairOneAmount(lines: ChargeLine[], totalCents: number): ChargeLine[] {
   const difference = totalCents - sumCents(lines);
   if (lines.length < 3 || totalCents === 0) return lines;
   const repairs = lines.flatMap((line, index) =>
-    listMisreadings(line.amount.cents).includes(line.amount.cents + difference) ? [index] : [],
+    isOfPicture(line) && listMisreadings(line.amount.cents).includes(line.amount.cents + difference)
+      ? [index]
+      : [],
   );
   const [index] = repairs;
   if (index === undefined || repairs.length > 1) return lines;

@@ -10,6 +10,19 @@ export function isOffer(row: Row): boolean {
   return offersLess(row) || (row.words.length <= MAX_WORDS && IN_PARTS.test(textOf(row.words)));
 }
 
+const SMALL_PRINT =
+  /\b(?:per|each|every|a) month\b|\bmonthly\b|\bpayment plans?\b|\breturned (?:check|payment)|\b(?:late|service|processing|check|convenience) (?:fee|charge)\b|\b(?:as (?:low|little) as|starting at|from) \$/i;
+
+/** Whether a row tells of money that this bill neither asks for nor takes off: a payment plan, or what a returned check costs. */
+export function isSmallPrint({ words }: Row): boolean {
+  return SMALL_PRINT.test(textOf(words));
+}
+
+/** Whether a row thanks for a payment, which others may list as well: "Thank you for your payment of $150.00". */
+export function isThanks({ words }: Row): boolean {
+  return /\bthank you\b|\bgracias\b/i.test(textOf(words));
+}
+
 /** The same of less than what is due, for paying at once: what it says is left, nobody is asked for. */
 export function offersLess({ words }: Row): boolean {
   return words.length <= MAX_WORDS && LESS.test(textOf(words));
