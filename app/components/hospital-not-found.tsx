@@ -8,8 +8,8 @@ export function HospitalNotFound({ name }: { name: string }) {
   return (
     <Instead title="Hospital not found">
       <p>
-        No hospital with prices here is called ‘{name}’. It may be spelled differently, or its price file may
-        not have been imported.
+        We don’t know a hospital called ‘{name}’. It may be spelled differently, or have another name on CMS’s
+        hospital list.
       </p>
     </Instead>
   );

@@ -1,6 +1,7 @@
 import { z } from "zod/v4";
 import { ANSWER_KINDS, ANSWERED_PRICE_KINDS } from "#app/domain/answers/answer.ts";
 import { PLAN_KINDS } from "#app/domain/payers/plan-kinds.ts";
+import { PRICE_PRESENCES } from "#app/domain/prices/at-hospital/price-presence.ts";
 
 const dollars = z.number().nullable();
 const range = z.object({ low: z.number(), high: z.number() }).nullable();
@@ -38,6 +39,10 @@ export const AnswerReply = z.object({
     .array(z.object({ payer: z.string(), plan: z.string(), kind: z.enum(PLAN_KINDS), lowest: dollars }))
     .meta({ description: "The insurer’s plans near, where none is the one that was asked for." }),
   assumed: z.array(z.string()).meta({ description: "What was taken for granted, in sentences." }),
+  missing: z.enum(PRICE_PRESENCES).exclude(["priced"]).nullable().meta({
+    description:
+      "Why there is no price. not-loaded: the price file is not here, which does not mean that none is published; does-not-list: the files here have no line with the code; without-usable-price: they have one, without an amount that can be used.",
+  }),
   alternatives: z.array(z.object({ code_type: z.string(), code: z.string(), name: z.string() })),
   not_loaded: z
     .array(
@@ -66,6 +71,7 @@ export const answerExample = {
       with_doctor: { low: 1624.02, high: 2736.51 },
       plan: null,
       listed_plans: [],
+      missing: null,
       assumed: ["We assumed a scan without contrast."],
       alternatives: [
         {

@@ -147,10 +147,10 @@ describe("a bill", () => {
     expect(knee).toContain("For outpatient, facility, from row 4. Is this line fair?");
     expect(two).toContain("$200.00 for each of 2 units. $200 is $700 below");
     expect(two).toContain("Department:");
-    expect(blood).toContain("None published for the same setting and modifiers.");
+    expect(blood).toContain("The hospital’s file has none for the same setting and modifiers.");
     expect(odd).toContain("This cannot be the price: the discounted cash price is above the gross charge.");
-    expect(unknown).toContain("None published.");
-    expect(reading).toContain("No cash price is published. List price $60.00");
+    expect(unknown).toContain("The hospital’s file doesn’t list this code.");
+    expect(reading).toContain("The file has no cash price. List price $60.00");
     expect(reading).toContain("Modifier 26: only the professional’s part");
     expect(misc).toContain("No code, so no price can be looked up.");
     const check = rows[1]!.querySelectorAll("a").find(({ text }) => text === "Is this line fair?");

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ListedHospital } from "#app/domain/hospitals/read-hospital-list.ts";
 import { importHospitalList } from "#app/domain/imports/import-hospital-list.server.ts";
@@ -159,6 +160,44 @@ test("a hospital of CMS's list whose file is not here is named, and is no hospit
   }
   const elsewhere = await ask({ search: KNEE_MRI, location: "Chicago, IL", radius: "25" });
   expect(elsewhere.answer.not_loaded).toEqual([]);
+
+  const name = new URLSearchParams({ name: QUIET_MEADOW.name });
+  const service = `${name}&code_type=CPT&code=${KNEE_MRI}`;
+  for (const [path, status] of [
+    [`/hospital_details?${name}`, 200],
+    [`/hospital_service_details?${service}`, 404],
+    [`/hospital_details.json?${name}`, 404],
+    [`/hospital_service_details.csv?${service}`, 404],
+  ] as const) {
+    const reply = await site.fetch(path);
+    const text = await reply.text();
+    expect([path, reply.status]).toEqual([path, status]);
+    expect(text).toContain("We haven’t loaded the price file of Quiet Meadow Hospital yet.");
+    expect(text).toContain("(713) 555-0100");
+  }
+  const compared = await site.fetch(`/compare?hospital1=${QUIET_MEADOW.name}&hospital2=x`);
+  expect(await compared.text()).toContain(
+    "The price file of Quiet Meadow Hospital is not loaded here, which does not mean that it publishes none",
+  );
+});
+
+test("a hospital that lists a service without a usable price, or not at all, is said to do just that", async () => {
+  const atLakeglass = sql`hospital_id = (select hospital_id from hospitals where name = 'Lakeglass Medical Center')`;
+  await site.db.execute(
+    sql`update prices set price = null, cash = null, gross = null where code = ${KNEE_MRI} and ${atLakeglass}`,
+  );
+  const { rows } = await site.db.execute<{ code: string }>(sql`
+    select code from services where code_type = 'CPT' and code not in (select code from prices where ${atLakeglass})
+    order by code limit 1`);
+  for (const [code, missing, said] of [
+    [KNEE_MRI, "without-usable-price", "lists this, but without a price that we can use"],
+    [rows[0]!.code, "does-not-list", "doesn’t list this"],
+  ] as const) {
+    const search = `${code} at Lakeglass Medical Center`;
+    expect([code, (await ask({ search })).answer]).toMatchObject([code, { kind: "not-published", missing }]);
+    const { text } = await readPage(site, `/hospital_search?${new URLSearchParams({ search })}`);
+    expect(text).toContain(`The price file of Lakeglass Medical Center ${said}`);
+  }
 });
 
 const QUIET_MEADOW: ListedHospital = {

@@ -98,7 +98,7 @@ test.each([
     "lines.0.date must be an ISO day, such as 2026-03-01.",
   ],
   [{ lines: [], setting: "hotel" }, "setting must be one of emergency, outpatient, inpatient, professional."],
-  [{ lines: [], hospital_id: "0000000000" }, "hospital_id is no hospital of ours."],
+  [{ lines: [], hospital_id: "0000000000" }, "hospital_id is not known."],
   [{ lines: Array(5_001).fill(line("85025", 1)) }, "lines must have 5,000 items or fewer."],
 ])("what cannot be audited is told with what to mend (%#)", async (sent, message) => {
   const { status, body } = await audit(sent);

@@ -129,7 +129,7 @@ test("category and text narrow the comparison; nothing that fits is told", async
 test("a hospital that nobody knows is told by its name", async () => {
   const { status, text } = await read(`/compare?${first}&hospital2=Nowhere`);
   expect(status).toBe(400);
-  expect(text).toContain("No hospital called “Nowhere” has prices here.");
+  expect(text).toContain("We don’t know a hospital called “Nowhere”.");
 });
 
 test("odd values in any parameter are answered in words", async () => {
@@ -226,7 +226,7 @@ describe("a service that is asked for", () => {
     const { code, codeType } = rows[0]!;
     const { text } = await read(`/compare?${both}&code_type=${codeType}&code=${encodeURIComponent(code)}`);
     expect(text).toContain(
-      `Bayou Larkspur and Copper Magnolia publish no like prices for ${codeType} ${code}. No price for it: Copper Magnolia.`,
+      `The price files of Bayou Larkspur and Copper Magnolia have no comparable prices for ${codeType} ${code}. The price file of Copper Magnolia doesn’t list ${codeType} ${code}.`,
     );
   });
 });
@@ -263,7 +263,7 @@ describe("three or four hospitals", () => {
     const [one, two] = texans;
     const odd = await read(`/compare?pick=${one!.id}&pick=${two!.id}&pick=0123456789&compare=yes`);
     expect(odd.status).toBe(200);
-    expect(odd.text).toContain("No hospital called “0123456789” has prices here.");
+    expect(odd.text).toContain("We don’t know a hospital called “0123456789”.");
     expect(odd.text).toMatch(/charges (more|less) for/);
   });
 });
@@ -276,7 +276,9 @@ test("hospitals that publish nothing alike are told why beside the form that the
   try {
     const { status, html, text } = await read(`/compare?${both}&compare=yes`);
     expect(status).toBe(200);
-    expect(text).toContain("Bayou Larkspur and Copper Magnolia publish no prices for the same thing");
+    expect(text).toContain(
+      "The price files of Bayou Larkspur and Copper Magnolia have no prices for the same thing",
+    );
     expect(text).toContain("They have no billing code in common.");
     expect(html).toContain('id="state1"');
   } finally {

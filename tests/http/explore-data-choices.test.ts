@@ -70,8 +70,11 @@ describe("bad input", () => {
       ["category=imaging&setting=orbit", "We have no prices in this setting."],
       ["category=imaging&kind=bitcoin", "A charge is “cash”, “gross” or “negotiated”."],
       ["category=imaging&state=Narnia", "There is no state with this name"],
-      ["category=imaging&state=GU", "No hospital in Guam publishes a price for what you chose."],
-      ["category=imaging&code=99999&code_type=CPT", "No hospital here publishes a price under this code."],
+      ["category=imaging&state=GU", "We have no price file from Guam that lists what you chose."],
+      [
+        "category=imaging&code=99999&code_type=CPT",
+        "The price files that we have list no price under this code.",
+      ],
       [`${kneeMri}&like=sideways`, "The service has no such prices."],
     ]) {
       const { status, text } = await read(`/data?${query}`);
@@ -85,7 +88,7 @@ describe("bad input", () => {
     await site.db.$client.query("delete from category_statistics where category = 'dental'");
     const { status, html, text } = await read("/data?category=dental");
     expect(status).toBe(200);
-    expect(text).toContain("No hospital here publishes a price in “Dental” yet.");
+    expect(text).toContain("The price files that we have list no price in “Dental” yet.");
     expect(html).toContain('href="/data?category=imaging"');
   });
 

@@ -347,7 +347,7 @@ describe("the search inside a hospital", () => {
   test("says what it does not find, and leads to hospitals that may have it", async () => {
     const { status, html } = await read({ ...hospital, q: "qqxxzz" });
     expect(status).toBe(200);
-    expect(html).toContain("This hospital publishes no price for “qqxxzz”.");
+    expect(html).toContain("We don’t know a service called “qqxxzz”.");
     expect(html).toContain('href="/hospital_search?search=qqxxzz"');
   });
 });

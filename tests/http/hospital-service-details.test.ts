@@ -198,7 +198,7 @@ test("a service that the hospital does not publish answers 404 with its other se
   for (const code of ["70599", "00000", "9".repeat(10_000), `'"%/\\🏥`]) {
     const { status, html } = await read({ name, state, city, code });
     expect(status).toBe(404);
-    expect(html).toContain("here</h1>");
+    expect(html).toContain("isn’t in this hospital’s price file</h1>");
     expect(html).toMatch(/href="\/hospital_(service_)?details\?[^"]*(code=|category=)/);
     expect(html).toContain('href="/hospital_search?code');
   }

@@ -196,7 +196,7 @@ test("the page's policy allows the map's pictures and nothing else from elsewher
 test("choices that nothing is known of are told, and the page goes on without them", async () => {
   const { status, text } = await read("/hospitals?state=ZZ&category=Nothing");
   expect(status).toBe(200);
-  expect(text).toContain("No hospital of this state has prices here yet.");
+  expect(text).toContain("We haven’t loaded a price file from this state yet.");
   expect(text).toContain("We have no prices in this category.");
 });
 

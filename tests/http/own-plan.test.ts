@@ -133,7 +133,7 @@ test("an insurer that no price file names is left out of the link, which says so
   const home = await pageOf("/account");
   expect(hrefsTo(home, "/hospital_search")).toEqual(["/hospital_search"]);
   expect(mainText(home)).toContain(
-    "No hospital’s price file that we have names “Marigold Assurance”, so this search doesn’t ask for your insurer.",
+    "None of the price files that we have names “Marigold Assurance”, so this search doesn’t ask for your insurer.",
   );
 });
 

@@ -138,12 +138,12 @@ test("the same comes as CSV, linked with the page's filters", async () => {
 describe("bad input", () => {
   test("is said, and the rest is answered", async () => {
     for (const [query, sentence] of [
-      ["state=Narnia", "No hospital of this state has a second price file here."],
-      ["state=CA", "No hospital of this state has a second price file here."],
+      ["state=Narnia", "We have no second price file of a hospital in this state."],
+      ["state=CA", "We have no second price file of a hospital in this state."],
       ["category=Magic", "We have no prices in this category."],
       ["kind=bitcoin", "A price is “cash” or “gross”."],
       ["direction=sideways", "A price went “up” or “down”."],
-      ["hospital=Nowhere+General", "No hospital with prices here is called “Nowhere General”."],
+      ["hospital=Nowhere+General", "We don’t know a hospital called “Nowhere General”."],
       ["hospital=Hospital+C+of+Saint+Nobody", "Hospital C of Saint Nobody has no earlier file here."],
     ]) {
       const { status, text } = await read(`${page}?${query}`);

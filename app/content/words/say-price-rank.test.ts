@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sayPriceRank } from "./say-price-rank.ts";
 
 test.each([
-  [0, 0, 0, "No other hospital in Texas publishes this price"],
+  [0, 0, 0, "The only such price in our files from Texas"],
   [0, 3, 0, "The same price at all 4 hospitals in Texas"],
   [2, 1, 2, "In the middle of 6 hospitals in Texas: as many charge more as charge less"],
   [4, 0, 0, "The highest of 5 hospitals in Texas"],

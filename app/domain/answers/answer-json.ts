@@ -25,6 +25,7 @@ export function answerInJson(answer: Answer, assumed: readonly string[]) {
       kind,
       lowest: dollarsNumber(lowestDollars),
     })),
+    missing: answer.missing,
     assumed,
     alternatives: answer.alternatives.map(({ codeType, code, name }) => ({
       code_type: codeType,

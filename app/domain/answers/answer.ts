@@ -2,6 +2,7 @@ import type { MedicarePayment } from "#app/domain/medicare/medicare-payment.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import type { PlanProduct } from "#app/domain/payers/plan-traits.ts";
+import type { MissingPrice } from "#app/domain/prices/at-hospital/price-presence.ts";
 import type { ListedPlan } from "#app/domain/prices/search/listed-plan.ts";
 import type { Assumption } from "#app/domain/search/assumptions.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
@@ -86,6 +87,8 @@ export interface Answer {
     | { kind: "no-rate" }
     | { kind: "network"; payer: string; network: string }
   )[];
+  /** Why there is no price. Null: there is one, it is a program's, or only what was asked for leaves none. */
+  missing: MissingPrice | null;
   /** Services that may be meant instead, which some hospital prices. */
   alternatives: ServiceItem[];
   /** The hospital that was named, then those near, nearest first. */

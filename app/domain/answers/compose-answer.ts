@@ -7,6 +7,7 @@ import { payerName } from "#app/domain/payers/payer-name.ts";
 import type { PlanProduct } from "#app/domain/payers/plan-traits.ts";
 import { isProgram, type WantedPlan } from "#app/domain/payers/wanted-plan.ts";
 import type { FoundPlace } from "#app/domain/places/place.ts";
+import type { MissingPrice, PricePresence } from "#app/domain/prices/at-hospital/price-presence.ts";
 import type { ListedPlan } from "#app/domain/prices/search/listed-plan.ts";
 import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
 import type { PriceSpread } from "#app/domain/prices/search/price-spread.ts";
@@ -38,8 +39,8 @@ export interface FoundForAnswer {
   medicare: MedicarePayment | null;
   doctorDollars: Dollars | null;
   notLoaded: readonly NotLoadedHospital[];
-  /** Whether a hospital near has a file here. */
-  isAnyLoaded: boolean;
+  /** What is here of prices of the service: of the named hospital, else of those near. */
+  presence: PricePresence;
 }
 
 /** The one answer to a question. */
@@ -71,6 +72,7 @@ export function composeAnswer(found: FoundForAnswer): Answer {
       ...assumedNoInsurance(found),
       ...assumptions.assumed,
     ],
+    missing: kind === "not-loaded" || kind === "not-published" ? missingOf(found) : null,
     alternatives: assumptions.alternatives,
     notLoaded: [...notLoadedNamed(found), ...found.notLoaded].slice(0, MOST_NOT_LOADED),
   };
@@ -103,16 +105,18 @@ function kindOf({
   spread,
   named,
   wantedPlan,
-  isAnyLoaded,
+  presence,
 }: FoundForAnswer): AnswerKind {
   if (foundPlace?.outcome === "unknown") return "unknown-place";
   if (asksFirst) return "choose";
   if (!service) return "unknown-service";
   if (isProgram(wantedPlan?.kind ?? null)) return "covered";
-  if (named?.hospital.file === "not-loaded") return "not-loaded";
-  if (named && !named.price) return "not-published";
-  if (spread || named) return "prices";
-  return isAnyLoaded ? "not-published" : "not-loaded";
+  if (named ? named.price : spread) return "prices";
+  return presence === "not-loaded" ? "not-loaded" : "not-published";
+}
+
+function missingOf({ presence }: FoundForAnswer): MissingPrice | null {
+  return presence === "priced" ? null : presence;
 }
 
 const PRICE_KINDS = { cash: "cash", gross: "list", negotiated: "negotiated" } as const;

@@ -1,8 +1,12 @@
-import { sql } from "drizzle-orm";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { doctorDollarsOf } from "#app/domain/medicare/doctors-ask.ts";
 import { readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";
 import type { Place } from "#app/domain/places/place.ts";
-import { isWithin } from "#app/domain/prices/search/hospital-set.server.ts";
+import {
+  findPresenceIn,
+  findPricePresence,
+} from "#app/domain/prices/at-hospital/find-price-presence.server.ts";
+import type { PricePresence } from "#app/domain/prices/at-hospital/price-presence.ts";
 import type { PriceResult, WantedPrices } from "#app/domain/prices/search/price-query.ts";
 import { findPriceSpread } from "#app/domain/prices/search/price-spread.server.ts";
 import {
@@ -12,7 +16,6 @@ import {
 import { searchPrices } from "#app/domain/prices/search/search-prices.server.ts";
 import type { NamedInSearch } from "#app/domain/search/read-search-words.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isFlag, readRow } from "#app/platform/db/read-rows.server.ts";
 import type { Answer } from "./answer.ts";
 import { composeAnswer, type FoundForAnswer } from "./compose-answer.ts";
 import { listNotLoaded } from "./list-not-loaded.server.ts";
@@ -36,14 +39,14 @@ export async function findAnswer(db: Database, searched: Searched): Promise<Answ
   const { service, named, wanted, prices, place } = searched;
   const radiusMiles = prices?.reach?.radiusMiles ?? searched.radiusMiles ?? NEAR_MILES;
   const around = place && place.kind !== "state" ? place : null;
-  const [ofMedicare, lowest, levels, ofNamed, notLoaded, isAnyLoaded] = await Promise.all([
+  const [ofMedicare, lowest, levels, ofNamed, notLoaded] = await Promise.all([
     service ? readAmountsOf(db, [service]) : null,
     prices ? findLowest(db, prices) : null,
     prices ? findLevels(db, searched, prices) : null,
     named && wanted ? findAtNamed(db, wanted, named) : null,
     around && service ? listNotLoaded(db, around, radiusMiles) : [],
-    around ? isAnyLoadedNear(db, around, radiusMiles) : true,
   ]);
+  const isPriced = named ? ofNamed !== null : Boolean(prices?.spread);
   return composeAnswer({
     ...searched,
     spread: prices?.spread ?? null,
@@ -55,7 +58,7 @@ export async function findAnswer(db: Database, searched: Searched): Promise<Answ
     medicare: service && ofMedicare ? ofMedicare.paymentFor({ ...service, ...WHOLE }) : null,
     doctorDollars: service && ofMedicare ? doctorDollarsOf(ofMedicare.amounts, service) : null,
     notLoaded,
-    isAnyLoaded,
+    presence: isPriced || !service ? "priced" : await findPresence(db, service, searched, radiusMiles),
   });
 }
 
@@ -99,16 +102,14 @@ async function findAtNamed(
   return isPriced ? { ...price, distanceMiles } : null;
 }
 
-async function isAnyLoadedNear(
+/** What is here of prices of the service: of the named hospital, else of those where was searched. */
+async function findPresence(
   db: Database,
-  place: { latitude: number; longitude: number },
+  service: ServiceCode,
+  { named, place }: Searched,
   radiusMiles: number,
-): Promise<boolean> {
-  const { isAny } = await readRow(
-    db,
-    { isAny: isFlag },
-    sql`select exists (
-      select from hospitals h where current_import_id is not null and ${isWithin(place, radiusMiles)}) as "isAny"`,
-  );
-  return isAny;
+): Promise<PricePresence> {
+  if (named) return (await findPricePresence(db, [named.hospitalId], [service]))[0] ?? "not-loaded";
+  if (!place) return findPresenceIn(db, null, [service]);
+  return findPresenceIn(db, place.kind === "state" ? place : { place, radiusMiles }, [service]);
 }

@@ -19,8 +19,8 @@ import { findState } from "./us-states.ts";
 
 export type { HospitalChoice };
 
-/** A hospital with its present price file; null = not published, or only the hospital list of CMS would know. */
-export type HospitalDetails = HospitalChoice & {
+/** A hospital by what CMS's list and its own files say of it; null = neither says. */
+export type HospitalFacts = HospitalChoice & {
   zip: string | null;
   phone: string | null;
   latitude: number | null;
@@ -38,6 +38,10 @@ export type HospitalDetails = HospitalChoice & {
   npis: string[];
   /** Nine digits, of its files' names. A corporation's: other hospitals may have it. */
   eins: string[];
+};
+
+/** A hospital with its present price file. */
+export type HospitalDetails = HospitalFacts & {
   negotiationStatus: "Fixed" | "Negotiable";
   isSample: boolean;
   importId: number;
@@ -58,15 +62,17 @@ export type HospitalDetails = HospitalChoice & {
 export type FoundHospitalByName =
   | { outcome: "found"; hospital: HospitalDetails }
   | { outcome: "several"; hospitals: HospitalChoice[] }
+  /** CMS's list has it, and its price file is not here, which does not mean that it publishes none. */
+  | { outcome: "not-loaded"; hospital: HospitalFacts }
   | { outcome: "unknown" };
 
 /** More of one name are in no list of US hospitals. */
 const MOST_CHOICES = 100;
 
 /**
- * The hospital of a short id among those with prices, whatever its name, or the one that it was merged with; without an id the one of a name, in any case,
- * and where none is written so, in any usual spelling ('St Joseph' is 'Saint Joseph'). "several": state, city or the id
- * must say which.
+ * The hospital of a short id, whatever its name, or the one that it was merged with; without an id the one of a name, in
+ * any case, and where none is written so, in any usual spelling ('St Joseph' is 'Saint Joseph'). Those with prices come before
+ * others. "several": state, city or the id must say which.
  */
 export async function findHospital(
   db: Database,
@@ -75,25 +81,39 @@ export async function findHospital(
   if (id) return findHospitalById(db, id);
   const text = typedText(name);
   if (text === "") return { outcome: "unknown" };
-  const rows = await readRows(
+  const isMeant = sql`
+    (lower(h.name) = lower(${text}) or h.match_name = ${normaliseHospitalName(text)} and h.match_name <> '')
+      ${state ? sql`and h.state = ${findState(state) ?? ""}` : sql``}
+      ${city ? sql`and lower(h.city) = lower(${typedText(city)})` : sql``}`;
+  const isWrittenSo = sql`lower(h.name) = lower(${text}) as "isWrittenSo"`;
+  const inOrder = sql`order by h.state, h.city, h.hospital_id limit ${MOST_CHOICES}`;
+  const loaded = await readRows(
     db,
     { ...HOSPITAL_ROW, isWrittenSo: isFlag },
-    sql`
-    select ${HOSPITAL_COLUMNS}, lower(h.name) = lower(${text}) as "isWrittenSo"
-    from hospitals h join imports i on i.import_id = h.current_import_id
-    where (lower(h.name) = lower(${text}) or h.match_name = ${normaliseHospitalName(text)} and h.match_name <> '')
-      ${state ? sql`and h.state = ${findState(state) ?? ""}` : sql``}
-      ${city ? sql`and lower(h.city) = lower(${typedText(city)})` : sql``}
-    order by h.state, h.city, h.hospital_id limit ${MOST_CHOICES}`,
+    sql`select ${HOSPITAL_COLUMNS}, ${isWrittenSo} ${FROM_LOADED} where ${isMeant} ${inOrder}`,
   );
+  const [first, another] = bestWritten(loaded);
+  if (first) return another ? severalOf(loaded) : { outcome: "found", hospital: readDetails(first) };
+  const listed = await readRows(
+    db,
+    { ...FACTS_ROW, isWrittenSo: isFlag },
+    sql`select ${FACTS_COLUMNS}, ${isWrittenSo} ${FROM_NOT_LOADED} and ${isMeant} ${inOrder}`,
+  );
+  const [only, more] = bestWritten(listed);
+  if (!only) return { outcome: "unknown" };
+  return more ? severalOf(listed) : { outcome: "not-loaded", hospital: readFacts(only) };
+}
+
+/** Those whose names are written as they were typed, before those that are only spelt alike. */
+function bestWritten<Row extends { isWrittenSo: boolean }>(rows: readonly Row[]): Row[] {
   const writtenSo = rows.filter(({ isWrittenSo }) => isWrittenSo);
-  const found = writtenSo.length > 0 ? writtenSo : rows;
-  const [first, another] = found;
-  if (!first) return { outcome: "unknown" };
-  if (!another) return { outcome: "found", hospital: readDetails(first) };
+  return writtenSo.length > 0 ? writtenSo : [...rows];
+}
+
+function severalOf(rows: readonly (FactsRow & { isWrittenSo: boolean })[]): FoundHospitalByName {
   return {
     outcome: "several",
-    hospitals: found.map((row) => ({
+    hospitals: bestWritten(rows).map((row) => ({
       hospitalId: row.hospitalId,
       shortId: row.shortId,
       name: row.name,
@@ -105,24 +125,28 @@ export async function findHospital(
 }
 
 async function findHospitalById(db: Database, id: string): Promise<FoundHospitalByName> {
-  const rows = await readRows<HospitalRow>(
+  const isMeant = sql`(h.short_id = ${typedText(id)}
+    or h.hospital_id = (select hospital_id from merged_hospitals where short_id = ${typedText(id)}))`;
+  const [loaded] = await readRows<HospitalRow>(
     db,
     HOSPITAL_ROW,
-    sql`
-    select ${HOSPITAL_COLUMNS} from hospitals h join imports i on i.import_id = h.current_import_id
-    where h.short_id = ${typedText(id)}
-      or h.hospital_id = (select hospital_id from merged_hospitals where short_id = ${typedText(id)})`,
+    sql`select ${HOSPITAL_COLUMNS} ${FROM_LOADED} where ${isMeant}`,
   );
-  return rows[0] ? { outcome: "found", hospital: readDetails(rows[0]) } : { outcome: "unknown" };
+  if (loaded) return { outcome: "found", hospital: readDetails(loaded) };
+  const [listed] = await readRows<FactsRow>(
+    db,
+    FACTS_ROW,
+    sql`select ${FACTS_COLUMNS} ${FROM_NOT_LOADED} and ${isMeant}`,
+  );
+  return listed ? { outcome: "not-loaded", hospital: readFacts(listed) } : { outcome: "unknown" };
 }
 
-type HospitalRow = Omit<HospitalDetails, "negotiationStatus"> & {
-  statedCcns: string[];
-  street: string | null;
-  isNegotiable: boolean;
-};
+const FROM_LOADED = sql`from hospitals h join imports i on i.import_id = h.current_import_id`;
+const FROM_NOT_LOADED = sql`from hospitals h where h.current_import_id is null and h.ccn is not null`;
 
-const HOSPITAL_ROW: Shape<HospitalRow> = {
+type FactsRow = HospitalFacts & { statedCcns: string[]; street: string | null };
+
+const FACTS_ROW: Shape<FactsRow> = {
   hospitalId: isInteger,
   shortId: isText,
   name: isText,
@@ -143,6 +167,12 @@ const HOSPITAL_ROW: Shape<HospitalRow> = {
   statedCcns: isListOf(isText),
   npis: isListOf(isText),
   eins: isListOf(isText),
+};
+
+type HospitalRow = Omit<HospitalDetails, "negotiationStatus"> & FactsRow & { isNegotiable: boolean };
+
+const HOSPITAL_ROW: Shape<HospitalRow> = {
+  ...FACTS_ROW,
   isSample: isFlag,
   importId: isInteger,
   fileName: isText,
@@ -158,11 +188,14 @@ const HOSPITAL_ROW: Shape<HospitalRow> = {
   isNegotiable: isFlag,
 };
 
-const HOSPITAL_COLUMNS = sql`
+const FACTS_COLUMNS = sql`
   h.hospital_id as "hospitalId", h.short_id as "shortId", h.name, h.city, h.state, h.street, h.zip, h.address, h.phone, h.latitude, h.longitude,
   h.is_position_approximate as "isPositionApproximate",
   h.hospital_type as "hospitalType", h.ownership, h.emergency_services as "emergencyServices",
-  h.overall_rating as "overallRating", h.ccn, h.stated_ccns as "statedCcns", h.npis, h.eins, h.is_sample as "isSample", i.import_id as "importId",
+  h.overall_rating as "overallRating", h.ccn, h.stated_ccns as "statedCcns", h.npis, h.eins`;
+
+const HOSPITAL_COLUMNS = sql`
+  ${FACTS_COLUMNS}, h.is_sample as "isSample", i.import_id as "importId",
   i.file_name as "fileName", i.file_date::text as "fileDate", i.source_url as "sourceUrl",
   to_char(i.imported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "importedAt",
   i.price_count as "priceCount", i.service_count as "serviceCount", i.cash_price_count as "cashPriceCount",
@@ -173,13 +206,16 @@ const HOSPITAL_COLUMNS = sql`
       and (is_negotiable or (figures ->> 'wonThird')::integer >= 2) -- a third of 11 is three at least
   ) as "isNegotiable"`;
 
-function readDetails(row: HospitalRow & { isWrittenSo?: boolean }): HospitalDetails {
-  const { street, isNegotiable, statedCcns, isWrittenSo: _, ...hospital } = row;
+function readDetails({ isNegotiable, ...row }: HospitalRow): HospitalDetails {
+  return { ...readFacts(row), negotiationStatus: isNegotiable ? "Negotiable" : "Fixed" };
+}
+
+function readFacts<Row extends FactsRow & { isWrittenSo?: boolean }>(row: Row) {
+  const { street: _, statedCcns, isWrittenSo: __, ...hospital } = row;
   return {
     ...hospital,
     ccn: ccnToShow({ ccn: row.ccn, statedCcns }),
     city: cityName(row.city),
     address: listedAddress(row),
-    negotiationStatus: isNegotiable ? "Negotiable" : "Fixed",
   };
 }

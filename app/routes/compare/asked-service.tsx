@@ -3,6 +3,7 @@ import { codeName, likenessText, priceKindName } from "#app/components/price-wor
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { serviceQuestionWords } from "#app/content/service-question-words.ts";
 import { compareWords } from "#app/content/words/compare.ts";
+import { missingPriceWords } from "#app/content/words/missing-prices.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { sayShare } from "#app/content/words/say-ratio.ts";
 import { hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
@@ -53,7 +54,7 @@ export function AskedServicePart({ query, hospitals, asked }: AskedServicePartPr
               service: codeName(service),
             })}
           </p>
-          {asked.why ? <p>{sayWhyNothingAlike(language, labels, asked.why, true)}</p> : null}
+          <WhyNoPrices asked={asked} labels={labels} />
           <p>
             {words.asked.pages}{" "}
             {hospitals.map((hospital, index) => (
@@ -68,6 +69,25 @@ export function AskedServicePart({ query, hospitals, asked }: AskedServicePartPr
       <Others query={query} others={others} />
     </section>
   );
+}
+
+/** What of the service's price is missing at which hospital; where all have one, why they are not alike. */
+function WhyNoPrices({
+  asked: { service, why, presences },
+  labels,
+}: {
+  asked: Extract<AskedService, { outcome: "nothing-alike" }>;
+  labels: string[];
+}) {
+  const { ofHospital } = useWords(missingPriceWords);
+  const language = useLanguage();
+  const missing = presences.flatMap((presence, no) =>
+    presence === "priced"
+      ? []
+      : [say(language, ofHospital[presence], { hospital: labels[no] ?? "", service: codeName(service) })],
+  );
+  if (missing.length > 0) return <p>{missing.join(" ")}</p>;
+  return why ? <p>{sayWhyNothingAlike(language, labels, why, true)}</p> : null;
 }
 
 /** The plainest of its prices large, each with its hospital; the others in a table. */

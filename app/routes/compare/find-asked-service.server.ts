@@ -1,3 +1,5 @@
+import { findPricePresence } from "#app/domain/prices/at-hospital/find-price-presence.server.ts";
+import type { PricePresence } from "#app/domain/prices/at-hospital/price-presence.ts";
 import { type ComparedPrice, compareHospitals } from "#app/domain/prices/compare/compare-hospitals.server.ts";
 import {
   type WhyNothingAlike,
@@ -25,7 +27,14 @@ export type AskedService =
   | { outcome: "unclear"; others: OtherServices }
   /** `prices`: those of the service that are alike at all hospitals, the plainest first. */
   | { outcome: "priced"; service: ServiceItem; prices: ComparedPrice[]; others: OtherServices }
-  | { outcome: "nothing-alike"; service: ServiceItem; why: WhyNothingAlike | null; others: OtherServices };
+  /** `presences`: what is here of each hospital's price of it. */
+  | {
+      outcome: "nothing-alike";
+      service: ServiceItem;
+      why: WhyNothingAlike | null;
+      presences: PricePresence[];
+      others: OtherServices;
+    };
 
 /** The service that a comparison begins with: of what the words can mean the first that all hospitals price alike. */
 export async function findAskedService(
@@ -62,12 +71,11 @@ export async function findAskedService(
   const { codeType: type, code: number, name } = service;
   const item: ServiceItem = { codeType: type, code: number, name };
   if (prices.length > 0) return { outcome: "priced", service: item, prices, others };
-  return {
-    outcome: "nothing-alike",
-    service: item,
-    why: await whyNothingAlike(db, { hospitalIds, service: item }),
-    others,
-  };
+  const [why, presences] = await Promise.all([
+    whyNothingAlike(db, { hospitalIds, service: item }),
+    findPricePresence(db, hospitalIds, [item]),
+  ]);
+  return { outcome: "nothing-alike", service: item, why, presences, others };
 }
 
 /** A whole service before parts of it, the facility's before the professional's, outpatients before inpatients. */

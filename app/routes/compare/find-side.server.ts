@@ -24,6 +24,8 @@ export type ComparedHospital = Pick<
 export type Side =
   | { outcome: "none" }
   | { outcome: "unknown"; name: string }
+  /** Its price file is not here. */
+  | { outcome: "not-loaded"; name: string }
   | { outcome: "several"; hospitals: HospitalChoice[] }
   /** No hospital bears this very name, these have its words. */
   | { outcome: "alike"; name: string; hospitals: NamedHospital[] }
@@ -43,6 +45,7 @@ export async function findSide(db: Database, asked: AskedHospital): Promise<Side
   });
   if (found.outcome === "unknown") return findAlike(db, asked);
   if (found.outcome === "several") return found;
+  if (found.outcome === "not-loaded") return { outcome: "not-loaded", name: found.hospital.name };
   const { hospital } = found;
   if (state && findState(state) !== hospital.state) return { outcome: "none" }; // the state was changed after it
   const { hospitalId, shortId, name, importId, fileDate } = hospital;

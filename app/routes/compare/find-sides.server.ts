@@ -1,3 +1,5 @@
+import { missingPriceWords } from "#app/content/words/missing-prices.ts";
+import { say } from "#app/domain/language/say.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { AskedHospital } from "./compare-query.ts";
 import { type ComparedHospital, findSide, type Side } from "./find-side.server.ts";
@@ -17,9 +19,12 @@ export async function findSides(db: Database, asked: readonly AskedHospital[]): 
 
 /** What keeps sides from being compared, or some of them out of the comparison, for the person who asked. */
 export function problemsOf({ sides, hospitals }: FoundSides): string[] {
-  const unknown = sides.flatMap((side) =>
-    side.outcome === "unknown" ? [`No hospital called “${side.name}” has prices here.`] : [],
-  );
+  const words = missingPriceWords.en;
+  const unknown = sides.flatMap((side) => {
+    if (side.outcome === "unknown") return [say("en", words.noSuchHospital, { name: side.name })];
+    if (side.outcome === "not-loaded") return [say("en", words.notLoaded, { hospital: side.name })];
+    return [];
+  });
   if (hospitals !== null || unknown.length > 0) return unknown;
   if (sides.some(({ outcome }, index) => index < 2 && outcome === "none")) {
     return ["Both hospitals must be selected."];

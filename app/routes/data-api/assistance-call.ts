@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   if (read.outcome === "refused") return jsonError(400, read.whatToMend);
   const hospital = await screenedHospitalOf(context.db, read.request);
   if (hospital === null) {
-    return jsonError(404, "hospital_id is no hospital of ours. /assistance finds hospitals.");
+    return jsonError(404, "hospital_id is not known. /assistance finds hospitals.");
   }
   const { household_size: size, annual_income_cents: annualIncomeCents, insured, state } = read.request;
   const household = { size, annualIncomeCents, state, isInsured: insured, programs: [] };

@@ -1,6 +1,7 @@
 import { setImmediate as others } from "node:timers/promises";
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { auditReply } from "#app/content/audit-reply.server.ts";
+import { notLoadedReply } from "#app/content/not-loaded-reply.server.ts";
 import { planMatchesReply } from "#app/content/plan-matches-reply.server.ts";
 import { sayStructuredRefusal } from "#app/content/words/say-plan-file.ts";
 import { addBilledHospital } from "#app/domain/audits/add-billed-hospital.server.ts";
@@ -36,8 +37,9 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   if (read.outcome === "refused") return jsonError(400, whatToMend(read));
   const id = read.request.hospital_id;
   const found = id ? await findHospital(context.db, { name: "", id }) : null;
+  if (found?.outcome === "not-loaded") return jsonError(400, ...notLoadedReply(found.hospital));
   if (found && found.outcome !== "found") {
-    return jsonError(400, "hospital_id is no hospital of ours. /hospital_search finds hospitals.");
+    return jsonError(400, "hospital_id is not known. /hospital_search finds hospitals.");
   }
   const hospital = found?.hospital ?? null;
   const sent = await explanationsSent(read.request, context, request.signal);

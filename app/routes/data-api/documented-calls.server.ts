@@ -220,7 +220,7 @@ function screeningCall(): DocumentedCall {
         "application/json": { schema: jsonSchemaOf(AssistanceRequest, "input"), example: request },
       },
     },
-    notFound: "The hospital_id is no hospital of ours",
+    notFound: "The hospital_id is not known",
     example: {
       given: {},
       command: `curl -H 'Content-Type: application/json' -d '${JSON.stringify(request)}'`,

@@ -1,3 +1,4 @@
+import { notLoadedReply } from "#app/content/not-loaded-reply.server.ts";
 import {
   findHospital,
   type HospitalChoice,
@@ -24,6 +25,8 @@ export async function findNamedHospital(
   switch (found.outcome) {
     case "found":
       return { hospital: found.hospital, alternatives: [] };
+    case "not-loaded":
+      return jsonError(404, ...notLoadedReply(found.hospital));
     case "unknown":
       return jsonError(404, hospitalNotFound);
     case "several": {

@@ -193,8 +193,8 @@ function ChosenData({ found: { choices, explored, ...rest } }: { found: Found })
         <>
           {form}
           <p data-live-answer>
-            No hospital here publishes a price in “{categoryName(query.category)}” yet. These categories have
-            prices.
+            The price files that we have list no price in “{categoryName(query.category)}” yet. These
+            categories have prices.
           </p>
           <Categories categories={categories} />
         </>

@@ -137,7 +137,7 @@ export async function explorePrices(db: Database, { query, service, like }: Choi
 
 function stateProblem(letters: string | null): string {
   return letters
-    ? `No hospital in ${stateName(letters)} publishes a price for what you chose. The whole country is shown.`
+    ? `We have no price file from ${stateName(letters)} that lists what you chose. The whole country is shown.`
     : "There is no state with this name: write its two letters, such as TX. The whole country is shown.";
 }
 

@@ -55,7 +55,7 @@ export async function findChoices(
   }
   if (asked.code && !named.service) {
     problems.push(
-      "No hospital here publishes a price under this code. Search for the service by its name or code, or choose one in a category.",
+      "The price files that we have list no price under this code. Search for the service by its name or code, or choose one in a category.",
     );
   }
   const { service } = named;

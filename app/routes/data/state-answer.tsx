@@ -66,7 +66,7 @@ function MedianAnswer({
         <span>
           {isTooFew
             ? `Too few hospitals in ${place.name} publish a ${kind} for this to show a figure.`
-            : `No hospital in ${place.name} publishes a ${kind} for this. Choose another kind of charge.`}
+            : `The price files that we have from ${place.name} list no ${kind} for this. Choose another kind of charge.`}
         </span>
       )}
     </p>

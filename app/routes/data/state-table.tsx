@@ -57,7 +57,7 @@ export function StateTable(props: StateTableProps) {
       {medicareMeaning !== null ? <p className={css.caption}>{medicareMeaning}</p> : null}
       {without.length > 0 ? (
         <p id="no-prices" className={css.caption}>
-          No hospital here publishes such a price in {without.join(", ")}.
+          The price files that we have list no such price in {without.join(", ")}.
         </p>
       ) : null}
     </div>

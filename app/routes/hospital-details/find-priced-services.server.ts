@@ -1,4 +1,5 @@
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
+import { findPricePresence } from "#app/domain/prices/at-hospital/find-price-presence.server.ts";
 import { priceServicesAtHospital } from "#app/domain/prices/at-hospital/price-services-at-hospital.server.ts";
 import { listCommonServicesAt } from "#app/domain/services/list-common-services-at.server.ts";
 import { searchServices } from "#app/domain/services/search-services.server.ts";
@@ -16,11 +17,19 @@ export async function findCommonServices(db: Database, { hospitalId }: Hospital)
   return findPriced(db, hospitalId, await listCommonServicesAt(db, hospitalId, { limit: COMMON_SERVICES }));
 }
 
-/** The hospital's services for words or a code; null where nothing is asked for. */
+/** The hospital's services for words or a code; null where nothing is asked for. `missing`: why it has none of them; null: it
+ *  has some, or no service is known by these words. */
 export async function searchInside(db: Database, { hospitalId }: Hospital, text: string) {
   if (text === "") return null;
   const { services } = await searchServices(db, text, { limit: MOST_FOUND });
-  return { text, services: await findPriced(db, hospitalId, services) };
+  const priced = await findPriced(db, hospitalId, services);
+  const isMissing = priced.length === 0 && services.length > 0;
+  const [presence] = isMissing ? await findPricePresence(db, [hospitalId], services) : [];
+  return {
+    text,
+    services: priced,
+    missing: presence === undefined || presence === "priced" ? null : presence,
+  };
 }
 
 /** Those of the services that the hospital prices, in their order. */

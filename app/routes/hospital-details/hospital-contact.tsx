@@ -3,13 +3,13 @@ import { placeName } from "#app/components/price-words.ts";
 import { useWords } from "#app/components/use-words.ts";
 import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
 import { placeWords } from "#app/content/words/places.ts";
-import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
+import type { HospitalFacts } from "#app/domain/hospitals/find-hospital.server.ts";
 import { writtenEin } from "#app/domain/hospitals/hospital-numbers.ts";
 import { part } from "#app/ui/page/stack.css.ts";
 import * as css from "./hospital-details.css.ts";
 
 /** How to reach the hospital, and where it is. */
-export function HospitalContact({ hospital }: { hospital: HospitalDetails }) {
+export function HospitalContact({ hospital }: { hospital: HospitalFacts }) {
   const { name, address, phone } = hospital;
   const { numbers } = useWords(hospitalDetailsWords);
   const isPlaced = hospital.latitude !== null && hospital.longitude !== null;

@@ -11,6 +11,7 @@ import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { DataBar } from "#app/components/data-bar.tsx";
 import { HospitalChoices } from "#app/components/hospital-choice.tsx";
 import { HospitalNotFound, HospitalNotNamed, HospitalUnread } from "#app/components/hospital-not-found.tsx";
+import { HospitalNotLoaded } from "#app/components/hospital-not-loaded.tsx";
 import { breadcrumbThing, type Crumb, hospitalThing } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { placeName } from "#app/components/price-words.ts";
@@ -19,6 +20,7 @@ import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
+import { missingPriceWords } from "#app/content/words/missing-prices.ts";
 import { sayOutcomes } from "#app/content/words/say-outcomes.ts";
 import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { listPublishedOutcomes } from "#app/domain/appeals/outcomes/find-published-outcomes.server.ts";
@@ -26,7 +28,7 @@ import { findHospitalPolicy } from "#app/domain/assistance/find-hospital-policie
 import { summariseCommunityBills } from "#app/domain/bills/sharing/summarise-community-bills.server.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
-import { listHospitalsNear } from "#app/domain/hospitals/hospitals-near.server.ts";
+import { listHospitalsNear, type NearHospital } from "#app/domain/hospitals/hospitals-near.server.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
@@ -62,13 +64,14 @@ export const handle = { imageOrigins: [mapTileOrigin] };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const name = data?.name || "Hospital details";
+  const listed = data && "hospital" in data ? data.hospital : null;
   const hospital = data?.outcome === "found" ? data.hospital : null;
   return pageMeta(
     {
       title: name,
-      description: `${name}${hospital ? ` in ${placeName(hospital)}` : ""}: what the hospital charges for each service, according to its own published price file, its address and phone, and how to compare it with others on ${product.name}.`,
+      description: `${name}${listed ? ` in ${placeName(listed)}` : ""}: what the hospital charges for each service, according to its own published price file, its address and phone, and how to compare it with others on ${product.name}.`,
       keywords: `${name}, hospital prices, cash price, negotiated rates, price transparency`,
-      path: hospital ? hospitalPath(hospital) : addressOf("/hospital_details", { name: data?.name ?? "" }),
+      path: listed ? hospitalPath(listed) : addressOf("/hospital_details", { name: data?.name ?? "" }),
       noindex: !hospital || hospital.isSample,
       card: "hospital",
       things: (address) =>
@@ -106,8 +109,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (found.outcome === "unknown") return data({ outcome: "unknown" as const, name }, 404);
   if (found.outcome === "several") return data({ ...found, name }, { headers: cacheable });
 
+  if (asked.id !== "" && name !== found.hospital.name)
+    throw redirect(renamed(request, found.hospital.name), 301);
+  if (found.outcome === "not-loaded") {
+    const near = await readOrNull(
+      "The hospitals near one",
+      listHospitalsNear(db, found.hospital, { limit: nearHospitals }),
+    );
+    return data(
+      { ...found, name: found.hospital.name, near: near && withinReach(near) },
+      { headers: near ? cacheable : { "Cache-Control": caching.never } },
+    );
+  }
+
   const { hospital } = found;
-  if (asked.id !== "" && name !== hospital.name) throw redirect(renamed(request, hospital.name), 301);
   const { hospitalId, state } = hospital;
   const text = queryText(query, "q");
   const [standing, common, inside, panel, ratio, ofMedicare, bills, outcomes, assistance, near] =
@@ -151,10 +166,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       bills,
       outcomes,
       assistance,
-      near: near?.filter(({ distanceMiles }) => distanceMiles <= nearMiles),
+      near: near && withinReach(near),
     },
     { headers: isWhole ? cacheable : { "Cache-Control": caching.never } },
   );
+}
+
+function withinReach(near: NearHospital[]): NearHospital[] {
+  return near.filter(({ distanceMiles }) => distanceMiles <= nearMiles);
 }
 
 /** The page's address once another category is chosen: the subcategory was the former one's. */
@@ -180,6 +199,7 @@ async function findOutcomes(db: Database, { shortId }: HospitalDetails) {
 
 export default function HospitalDetailsPage() {
   const { lists, hospital: unreadHospital, thisHospital } = useWords(unreadableListWords);
+  const missing = useWords(missingPriceWords);
   const found = useLoaderData<typeof loader>();
   switch (found.outcome) {
     case "unnamed":
@@ -196,6 +216,20 @@ export default function HospitalDetailsPage() {
       );
     case "unknown":
       return <HospitalNotFound name={found.name} />;
+    case "not-loaded":
+      return (
+        <HospitalNotLoaded
+          hospital={found.hospital}
+          words={missing}
+          searchHref={(location) => addressOf("/hospital_search", { location })}
+        >
+          <HospitalContact hospital={found.hospital} />
+          <NearbyHospitals
+            hospitals={found.near ?? []}
+            isApproximate={found.hospital.isPositionApproximate}
+          />
+        </HospitalNotLoaded>
+      );
     case "several":
       return <HospitalChoices name={found.name} hospitals={found.hospitals} hrefOf={hospitalPath} />;
     case "found":

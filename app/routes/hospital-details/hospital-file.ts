@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectToSlugs } from "#app/components/category-slugs.ts";
+import { notLoadedReply } from "#app/content/not-loaded-reply.server.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import {
   listPublishedOutcomes,
@@ -45,6 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (asked.name === "" && asked.id === "") return jsonError(400, "Name a hospital: ?name=");
   const found = await findHospital(context.readDb, asked);
   if (found.outcome === "unknown") return jsonError(404, "Hospital not found");
+  if (found.outcome === "not-loaded") return jsonError(404, ...notLoadedReply(found.hospital));
   if (found.outcome === "several") {
     return jsonError(400, "Several hospitals have this name: add its id.", {
       more: {

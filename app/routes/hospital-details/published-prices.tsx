@@ -87,7 +87,7 @@ function CashToGross({ hospital, ratio }: Pick<PublishedPricesProps, "hospital" 
       both.
       <div className={note}>
         {ratio.state === null
-          ? `No hospital in ${stateName} publishes enough to compare with.`
+          ? `No other price file that we have from ${stateName} has enough to compare with.`
           : `In ${stateName} the hospital in the middle charges ${percent(ratio.state)} (n = ${countOf(ratio.stateHospitalCount, "hospital")}, including this one).`}
       </div>
     </>

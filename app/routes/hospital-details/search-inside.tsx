@@ -1,9 +1,10 @@
 import { KeptPlace, PlaceLink } from "#app/components/kept-place.tsx";
-import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
+import { missingPriceWords } from "#app/content/words/missing-prices.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
+import type { MissingPrice } from "#app/domain/prices/at-hospital/price-presence.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { LiveForm, LiveRegion } from "#app/ui/form/live-form.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -15,7 +16,7 @@ interface SearchInsideProps {
   hospital: LinkedHospital;
   stateName: string;
   /** null: nothing was searched for. */
-  found: { text: string; services: PricedService[] } | null;
+  found: { text: string; services: PricedService[]; missing: MissingPrice | null } | null;
 }
 
 const region = "search-inside";
@@ -24,6 +25,7 @@ const mostShown = 20;
 /** The hospital's services for words or a code. */
 export function SearchInside({ hospital, stateName, found }: SearchInsideProps) {
   const { inside: words, common } = useWords(hospitalDetailsWords);
+  const { ofHospital } = useWords(missingPriceWords);
   const language = useLanguage();
   const count = found?.services.length ?? 0;
   const text = found?.text ?? "";
@@ -57,15 +59,10 @@ export function SearchInside({ hospital, stateName, found }: SearchInsideProps) 
         </LiveForm>
         {found === null ? null : count === 0 ? (
           <p data-live-answer>
-            <Sentence
-              of={words.nothing}
-              values={{ text }}
-              as={{
-                elsewhere: (label) => (
-                  <PlaceLink href={addressOf("/hospital_search", { search: text })}>{label}</PlaceLink>
-                ),
-              }}
-            />
+            {found.missing
+              ? say(language, ofHospital[found.missing], { hospital: hospital.name, service: `“${text}”` })
+              : say(language, words.unknown, { text })}{" "}
+            <PlaceLink href={addressOf("/hospital_search", { search: text })}>{words.elsewhere}</PlaceLink>
           </p>
         ) : (
           <>

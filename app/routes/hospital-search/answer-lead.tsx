@@ -3,6 +3,7 @@ import { PhoneLink } from "#app/components/phone-link.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { answerWords } from "#app/content/words/answer.ts";
+import { missingPriceWords } from "#app/content/words/missing-prices.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
 import type { Answer, AnsweredPrice, DollarRange } from "#app/domain/answers/answer.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -29,6 +30,7 @@ interface AnswerLeadProps {
 export function AnswerLead({ query, answer, named, spread, where, isFirst }: AnswerLeadProps) {
   const language = useLanguage();
   const words = useWords(answerWords);
+  const missing = useWords(missingPriceWords);
   const most = (className: string) => (
     <Most
       spread={spread}
@@ -67,13 +69,15 @@ export function AnswerLead({ query, answer, named, spread, where, isFirst }: Ans
       return (
         <>
           <p className={lead} data-live-answer>
-            {named ? say(language, words.notLoaded.named, { hospital: named.name }) : words.notLoaded.here}
+            {named
+              ? say(language, missing.ofNamed["not-loaded"], { hospital: named.name })
+              : missing.here["not-loaded"]}
           </p>
           <p>
-            {words.notLoaded.meaning} {words.notLoaded.next}{" "}
+            {missing.meaning} {missing.next}{" "}
             {named?.phone ? (
               <Sentence
-                of={words.notLoaded.call}
+                of={missing.call}
                 values={{ phone: named.phone }}
                 as={{ phone: (text) => <PhoneLink phone={text} /> }}
               />
@@ -87,10 +91,10 @@ export function AnswerLead({ query, answer, named, spread, where, isFirst }: Ans
         <>
           <p className={lead} data-live-answer>
             {named
-              ? say(language, words.notPublished.named, { hospital: named.name })
-              : words.notPublished.here}
+              ? say(language, missing.ofNamed[answer.missing ?? "within-limits"], { hospital: named.name })
+              : missing.here[answer.missing ?? "within-limits"]}
           </p>
-          <p>{words.notPublished.next}</p>
+          <p>{missing.estimate}</p>
           {most(css.lesser)}
         </>
       );

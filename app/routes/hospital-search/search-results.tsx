@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ImplausiblePrices } from "#app/components/implausible-prices.tsx";
+import { NotLoadedHospitals } from "#app/components/not-loaded-hospitals.tsx";
 import { firstOnPage, PagedPrices } from "#app/components/paged-prices.tsx";
 import { PartsLinks } from "#app/components/parts-links.tsx";
 import type { RowStanding } from "#app/components/price-row.tsx";
@@ -13,6 +14,7 @@ import { WhereSearched } from "#app/components/where-searched.tsx";
 import { answerWords } from "#app/content/words/answer.ts";
 import { foundPriceWords } from "#app/content/words/found-prices.ts";
 import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
+import { missingPriceWords } from "#app/content/words/missing-prices.ts";
 import { placeWords } from "#app/content/words/places.ts";
 import { sayLevel, sayStrip, sayWhereFound } from "#app/content/words/say-found-prices.ts";
 import { serviceNotesWords } from "#app/content/words/service-notes.ts";
@@ -35,7 +37,6 @@ import { AnswerCard, type AnswerCardProps } from "./answer-card.tsx";
 import { ByDistance } from "./by-distance.tsx";
 import * as css from "./hospital-search.css.ts";
 import { HowCompared } from "./how-compared.tsx";
-import { NotLoadedHospitals } from "./not-loaded-hospitals.tsx";
 import { OnlyWithFreeCare } from "./only-with-free-care.tsx";
 import { PlanKinds } from "./plan-kinds.tsx";
 import { PriceMap } from "./price-map.tsx";
@@ -76,6 +77,7 @@ export function SearchResults(props: SearchResultsProps) {
   const implausibleWords = useWords(implausiblePriceWords);
   const words = useWords(foundPriceWords);
   const { noRate } = useWords(answerWords);
+  const missing = useWords(missingPriceWords);
   const { notes } = useWords(serviceNotesWords);
   const { total, hospitalCount, spread, searched } = prices;
   const addressOf = (changed: Partial<SearchQuery>) => searchAddress({ ...query, ...changed });
@@ -171,7 +173,11 @@ export function SearchResults(props: SearchResultsProps) {
           ) : null}
         </>
       )}
-      <NotLoadedHospitals hospitals={answer.notLoaded} isOpen={answer.kind === "not-loaded" && total === 0} />
+      <NotLoadedHospitals
+        hospitals={answer.notLoaded}
+        isOpen={answer.kind === "not-loaded" && total === 0}
+        words={missing.list}
+      />
       {total === 0 ? null : (
         <>
           {place && rest.byDistance ? (

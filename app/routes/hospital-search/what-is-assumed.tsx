@@ -1,3 +1,4 @@
+import { MOST_NOT_LOADED, notLoadedId } from "#app/components/not-loaded-hospitals.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { answerWords } from "#app/content/words/answer.ts";
 import { sayAssumption } from "#app/content/words/say-assumption.ts";
@@ -7,7 +8,6 @@ import type { FoundPlace } from "#app/domain/places/place.ts";
 import type { ServiceQuestion } from "#app/domain/services/search-services.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import * as css from "./answer-card.css.ts";
-import { MOST_NOT_LOADED, notLoadedId } from "./not-loaded-hospitals.tsx";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
 import { WhichService } from "./which-service.tsx";
 

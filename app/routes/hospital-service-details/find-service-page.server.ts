@@ -17,6 +17,7 @@ export async function findServicePage(db: Database, query: ServiceQuery) {
   if (found.outcome === "several") {
     return { outcome: "several" as const, name, hospitals: found.hospitals, code, codeType };
   }
+  if (found.outcome === "not-loaded") return { ...found, name: found.hospital.name, code, codeType };
   const { hospital } = found;
   if (code === "") return { outcome: "unnamed service" as const, name: hospital.name, hospital };
   return findCharges(db, hospital, query);

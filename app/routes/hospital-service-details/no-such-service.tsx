@@ -1,12 +1,15 @@
 import { PlaceLink } from "#app/components/kept-place.tsx";
 import { codeName } from "#app/components/price-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
+import { missingPriceWords } from "#app/content/words/missing-prices.ts";
 import type { TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
 import {
   hospitalPath,
   hospitalServicePath,
   type LinkedHospital,
 } from "#app/domain/hospitals/hospital-link.ts";
+import { say } from "#app/domain/language/say.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
@@ -22,17 +25,19 @@ interface NoSuchServiceProps {
   categories: string[];
 }
 
-/** In place of a service that the hospital publishes no charge for: what it does publish, and others who may have it. */
+/** In place of a service that the hospital’s file does not list: what it does publish, and others who may have it. */
 export function NoSuchService(props: NoSuchServiceProps) {
   const { hospital, asked, subcategory, services, categories } = props;
+  const words = useWords(missingPriceWords);
+  const language = useLanguage();
   const askedName = asked.codeType === null ? asked.code : codeName(asked);
   return (
     <MainContent>
       <div className={page}>
-        <h1>No charge for {askedName} here</h1>
+        <h1>{say(language, words.page.notListed, { service: askedName })}</h1>
         <p>
-          The current price file of <PlaceLink href={hospitalPath(hospital)}>{hospital.name}</PlaceLink> has
-          no line with this code. It may offer the service under another code.
+          {say(language, words.ofHospital["does-not-list"], { hospital: hospital.name, service: askedName })}{" "}
+          {words.otherCode} <PlaceLink href={hospitalPath(hospital)}>{words.itsPage}</PlaceLink>
         </p>
         {services.length > 0 ? (
           <section className={part} aria-labelledby="others">

@@ -8,10 +8,13 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { HospitalChoices } from "#app/components/hospital-choice.tsx";
 import { HospitalNotFound, HospitalNotNamed } from "#app/components/hospital-not-found.tsx";
+import { HospitalNotLoaded } from "#app/components/hospital-not-loaded.tsx";
 import { breadcrumbThing, type Crumb } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { codeName, placeName } from "#app/components/price-words.ts";
+import { useWords } from "#app/components/use-words.ts";
 import { formWords } from "#app/content/words/forms.ts";
+import { missingPriceWords } from "#app/content/words/missing-prices.ts";
 import {
   hospitalPath,
   hospitalServicePath,
@@ -19,7 +22,7 @@ import {
 } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
-import { renamed } from "#app/platform/http/address-of.ts";
+import { addressOf, renamed } from "#app/platform/http/address-of.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { findServicePage } from "./find-service-page.server.ts";
 import { FoundService } from "./found-service.tsx";
@@ -61,6 +64,7 @@ const statuses = {
   "unnamed service": 400,
   "unknown hospital": 404,
   "unknown service": 404,
+  "not-loaded": 404,
   several: 200,
   found: 200,
 };
@@ -81,11 +85,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function ServiceDetailsPage() {
   const found = useLoaderData<typeof loader>();
+  const missing = useWords(missingPriceWords);
   switch (found.outcome) {
     case "unnamed hospital":
       return <HospitalNotNamed />;
     case "unknown hospital":
       return <HospitalNotFound name={found.name} />;
+    case "not-loaded":
+      return (
+        <HospitalNotLoaded
+          hospital={found.hospital}
+          words={missing}
+          searchHref={(location) =>
+            addressOf("/hospital_search", { code_type: found.codeType, code: found.code, location })
+          }
+        />
+      );
     case "several":
       return (
         <HospitalChoices

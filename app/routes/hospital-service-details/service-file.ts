@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { notLoadedReply } from "#app/content/not-loaded-reply.server.ts";
+import { missingPriceWords } from "#app/content/words/missing-prices.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
+import { say } from "#app/domain/language/say.ts";
 import type { MedicarePayment } from "#app/domain/medicare/medicare-payment.ts";
 import { readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
@@ -82,6 +85,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (query.code === "") return jsonError(400, "Name a service: ?code= and code_type=");
   const found = await findHospital(context.readDb, query);
   if (found.outcome === "unknown") return jsonError(404, "Hospital not found");
+  if (found.outcome === "not-loaded") return jsonError(404, ...notLoadedReply(found.hospital));
   if (found.outcome === "several") {
     return jsonError(400, "Several hospitals have this name: add its id.", {
       more: {
@@ -95,8 +99,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     codeType === null
       ? { charges: [] }
       : await listServiceCharges(context.readDb, { hospitalId: hospital.hospitalId, codeType, code });
-  if (codeType === null || charges.length === 0)
-    return jsonError(404, "This hospital publishes no charge under this code.");
+  if (codeType === null || charges.length === 0) {
+    const { ofHospital } = missingPriceWords.en;
+    const message = say("en", ofHospital["does-not-list"], { hospital: hospital.name, service: code });
+    return jsonError(404, message, { reason: "does-not-list" });
+  }
   const [{ amounts, paymentFor }, fitOf] = await Promise.all([
     readAmountsOf(context.readDb, [{ codeType, code }]),
     readFits(context.readDb, [hospital.hospitalId]),

@@ -1,9 +1,13 @@
 import { sayUnknownPlace, sayWhere, sayWhyNotNearest } from "#app/content/words/say-place.ts";
+import { listNotLoaded } from "#app/domain/answers/list-not-loaded.server.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { findListedHospitals } from "#app/domain/hospitals/find-listed-hospitals.server.ts";
 import { listStates } from "#app/domain/hospitals/list-states.server.ts";
 import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
+import type { Place } from "#app/domain/places/place.ts";
+import { findPresenceIn } from "#app/domain/prices/at-hospital/find-price-presence.server.ts";
 import type { WantedPrices } from "#app/domain/prices/search/price-query.ts";
 import { type Reach, radiusOf, readRadius } from "#app/domain/prices/search/reach.ts";
 import { searchPricesNear } from "#app/domain/prices/search/search-near.server.ts";
@@ -20,6 +24,8 @@ const mostImplausibleShown = 100;
 const UNKNOWN_CODE = "No prices are known under this code.";
 /** More than there are hospitals in the country: prices are looked for at all of a name. */
 const MOST_NAMED = 10_000;
+/** Within it hospitals are near, where nothing says how far to look. */
+const NEAR_MILES = 25;
 
 /** What each choice of the page offers after the former ones, the query with what is not offered taken out, and the
  *  sentences that say so. */
@@ -35,7 +41,7 @@ async function listChoices(db: Database, asked: HospitalsQuery, { read, unread }
   const state = offered(
     findState(asked.state) ?? asked.state,
     states.map((listed) => listed.state),
-    "No hospital of this state has prices here yet.",
+    "We haven’t loaded a price file from this state yet.",
   );
   const inState = state ? { state } : {};
   const categories = await read("categories", () => listCategories(db, inState), []);
@@ -82,6 +88,24 @@ async function listChoices(db: Database, asked: HospitalsQuery, { read, unread }
     unlisted: Math.max(0, listed.total - listed.services.length),
     chosen: cpt || service ? underCode.filter(({ name }) => service === "" || name === service) : [],
   };
+}
+
+async function findWhyMissing(
+  db: Database,
+  {
+    place,
+    state,
+    chosen,
+    reach,
+  }: { place: Place | null; state: string; chosen: readonly ServiceCode[]; reach: Reach | null },
+) {
+  const around = place && place.kind !== "state" ? place : null;
+  const radiusMiles = reach?.radiusMiles ?? NEAR_MILES;
+  const [presence, notLoaded] = await Promise.all([
+    findPresenceIn(db, around ? { place: around, radiusMiles } : state ? { state } : null, chosen),
+    around ? listNotLoaded(db, around, radiusMiles) : [],
+  ]);
+  return { reason: presence === "priced" ? null : presence, notLoaded };
 }
 
 /** Everything that the page or its files show for a query. `prices` are null before a category is chosen: prices of
@@ -138,11 +162,21 @@ export async function findHospitalPrices(
     );
   const leftOut =
     prices && query.implausible ? await lists.read("prices", () => findLeftOut(prices.reach), null) : null;
+  const missing =
+    prices?.total === 0
+      ? await lists.read(
+          "prices",
+          () => findWhyMissing(db, { place, state, chosen, reach: prices.reach }),
+          null,
+        )
+      : null;
   return {
     ...choices,
     query,
     problems: whyNotNearest ? [...choices.problems, whyNotNearest] : choices.problems,
     prices,
+    /** Why nothing was found, and the hospitals near whose files are not here; null: something was. */
+    missing,
     /** What was searched for, so that all of it can be read. */
     searched: { wanted, where },
     /** Those that were left out, where they are asked for. */

@@ -2,6 +2,7 @@ import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { HospitalMap } from "#app/components/hospital-map.tsx";
 import { ImplausiblePrices } from "#app/components/implausible-prices.tsx";
 import { MedicareNote } from "#app/components/medicare-note.tsx";
+import { NotLoadedHospitals } from "#app/components/not-loaded-hospitals.tsx";
 import { PagedPrices } from "#app/components/paged-prices.tsx";
 import { PartsLinks } from "#app/components/parts-links.tsx";
 import { atLeast, countOf, placeName } from "#app/components/price-words.ts";
@@ -12,9 +13,12 @@ import { WhereSearched } from "#app/components/where-searched.tsx";
 import { foundPriceWords } from "#app/content/words/found-prices.ts";
 import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
 import { medicareWords } from "#app/content/words/medicare.ts";
+import { missingPriceWords } from "#app/content/words/missing-prices.ts";
 import { placeWords } from "#app/content/words/places.ts";
+import type { NotLoadedHospital } from "#app/domain/answers/answer.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import type { MissingPrice } from "#app/domain/prices/at-hospital/price-presence.ts";
 import type { FoundPrices as Found, PriceResult } from "#app/domain/prices/search/price-query.ts";
 import { enoughHospitals, hasChosenRadius } from "#app/domain/prices/search/reach.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -30,6 +34,8 @@ interface FoundPricesProps {
   isOneService: boolean;
   /** Where was looked for hospitals, in sentences. */
   whereSearched: string[];
+  /** Why nothing was found; null: something was. */
+  missing: { reason: MissingPrice | null; notLoaded: NotLoadedHospital[] } | null;
   /** Prices that were left out, where they are asked for. */
   implausible: PriceResult[] | null;
 }
@@ -39,16 +45,20 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
   const { reach, onMap } = useWords(placeWords);
   const implausibleWords = useWords(implausiblePriceWords);
   const { list } = useWords(foundPriceWords);
+  const missing = useWords(missingPriceWords);
   const ofMedicare = useWords(medicareWords);
   const { results, total, priceRange, hospitalCount } = prices;
   const addressOf = (changed: Partial<HospitalsQuery>) => hospitalsAddress({ ...query, ...changed });
   if (total === 0) {
     return (
-      <p role="status">
-        No hospital publishes a price for this.{" "}
-        <a href={addressOf({ cpt: "", service: "", page: 1 })}>See the whole subcategory</a> or{" "}
-        <a href={addressOf({ state: "", near: "", radius: "", page: 1 })}>search all states</a>.
-      </p>
+      <>
+        <p role="status">
+          {missing.here[rest.missing?.reason ?? "within-limits"]}.{" "}
+          <a href={addressOf({ cpt: "", service: "", page: 1 })}>See the whole subcategory</a> or{" "}
+          <a href={addressOf({ state: "", near: "", radius: "", page: 1 })}>search all states</a>.
+        </p>
+        <NotLoadedHospitals hospitals={rest.missing?.notLoaded ?? []} isOpen words={missing.list} />
+      </>
     );
   }
   return (

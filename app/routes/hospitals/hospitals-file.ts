@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { query, leadTo } = readHospitalsQuery(request);
   if (leadTo) throw redirect(hospitalsAddress(query, new URL(request.url).pathname));
   const { readDb: db, gazetteer } = context;
-  const { prices, searched, problems, unread, foundPlace, whereSearched } = await findHospitalPrices(
+  const { prices, searched, problems, unread, foundPlace, whereSearched, missing } = await findHospitalPrices(
     db,
     gazetteer,
     query,
@@ -50,6 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       total,
       page: query.page,
       page_count: pageCount,
+      missing: missing?.reason ?? null,
       note: [...problems, ...whereSearched].join(" ") || null,
     },
     columns: priceColumns,

@@ -103,6 +103,7 @@ export default function HospitalsPage() {
     unread,
     isOneService,
     whereSearched,
+    missing,
     implausible,
     ...choices
   } = useLoaderData<typeof loader>();
@@ -125,6 +126,7 @@ export default function HospitalsPage() {
               pageSize={pageSize}
               isOneService={isOneService}
               whereSearched={whereSearched}
+              missing={missing}
               implausible={implausible}
             />
           ) : unread || choices.placeProblem ? null : (

@@ -1,5 +1,7 @@
+import { missingPriceWords } from "#app/content/words/missing-prices.ts";
 import { findHospital, type HospitalChoice } from "#app/domain/hospitals/find-hospital.server.ts";
 import { compareStateNames, findState } from "#app/domain/hospitals/us-states.ts";
+import { say } from "#app/domain/language/say.ts";
 import {
   type ComparisonTotals,
   type ListedMoves,
@@ -52,7 +54,11 @@ export async function findPriceMoves(db: Database, asked: MovesQuery, pageSize: 
   const found = asked.hospital ? await findHospital(db, withoutBlanks(asked)) : null;
   const hospital = found?.outcome === "found" ? found.hospital : null;
   if (found?.outcome === "unknown")
-    problems.push(`No hospital with prices here is called “${asked.hospital}”. All hospitals are shown.`);
+    problems.push(`We don’t know a hospital called “${asked.hospital}”. All hospitals are shown.`);
+  if (found?.outcome === "not-loaded")
+    problems.push(
+      `${say("en", missingPriceWords.en.notLoaded, { hospital: found.hospital.name })} All hospitals are shown.`,
+    );
   if (found?.outcome === "several")
     problems.push(`Several hospitals are called “${asked.hospital}”: choose one below. All are shown.`);
   const state = hospital
@@ -61,7 +67,7 @@ export async function findPriceMoves(db: Database, asked: MovesQuery, pageSize: 
         findState(asked.state) ?? asked.state,
         ["", ...states],
         "",
-        "No hospital of this state has a second price file here. The whole country is shown.",
+        "We have no second price file of a hospital in this state. The whole country is shown.",
       );
 
   const ofAllCategories = {

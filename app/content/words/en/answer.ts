@@ -79,28 +79,6 @@ export const answer = {
     },
     notLoadedOrMore: "More hospitals near here aren’t loaded",
   },
-  notLoaded: {
-    named: "We have not loaded the price file of {hospital}",
-    here: "We have not loaded the price files of the hospitals near here",
-    meaning:
-      "That does not mean that there are no prices: each hospital must publish its price file (45 CFR 180.50).",
-    next: "Ask the hospital for its self-pay price and for the address of its price file.",
-    call: "Call <phone>{phone}</phone>.",
-    heading: {
-      one: "{count} more hospital near here is on Medicare’s list, but its price file is not in our data yet",
-      other:
-        "{count} more hospitals near here are on Medicare’s list, but their price files are not in our data yet",
-    },
-    headingOrMore:
-      "At least {count} more hospitals near here are on Medicare’s list, but their price files are not in our data yet",
-    right:
-      "Each hospital must publish a file of its prices, free and without a login (45 CFR 180.50). Ask for its address, or for the self-pay price in writing.",
-  },
-  notPublished: {
-    named: "The price file of {hospital} lists no price for this that we can use",
-    here: "The price files that we have list no price for this that we can use within your limits",
-    next: "A hospital may still do it. Ask for a written good faith estimate: without insurance you have a right to one (45 CFR 149.610).",
-  },
   covered: {
     medicaid: "With Medicaid you usually pay little or nothing",
     medicare: "With Medicare you pay a share of Medicare’s amount, not the hospital’s price",

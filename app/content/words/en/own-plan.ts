@@ -4,7 +4,7 @@ export const ownPlan = {
   pricesOfInsurer:
     "<link>Prices of your insurer: {payer}</link> (from your profile, which doesn’t say what kind of plan you have: we look for {plans} first)",
   pricesWithoutInsurer:
-    "<link>Search hospital prices</link>. No hospital’s price file that we have names “{payer}”, so this search doesn’t ask for your insurer.",
+    "<link>Search hospital prices</link>. None of the price files that we have names “{payer}”, so this search doesn’t ask for your insurer.",
   note: "Links to published prices ask for your plan: {payer}, {kind} (from your profile).",
   noteOfInsurer:
     "Links to published prices ask for your insurer: {payer} (from your profile, which doesn’t say what kind of plan you have: we look for {plans} first).",

@@ -17,7 +17,7 @@ export const places = {
     },
     any: "These are hospitals at any distance from {place}.",
     inState: "These are hospitals anywhere in {place}.",
-    none: "No hospital within {nearRadius} miles has this price, so we looked within {radius} miles.",
+    none: "Our price files from within {nearRadius} miles don’t have this price, so we looked within {radius} miles.",
     few: {
       one: "Only {count} hospital within {nearRadius} miles has this price, so we looked within {radius} miles.",
       other:

@@ -1,6 +1,6 @@
 /** Where a price stands among those of other hospitals; {place} is a state or 'the USA'. */
 const rank = {
-  alone: "No other hospital in {place} publishes this price",
+  alone: "The only such price in our files from {place}",
   same: "The same price at all {count} hospitals in {place}",
   middle: "In the middle of {count} hospitals in {place}: as many charge more as charge less",
   lowest: "The lowest of {count} hospitals in {place}",
@@ -17,15 +17,15 @@ const rank = {
 const price = {
   heading: {
     cash: "Cash price, without insurance",
-    gross: "List price (no cash price is published)",
+    gross: "List price (the file has no cash price)",
     negotiated: "Rate of {payer}, {plans}",
-    none: "No price is published",
+    none: "Listed without a usable price",
   },
   none: "The file has neither a discounted cash price nor a gross charge for this line: {likeness}.",
   unknownPayer:
     "The file that we have for this hospital has no rate of “{payer}” for this service. <all>See the price without insurance</all>",
   cash: "<term>Discounted cash price</term>: {likeness}.",
-  gross: "<term>Gross charge</term>, the hospital’s list price: {likeness}. It publishes no cash price.",
+  gross: "<term>Gross charge</term>, the hospital’s list price: {likeness}. The file has no cash price.",
   ofPlan: "<term>Negotiated rate</term> of {plan}: {likeness}.",
   ofPlans: {
     one: "<term>Negotiated rate</term> of {plans}, {plan}: {likeness}.",
@@ -56,7 +56,7 @@ const standing = {
   level: { low: "Low.", typical: "Typical.", high: "High." },
   sentence: "{level} {rank}; {fromMiddle}.",
   rankAlone: "{rank}.",
-  aloneOfPayer: "No other hospital in {place} publishes a rate of {payer} for this.",
+  aloneOfPayer: "This is the only rate of {payer} for this in our files from {place}.",
   here: "This hospital {price}",
   middle: "Middle {price}",
   bill: "Your bill {price}",
@@ -82,7 +82,7 @@ const standing = {
     implausible: "Implausible, left out",
   },
   tooFew: "Too few",
-  nothing: "No other hospital publishes this price.",
+  nothing: "No other price file that we have lists this price.",
   note: "Each hospital counts once. The middle and its half leave out <outlier>implausible prices</outlier>: probably a doctor’s fee or a part of the service, far from what Medicare pays, or, where Medicare sets no amount, more than 20 times the middle one or less than a twentieth of it (the nation’s, where a state has fewer than five). A price says nothing about quality.",
   sampled: "Of more than 400 prices an even sample is drawn.",
 } as const;

@@ -29,6 +29,7 @@ export async function findAuditedHospital(
         choices: found.hospitals,
       };
     }
+    case "not-loaded":
     case "unknown":
       return { hospital: null, choices: [] };
   }

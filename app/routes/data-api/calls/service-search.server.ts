@@ -92,7 +92,7 @@ const getLocations = defineDataCall({
 });
 
 const pricesRead = 1000;
-const noSuchPrice = "No hospital has such a price";
+const noSuchPrice = "The price files here list no such price";
 
 const controlledSearch = defineDataCall({
   path: "/service_search/controlled_search",

@@ -1,11 +1,10 @@
-import { PhoneLink } from "#app/components/phone-link.tsx";
-import { formatMiles } from "#app/components/price-words.ts";
-import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { answerWords } from "#app/content/words/answer.ts";
 import type { NotLoadedHospital } from "#app/domain/answers/answer.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
+import { PhoneLink } from "./phone-link.tsx";
+import { formatMiles } from "./price-words.ts";
+import { useLanguage } from "./use-words.ts";
 
 /** An answer names no more of them. */
 export const MOST_NOT_LOADED = 10;
@@ -15,12 +14,17 @@ export const notLoadedId = "not-loaded";
 export function NotLoadedHospitals({
   hospitals,
   isOpen,
+  words,
 }: {
   hospitals: NotLoadedHospital[];
   isOpen: boolean;
+  words: {
+    heading: Record<"one" | "other", `${string}{count}${string}`>;
+    headingOrMore: `${string}{count}${string}`;
+    right: string;
+  };
 }) {
   const language = useLanguage();
-  const words = useWords(answerWords).notLoaded;
   const count = hospitals.length;
   if (count === 0) return null;
   return (
