@@ -230,6 +230,37 @@ test("the charges come as JSON and CSV with the same filters", async () => {
   expect(unknown.status).toBe(404);
 });
 
+test("a service of more lines than a page shows comes whole: as CSV, in pages of JSON, and by each line's address", async () => {
+  await site.db.execute(sql`
+    insert into standard_charges
+    select (jsonb_populate_record(null::standard_charges, to_jsonb(c) || jsonb_build_object('charge_no', 1000000 + no))).*
+    from (
+      select c.* from standard_charges c join hospitals h using (hospital_id)
+      where h.name = ${service.name} and c.import_id = h.current_import_id and c.code = ${service.code} limit 1
+    ) c cross join generate_series(1, 250) no`);
+  const csv = await (await site.fetch(address(query(), "/hospital_service_details.csv"))).text();
+  const lines = new Set(
+    csv
+      .trim()
+      .split("\r\n")
+      .slice(1)
+      .map((row) => row.split(",")[0]),
+  );
+  const paged = new Set<string>();
+  let next: string | null = address({ ...query(), page: "1" }, "/hospital_service_details.json");
+  for (let pages = 0; next !== null; pages++) {
+    const file = await (await site.fetch(next)).json();
+    expect([pages, file.results.length > 0, file.charge_count]).toEqual([pages, true, lines.size]);
+    for (const row of file.results as { line: number }[]) paged.add(String(row.line));
+    next = file.next;
+  }
+  expect(lines).toEqual(paged);
+  expect(lines.size).toBeGreaterThan(250);
+  const { html } = await read({ ...query(), line: "1000250" });
+  expect(html).toMatch(/Shown on this page/);
+  await site.db.execute(sql`delete from standard_charges where charge_no > 1000000`);
+});
+
 test("nothing is said of where a price stands that cannot be one", async () => {
   const { rows } = await site.db.execute<{ [field: string]: string }>(sql`
     select name, short_id as id, code, code_type, charge_no::text as line

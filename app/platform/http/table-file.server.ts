@@ -54,7 +54,8 @@ export function jsonPage<Row>({
   );
 }
 
-/** All rows of a table as CSV, sent as they are read: no faster than the client takes them, and kept nowhere. */
+/** All rows of a table as CSV, sent as they are read: no faster than the client takes them, and kept nowhere. `rowCount`: null
+ *  where to count them would take as long as to read them. */
 export function csvFile<Row>(
   request: Request,
   {
@@ -62,14 +63,14 @@ export function csvFile<Row>(
     columns,
     rows,
     rowCount,
-  }: Omit<Table<Row>, "about"> & { rows: AsyncIterable<Row>; rowCount: number },
+  }: Omit<Table<Row>, "about"> & { rows: AsyncIterable<Row>; rowCount: number | null },
 ): Response {
   return new Response(request.method === "HEAD" ? null : csvStream(columns, rows), {
     headers: {
       "Cache-Control": caching.newest,
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": contentDisposition(`${name}.csv`),
-      [COUNT_HEADER]: String(rowCount),
+      ...(rowCount !== null && { [COUNT_HEADER]: String(rowCount) }),
     },
   });
 }

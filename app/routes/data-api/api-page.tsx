@@ -102,8 +102,8 @@ function Rules() {
         <li>
           The tables of our pages are files too, by the same filters: <code>/hospitals.csv</code> for{" "}
           <code>/hospitals</code>. CSV has every row, up to 1,000,000; <code>X-Total-Count</code> says how
-          many. It breaks off after 10 minutes. JSON comes in pages: <code>next</code> is the address of the
-          next one, <code>null</code> on the last. A search’s pages end at 1,000 prices.
+          many, where that is counted. It breaks off after 10 minutes. JSON comes in pages: <code>next</code>{" "}
+          is the address of the next one, <code>null</code> on the last. A search’s pages end at 1,000 prices.
         </li>
         <li>
           Replies carry an <code>ETag</code>: send it as <code>If-None-Match</code>, and 304 means that

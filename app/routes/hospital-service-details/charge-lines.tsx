@@ -25,7 +25,7 @@ export function ChargeLines({ hospital, address, charges, chargeCount, chosen }:
     <section className={css.section} aria-labelledby="charges">
       <h2 id="charges">The lines of the price file</h2>
       <DataTable
-        caption={`${countOf(chargeCount, "line")} in the file with this code${chargeCount > charges.length ? `, the first ${charges.length} of them shown` : ""}. Lines that differ in setting, billing class, modifier or drug unit are different prices.`}
+        caption={`${countOf(chargeCount, "line")} in the file with this code${chargeCount > charges.length ? `, ${charges.length} of them shown; the CSV file has all` : ""}. Lines that differ in setting, billing class, modifier or drug unit are different prices.`}
         columns={columnsOf(hospital, address, charges.length > 1 ? chosen : null)}
         rows={charges}
         keyOf={({ chargeNo }) => chargeNo}

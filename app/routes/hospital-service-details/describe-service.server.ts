@@ -7,6 +7,7 @@ import { readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { alikeLines } from "#app/domain/prices/at-hospital/alike-lines.ts";
 import { listPriceHistory } from "#app/domain/prices/at-hospital/list-price-history.server.ts";
+import { listServiceCharges } from "#app/domain/prices/at-hospital/list-service-charges.server.ts";
 import { publishedPrices } from "#app/domain/prices/at-hospital/published-prices.ts";
 import { listComparedCharges } from "#app/domain/prices/compare/list-compared-charges.server.ts";
 import { findWantedRates } from "#app/domain/prices/rates/find-wanted-rates.server.ts";
@@ -29,7 +30,7 @@ export async function describeService(
   db: Database,
   hospital: HospitalDetails,
   { codeType, code }: ServiceCode,
-  charges: [ChargeLine, ...ChargeLine[]],
+  listed: [ChargeLine, ...ChargeLine[]],
   query: ServiceQuery,
 ) {
   const { hospitalId, state } = hospital;
@@ -44,6 +45,7 @@ export async function describeService(
   ]);
   const usual = settings[0]?.setting ?? "outpatient";
   const compared = await listComparedCharges(db, service, usual);
+  const charges = await withCompared(db, service, listed, compared[0]?.chargeNo);
   const chosen = chooseLine(charges, query.line, compared[0]?.chargeNo);
   const setting = chosen.setting === "both" ? usual : chosen.setting;
   const alike = alikeLines(charges, chosen, setting);
@@ -90,6 +92,18 @@ export async function describeService(
 }
 
 type StandingKey = ComparableKey & { setting: PatientSetting };
+
+/** The lines with the one by which the hospital is compared, which may come after the first hundred. */
+async function withCompared(
+  db: Database,
+  service: ServiceCode & { hospitalId: number },
+  listed: [ChargeLine, ...ChargeLine[]],
+  compared: number | undefined,
+): Promise<[ChargeLine, ...ChargeLine[]]> {
+  if (compared === undefined || listed.some(({ chargeNo }) => chargeNo === compared)) return listed;
+  const { charges } = await listServiceCharges(db, service, { lines: [compared] });
+  return [...listed, ...charges.filter(({ chargeNo }) => chargeNo === compared)];
+}
 
 /** The line of an address, else the one by which the hospital is compared, else the first with a price. */
 function chooseLine(

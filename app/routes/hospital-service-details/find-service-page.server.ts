@@ -32,7 +32,7 @@ async function findCharges(db: Database, hospital: HospitalDetails, query: Servi
     return { ...none, codeType, subcategory: "", services: [], categories };
   }
   const service = { hospitalId, codeType, code };
-  const listed = await listServiceCharges(db, service);
+  const listed = await listServiceCharges(db, service, { lines: query.line === null ? [] : [query.line] });
   const [first, ...others] = listed.charges;
   if (!first) return { ...none, codeType, ...(await findOthers(db, service)) };
   const described = await describeService(db, hospital, { codeType, code }, [first, ...others], query);

@@ -14,21 +14,24 @@ import { partColumns } from "#app/domain/price-parts/part-columns.ts";
 import type { JudgedPart } from "#app/domain/price-parts/price-part.ts";
 import { readFits } from "#app/domain/price-parts/read-fits.server.ts";
 import {
+  CHARGES_PER_PAGE,
+  listAllServiceCharges,
   listServiceCharges,
   type ServiceCharge,
 } from "#app/domain/prices/at-hospital/list-service-charges.server.ts";
-import { listServiceRates } from "#app/domain/prices/rates/list-service-rates.server.ts";
+import { type FoundRates, listServiceRates } from "#app/domain/prices/rates/list-service-rates.server.ts";
 import { isRateAboveGross } from "#app/domain/prices/rates/rate-above-gross.ts";
 import type { ServiceRate } from "#app/domain/prices/rates/service-rate.server.ts";
 import { medicareColumns } from "#app/domain/prices/search/medicare-columns.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
+import { nextPage } from "#app/platform/http/next-page.ts";
 import type { TableColumn } from "#app/platform/http/table-column.ts";
-import { tableFile } from "#app/platform/http/table-file.server.ts";
+import { csvFile, isCsvAsked, jsonPage } from "#app/platform/http/table-file.server.ts";
 import { priceOf } from "./charge-price.ts";
-import { readServiceQuery } from "./service-query.ts";
+import { readServiceQuery, type ServiceQuery } from "./service-query.ts";
 
-const ratesPerRead = 500;
+const RATES_PER_READ = 500;
 
 /** A charge with what it is probably the price of, one of its negotiated charges, null where it has none, and what Medicare pays, null where it sets no amount. */
 type FileRow = {
@@ -77,8 +80,8 @@ const columns: TableColumn<FileRow>[] = [
   { name: "source_place", of: ({ charge, rate }) => rate?.sourcePlace ?? charge.sourcePlace },
 ];
 
-/** All charges of a service at a hospital as CSV or JSON, a row for each negotiated charge; those of the page's line,
- *  payer and kind of plan, where it names them. */
+/** The charges of a service at a hospital, a row for each negotiated charge; those of the page's line, payer and kind of plan,
+ *  where it names them. CSV has all of them, JSON pages of 100 charges that `page` counts. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readServiceQuery(new URL(request.url).searchParams);
   if (query.name === "" && query.id === "") return jsonError(400, "Name a hospital: ?name=");
@@ -95,38 +98,34 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const { hospital } = found;
   const { codeType, code } = query;
-  const { charges } =
-    codeType === null
-      ? { charges: [] }
-      : await listServiceCharges(context.readDb, { hospitalId: hospital.hospitalId, codeType, code });
-  if (codeType === null || charges.length === 0) {
+  const db = context.readDb;
+  const { hospitalId, importId } = hospital;
+  const service = codeType === null ? null : { hospitalId, importId, codeType, code };
+  const isOfLine = ({ chargeNo }: ServiceCharge) => query.line === null || chargeNo === query.line;
+  const { charges, total } = service
+    ? await listServiceCharges(db, service, {
+        page: query.page ?? 1,
+        lines: query.line === null ? [] : [query.line],
+      })
+    : { charges: [], total: 0 };
+  if (service === null || total === 0) {
     const { ofHospital } = missingPriceWords.en;
     const message = say("en", ofHospital["does-not-list"], { hospital: hospital.name, service: code });
     return jsonError(404, message, { reason: "does-not-list" });
   }
-  const [{ amounts, paymentFor }, fitOf] = await Promise.all([
-    readAmountsOf(context.readDb, [{ codeType, code }]),
-    readFits(context.readDb, [hospital.hospitalId]),
-  ]);
-  const chosen = charges.filter(({ chargeNo }) => query.line === null || chargeNo === query.line);
-  const rows: FileRow[] = [];
-  for (const charge of chosen) {
-    const compared = { ...charge, billingClass: charge.comparedClass };
-    const medicare = paymentFor({ codeType, code, ...compared });
-    const judged = judgePart(amounts, { codeType, code }, charge, fitOf(hospital.hospitalId));
-    const rates = await listRates(context.readDb, {
-      hospitalId: hospital.hospitalId,
-      codeType,
-      code,
-      chargeNos: [charge.chargeNo],
-      payer: query.payer,
-      ...(query.planKind === "" ? {} : { planKind: query.planKind }),
+  const rowsOf = await openRows(db, service, query);
+  if (isCsvAsked(request)) {
+    const blocks = query.line === null ? listAllServiceCharges(db, service) : [charges.filter(isOfLine)];
+    return csvFile(request, {
+      name: "hospital-service-charges",
+      columns,
+      rows: inTurn(blocks, rowsOf),
+      rowCount: null,
     });
-    if (rates.length > 0) rows.push(...rates.map((rate) => ({ charge, judged, rate, medicare })));
-    else if (query.payer === "" && query.planKind === "") rows.push({ charge, judged, rate: null, medicare });
   }
-  return tableFile(request, {
-    name: "hospital-service-charges",
+  const pageCount = query.line === null ? Math.ceil(total / CHARGES_PER_PAGE) : 1;
+  const rows = query.page === null ? [] : await rowsOf(charges.filter(isOfLine));
+  return jsonPage({
     about: {
       hospital_name: hospital.name,
       city: hospital.city,
@@ -135,20 +134,64 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       code,
       file_date: hospital.fileDate,
       source_url: hospital.sourceUrl,
-      source: `/price-files/${hospital.importId}`,
+      source: `/price-files/${importId}`,
+      charge_count: total,
+      page: query.page,
+      page_count: pageCount,
     },
     columns,
     rows,
+    total: pageCount === 1 ? rows.length : null,
+    next: nextPage(request, query.page, pageCount),
   });
 }
 
+type RowsOf = (charges: readonly ServiceCharge[]) => Promise<FileRow[]>;
+
+/** How the rows of charges are read: of the payer and the kind of plan that are asked for, else all. */
+async function openRows(
+  db: Database,
+  service: ServiceCode & { hospitalId: number },
+  { payer, planKind }: ServiceQuery,
+): Promise<RowsOf> {
+  const { hospitalId } = service;
+  const [{ amounts, paymentFor }, fitOf] = await Promise.all([
+    readAmountsOf(db, [service]),
+    readFits(db, [hospitalId]),
+  ]);
+  const isOfAll = payer === "" && planKind === "";
+  return async (charges) => {
+    const rates = await listRates(db, {
+      ...service,
+      chargeNos: charges.map(({ chargeNo }) => chargeNo),
+      payer,
+      ...(planKind === "" ? {} : { planKind }),
+    });
+    return charges.flatMap((charge) => {
+      const medicare = paymentFor({ ...service, ...charge, billingClass: charge.comparedClass });
+      const judged = judgePart(amounts, service, charge, fitOf(hospitalId));
+      const ofCharge = rates.filter(({ chargeNo }) => chargeNo === charge.chargeNo);
+      const shown = ofCharge.length === 0 && isOfAll ? [null] : ofCharge;
+      return shown.map((rate) => ({ charge, judged, rate, medicare }));
+    });
+  };
+}
+
+async function* inTurn(
+  blocks: AsyncIterable<ServiceCharge[]> | Iterable<ServiceCharge[]>,
+  rowsOf: RowsOf,
+): AsyncGenerator<FileRow, void, void> {
+  for await (const charges of blocks) yield* await rowsOf(charges);
+}
+
+/** Those of all pages. */
 async function listRates(
   db: Database,
   wanted: ServiceCode & { hospitalId: number; chargeNos: number[]; payer: string; planKind?: PlanKind },
-): Promise<ServiceRate[]> {
-  const listed: ServiceRate[] = [];
+): Promise<FoundRates["rates"]> {
+  const listed: FoundRates["rates"] = [];
   for (let page = 1; ; page++) {
-    const { rates, total } = await listServiceRates(db, { ...wanted, page, pageSize: ratesPerRead });
+    const { rates, total } = await listServiceRates(db, { ...wanted, page, pageSize: RATES_PER_READ });
     listed.push(...rates);
     if (rates.length === 0 || listed.length >= total) return listed;
   }

@@ -104,6 +104,7 @@ describe("a service at a hospital", () => {
       "Cigna 120",
     ]);
     expect(rates[0]).toEqual({
+      chargeNo: charges[0]!.chargeNo,
       payer: "Aetna",
       payerName: "AETNA",
       planName: "PPO",

@@ -25,7 +25,8 @@ import {
 } from "./service-rate.server.ts";
 
 export type FoundRates = {
-  rates: ServiceRate[];
+  /** Each with the charge that it is of. */
+  rates: (ServiceRate & { chargeNo: number })[];
   total: number;
   /** All payers of the charge in our spelling, by name, whichever was asked for. */
   payers: string[];
@@ -33,10 +34,13 @@ export type FoundRates = {
 
 const KIND_ORDER = planKindOrder(sql`"planKind"`);
 
-type FoundRow = AllOrNull<RateRow & Place> & { payers: string[] | null; total: number };
+type FoundRow = AllOrNull<RateRow & Place & { chargeNo: number }> & {
+  payers: string[] | null;
+  total: number;
+};
 
 const FOUND_ROW: Shape<FoundRow> = {
-  ...allOrNull({ ...RATE_ROW, sourceItem: orNull(isInteger) }),
+  ...allOrNull({ ...RATE_ROW, sourceItem: orNull(isInteger), chargeNo: isInteger }),
   payers: orNull(isListOf(isText)),
   total: isInteger,
 };
@@ -71,7 +75,7 @@ export async function listServiceRates(
     FOUND_ROW,
     sql`
     with rates as materialized (
-      select c.source_item as "sourceItem", ${RATE_COLUMNS}
+      select c.source_item as "sourceItem", c.charge_no as "chargeNo", ${RATE_COLUMNS}
       from hospitals h
       join standard_charges c on c.hospital_id = h.hospital_id and c.import_id = h.current_import_id
         and c.code_type = ${query.codeType} and c.code = ${query.code} and c.charge_no = any(${sql.param(query.chargeNos)}::int[])
@@ -90,6 +94,10 @@ export async function listServiceRates(
     order by ${KIND_ORDER}, payer, "payerName", "planName", "rateNo"`,
   );
   const { total, payers } = firstRow(rows);
-  const rates = rows.flatMap((row) => (row.rateNo === null ? [] : [readRate(row as RateRow, row as Place)]));
+  const rates = rows.flatMap((row) =>
+    row.rateNo === null || row.chargeNo === null
+      ? []
+      : [{ ...readRate(row as RateRow, row as Place), chargeNo: row.chargeNo }],
+  );
   return { rates, total, payers: payers ?? [] };
 }
