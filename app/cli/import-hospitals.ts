@@ -15,27 +15,37 @@ import { type CommandTools, type ExitCode, exitCodes, runCommand } from "./run-c
 // npm run hospitals:import -- <csv>: phone, address, coordinates and type from the list of CMS, and hospitals without prices.
 
 const USAGE = `Usage: npm run hospitals:import -- <csv> [options]
-  <csv>     the CMS list 'Hospital General Information', or one with coordinates (latitude, longitude) joined to it
-  --all     prints every problem and every hospital that was not matched, not the first 20 of each kind
-  --json    prints one line of JSON, with all of them
+  <csv>      the CMS list 'Hospital General Information', or one with coordinates (latitude, longitude) joined to it
+  --edition  the month of the list, such as 2026-02, which pages name beside its stars and other measures
+  --all      prints every problem and every hospital that was not matched, not the first 20 of each kind
+  --json     prints one line of JSON, with all of them
 Exit codes: 0 done, 1 the file is missing or no hospital list, 2 called wrongly`;
 
 await runCommand({
   usage: USAGE,
-  options: { all: { type: "boolean", default: false }, json: { type: "boolean", default: false } },
-  read({ values, positionals: [file, more] }) {
-    return file && more === undefined ? { ...values, file } : null;
+  options: {
+    edition: { type: "string" },
+    all: { type: "boolean", default: false },
+    json: { type: "boolean", default: false },
+  },
+  read({ values: { edition = null, ...values }, positionals: [file, more] }) {
+    if (edition !== null && !/^20\d\d-(?:0[1-9]|1[0-2])$/.test(edition)) return null;
+    return file && more === undefined ? { ...values, edition, file } : null;
   },
   run: importList,
 });
 
 interface Wanted {
   file: string;
+  edition: string | null;
   all: boolean;
   json: boolean;
 }
 
-async function importList({ file, all, json }: Wanted, { withDatabase }: CommandTools): Promise<ExitCode> {
+async function importList(
+  { file, edition, all, json }: Wanted,
+  { withDatabase }: CommandTools,
+): Promise<ExitCode> {
   const text = await readText(file).catch((error: Error) => error);
   if (text instanceof Error) return fail(`${file} cannot be read: ${whyUnreadable(text)}`);
   const reading = readHospitalList(text);
@@ -53,7 +63,7 @@ async function importList({ file, all, json }: Wanted, { withDatabase }: Command
   const startedAt = performance.now();
   const result = await withDatabase(async (db) => {
     const before = await newestMergeId(db);
-    const imported = await importHospitalList(db, hospitals);
+    const imported = await importHospitalList(db, hospitals, edition);
     await mergeTwins(db);
     await matchAgain(db);
     const placedByZip = await locateHospitals(db, openGazetteer());

@@ -15,7 +15,7 @@ interface NotLoadedWords {
   federal: string;
   next: string;
   call: `${string}<phone>{phone}</phone>${string}`;
-  page: { known: string; elsewhere: `${string}{place}${string}` };
+  page: { elsewhere: `${string}{place}${string}` };
 }
 
 interface HospitalNotLoadedProps {
@@ -44,7 +44,6 @@ export function HospitalNotLoaded({ hospital, words, searchHref, children }: Hos
         <p className={lead}>{place}</p>
         <p className={answer}>{say(language, words.ofHospital["not-loaded"], { hospital: name })}</p>
         <p>
-          {words.page.known}{" "}
           {isFederal(hospital.hospitalType) ? words.federal : `${words.meaning} ${words.next}`}{" "}
           {phone ? (
             <Sentence

@@ -1,3 +1,4 @@
+import { serviceCategory } from "#app/domain/billing-codes/service-category.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
@@ -18,7 +19,10 @@ import { SourceLink } from "./source-link.tsx";
 import { Stars, type StarWords } from "./stars.tsx";
 import { useLanguage } from "./use-words.ts";
 
-export type PriceRowWords = Record<"pick" | "undated" | "aboveGross" | "source" | "call", string> & {
+export type PriceRowWords = Record<
+  "birthingFriendly" | "birthingFriendlyShort" | "pick" | "undated" | "aboveGross" | "source" | "call",
+  string
+> & {
   callHospital: `${string}{hospital}${string}{phone}${string}`;
   lines: `${string}{count}${string}`;
   medicare: `${string}{ratio}${string}`;
@@ -95,6 +99,9 @@ export function PriceRow({ found, number, words, namesService, isByRate, standin
   );
 }
 
+/** The category in which a hospital's care for births is shown. */
+const BIRTHS = "maternity-and-newborn";
+
 type PartProps = Pick<PriceRowProps, "found" | "words">;
 
 /** Where the hospital is, how to call it, and the row of its file. */
@@ -139,6 +146,13 @@ function About({ found, words }: PartProps) {
           {words.source}
         </SourceLink>
       </span>
+      {found.isBirthingFriendly && serviceCategory(found).category === BIRTHS ? (
+        <>
+          {" · "}
+          <span aria-hidden="true">{words.birthingFriendlyShort}</span>
+          <span className={css.named}>{words.birthingFriendly}</span>
+        </>
+      ) : null}
       {freeCare ? (
         <>
           {" · "}

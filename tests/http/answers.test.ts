@@ -144,7 +144,7 @@ test("a payer that cannot be one changes no amount, and the answer says that no 
 });
 
 test("a hospital of CMS's list whose file is not here is named, and is no hospital without a price", async () => {
-  await importHospitalList(site.db, [QUIET_MEADOW]);
+  await importHospitalList(site.db, [QUIET_MEADOW], "2026-02");
   const near = await ask({ search: KNEE_MRI, location: "Houston, TX", radius: "25" });
   expect(near.answer).toMatchObject({
     kind: "prices",
@@ -175,10 +175,34 @@ test("a hospital of CMS's list whose file is not here is named, and is no hospit
     expect(text).toContain("We haven’t loaded the price file of Quiet Meadow Hospital yet.");
     expect(text).toContain("(713) 555-0100");
   }
+  const { text: page } = await readPage(site, `/hospital_details?${name}`);
+  for (const said of [
+    "2 better, 5 the same, 1 worse than the national rate",
+    "soon after they left. CMS gives none",
+    "From CMS’s hospital list of February 2026.",
+  ]) {
+    expect(page).toContain(said);
+  }
   const compared = await site.fetch(`/compare?hospital1=${QUIET_MEADOW.name}&hospital2=x`);
   expect(await compared.text()).toContain(
     "The price file of Quiet Meadow Hospital is not loaded here, which does not mean that it publishes none",
   );
+});
+
+test("a search can be limited by CMS's stars and to birthing-friendly hospitals, and its rows and file tell both", async () => {
+  await site.db.execute(sql`
+    update hospitals set overall_rating = 4, quality = '{"isBirthingFriendly": true}' where name = 'Lakeglass Medical Center'`);
+  for (const limit of ["stars=4", "birthing=friendly"]) {
+    const query = `code_type=MS-DRG&code=807&setting=any&${limit}`;
+    const { results } = await (await site.fetch(`/hospital_search.json?${query}`)).json();
+    expect([limit, results]).toMatchObject([
+      limit,
+      [{ hospital_name: "Lakeglass Medical Center", stars: 4, birthing_friendly: true }],
+    ]);
+    const { text } = await readPage(site, `/hospital_search?${query}`);
+    expect(text).toContain("Births ✓");
+    expect(text).toContain("Showing only hospitals");
+  }
 });
 
 test("a hospital that lists a service without a usable price, or not at all, is said to do just that", async () => {
@@ -213,6 +237,14 @@ const QUIET_MEADOW: ListedHospital = {
   ownership: "Proprietary",
   emergencyServices: true,
   overallRating: 4,
+  quality: {
+    isBirthingFriendly: true,
+    mortality: { better: 1, same: 6, worse: 0 },
+    safety: { better: 2, same: 5, worse: 1 },
+    readmission: null,
+    experience: 8,
+    timeliness: 11,
+  },
   latitude: 29.7589,
   longitude: -95.3677,
 };

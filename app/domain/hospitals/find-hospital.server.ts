@@ -13,6 +13,7 @@ import {
 import type { HospitalChoice } from "./hospital-choice.ts";
 import { normaliseHospitalName } from "./hospital-name.ts";
 import { ccnToShow } from "./hospital-numbers.ts";
+import { type HospitalQuality, isHospitalQuality } from "./hospital-quality.ts";
 import { cityName, listedAddress } from "./listed-address.ts";
 import { typedText } from "./typed-text.ts";
 import { findState } from "./us-states.ts";
@@ -32,6 +33,8 @@ export type HospitalFacts = HospitalChoice & {
   emergencyServices: boolean | null;
   /** Stars of CMS, 1 to 5. */
   overallRating: number | null;
+  /** What else CMS's list says of its quality. */
+  quality: HospitalQuality | null;
   /** CMS Certification Number, of CMS's list or its price files. */
   ccn: string | null;
   /** Type 2 NPIs. */
@@ -163,6 +166,7 @@ const FACTS_ROW: Shape<FactsRow> = {
   ownership: orNull(isText),
   emergencyServices: orNull(isFlag),
   overallRating: orNull(isInteger),
+  quality: orNull(isHospitalQuality),
   ccn: orNull(isText),
   statedCcns: isListOf(isText),
   npis: isListOf(isText),
@@ -192,7 +196,7 @@ const FACTS_COLUMNS = sql`
   h.hospital_id as "hospitalId", h.short_id as "shortId", h.name, h.city, h.state, h.street, h.zip, h.address, h.phone, h.latitude, h.longitude,
   h.is_position_approximate as "isPositionApproximate",
   h.hospital_type as "hospitalType", h.ownership, h.emergency_services as "emergencyServices",
-  h.overall_rating as "overallRating", h.ccn, h.stated_ccns as "statedCcns", h.npis, h.eins`;
+  h.overall_rating as "overallRating", h.quality, h.ccn, h.stated_ccns as "statedCcns", h.npis, h.eins`;
 
 const HOSPITAL_COLUMNS = sql`
   ${FACTS_COLUMNS}, h.is_sample as "isSample", i.import_id as "importId",

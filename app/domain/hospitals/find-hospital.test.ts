@@ -53,6 +53,7 @@ describe("a hospital", () => {
         ownership: null,
         emergencyServices: null,
         overallRating: null,
+        quality: null,
         ccn: null,
         npis: ["1000000002"],
         eins: [],

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { readHospitalList } from "./read-hospital-list.ts";
 
 const CMS_HEADER =
-  '"Facility ID","Facility Name","Address","City/Town","State","ZIP Code","County/Parish","Telephone Number","Hospital Type","Hospital Ownership","Emergency Services","Meets criteria for birthing friendly designation","Hospital overall rating","Hospital overall rating footnote"';
+  '"Facility ID","Facility Name","Address","City/Town","State","ZIP Code","County/Parish","Telephone Number","Hospital Type","Hospital Ownership","Emergency Services","Meets criteria for birthing friendly designation","Hospital overall rating","Hospital overall rating footnote","Count of MORT Measures Better","Count of MORT Measures No Different","Count of MORT Measures Worse","Count of READM Measures Better","Count of READM Measures No Different","Count of READM Measures Worse","Count of Facility Pt Exp Measures"';
 const CMS_ROW =
-  "010001,SOUTHEAST HEALTH MEDICAL CENTER,1108 ROSS CLARK CIRCLE,DOTHAN,AL,36301,HOUSTON,(334) 793-8701,Acute Care Hospitals,Proprietary,Yes,Y,4,";
+  "010001,SOUTHEAST HEALTH MEDICAL CENTER,1108 ROSS CLARK CIRCLE,DOTHAN,AL,36301,HOUSTON,(334) 793-8701,Acute Care Hospitals,Proprietary,Yes,Y,4,,0,7,1,Not Available,Not Available,Not Available,8";
 
 const SOUTHEAST = {
   ccn: "010001",
@@ -19,6 +19,14 @@ const SOUTHEAST = {
   ownership: "Proprietary",
   emergencyServices: true,
   overallRating: 4,
+  quality: {
+    isBirthingFriendly: true,
+    mortality: { better: 0, same: 7, worse: 1 },
+    safety: null,
+    readmission: null,
+    experience: 8,
+    timeliness: null,
+  },
   latitude: null,
   longitude: null,
 };

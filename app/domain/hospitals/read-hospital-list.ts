@@ -10,6 +10,7 @@ import {
   REQUIRED_COLUMNS,
 } from "./hospital-list-columns.ts";
 import { displayHospitalName } from "./hospital-name.ts";
+import type { COMPARED_GROUPS, ListedQuality } from "./hospital-quality.ts";
 import { undoCapitals } from "./undo-capitals.ts";
 import { isInUnitedStates } from "./us-coordinates.ts";
 import { findState } from "./us-states.ts";
@@ -33,6 +34,8 @@ export type ListedHospital = {
   emergencyServices: boolean | null;
   /** Stars, 1 to 5. */
   overallRating: number | null;
+  /** Null: the list has no columns of it. */
+  quality: ListedQuality | null;
   /** Degrees; both or neither. */
   latitude: number | null;
   longitude: number | null;
@@ -51,6 +54,7 @@ export type HospitalListReason =
   | "phone-format"
   | "not-yes-or-no"
   | "rating-format"
+  | "count-format"
   | "not-in-the-united-states";
 
 export type HospitalListReading =
@@ -86,7 +90,11 @@ export function readHospitalList(text: string): HospitalListReading {
   for (const [cells, rowNumber] of body) {
     const report: Report = (column, reason, written) =>
       void problems.push({ place: cellName(rowNumber, columns[column]), reason, written });
-    const hospital = readHospital((column) => cells[columns[column]] ?? "", report);
+    const hospital = readHospital(
+      (column) => cells[columns[column]] ?? "",
+      report,
+      columns.birthingFriendly >= 0,
+    );
     if (!hospital) continue;
     if (byCcn.has(hospital.ccn)) report("ccn", "ccn-again", hospital.ccn);
     else byCcn.set(hospital.ccn, hospital);
@@ -97,7 +105,7 @@ export function readHospitalList(text: string): HospitalListReading {
 type Cell = (column: HospitalListColumn) => string;
 type Report = (column: HospitalListColumn, reason: HospitalListReason, written: string) => void;
 
-function readHospital(cell: Cell, report: Report): ListedHospital | null {
+function readHospital(cell: Cell, report: Report, hasQuality: boolean): ListedHospital | null {
   const ccn = readCcn(cell("ccn"));
   const name = displayHospitalName(cell("name"));
   const state = findState(cell("state"));
@@ -118,8 +126,27 @@ function readHospital(cell: Cell, report: Report): ListedHospital | null {
     ownership: cell("ownership") || null,
     emergencyServices: read("emergencyServices", readYesNo, "not-yes-or-no"),
     overallRating: read("overallRating", readRating, "rating-format"),
+    quality: hasQuality ? readQuality() : null,
     ...readCoordinates(cell, report),
   };
+
+  function readQuality(): ListedQuality {
+    const count = (column: HospitalListColumn) => read(column, readCount, "count-format");
+    const compared = (group: (typeof COMPARED_GROUPS)[number]) => {
+      const [better, same, worse] = (["Better", "Same", "Worse"] as const).map((how) =>
+        count(`${group}${how}`),
+      );
+      return better == null || same == null || worse == null ? null : { better, same, worse };
+    };
+    return {
+      isBirthingFriendly: read("birthingFriendly", readYesNo, "not-yes-or-no") ?? false,
+      mortality: compared("mortality"),
+      safety: compared("safety"),
+      readmission: compared("readmission"),
+      experience: count("experienceCount"),
+      timeliness: count("timelinessCount"),
+    };
+  }
 
   function read<Value>(
     column: HospitalListColumn,
@@ -156,6 +183,10 @@ function readYesNo(text: string): boolean | null {
 
 function readRating(text: string): number | null {
   return /^[1-5]$/.test(text) ? Number(text) : null;
+}
+
+function readCount(text: string): number | null {
+  return /^\d{1,3}$/.test(text) ? Number(text) : null;
 }
 
 function readCoordinates(cell: Cell, report: Report): Pick<ListedHospital, "latitude" | "longitude"> {

@@ -3,7 +3,7 @@ import { firstRow } from "#app/platform/db/first-row.ts";
 
 const FACTS = [
   ...["name", "ccn", "city", "street", "zip", "address", "phone", "hospital_type", "ownership"],
-  ...["emergency_services", "overall_rating", "latitude", "longitude"],
+  ...["emergency_services", "overall_rating", "quality", "latitude", "longitude"],
 ];
 const NUMBERS = ["stated_ccns", "npis", "eins", "license_numbers"];
 

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import type pg from "pg";
 import { haveDifferentStreets } from "#app/domain/hospitals/hospital-agreement.ts";
 import type { MatchEvidence } from "#app/domain/hospitals/hospital-match.ts";
 import { normaliseHospitalName } from "#app/domain/hospitals/hospital-name.ts";
+import type { HospitalQuality } from "#app/domain/hospitals/hospital-quality.ts";
 import { listedAddress } from "#app/domain/hospitals/listed-address.ts";
 import {
   type KnownHospital,
@@ -33,11 +35,13 @@ export type HospitalListImport = {
 /**
  * Brings the hospitals up to the list of CMS, in one transaction: the list's facts for hospitals that it matches,
  * hospitals without prices for the others. A hospital with prices keeps its price file's name. What the list does not
- * say stays as it was, except the rating, which CMS withdraws. The same list again changes nothing.
+ * say stays as it was, except the rating, which CMS withdraws. The same list again changes nothing. `edition`: the month of the
+ * list, 'YYYY-MM'; null: it is not known.
  */
 export async function importHospitalList(
   db: PooledDatabase,
   listed: readonly ListedHospital[],
+  edition: string | null = null,
 ): Promise<HospitalListImport> {
   return inTransaction(db, async (client) => {
     // Waits for price files under way, and holds new ones up for the seconds that this takes: no hospital may come in
@@ -61,11 +65,11 @@ export async function importHospitalList(
       for (const { listed: entry, known: hospital, by } of pairs) {
         matchedIds.add(hospital.id);
         result.matched[by] = (result.matched[by] ?? 0) + 1;
-        const row = rowOf(entry, hospital);
+        const row = rowOf(entry, hospital, edition);
         if (isSame(row, hospital)) result.unchanged += 1;
         else await updateHospital(client, hospital.id, row);
       }
-      for (const entry of added) await addHospital(client, entry);
+      for (const entry of added) await addHospital(client, entry, edition);
       result.added += added.length;
       for (const { listed: entry, candidates } of ambiguous) {
         const named = candidates.map(({ id, name }) => ({ hospitalId: id, name }));
@@ -98,6 +102,7 @@ const COLUMNS = {
   ownership: "ownership",
   emergencyServices: "emergency_services",
   overallRating: "overall_rating",
+  quality: "quality",
 } as const;
 const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 const COLUMN_NAMES = Object.values(COLUMNS).join(", ");
@@ -110,6 +115,7 @@ type HospitalRow = Pick<
   Pick<KnownHospital, "name" | "matchName" | "streetNumber" | "city" | "street" | "zip" | "ccn"> & {
     address: string | null;
     isPositionApproximate: boolean;
+    quality: HospitalQuality | null;
   };
 
 type RealHospital = HospitalRow & KnownHospital & { state: string };
@@ -135,7 +141,7 @@ function groupByState(listed: readonly ListedHospital[]): Map<string, ListedHosp
 }
 
 /** The row of an entry's hospital; `former` = its row now, null = it has none. */
-function rowOf(entry: ListedHospital, former: RealHospital | null): HospitalRow {
+function rowOf(entry: ListedHospital, former: RealHospital | null, edition: string | null): HospitalRow {
   const { name, ccn, state, overallRating } = entry;
   const city = entry.city ?? former?.city ?? null;
   const street = entry.address ?? former?.street ?? null;
@@ -164,11 +170,12 @@ function rowOf(entry: ListedHospital, former: RealHospital | null): HospitalRow 
     ownership: entry.ownership ?? former?.ownership ?? null,
     emergencyServices: entry.emergencyServices ?? former?.emergencyServices ?? null,
     overallRating,
+    quality: entry.quality ? { ...entry.quality, edition } : (former?.quality ?? null),
   };
 }
 
 function isSame(a: HospitalRow, b: HospitalRow): boolean {
-  return FIELDS.every((field) => a[field] === b[field]);
+  return FIELDS.every((field) => isDeepStrictEqual(a[field], b[field]));
 }
 
 async function updateHospital(client: pg.ClientBase, hospitalId: number, row: HospitalRow): Promise<void> {
@@ -179,8 +186,12 @@ async function updateHospital(client: pg.ClientBase, hospitalId: number, row: Ho
   });
 }
 
-async function addHospital(client: pg.ClientBase, entry: ListedHospital): Promise<void> {
-  const row = rowOf(entry, null);
+async function addHospital(
+  client: pg.ClientBase,
+  entry: ListedHospital,
+  edition: string | null,
+): Promise<void> {
+  const row = rowOf(entry, null, edition);
   await client.query({
     name: "add-listed-hospital",
     text: `insert into hospitals (state, ${COLUMN_NAMES}) values ($1, ${PARAMETERS})`,

@@ -36,6 +36,7 @@ const HARBOR: ListedHospital = {
   ownership: "Proprietary",
   emergencyServices: true,
   overallRating: 4,
+  quality: null,
   latitude: 32.7157,
   longitude: -117.1611,
 };

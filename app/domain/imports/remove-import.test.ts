@@ -93,7 +93,13 @@ test("statistics that were not yet brought up to date are so afterwards", async 
 test("a hospital of the list stays when its last file is taken back, with what the list says", async () => {
   const { name, state, city, address, zip } = nthHospital(0, "TX");
   const unknown = { county: null, hospitalType: null, ownership: null, emergencyServices: null };
-  const facts = { phone: "(806) 555-0100", overallRating: 3, latitude: 33.5, longitude: -101.8 };
+  const facts = {
+    phone: "(806) 555-0100",
+    overallRating: 3,
+    quality: null,
+    latitude: 33.5,
+    longitude: -101.8,
+  };
   await importHospitalList(database.db, [
     { ccn: "450001", name, state, city, address, zip, ...unknown, ...facts },
   ]);

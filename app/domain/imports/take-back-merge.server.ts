@@ -114,7 +114,7 @@ async function findObstacle(
 const COLUMNS = [
   ...(["name", "match_name", "street_number", "state", "city", "street", "zip", "address", "phone"] as const),
   ...(["latitude", "longitude", "ccn", "hospital_type", "ownership", "emergency_services"] as const),
-  ...(["overall_rating"] as const),
+  ...(["overall_rating", "quality"] as const),
 ].join(", ");
 const FILLED = [
   ["is_position_approximate", "false"],

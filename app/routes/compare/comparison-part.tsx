@@ -1,6 +1,9 @@
 import { PlaceLink } from "#app/components/kept-place.tsx";
+import { QualityPart } from "#app/components/quality-part.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { compareWords } from "#app/content/words/compare.ts";
+import { qualityWords } from "#app/content/words/quality.ts";
+import { sayList } from "#app/content/words/say-list.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -17,6 +20,8 @@ import { SeveralAnswer } from "./several-answer.tsx";
 export function ComparisonPart(props: ComparedPricesProps) {
   const { query, comparison } = props;
   const { standing, asked, hospitals } = comparison;
+  const quality = useWords(qualityWords);
+  const language = useLanguage();
   if (standing.outcome === "nothing-alike") {
     return (
       <>
@@ -34,6 +39,14 @@ export function ComparisonPart(props: ComparedPricesProps) {
         <SeveralAnswer hospitals={hospitals} summary={standing} />
       )}
       <ComparedPrices {...props} />
+      <QualityPart
+        hospitals={hospitals}
+        names={sayList(
+          language,
+          hospitals.map(({ label }) => label),
+        )}
+        words={quality}
+      />
       <ComparedPolicies hospitals={hospitals} />
       <Sources hospitals={hospitals} />
     </>

@@ -18,7 +18,16 @@ const MOST_ALIKE = 20;
 /** A hospital of a comparison, with what its page and its price file are called by. */
 export type ComparedHospital = Pick<
   HospitalDetails,
-  "hospitalId" | "shortId" | "name" | "city" | "state" | "importId" | "fileDate"
+  | "hospitalId"
+  | "shortId"
+  | "name"
+  | "city"
+  | "state"
+  | "importId"
+  | "fileDate"
+  | "ccn"
+  | "overallRating"
+  | "quality"
 >;
 
 export type Side =
@@ -48,10 +57,13 @@ export async function findSide(db: Database, asked: AskedHospital): Promise<Side
   if (found.outcome === "not-loaded") return { outcome: "not-loaded", name: found.hospital.name };
   const { hospital } = found;
   if (state && findState(state) !== hospital.state) return { outcome: "none" }; // the state was changed after it
-  const { hospitalId, shortId, name, importId, fileDate } = hospital;
+  const { hospitalId, shortId, name, importId, fileDate, ccn, overallRating, quality } = hospital;
   return {
     outcome: "found",
-    hospital: { hospitalId, shortId, name, city: hospital.city, state: hospital.state, importId, fileDate },
+    hospital: {
+      ...{ hospitalId, shortId, name, city: hospital.city, state: hospital.state, importId, fileDate },
+      ...{ ccn, overallRating, quality },
+    },
     asked: { hospital: name, id: shortId, state: "", city: "" },
   };
 }

@@ -63,6 +63,14 @@ export const FoundPrice = z.object({
     .string()
     .nullable()
     .meta({ description: "The edition of that schedule: its first month, such as 2026-07." }),
+  stars: z
+    .number()
+    .nullable()
+    .meta({ description: "CMS’s overall rating of the hospital, 1 to 5; null: it gives none." }),
+  birthing_friendly: z
+    .boolean()
+    .nullable()
+    .meta({ description: "Whether CMS calls the hospital birthing-friendly; null: not known." }),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   is_position_approximate: isPositionApproximate,
@@ -160,6 +168,8 @@ function toFoundPrice(found: PriceResult): z.input<typeof FoundPrice> {
     price_kind: found.priceKind,
     ...partFields(found.judged),
     ...medicareFields(besideMedicare(found)),
+    stars: found.overallRating,
+    birthing_friendly: found.isBirthingFriendly,
     latitude: found.latitude,
     longitude: found.longitude,
     is_position_approximate: found.isPositionApproximate,

@@ -34,9 +34,6 @@ export function HospitalContact({ hospital }: { hospital: HospitalFacts }) {
           {hospital.emergencyServices === null ? null : (
             <Fact name="Emergency services">{hospital.emergencyServices ? "Yes" : "No"}</Fact>
           )}
-          {hospital.overallRating === null ? null : (
-            <Fact name="CMS overall rating">{hospital.overallRating} of 5 stars</Fact>
-          )}
           {hospital.ccn ? <Fact name={numbers.ccn}>{hospital.ccn}</Fact> : null}
           {hospital.npis.length > 0 ? <Fact name={numbers.npi}>{hospital.npis.join(", ")}</Fact> : null}
           {hospital.eins.length > 0 ? (

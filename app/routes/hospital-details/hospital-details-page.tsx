@@ -15,12 +15,14 @@ import { HospitalNotLoaded } from "#app/components/hospital-not-loaded.tsx";
 import { breadcrumbThing, type Crumb, hospitalThing } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { placeName } from "#app/components/price-words.ts";
+import { QualityPart } from "#app/components/quality-part.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
 import { missingPriceWords } from "#app/content/words/missing-prices.ts";
+import { qualityWords } from "#app/content/words/quality.ts";
 import { sayOutcomes } from "#app/content/words/say-outcomes.ts";
 import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { listPublishedOutcomes } from "#app/domain/appeals/outcomes/find-published-outcomes.server.ts";
@@ -200,6 +202,7 @@ async function findOutcomes(db: Database, { shortId }: HospitalDetails) {
 export default function HospitalDetailsPage() {
   const { lists, hospital: unreadHospital, thisHospital } = useWords(unreadableListWords);
   const missing = useWords(missingPriceWords);
+  const quality = useWords(qualityWords);
   const found = useLoaderData<typeof loader>();
   switch (found.outcome) {
     case "unnamed":
@@ -223,6 +226,11 @@ export default function HospitalDetailsPage() {
           words={missing}
           searchHref={(location) => addressOf("/hospital_search", { location })}
         >
+          <QualityPart
+            hospitals={[{ ...found.hospital, label: found.hospital.name }]}
+            names={found.hospital.name}
+            words={quality}
+          />
           <HospitalContact hospital={found.hospital} />
           <NearbyHospitals
             hospitals={found.near ?? []}
@@ -255,6 +263,11 @@ export default function HospitalDetailsPage() {
         )}
         <CommonServicesPart hospital={hospital} stateName={stateName} services={common ?? []} />
         <SearchInside hospital={hospital} stateName={stateName} found={inside} />
+        <QualityPart
+          hospitals={[{ ...hospital, label: hospital.name }]}
+          names={hospital.name}
+          words={quality}
+        />
         <HospitalContact hospital={hospital} />
         <OtherServices hospital={hospital} panel={panel} />
         <PublishedPrices hospital={hospital} ratio={ratio} ofMedicare={ofMedicare} />

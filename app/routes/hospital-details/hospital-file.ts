@@ -12,6 +12,7 @@ import type { HospitalPolicy } from "#app/domain/assistance/hospital-policy.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
 import { writtenEin } from "#app/domain/hospitals/hospital-numbers.ts";
+import { qualityInJson } from "#app/domain/hospitals/quality-in-json.ts";
 import { listHospitalPlans } from "#app/domain/payers/list-hospital-plans.server.ts";
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
@@ -113,7 +114,7 @@ async function listChosenServices(
 function aboutHospital(
   hospital: HospitalDetails,
   outcomes: readonly PublishedOutcomes[],
-): Record<string, Cell | string[] | Record<string, Cell>[]> {
+): Record<string, Cell | object> {
   return {
     name: hospital.name,
     id: hospital.shortId,
@@ -127,6 +128,7 @@ function aboutHospital(
     latitude: hospital.latitude,
     longitude: hospital.longitude,
     is_position_approximate: hospital.isPositionApproximate,
+    quality: qualityInJson(hospital),
     negotiation_status: hospital.negotiationStatus,
     outcomes: outcomesInJson(outcomes),
     price_count: hospital.priceCount,

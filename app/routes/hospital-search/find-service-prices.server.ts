@@ -80,6 +80,8 @@ export async function findServicePrices(
           ...(query.plan ? { plan: query.plan } : {}),
           ...(query.planKind ? { planKind: query.planKind } : {}),
           ...(query.assistance ? { assistance: query.assistance } : {}),
+          ...(query.stars ? { leastStars: Number(query.stars) } : {}),
+          ...(query.birthing ? { birthing: query.birthing } : {}),
           ...(setting === "any" ? {} : { setting }),
           ...(query.parts ? {} : { modifiers: "" }),
           sort,

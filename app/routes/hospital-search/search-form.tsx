@@ -9,6 +9,7 @@ import { payerWords } from "#app/content/words/payers.ts";
 import { placeWords } from "#app/content/words/places.ts";
 import { planKindWords } from "#app/content/words/plan-kinds.ts";
 import { policyWords } from "#app/content/words/policies.ts";
+import { qualityWords } from "#app/content/words/quality.ts";
 import { serviceSearchWords } from "#app/content/words/service-search.ts";
 import { PATIENT_SETTINGS } from "#app/domain/billing-codes/comparable-key.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -25,6 +26,8 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./search-form.css.ts";
 import { type FieldProblem, type SearchQuery, searchAddress } from "./search-query.ts";
 
+const LEAST_STARS = [5, 4, 3, 2];
+
 interface SearchFormProps {
   region: string;
   query: SearchQuery;
@@ -37,7 +40,7 @@ interface SearchFormProps {
   asked: string | null;
 }
 
-/** What to search and where; price, plan, setting and assistance wait in a part that opens. */
+/** What to search and where; price, plan, setting, quality and assistance wait in a part that opens. */
 export function SearchForm({ region, query, problems, foundPlace, payers, ...rest }: SearchFormProps) {
   const { asked, isAskedUnreadable } = rest;
   const language = useLanguage();
@@ -48,8 +51,9 @@ export function SearchForm({ region, query, problems, foundPlace, payers, ...res
   };
   const kinds = useWords(planKindWords);
   const { filter } = useWords(policyWords);
-  const { minPrice, maxPrice, payer, plan, planKind, setting, assistance } = query;
-  const activeCount = [minPrice, maxPrice, plan, planKind, setting, assistance].filter(
+  const { filter: quality } = useWords(qualityWords);
+  const { minPrice, maxPrice, payer, plan, planKind, setting, assistance, stars, birthing } = query;
+  const activeCount = [minPrice, maxPrice, plan, planKind, setting, assistance, stars, birthing].filter(
     (value) => value !== "",
   ).length;
   const words = useWords(serviceSearchWords);
@@ -108,7 +112,7 @@ export function SearchForm({ region, query, problems, foundPlace, payers, ...res
           open={problems.some(({ fieldId }) => fieldId !== "location" && fieldId !== "radius")}
         >
           <summary className={stack.summary}>
-            Price, plan, setting and assistance{activeCount > 0 ? ` (${activeCount} set)` : ""}
+            Price, plan, setting, quality and assistance{activeCount > 0 ? ` (${activeCount} set)` : ""}
           </summary>
           <div className={stack.fields}>
             <TextField
@@ -163,6 +167,25 @@ export function SearchForm({ region, query, problems, foundPlace, payers, ...res
               none={filter.any}
               options={[{ value: "free", label: filter.free }]}
               defaultValue={assistance}
+            />
+            <SelectField
+              id="stars"
+              name="stars"
+              label={quality.stars}
+              none={quality.anyStars}
+              options={LEAST_STARS.map((count) => ({
+                value: String(count),
+                label: say(language, quality.atLeast, { count }),
+              }))}
+              defaultValue={stars}
+            />
+            <SelectField
+              id="birthing"
+              name="birthing"
+              label={quality.birthing}
+              none={quality.anyBirthing}
+              options={[{ value: "friendly", label: quality.birthingFriendly }]}
+              defaultValue={birthing}
             />
           </div>
         </details>

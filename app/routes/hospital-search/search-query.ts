@@ -27,6 +27,10 @@ export type SearchQuery = TypedCode & {
   asked: string;
   /** 'free': only hospitals of which a line for free care is known. */
   assistance: "free" | "";
+  /** '1' to '5': only hospitals with so many stars from CMS or more. */
+  stars: string;
+  /** 'friendly': only hospitals that CMS calls birthing-friendly. */
+  birthing: "friendly" | "";
   /** 'show': prices that cannot be ones stand below the list. */
   implausible: string;
   /** 'yes': prices of a service's parts, which modifiers tell, stand among those of the whole service. */
@@ -67,6 +71,8 @@ export function readSearchQuery(request: Request): SearchQuery {
     setting: text("setting"),
     asked: text("asked"),
     assistance: given.get("assistance") === "free" ? "free" : "",
+    stars: /^[1-5]$/.test(text("stars")) ? text("stars") : "",
+    birthing: given.get("birthing") === "friendly" ? "friendly" : "",
     implausible: given.get("implausible") === "show" ? "show" : "",
     parts: given.get("parts") === "yes" ? "yes" : "",
     sort: readPriceSort(text("sort")),
@@ -129,6 +135,8 @@ export function searchAddress(query: SearchQuery, path = "/hospital_search"): st
     setting: query.setting,
     asked: query.asked,
     assistance: query.assistance,
+    stars: query.stars,
+    birthing: query.birthing,
     implausible: query.implausible,
     parts: query.parts,
     sort: query.sort === "lowestPrice" ? null : query.sort,

@@ -37,7 +37,7 @@ import { AnswerCard, type AnswerCardProps } from "./answer-card.tsx";
 import { ByDistance } from "./by-distance.tsx";
 import * as css from "./hospital-search.css.ts";
 import { HowCompared } from "./how-compared.tsx";
-import { OnlyWithFreeCare } from "./only-with-free-care.tsx";
+import { OnlySomeHospitals } from "./only-some-hospitals.tsx";
 import { PlanKinds } from "./plan-kinds.tsx";
 import { PriceMap } from "./price-map.tsx";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
@@ -116,7 +116,7 @@ export function SearchResults(props: SearchResultsProps) {
         foundPlace={rest.foundPlace}
       />
       {rest.children}
-      <OnlyWithFreeCare query={query} />
+      <OnlySomeHospitals query={query} />
       {total === 0 ? (
         <WaysToMore query={query} />
       ) : (
@@ -297,6 +297,9 @@ function WaysToMore({ query }: { query: SearchQuery }) {
     { isSet: query.parts === "", label: "parts billed alone", without: { parts: "yes" } },
     { isSet: query.location, label: "any distance", without: { radius: "any" } },
     { isSet: query.minPrice || query.maxPrice, label: "any price", without: { minPrice: "", maxPrice: "" } },
+    { isSet: query.stars, label: "any rating", without: { stars: "" } },
+    { isSet: query.birthing, label: "any hospital for a birth", without: { birthing: "" as const } },
+    { isSet: query.assistance, label: "any financial assistance", without: { assistance: "" as const } },
     { isSet: query.plan, label: "any plan", without: { plan: "" } },
     { isSet: query.planKind, label: "commercial plans", without: { planKind: "" as const } },
     { isSet: query.payer, label: "any insurance", without: { payer: "", plan: "", planKind: "" as const } },

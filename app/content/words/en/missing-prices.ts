@@ -44,7 +44,6 @@ export const missingPrices = {
   /** In place of one hospital's page or of one service there. */
   page: {
     notListed: "{service} isn’t in this hospital’s price file",
-    known: "CMS’s hospital list has this hospital.",
     elsewhere: "Search prices near {place}",
   },
   /** For programs, and beside a field. */

@@ -243,6 +243,7 @@ export const priceFiles = {
     "phone-format": "“{written}” is not a phone number of ten digits.",
     "not-yes-or-no": "“{written}” is neither Yes nor No.",
     "rating-format": "“{written}” is not a rating from 1 to 5.",
+    "count-format": "“{written}” is not a number of measures.",
     "not-in-the-united-states": "“{written}” is not a place in the United States; it is left out.",
   },
 } as const;

@@ -22,7 +22,15 @@ export async function findHospitalSet(
   db: Database,
   query: Pick<
     PriceQuery,
-    "city" | "hospitalName" | "hospitalId" | "hospitalIds" | "assistance" | "place" | "radiusMiles"
+    | "city"
+    | "hospitalName"
+    | "hospitalId"
+    | "hospitalIds"
+    | "assistance"
+    | "leastStars"
+    | "birthing"
+    | "place"
+    | "radiusMiles"
   >,
   { state, payerIds }: { state: string | null; payerIds: readonly number[] | null },
 ): Promise<HospitalSet | null> {
@@ -32,6 +40,8 @@ export async function findHospitalSet(
     ...(query.hospitalId === undefined ? [] : [sql`h.hospital_id = ${query.hospitalId}`]),
     ...(query.hospitalIds ? [sql`h.hospital_id = any(${sql.param(query.hospitalIds)}::int[])`] : []),
     ...(query.assistance ? [HAS_FREE_CARE] : []),
+    ...(query.leastStars === undefined ? [] : [sql`h.overall_rating >= ${query.leastStars}`]),
+    ...(query.birthing ? [IS_BIRTHING_FRIENDLY] : []),
     ...(query.place && query.radiusMiles !== undefined ? [isWithin(query.place, query.radiusMiles)] : []),
     ...(payerIds ? [hasPlanOf(payerIds)] : []),
   ];
@@ -64,6 +74,7 @@ export function isWithin(
   return sql`(${hospital} <@ cube_enlarge(${at}, ${chord}::float8, 3) and ${hospital} <-> ${at} <= ${chord})`;
 }
 
+const IS_BIRTHING_FRIENDLY = sql`(h.quality ->> 'isBirthingFriendly')::boolean`;
 const HAS_FREE_CARE = sql`h.hospital_id in (select hospital_id from hospital_policies where free_percent is not null)`;
 
 function hasPlanOf(payerIds: readonly number[]): SQL {

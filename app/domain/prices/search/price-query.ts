@@ -21,6 +21,10 @@ export type WantedPrices = {
   hospitalIds?: readonly number[];
   /** Only hospitals of which a line for free care by income is known. */
   assistance?: "free";
+  /** Only hospitals to which CMS gives so many stars or more. */
+  leastStars?: number;
+  /** Only hospitals that CMS calls birthing-friendly. */
+  birthing?: "friendly";
   /** Of the cash price or else the gross charge. */
   minDollars?: Dollars;
   maxDollars?: Dollars;
@@ -100,6 +104,8 @@ export type PriceResult = ComparableKey &
     phone: string | null;
     /** CMS's overall rating, one to five stars; null: it gives none. */
     overallRating: number | null;
+    /** Whether CMS calls the hospital birthing-friendly; null: no list said it. */
+    isBirthingFriendly: boolean | null;
     /** How many lines of the file bear this key; the price is the middle one. */
     lineCount: number;
     /** Of the file, where it was fetched from one. */

@@ -57,6 +57,7 @@ const ROW: Shape<Row> = {
   isFreeCareDoubtful: isFlag,
   phone: orNull(isText),
   overallRating: orNull(isInteger),
+  isBirthingFriendly: orNull(isFlag),
   lineCount: isInteger,
   sourceRow: isInteger,
   sourceItem: orNull(isInteger),
@@ -143,6 +144,7 @@ function readPrices(
       c.file_date::text as "fileDate", p.import_id as "importId", p.line_count as "lineCount",
       h.free_percent::float8 as "freeCarePercent", coalesce(h.is_doubtful, false) as "isFreeCareDoubtful",
       h.phone, h.overall_rating as "overallRating",
+      (h.quality ->> 'isBirthingFriendly')::boolean as "isBirthingFriendly",
       c.source_row as "sourceRow", c.source_item as "sourceItem", c.source_url as "sourceUrl", p.implausible,
       ${rate.columns}
     from unnest(${sql.param(keys.map(({ hospitalId }) => hospitalId))}::int[],

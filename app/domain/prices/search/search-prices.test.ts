@@ -144,6 +144,7 @@ describe("a service's prices", () => {
         judged: { part: "whole-facility", confidence: expect.closeTo(0.99, 1) },
         isPositionApproximate: false,
         overallRating: null,
+        isBirthingFriendly: null,
         phone: null,
         medicare: { dollars: "241.72", schedule: "outpatient", edition: "2025-10" },
       },

@@ -135,6 +135,8 @@ const search = defineDataCall({
           medicare_ratio: 8.519,
           medicare_basis: "outpatient",
           medicare_edition: "2025-10",
+          stars: null,
+          birthing_friendly: null,
           latitude: 41.7661,
           longitude: -88.1411,
           is_position_approximate: false,

@@ -58,6 +58,8 @@ export const searchServices = defineDataCall({
           medicare_ratio: 6.459,
           medicare_basis: "outpatient",
           medicare_edition: "2025-10",
+          stars: null,
+          birthing_friendly: null,
           latitude: 41.8831,
           longitude: -87.6291,
           is_position_approximate: false,

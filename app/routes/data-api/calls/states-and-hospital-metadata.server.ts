@@ -4,11 +4,13 @@ import { outcomesInJson } from "#app/domain/appeals/outcomes/outcomes-in-json.ts
 import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
 import { writtenEin } from "#app/domain/hospitals/hospital-numbers.ts";
 import { listStates } from "#app/domain/hospitals/list-states.server.ts";
+import { qualityInJson } from "#app/domain/hospitals/quality-in-json.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { findNamedHospital, hospitalNotFound } from "../named-hospital.server.ts";
 import { city, hospitalId, state, text } from "../parameters.server.ts";
 import {
   alternatives,
+  count,
   isPositionApproximate,
   names,
   outcomes,
@@ -27,6 +29,28 @@ const getStates = defineDataCall({
     const states = await listStates(db);
     return { states: states.map((listed) => listed.state).sort() };
   },
+});
+
+const compared = z.object({ better: count, same: count, worse: count }).nullable().meta({
+  description: "Measures better than the national rate, the same, and worse; null: CMS gives none.",
+});
+
+const HospitalQualityReply = z.object({
+  stars: z.number().nullable().meta({ description: "CMS’s overall rating, 1 to 5; null: it gives none." }),
+  birthing_friendly: z.boolean().nullable(),
+  mortality: compared,
+  safety: compared,
+  readmission: compared,
+  experience_measures: count
+    .nullable()
+    .meta({ description: "Measures of patients’ experience in the stars." }),
+  timeliness_measures: count
+    .nullable()
+    .meta({ description: "Measures of timely and effective care in the stars." }),
+  edition: z
+    .string()
+    .nullable()
+    .meta({ description: "The month of CMS’s hospital list, 2026-02; null: not known." }),
 });
 
 const hospitalMetadata = defineDataCall({
@@ -54,6 +78,7 @@ const hospitalMetadata = defineDataCall({
         description: "EINs in its price files’ names: a corporation’s, which other hospitals may share.",
       }),
       outcomes,
+      quality: HospitalQualityReply,
     }),
     alternatives,
   }),
@@ -76,6 +101,16 @@ const hospitalMetadata = defineDataCall({
         npis: [],
         eins: [],
         outcomes: [],
+        quality: {
+          stars: null,
+          birthing_friendly: null,
+          mortality: null,
+          safety: null,
+          readmission: null,
+          experience_measures: null,
+          timeliness_measures: null,
+          edition: null,
+        },
       },
       alternatives: [],
     },
@@ -101,6 +136,7 @@ const hospitalMetadata = defineDataCall({
         npis: hospital.npis,
         eins: hospital.eins.map(writtenEin),
         outcomes: outcomesInJson(await listPublishedOutcomes(db, { hospital: hospital.shortId })),
+        quality: qualityInJson(hospital),
       },
       alternatives: found.alternatives.map(choiceInJson),
     };
