@@ -14,7 +14,7 @@ type Try = { facility: MatchedFacility; truth: MatchedHospital };
 
 /**
  * Matches filings made of CMS's list with that list: under their own names, without their system's name, at one office's address for each
- * system of a state; and the same with the hospital itself off the list, where every match is wrong. Prints how many are
+ * system of a state, without a place but the filer's state; and the same with the hospital itself off the list, where every match is wrong. Prints how many are
  * right and wrong, and each wrong one.
  */
 export async function tryNames(listPath: string): Promise<void> {
@@ -34,9 +34,12 @@ export async function tryNames(listPath: string): Promise<void> {
   const ofSystems = withoutSystem(hospitals);
   report("under their own names", own, hospitals);
   report("without their system's name", ofSystems, hospitals);
+  report("under their own names, without a place", own.map(unplaced), hospitals);
+  report("without their system's name and a place", ofSystems.map(unplaced), hospitals);
   report("the same, at their office's address", atOffice(ofSystems), hospitals);
   reportHidden("under their own names, off the list", own, hospitals);
   reportHidden("without their system's name, off the list", ofSystems, hospitals);
+  reportHidden("under their own names, without a place, off the list", own.map(unplaced), hospitals);
 }
 
 function filed(truth: MatchedHospital, name: string, filerName: string): MatchedFacility {
@@ -46,6 +49,7 @@ function filed(truth: MatchedHospital, name: string, filerName: string): Matched
     filingId: hospitalId,
     facilityNo: 1,
     filerName,
+    filerState: state,
     filerEin: ein,
     ein,
     name: name.toUpperCase(),
@@ -53,6 +57,10 @@ function filed(truth: MatchedHospital, name: string, filerName: string): Matched
     state,
     zip,
   };
+}
+
+function unplaced({ truth, facility }: Try): Try {
+  return { truth, facility: { ...facility, city: null, state: null, zip: null } };
 }
 
 const systemOf = ({ name }: MatchedHospital) => name.toUpperCase().split(/[ -]/, 1)[0]!;

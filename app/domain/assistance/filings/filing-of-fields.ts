@@ -21,6 +21,7 @@ export function filingOfFields(fields: ReturnFields & { version: string | null }
   return {
     ein,
     filerName: name ?? ein,
+    filerState: findState(header("Filer/USAddress/StateAbbreviationCd") ?? ""),
     taxYear,
     periodEnd,
     isAmended: isYes(fields.single.get("Return/ReturnData/IRS990/AmendedReturnInd")) === true,

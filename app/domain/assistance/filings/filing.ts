@@ -71,6 +71,8 @@ export interface Filing {
   /** Nine digits. */
   ein: string;
   filerName: string;
+  /** Two letters, of the filer’s address. */
+  filerState: string | null;
   /** The year that the period begins in. */
   taxYear: number;
   /** ISO day. */

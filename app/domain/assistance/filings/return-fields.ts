@@ -41,6 +41,7 @@ const inHeader = [
   "Filer/EIN",
   "Filer/BusinessName/BusinessNameLine1Txt",
   "Filer/BusinessName/BusinessNameLine2Txt",
+  "Filer/USAddress/StateAbbreviationCd",
 ].map((path) => `Return/ReturnHeader/${path}`);
 const inPartOne = [
   "FinancialAssistancePolicyInd",

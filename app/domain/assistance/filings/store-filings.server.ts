@@ -23,10 +23,10 @@ async function storeSome(
   isSample: boolean,
 ): Promise<number> {
   const { rows } = await client.query<{ filingId: number; sha256: string }>(
-    `insert into assistance_filings (ein, filer_name, tax_year, period_end, is_amended, sent_at, schema_version, has_policy,
+    `insert into assistance_filings (ein, filer_name, filer_state, tax_year, period_end, is_amended, sent_at, schema_version, has_policy,
        organisation_free_percent, organisation_discount_percent, is_organisation_doubtful, file_name, member_name, sha256,
        is_sample)
-     select ein, filer_name, tax_year, period_end, is_amended, sent_at, schema_version, has_policy,
+     select ein, filer_name, filer_state, tax_year, period_end, is_amended, sent_at, schema_version, has_policy,
        organisation_free_percent, organisation_discount_percent, is_organisation_doubtful, file_name, member_name, sha256, $2
      from jsonb_populate_recordset(null::assistance_filings, $1)
      on conflict (sha256) do nothing returning filing_id as "filingId", sha256`,
@@ -50,6 +50,7 @@ function filingRow({ filing, sha256, fileName, memberName }: ReadFiling) {
   return {
     ein: filing.ein,
     filer_name: filing.filerName,
+    filer_state: filing.filerState,
     tax_year: filing.taxYear,
     period_end: filing.periodEnd,
     is_amended: filing.isAmended,

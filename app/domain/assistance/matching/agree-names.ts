@@ -1,5 +1,5 @@
 import type { PreparedFacility, PreparedHospital, Words } from "./matched-hospital.ts";
-import { isKind, isWeak } from "./name-words.ts";
+import { isKind, isOwn, isWeak } from "./name-words.ts";
 
 /** How far two names are one: the same telling words; the same but for the system's name, which the site's hospital bears; but
  *  for words of the city; or but for a word as 'general' that one of them lacks. */
@@ -63,10 +63,6 @@ export function shareOwnWord(facility: PreparedFacility, hospital: PreparedHospi
 
 function areSame(a: Words, b: Words): boolean {
   return a.size > 0 && a.size === b.size && [...a].every((word) => b.has(word));
-}
-
-function isOwn(word: string): boolean {
-  return !isWeak(word) && !isKind(word);
 }
 
 function sharp(words: Words): Words {

@@ -8,7 +8,13 @@ import {
 import type { PreparedFacility, PreparedHospital } from "./matched-hospital.ts";
 
 /** What a pair is sure by, in the order in which one is believed before another. */
-export const sureEvidence = ["ein and name", "ein", "name and place", "name of the system"] as const;
+export const sureEvidence = [
+  "ein and name",
+  "ein",
+  "name and place",
+  "name of the system",
+  "only one of its name in the state",
+] as const;
 export type SureEvidence = (typeof sureEvidence)[number];
 
 /** Why a pair is offered to an operator, and not taken. */
@@ -28,10 +34,15 @@ export interface SureJudgement {
 
 export type Judgement = SureJudgement | { doubt: DoubtReason } | null;
 
-/** What is known of a filing besides a facility: how many hospitals it has, and whether another one has the facility's ZIP code. */
+/** What is known besides a facility and a hospital. */
 export interface FilingContext {
+  /** How many hospitals the filing has. */
   facilityCount: number;
+  /** Whether another one of them has the facility's ZIP code. */
   sharesZip: boolean;
+  /** The one hospital of the facility's state, or of its filer's, that has all the telling words of its name. Null: none,
+   *  several, no state, or no word that tells. */
+  onlyNamesakeId: number | null;
 }
 
 /**
@@ -41,7 +52,7 @@ export interface FilingContext {
 export function judgePair(
   facility: PreparedFacility,
   hospital: PreparedHospital,
-  { facilityCount, sharesZip }: FilingContext,
+  { facilityCount, sharesZip, onlyNamesakeId }: FilingContext,
 ): Judgement {
   if (facility.state !== null && facility.state !== hospital.state) return null;
   const hasEin = hospital.eins.includes(facility.ein) || hospital.eins.includes(facility.filerEin);
@@ -54,8 +65,13 @@ export function judgePair(
     if (hasEin && (name !== "weak" || isHere)) return { sure: "ein and name", name, isHere };
     if (isHere && isSharp) return { sure: "name and place", name, isHere };
     const isPlaceFiled = facility.city !== null || facility.zip !== null;
-    if (!isPlaceFiled && bearsSystem(facility, hospital) && (name === "same" || name === "system"))
-      return { sure: "name of the system", name, isHere };
+    const isFilersState = (facility.state ?? facility.filerState ?? hospital.state) === hospital.state;
+    if (!isPlaceFiled && isFilersState) {
+      if (bearsSystem(facility, hospital) && (name === "same" || name === "system"))
+        return { sure: "name of the system", name, isHere };
+      if (facility.comparedName === hospital.comparedName && hospital.hospitalId === onlyNamesakeId)
+        return { sure: "only one of its name in the state", name, isHere };
+    }
     return { doubt: isPlaceFiled ? "same name, another place" : "same name, place not filed" };
   }
   const lacksSystem = areOneOfSystem(hospital.words, facility.words, facility);

@@ -172,6 +172,16 @@ test("pairs of EIN and CCN that an operator loads find a hospital filed at its o
   expect(await ccns()).toEqual(["010001"]);
 });
 
+test("a hospital filed without a place is found by its name in the state of the filer's address", async () => {
+  await importList(HARBOR, "220001,QUIET HARBOR HOSPITAL,1 BAY RD,EXAMPLETON,MA,01001,,,");
+  await importReturn({
+    filer: "NORTH CORP",
+    filerState: "OR",
+    facilities: [{ name: "QUIET HARBOR HOSPITAL" }],
+  });
+  expect(await ccns()).toEqual(["380001"]);
+});
+
 test("Part I stands for a hospital without a section B, and says so; zero is no limit", async () => {
   await importList(HARBOR, COVE);
   await importReturn({

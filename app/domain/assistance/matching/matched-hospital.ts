@@ -6,6 +6,8 @@ export interface MatchedFacility {
   filingId: number;
   facilityNo: number;
   filerName: string;
+  /** Of its own address; null: not filed. */
+  filerState: string | null;
   filerEin: string;
   /** Its own, in a group return. */
   ein: string;

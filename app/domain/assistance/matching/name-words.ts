@@ -71,6 +71,11 @@ export function isKind(word: string): boolean {
   return KINDS.has(word);
 }
 
+/** A word that neither many hospitals have nor a kind of them. */
+export function isOwn(word: string): boolean {
+  return !isWeak(word) && !isKind(word);
+}
+
 function wordsOf(name: string): string[] {
   return normaliseHospitalName(name)
     .split(" ")

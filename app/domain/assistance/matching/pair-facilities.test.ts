@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import type { MatchedFacility, MatchedHospital } from "./matched-hospital.ts";
 import { pairFacilities } from "./pair-facilities.ts";
 
-type Place = Partial<Pick<MatchedFacility, "city" | "state" | "zip" | "ein">>;
+type Place = Partial<Pick<MatchedFacility, "city" | "state" | "zip" | "ein" | "filerState">>;
+/** No place but the filer's state. */
+const nowhere = { city: null, state: null, zip: null, filerState: "OR" };
 const facility = (
   name: string,
   place: Place = {},
@@ -12,6 +14,7 @@ const facility = (
   filingId,
   facilityNo: 1,
   filerName,
+  filerState: null,
   filerEin: "900000201",
   ein: "900000201",
   name,
@@ -184,6 +187,25 @@ test("the very name and the system's name before it fit alike", () => {
   const known = [hospital("Valley Hospital"), hospital("Spring Valley Hospital")];
   expect(matchesOf([facility("VALLEY HOSPITAL", {}, "SPRING HEALTH")], known)).toEqual([null]);
   expect(matchesOf([facility("VALLEY HOSPITAL", {}, "OTHER HEALTH")], known)).toEqual(["Valley Hospital"]);
+});
+
+test("a filing without a city: a hospital whose name is the only one in the filer's state", () => {
+  const harbor = hospital("Quiet Harbor Hospital");
+  const filed = facility("QUIET HARBOR HOSPITAL", nowhere, "OTHER");
+  const elsewhere = hospital("Quiet Harbor Hospital", { state: "CA" });
+  expect(matchesOf([filed], [harbor, elsewhere])).toEqual([harbor.name]);
+  expect(pairFacilities([filed], [harbor])[0]!.match?.by).toBe("only one of its name in the state");
+  const another = { city: "Salem", zip: "97301" };
+  for (const other of ["Quiet Harbor Medical Center", "Quiet Harbor Rehabilitation Hospital"])
+    expect(matchesOf([filed], [harbor, hospital(other, another)])).toEqual([null]);
+  expect(matchesOf([filed], [elsewhere])).toEqual([null]);
+  expect(matchesOf([filed], [hospital("Quiet Harbor Medical Center")])).toEqual([null]);
+  expect(matchesOf([facility("QUIET HARBOR", { ...nowhere, filerState: null }, "OTHER")], [harbor])).toEqual([
+    null,
+  ]);
+  expect(
+    matchesOf([facility("MEMORIAL HOSPITAL", nowhere, "OTHER")], [hospital("Memorial Hospital")]),
+  ).toEqual([null]);
 });
 
 test("where several hospitals fit, none is taken and all are offered", () => {

@@ -10,9 +10,12 @@ import {
 import {
   type MatchedFacility,
   type MatchedHospital,
+  type PreparedFacility,
+  type PreparedHospital,
   prepareFacility,
   prepareHospital,
 } from "./matched-hospital.ts";
+import { isOwn } from "./name-words.ts";
 import { openHospitalIndex } from "./open-hospital-index.ts";
 
 export type UnsureReason =
@@ -49,8 +52,10 @@ export function pairFacilities(
     const prepared = prepareFacility(facility);
     const fits = new Map<number, Fit>();
     const doubts: Candidate[] = [];
-    for (const hospital of index.likely(prepared)) {
-      const judged = judgePair(prepared, hospital, context);
+    const likely = [...index.likely(prepared)];
+    const onlyNamesakeId = findOnlyNamesake(prepared, likely);
+    for (const hospital of likely) {
+      const judged = judgePair(prepared, hospital, { ...context, onlyNamesakeId });
       if (judged === null) continue;
       if ("doubt" in judged) doubts.push({ hospital, reason: judged.doubt });
       else {
@@ -91,6 +96,20 @@ export function pairFacilities(
  *  Health may be Methodist Dallas. */
 const WORTH_OF_NAME: Record<NameAgreement, number> = { weak: 1, city: 2, system: 3, same: 3 };
 
+/** A hospital with further words counts as well: 'Mercy' of a filing may be any Mercy of its state. */
+function findOnlyNamesake(
+  { words, state, filerState }: PreparedFacility,
+  likely: readonly PreparedHospital[],
+): number | null {
+  const where = state ?? filerState;
+  if (where === null || ![...words].some(isOwn)) return null;
+  const namesakes = likely.filter(
+    (hospital) => hospital.state === where && [...words].every((word) => hospital.words.has(word)),
+  );
+  const [only, ...others] = new Set(namesakes.map(({ hospitalId }) => hospitalId));
+  return only === undefined || others.length > 0 ? null : only;
+}
+
 /** By evidence, then by how the names agree, then by the place. */
 function strengthOf({ sure, name, isHere }: SureJudgement): number {
   const evidence = sureEvidence.length - sureEvidence.indexOf(sure);
@@ -113,7 +132,7 @@ function onceEach(candidates: readonly Candidate[]): Candidate[] {
 
 function withContexts(
   facilities: readonly MatchedFacility[],
-): { facility: MatchedFacility; context: FilingContext }[] {
+): { facility: MatchedFacility; context: Omit<FilingContext, "onlyNamesakeId"> }[] {
   const byFiling = new Map<number, MatchedFacility[]>();
   const grouped = facilities.map((facility) => {
     const group = byFiling.get(facility.filingId) ?? [];

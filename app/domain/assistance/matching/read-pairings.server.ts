@@ -26,7 +26,8 @@ export async function readPairings(client: pg.ClientBase): Promise<SaidPairing[]
 
 async function readFacilities(client: pg.ClientBase, isSample: boolean): Promise<MatchedFacility[]> {
   const { rows } = await client.query<MatchedFacility>(
-    `select filing_id as "filingId", facility_no as "facilityNo", filer_name as "filerName", f.ein as "filerEin",
+    `select filing_id as "filingId", facility_no as "facilityNo", filer_name as "filerName",
+       filer_state as "filerState", f.ein as "filerEin",
        a.ein, a.name, city, state, zip
      from assistance_facilities a join assistance_filings f using (filing_id)
      where is_current and is_sample = $1 order by filing_id, facility_no`,
