@@ -249,6 +249,21 @@ describe("a state's laws", () => {
     expect(await lawOf("unsure")).toContain("We count it once you say that you have none.");
   });
 
+  test("count for a hospital of a metropolitan county, and not for one outside", async () => {
+    const lawAt = async (county: string) => {
+      const name = `${county} Test Hospital`;
+      await addListedHospital(site.db, { name, state: "IL", county });
+      const { headline, page } = await send({ ...asks, hospital: name, insurance: "none" });
+      return [headline, page.querySelector('[data-law="il-large"]')?.structuredText];
+    };
+    const [free, law] = await lawAt("Du Page");
+    expect(free).toMatch(/^By the rules of Illinois, care is free for families up to 200%/);
+    expect(law).toContain("is in a metropolitan county and isn’t a critical access one");
+    const [paysLess, other] = await lawAt("La Salle");
+    expect(paysLess).toMatch(/^By the rules of Illinois, families up to 300% .* pay less/);
+    expect(other).toContain("It is for other hospitals than this one.");
+  });
+
   test("that may bind only other hospitals are told with how far they go", async () => {
     const { page } = await inState("IL", { insurance: "none" });
     const law = page.querySelector('[data-law="il-large"]')?.structuredText;

@@ -5,6 +5,7 @@ interface AddedHospital {
   name: string;
   state: string;
   city?: string;
+  county?: string;
   /** As the list of CMS has it. */
   ownership?: string;
   hospitalType?: string;
@@ -13,12 +14,19 @@ interface AddedHospital {
 /** A hospital of CMS's list, without prices; its short id. */
 export async function addListedHospital(
   db: PooledDatabase,
-  { name, state, city = "Springfield", ownership, hospitalType = "Acute Care Hospitals" }: AddedHospital,
+  {
+    name,
+    state,
+    city = "Springfield",
+    county,
+    ownership,
+    hospitalType = "Acute Care Hospitals",
+  }: AddedHospital,
 ): Promise<string> {
   const { rows } = await db.$client.query<{ short_id: string }>(
-    `insert into hospitals (name, match_name, street_number, state, city, zip, ownership, hospital_type)
-     values ($1, $2, $3, $4, $5, '62701', $6, $7) returning short_id`,
-    [name, normaliseHospitalName(name), city, state, city, ownership ?? null, hospitalType],
+    `insert into hospitals (name, match_name, street_number, state, city, zip, ownership, hospital_type, county)
+     values ($1, $2, $3, $4, $5, '62701', $6, $7, $8) returning short_id`,
+    [name, normaliseHospitalName(name), city, state, city, ownership ?? null, hospitalType, county ?? null],
   );
   return rows[0]!.short_id;
 }

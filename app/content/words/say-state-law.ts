@@ -102,6 +102,7 @@ export function sayConditions(
     ...(grant.isForResidentsOnly && state === null
       ? [say(language, conditions.residents, { state: nameOf(grant.state) })]
       : []),
+    ...(grant.binds === "not-rural" ? [conditions.metropolitan] : []),
     ...(grant.binds === "in-program" ? [conditions.program] : []),
   ];
 }

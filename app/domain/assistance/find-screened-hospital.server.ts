@@ -14,6 +14,7 @@ import {
 } from "#app/platform/db/read-rows.server.ts";
 import { findHospitalPolicy } from "./find-hospital-policies.server.ts";
 import type { HospitalOfPolicy } from "./hospital-policy.ts";
+import { isMetropolitan } from "./state-law/is-metropolitan.ts";
 
 /** A hospital whose assistance is asked for, with or without prices. */
 export type AssistingHospital = HospitalOfPolicy & {
@@ -25,7 +26,11 @@ export type AssistingHospital = HospitalOfPolicy & {
   hasPrices: boolean;
 };
 
-type HospitalRow = Omit<AssistingHospital, "isNonprofit" | "isCriticalAccess" | "policy"> & {
+type HospitalRow = Omit<
+  AssistingHospital,
+  "isNonprofit" | "isCriticalAccess" | "isMetropolitan" | "policy"
+> & {
+  county: string | null;
   ownership: string | null;
   hospitalType: string | null;
 };
@@ -36,6 +41,7 @@ const HOSPITAL_ROW: Shape<HospitalRow> = {
   name: isText,
   city: orNull(isText),
   state: isText,
+  county: orNull(isText),
   hasPrices: isFlag,
   ownership: orNull(isText),
   hospitalType: orNull(isText),
@@ -49,19 +55,20 @@ export async function findScreenedHospital(db: Database, shortId: string): Promi
     db,
     HOSPITAL_ROW,
     sql`
-    select hospital_id as "hospitalId", short_id as "shortId", name, city, state,
+    select hospital_id as "hospitalId", short_id as "shortId", name, city, state, county,
       current_import_id is not null as "hasPrices", ownership, hospital_type as "hospitalType"
     from hospitals
     where short_id = ${id} or hospital_id = (select hospital_id from merged_hospitals where short_id = ${id})`,
   );
   if (!rows[0]) return null;
-  const { ownership, hospitalType, ...hospital } = rows[0];
+  const { ownership, hospitalType, county, ...hospital } = rows[0];
   const policy = await findHospitalPolicy(db, hospital.hospitalId);
   return {
     ...hospital,
     city: cityName(hospital.city),
     isNonprofit: policy?.source.kind === "filing" ? true : isNonprofit(ownership),
     isCriticalAccess: isCriticalAccess(hospitalType),
+    isMetropolitan: isMetropolitan(hospital.state, county),
     policy,
   };
 }

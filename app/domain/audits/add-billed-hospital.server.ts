@@ -17,13 +17,13 @@ export async function addBilledHospital(
 /** The same where the hospital was looked up before. Whoever said whether it is a nonprofit goes before what we know. */
 export function withBilledHospital(bill: AuditedBill, hospital: AssistingHospital | null): AuditedBill {
   if (hospital === null) return bill;
-  const { shortId, state, isCriticalAccess, isNonprofit, policy } = hospital;
+  const { shortId, state, isCriticalAccess, isMetropolitan, isNonprofit, policy } = hospital;
   return {
     ...bill,
     provider: {
       ...bill.provider,
       isNonprofit: bill.provider.isNonprofit ?? isNonprofit,
-      hospital: { shortId, state, isCriticalAccess, policy },
+      hospital: { shortId, state, isCriticalAccess, isMetropolitan, policy },
     },
   };
 }

@@ -41,6 +41,7 @@ function hospitalOf({ provider }: AuditedBill): ScreenedHospital {
     // Of a state that is not known no law is.
     state: hospital?.state ?? "",
     isCriticalAccess: hospital?.isCriticalAccess ?? null,
+    isMetropolitan: hospital?.isMetropolitan ?? null,
     isNonprofit,
   };
 }

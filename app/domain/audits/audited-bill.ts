@@ -63,7 +63,7 @@ export interface ExplanationOfBenefits {
 }
 
 /** The hospital of a bill, with what we know of its financial assistance; nobody has to say it. */
-export interface BilledHospital extends Pick<BoundHospital, "state" | "isCriticalAccess"> {
+export interface BilledHospital extends Pick<BoundHospital, "state" | "isCriticalAccess" | "isMetropolitan"> {
   shortId: string;
   /** As it filed it, or an operator entered it; null: none is known. */
   policy: HospitalPolicy | null;

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { firstRow } from "#app/platform/db/first-row.ts";
 
 const FACTS = [
-  ...["name", "ccn", "city", "street", "zip", "address", "phone", "hospital_type", "ownership"],
+  ...["name", "ccn", "city", "street", "zip", "county", "address", "phone", "hospital_type", "ownership"],
   ...["emergency_services", "overall_rating", "quality", "latitude", "longitude"],
 ];
 const NUMBERS = ["stated_ccns", "npis", "eins", "license_numbers"];

@@ -92,6 +92,7 @@ const COLUMNS = {
   city: "city",
   street: "street",
   zip: "zip",
+  county: "county",
   address: "address",
   phone: "phone",
   latitude: "latitude",
@@ -110,7 +111,14 @@ const PARAMETERS = FIELDS.map((_, index) => `$${index + 2}`).join(", ");
 
 type HospitalRow = Pick<
   ListedHospital,
-  "phone" | "latitude" | "longitude" | "hospitalType" | "ownership" | "emergencyServices" | "overallRating"
+  | "county"
+  | "phone"
+  | "latitude"
+  | "longitude"
+  | "hospitalType"
+  | "ownership"
+  | "emergencyServices"
+  | "overallRating"
 > &
   Pick<KnownHospital, "name" | "matchName" | "streetNumber" | "city" | "street" | "zip" | "ccn"> & {
     address: string | null;
@@ -160,6 +168,7 @@ function rowOf(entry: ListedHospital, former: RealHospital | null, edition: stri
     city,
     street,
     zip,
+    county: entry.county ?? former?.county ?? null,
     address: listedAddress({ street, city, state, zip, address: former?.address ?? null }),
     phone: entry.phone ?? former?.phone ?? null,
     latitude: located.latitude,

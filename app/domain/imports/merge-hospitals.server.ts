@@ -163,7 +163,8 @@ async function moveFacts(
        street = coalesce(street, $6), zip = coalesce(zip, $7), address = coalesce(address, $8),
        phone = coalesce(phone, $9), hospital_type = coalesce(hospital_type, $10),
        ownership = coalesce(ownership, $11), emergency_services = coalesce(emergency_services, $12),
-       overall_rating = coalesce(overall_rating, $13), quality = coalesce(quality, $16)
+       overall_rating = coalesce(overall_rating, $13), quality = coalesce(quality, $16),
+       county = coalesce(county, $17)
      where hospital_id = $1`,
     [
       keepId,
@@ -182,6 +183,7 @@ async function moveFacts(
       other.stated_ccns,
       other.eins,
       other.quality,
+      other.county,
     ],
   );
   await client.query(

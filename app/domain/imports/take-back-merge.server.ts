@@ -112,7 +112,18 @@ async function findObstacle(
 }
 
 const COLUMNS = [
-  ...(["name", "match_name", "street_number", "state", "city", "street", "zip", "address", "phone"] as const),
+  ...([
+    "name",
+    "match_name",
+    "street_number",
+    "state",
+    "city",
+    "street",
+    "zip",
+    "county",
+    "address",
+    "phone",
+  ] as const),
   ...(["latitude", "longitude", "ccn", "hospital_type", "ownership", "emergency_services"] as const),
   ...(["overall_rating", "quality"] as const),
 ].join(", ");

@@ -25,7 +25,7 @@ export function sayAnswer(
   const hospital: HospitalOfPolicy =
     asked.outcome === "found"
       ? asked.hospital
-      : { state: asked.state, isNonprofit: null, isCriticalAccess: null, policy: null };
+      : { state: asked.state, isNonprofit: null, isCriticalAccess: null, isMetropolitan: null, policy: null };
   const screening = screenHousehold(hospital, household, today);
   const judged = screening.grants;
   const counted = judged.filter(({ notCounted }) => notCounted === null).map(({ grant }) => grant);

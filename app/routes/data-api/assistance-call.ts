@@ -46,7 +46,13 @@ async function screenedHospitalOf(
   { hospital_id: id, state }: AssistanceRequest,
 ): Promise<HospitalOfPolicy | null> {
   if (id !== null) return findScreenedHospital(db, id);
-  return { state: state ?? "", isNonprofit: null, isCriticalAccess: null, policy: null };
+  return {
+    state: state ?? "",
+    isNonprofit: null,
+    isCriticalAccess: null,
+    isMetropolitan: null,
+    policy: null,
+  };
 }
 
 function refuseBody(outcome: Exclude<ReceivedJson["outcome"], "received">): Response {

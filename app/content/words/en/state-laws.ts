@@ -7,9 +7,9 @@ export const stateLaws = {
     ct: "Without insurance and up to 250% of the poverty level, a hospital in Connecticut may charge you only what your care cost it. Medicaid must have turned you down first. This makes the bill smaller. It does not make it free.",
     de: "Hospitals in Delaware must give residents free care up to 300% of the poverty level, 75% off up to 350%, and 50% off up to 400%. Each needs a hardship policy as well, which reaches at least 500%.",
     "il-large":
-      "Hospitals in Illinois that are not small rural ones must give free care to uninsured residents up to 200% of the poverty level, and a discount up to 600%. It is for care over $150 a visit.",
+      "Hospitals in Illinois’s metropolitan areas, except critical access ones, must give free care to uninsured residents up to 200% of the poverty level, and a discount up to 600%. It is for care over $150 a visit.",
     "il-rural":
-      "Even small rural hospitals in Illinois must give free care to uninsured residents up to 125% of the poverty level, and a discount up to 300%. It is for care over $300 a visit.",
+      "Every hospital in Illinois, rural and critical access ones included, must give free care to uninsured residents up to 125% of the poverty level, and a discount up to 300%. It is for care over $300 a visit.",
     ma: "The Health Safety Net of Massachusetts pays hospitals for residents: in full up to 150% of the poverty level, and in part up to 300%, after a deductible. There is also help for people with very high medical bills.",
     md: "Hospitals in Maryland must give free care up to 200% of the poverty level, and a discount above it. You can ask the hospital to look again, and complain to the state.",
     "me-2026":
@@ -72,6 +72,8 @@ export const stateLaws = {
     counted: "We counted this.",
     highCosts: "With insurance, this law helps if your own medical costs are high for your income.",
     residents: "This law is for people who live in {state}.",
+    metropolitan:
+      "This hospital is in a metropolitan county and isn’t a critical access one (USDA county codes of 2023; CMS).",
     program: "This law binds hospitals that take part in the program. Ask if this one does.",
   },
   noLaw: "We found no law of {state} on this. The hospital’s own policy and federal law count.",

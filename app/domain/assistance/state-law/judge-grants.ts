@@ -7,6 +7,8 @@ export interface BoundHospital {
   state: string;
   isNonprofit: boolean | null;
   isCriticalAccess: boolean | null;
+  /** Its county is in a metropolitan statistical area. Null also where no law of its state asks. */
+  isMetropolitan: boolean | null;
 }
 
 /** Whom a law would have to help. Null = not known. */
@@ -60,15 +62,17 @@ function whyNotCounted(
 /** Whether a law binds a hospital of its state; maybe: what is known of the hospital does not say. */
 export function bindsHospital(
   { binds }: StateGrant,
-  { isNonprofit, isCriticalAccess }: BoundHospital,
+  { isNonprofit, isCriticalAccess, isMetropolitan }: BoundHospital,
 ): "yes" | "no" | "maybe" {
   switch (binds) {
     case "nonprofit":
       return isNonprofit === null ? "maybe" : isNonprofit ? "yes" : "no";
+    // Its rural hospitals are small ones of small towns, which counties alone do not tell.
     case "every-less-if-rural":
-      return isCriticalAccess === true ? "maybe" : "yes";
+      return isCriticalAccess === true || isMetropolitan === false ? "maybe" : "yes";
     case "not-rural":
-      return isCriticalAccess === true ? "no" : "maybe";
+      if (isCriticalAccess === true || isMetropolitan === false) return "no";
+      return isCriticalAccess === false && isMetropolitan === true ? "yes" : "maybe";
     case "large-system":
       return "maybe";
     // The lower lines of those two laws; whoever is above them is helped by these as well.

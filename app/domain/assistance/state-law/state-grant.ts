@@ -4,7 +4,7 @@ export type BoundHospitals =
   /** Rural ones may set a lower line. */
   | "every-less-if-rural"
   | "nonprofit"
-  /** Others than rural and critical access hospitals. */
+  /** Others than critical access hospitals and those outside a metropolitan statistical area. */
   | "not-rural"
   | "rural"
   /** Large hospitals, and those of systems with three or more. */

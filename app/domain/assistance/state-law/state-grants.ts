@@ -82,7 +82,7 @@ export const stateGrants: readonly StateGrant[] = [
     inForceUntil: null,
     programsThatSettle: [],
     applyWithin: { days: 90, from: "care" },
-    source: { title: "210 ILCS 89/10", date: "2024", readAt: "source" },
+    source: { title: "210 ILCS 89/5 and 89/10", date: "2024", readAt: "source" },
   },
   {
     key: "il-rural",
@@ -97,7 +97,7 @@ export const stateGrants: readonly StateGrant[] = [
     inForceUntil: null,
     programsThatSettle: [],
     applyWithin: { days: 90, from: "care" },
-    source: { title: "210 ILCS 89/10", date: "2024", readAt: "source" },
+    source: { title: "210 ILCS 89/5 and 89/10", date: "2024", readAt: "source" },
   },
   {
     key: "ma",
