@@ -89,6 +89,7 @@ test("a list is kept in the account, too, sealed, and shows on another device", 
   const { page } = await open("/hospital_search?search=99284");
   const href = page.querySelector('a[href^="/hospital_service_details"]')!.getAttribute("href")!;
   const key = `${new URL(href, site.origin).searchParams.get("id")}.CPT.99284`;
+  today = new Date(); // a session of now
   const { account, cookie: session } = await signIn(site);
   cookie = session;
   await post({ save: key });
