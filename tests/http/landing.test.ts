@@ -85,6 +85,7 @@ describe("with the sample data", () => {
       "CT scan of the head, without contrast",
       "Have a bill in hand?",
       "Choosing between hospitals?",
+      "What a bill check finds",
       "How it works",
       "Why you can check every number",
       "What people ask",
