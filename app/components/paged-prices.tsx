@@ -1,10 +1,12 @@
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import { say } from "#app/domain/language/say.ts";
 import type { FoundPrices, PriceResult } from "#app/domain/prices/search/price-query.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { NoSuchPage } from "./no-such-page.tsx";
 import { type PriceListWords, PriceResults } from "./price-results.tsx";
 import type { RowStanding } from "./price-row.tsx";
 import { atLeast, formatCount, pageCaption } from "./price-words.ts";
+import { useLanguage } from "./use-words.ts";
 
 interface PagedPricesProps {
   prices: FoundPrices;
@@ -23,16 +25,28 @@ interface PagedPricesProps {
 
 /** A page of the prices that were found, with the ways to the others. */
 export function PagedPrices({ prices, page, pageSize, hrefOf, ...list }: PagedPricesProps) {
-  const { results, total, pageCount, isTotalExact } = prices;
+  const { results, sharedBy, rowCount, hospitalCount, pageCount, isRowCountExact } = prices;
+  const language = useLanguage();
   const first = firstOnPage(page, pageSize);
+  const caption = pageCaption(
+    "Prices",
+    first,
+    results.length,
+    atLeast(isRowCountExact, formatCount(rowCount)),
+  );
   return (
     <>
       {page === null ? (
         <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} />
       ) : (
         <PriceResults
-          caption={pageCaption("Prices", first, results.length, atLeast(isTotalExact, formatCount(total)))}
+          caption={
+            rowCount < prices.total
+              ? say(language, list.words.gathered, { caption, count: hospitalCount })
+              : caption
+          }
           results={results}
+          sharedBy={sharedBy}
           firstNumber={first}
           {...list}
         />

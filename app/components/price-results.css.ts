@@ -44,6 +44,36 @@ export const row = style({
   "@media": { [wide]: { display: "table-row" } },
 });
 
+/** Below the row whose amount its hospitals share. */
+export const sharing = style({ display: "block", "@media": { [wide]: { display: "table-row" } } });
+export const sharingCell = style({
+  display: "block",
+  padding: `0 0 ${space.xs}`,
+  "@media": { [wide]: { display: "table-cell", paddingLeft: "2rem" } },
+});
+export const sharingSummary = style({
+  width: "fit-content",
+  minHeight: "1.5rem",
+  color: color.accent,
+  fontSize: font.size.caption,
+  lineHeight: "1.5rem",
+  cursor: "pointer",
+});
+export const sharingList = style({ margin: 0, padding: 0, listStyle: "none" });
+export const sharingItem = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto auto",
+  columnGap: space.s,
+  alignItems: "center",
+  padding: `${space.xxs} 0`,
+});
+export const sharingName = style({ display: "grid", minWidth: 0 });
+export const sharingNearness = style({
+  fontSize: font.size.caption,
+  textAlign: "right",
+  whiteSpace: "nowrap",
+});
+
 const cell = style({
   padding: 0,
   textAlign: "left",
@@ -91,7 +121,11 @@ export const service = style({
   fontSize: font.size.caption,
   lineHeight: TARGET_LINE,
 });
-export const about = style([service, oneLine, { lineHeight: 1.4 }]);
+export const about = style([
+  service,
+  oneLine,
+  { lineHeight: 1.4, selectors: { "[data-sharing] &": { paddingLeft: 0 } } },
+]);
 export const call = style({
   "@media": { print: { selectors: { "&::after": { content: '" " attr(title)' } } } },
 });

@@ -10,6 +10,7 @@ import { codeName, likenessText } from "./price-words.ts";
 
 export type PriceListWords = PriceRowWords & {
   headings: Record<"hospital" | "price" | "nearness" | "pick", string>;
+  gathered: Record<"one" | "other", `${string}{caption}${string}{count}${string}`>;
   compare: string;
   compareHint: string;
 };
@@ -17,6 +18,8 @@ export type PriceListWords = PriceRowWords & {
 interface PriceResultsProps {
   caption: string;
   results: PriceResult[];
+  /** By the result's place, the other hospitals of its price list that publish its amount. */
+  sharedBy: PriceResult[][];
   words: PriceListWords;
   /** The one service that all are prices of; null: each row names its own. */
   service: ServiceCode | null;
@@ -32,7 +35,15 @@ interface PriceResultsProps {
 
 /** Prices that were found, each with what it is, its date and its source; up to four hospitals can be picked and
  *  compared. */
-export function PriceResults({ caption, results, words, service, category, ...rest }: PriceResultsProps) {
+export function PriceResults({
+  caption,
+  results,
+  sharedBy,
+  words,
+  service,
+  category,
+  ...rest
+}: PriceResultsProps) {
   const { firstNumber, isByRate = false, standingOf = null } = rest;
   const { hospital, price, nearness, pick } = words.headings;
   const headings = [hospital, price, nearness, pick];
@@ -68,6 +79,7 @@ export function PriceResults({ caption, results, words, service, category, ...re
             <PriceRow
               key={[found.hospitalId, codeName(found), likenessText(found), found.priceDollars].join(" ")}
               found={found}
+              sharing={sharedBy[index] ?? []}
               number={firstNumber + index}
               words={words}
               namesService={service === null}

@@ -25,6 +25,7 @@ export type PriceRowWords = Record<
 > & {
   callHospital: `${string}{hospital}${string}{phone}${string}`;
   lines: `${string}{count}${string}`;
+  shared: Record<"one" | "other", `${string}{count}${string}`>;
   medicare: `${string}{ratio}${string}`;
   freeCare: `${string}{free}${string}`;
   freeCareDoubtful: `${string}{free}${string}`;
@@ -42,6 +43,8 @@ export type RowStanding =
 
 interface PriceRowProps {
   found: PriceResult;
+  /** Other hospitals of its price list that publish its amount. */
+  sharing: PriceResult[];
   number: number;
   words: PriceRowWords;
   /** Whether the list is of several services. */
@@ -52,13 +55,13 @@ interface PriceRowProps {
 }
 
 /** One found price: a row of a table, three lines on a phone. */
-export function PriceRow({ found, number, words, namesService, isByRate, standing }: PriceRowProps) {
+export function PriceRow({ found, sharing, number, words, namesService, isByRate, standing }: PriceRowProps) {
   const language = useLanguage();
   const { distanceMiles, isPositionApproximate, payerRate } = found;
   const hospital = { name: found.hospitalName, shortId: found.hospitalShortId };
   const servicePath = hospitalServicePath(hospital, found, isByRate ? payerRate : null);
   const rate = payerRate ? rateText(language, payerRate, isByRate, words) : "";
-  return (
+  const row = (
     <tr {...is("row")} className={css.row} id={`row-${number}`} data-row={number % MARKED_PINS}>
       <th scope="row" {...is("rowheader")} className={css.hospital}>
         <span className={css.line}>
@@ -88,14 +91,70 @@ export function PriceRow({ found, number, words, namesService, isByRate, standin
         <Stars rating={found.overallRating} words={words.stars} />
       </td>
       <td {...is("cell")} className={css.picking}>
-        <label className={css.pick}>
-          <input type="checkbox" name="pick" value={found.hospitalShortId} className={css.box} />
-          <span className={css.named}>
-            {words.pick} {found.hospitalName}
-          </span>
-        </label>
+        <Pick found={found} words={words} />
       </td>
     </tr>
+  );
+  if (sharing.length === 0) return row;
+  return (
+    <>
+      {row}
+      <SharingRow sharing={sharing} words={words} />
+    </>
+  );
+}
+
+/** The hospitals that share a row's amount with its own, to be opened. */
+function SharingRow({ sharing, words }: { sharing: PriceResult[]; words: PriceRowWords }) {
+  const language = useLanguage();
+  return (
+    <tr {...is("row")} className={css.sharing}>
+      <td {...is("cell")} colSpan={4} className={css.sharingCell}>
+        <details>
+          <summary className={css.sharingSummary}>
+            {say(language, words.shared, { count: sharing.length + 1 })}
+          </summary>
+          <ul className={css.sharingList}>
+            {sharing.map((found) => (
+              <li key={found.hospitalId} className={css.sharingItem} data-sharing>
+                <span className={css.sharingName}>
+                  <PlaceLink
+                    href={hospitalServicePath(
+                      { name: found.hospitalName, shortId: found.hospitalShortId },
+                      found,
+                    )}
+                    className={css.name}
+                  >
+                    {found.hospitalName}
+                  </PlaceLink>
+                  <About found={found} words={words} />
+                </span>
+                <span className={css.sharingNearness}>
+                  {found.distanceMiles === null ? null : (
+                    <span className={css.miles}>
+                      {formatShortMiles(found.distanceMiles, { isApproximate: found.isPositionApproximate })}
+                    </span>
+                  )}{" "}
+                  <Stars rating={found.overallRating} words={words.stars} />
+                </span>
+                <Pick found={found} words={words} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      </td>
+    </tr>
+  );
+}
+
+function Pick({ found, words }: { found: PriceResult; words: PriceRowWords }) {
+  return (
+    <label className={css.pick}>
+      <input type="checkbox" name="pick" value={found.hospitalShortId} className={css.box} />
+      <span className={css.named}>
+        {words.pick} {found.hospitalName}
+      </span>
+    </label>
   );
 }
 

@@ -31,7 +31,7 @@ export async function findServicePrices(
   db: Database,
   gazetteer: Gazetteer,
   query: SearchQuery,
-  pageSize: number,
+  { pageSize, isGathered }: { pageSize: number; isGathered: boolean },
 ) {
   const { limits, problems: limitProblems } = readLimits(query);
   const problems: string[] = [];
@@ -89,7 +89,12 @@ export async function findServicePrices(
       : null;
   const prices =
     wanted &&
-    (await searchPricesWithSpread(db, wanted, { place, radius }, { page: query.page ?? 1, pageSize }));
+    (await searchPricesWithSpread(
+      db,
+      wanted,
+      { place, radius },
+      { page: query.page ?? 1, pageSize, isGathered },
+    ));
   const asked = await findAnswer(db, {
     foundPlace,
     place,

@@ -26,7 +26,7 @@ const rowsPerPage = 100;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readSearchQuery(request);
   const { readDb: db, gazetteer } = context;
-  const found = await findServicePrices(db, gazetteer, query, rowsPerPage);
+  const found = await findServicePrices(db, gazetteer, query, { pageSize: rowsPerPage, isGathered: false });
   const { prices, service, fieldProblems, problems, foundPlace, whereSearched } = found;
   const answer = answerOf(found.answer);
   if (foundPlace?.outcome === "unknown") {

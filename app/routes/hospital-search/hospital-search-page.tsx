@@ -66,7 +66,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readSearchQuery(request);
   const { readDb: db, gazetteer } = context;
-  const read = await readOrNull("The prices of a service", findServicePrices(db, gazetteer, query, pageSize));
+  const read = await readOrNull(
+    "The prices of a service",
+    findServicePrices(db, gazetteer, query, { pageSize, isGathered: true }),
+  );
   const found = read ?? nothingFound(query);
   const pageCount = Math.max(1, found.prices?.pageCount ?? 1);
   const page = query.page !== null && query.page <= pageCount ? query.page : null;

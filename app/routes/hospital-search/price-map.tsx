@@ -16,6 +16,8 @@ import * as css from "./hospital-search.css.ts";
 interface PriceMapProps {
   plan: DrawnPlan;
   results: PriceResult[];
+  /** Others that share a result's amount; with streets they are on the map, too. */
+  sharing: PriceResult[];
   firstNumber: number;
   isByRate: boolean;
   /** What the distances are measured from; null: nothing. */
@@ -23,24 +25,24 @@ interface PriceMapProps {
 }
 
 /** The hospitals of the list on a map: drawn, and with streets for who asks for them. */
-export function PriceMap({ plan, results, firstNumber, isByRate, placeLabel }: PriceMapProps) {
+export function PriceMap({ plan, results, sharing, firstNumber, isByRate, placeLabel }: PriceMapProps) {
   const language = useLanguage();
   const words = useWords(foundPriceWords).map;
   const { onMap } = useWords(placeWords);
-  const nameOf = (number: number) => {
-    const found = itemAt(results, number - firstNumber);
+  const titleOf = (found: PriceResult) => {
     const amount = amountOf(found, isByRate);
     const price = amount === null ? "" : formatDollars(amount);
     return say(language, words.row, { hospital: found.hospitalName, price });
   };
+  const nameOf = (number: number) => titleOf(itemAt(results, number - firstNumber));
   return (
     <section className={css.map} aria-label={words.title} data-screen>
       <PointMap
         label={words.title}
-        points={results.flatMap((found) => {
+        points={[...results, ...sharing].flatMap((found) => {
           const { latitude, longitude, hospitalName: name, hospitalShortId: shortId } = found;
           if (latitude === null || longitude === null) return [];
-          const title = nameOf(firstNumber + results.indexOf(found));
+          const title = titleOf(found);
           return [
             { title, text: placeName(found), latitude, longitude, href: hospitalPath({ name, shortId }) },
           ];

@@ -149,6 +149,7 @@ export function SearchResults(props: SearchResultsProps) {
               <PriceMap
                 plan={rest.plan}
                 results={prices.results}
+                sharing={prices.sharedBy.flat()}
                 firstNumber={firstNumber}
                 isByRate={isByRate}
                 placeLabel={place && place.kind !== "state" ? place.label : null}

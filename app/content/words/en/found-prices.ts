@@ -50,6 +50,15 @@ export const foundPrices = {
       nearness: "Distance, CMS stars",
       pick: "Compare",
     },
+    gathered: {
+      one: "{caption}, from {count} hospital",
+      other:
+        "{caption}, from {count} hospitals. Those of one price list that publish one amount share a row.",
+    },
+    shared: {
+      one: "{count} hospital of one price list publishes this amount",
+      other: "{count} hospitals of one price list publish this amount",
+    },
     pick: "Pick",
     call: "Call",
     callHospital: "Call {hospital}, {phone}",

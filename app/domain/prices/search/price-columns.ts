@@ -38,6 +38,7 @@ export const priceColumns: readonly TableColumn<PriceResult>[] = [
   { name: "longitude", of: (found) => found.longitude },
   { name: "is_position_approximate", of: (found) => found.isPositionApproximate },
   { name: "file_date", of: (found) => found.fileDate },
+  { name: "price_list", of: (found) => found.priceList },
   { name: "stars", of: (found) => found.overallRating },
   { name: "birthing_friendly", of: (found) => found.isBirthingFriendly },
   { name: "free_care_percent", of: (found) => found.freeCarePercent },

@@ -54,8 +54,16 @@ export type PlacedPrices = WantedPrices & {
   radiusMiles?: number;
 };
 
+/** Which of the prices are wanted at once. */
+export interface PricePage {
+  page: number;
+  pageSize: number;
+  /** Whether hospitals of one price list that publish one amount of the one service are gathered in a row. */
+  isGathered?: boolean;
+}
+
 /** A page of the prices to find. */
-export type PriceQuery = PlacedPrices & { page: number; pageSize: number };
+export type PriceQuery = PlacedPrices & PricePage;
 
 /**
  * "nearest" without a place is "name". In an order by price unlike prices never mix: cash prices come before gross
@@ -100,6 +108,8 @@ export type PriceResult = ComparableKey &
     freeCarePercent: number | null;
     /** The line was filed as a small multiple and may be misread. */
     isFreeCareDoubtful: boolean;
+    /** The price list that the hospital shares, by the short id of its first hospital; null: it shares none. */
+    priceList: string | null;
     /** Of the hospital, as CMS's list has it; null: not known. */
     phone: string | null;
     /** CMS's overall rating, one to five stars; null: it gives none. */
@@ -139,7 +149,14 @@ export type PriceRange = {
 };
 
 export type FoundPrices = {
+  /** One of each row: where rows are gathered, the nearest hospital's. */
   results: PriceResult[];
+  /** By the result's place, the other hospitals of its row, nearest first; empty where rows are not gathered. */
+  sharedBy: PriceResult[][];
+  /** Rows in all pages, as `total` where they are not gathered. */
+  rowCount: number;
+  /** False: there are more, as of prices that were not all gathered or counted. */
+  isRowCountExact: boolean;
   total: number;
   /** False: there are more than `total`; counting all of them would take too long. */
   isTotalExact: boolean;

@@ -56,6 +56,7 @@ const ROW: Shape<Row> = {
   freeCarePercent: orNull(isNumber),
   isFreeCareDoubtful: isFlag,
   phone: orNull(isText),
+  priceList: orNull(isText),
   overallRating: orNull(isInteger),
   isBirthingFriendly: orNull(isFlag),
   lineCount: isInteger,
@@ -143,6 +144,8 @@ function readPrices(
         as "priceKind",
       c.file_date::text as "fileDate", p.import_id as "importId", p.line_count as "lineCount",
       h.free_percent::float8 as "freeCarePercent", coalesce(h.is_doubtful, false) as "isFreeCareDoubtful",
+      (select l.short_id from price_list_members m join hospitals l on l.hospital_id = m.price_list_id
+        where m.hospital_id = p.hospital_id) as "priceList",
       h.phone, h.overall_rating as "overallRating",
       (h.quality ->> 'isBirthingFriendly')::boolean as "isBirthingFriendly",
       c.source_row as "sourceRow", c.source_item as "sourceItem", c.source_url as "sourceUrl", p.implausible,

@@ -7,7 +7,7 @@ import { listListedPlans } from "./list-listed-plans.server.ts";
 import { listPayerKinds } from "./list-payer-kinds.server.ts";
 import type { ListedPlan } from "./listed-plan.ts";
 import type { PayerKind } from "./payer-kind.ts";
-import type { FoundPrices, PlacedPrices, WantedPrices } from "./price-query.ts";
+import type { FoundPrices, PlacedPrices, PricePage, WantedPrices } from "./price-query.ts";
 import { findPriceSpread } from "./price-spread.server.ts";
 import type { PriceSpread } from "./price-spread.ts";
 import type { Radius, Reach } from "./reach.ts";
@@ -45,8 +45,6 @@ export type FoundWithSpread = FoundNear & {
   listedPlans: ListedPlan[];
 };
 
-type Page = { page: number; pageSize: number };
-
 /**
  * As searchPricesNear, with the spread of like prices. Where a payer is asked for and a hospital as near as any price is
  * sought has a rate of it, hospitals without one are found, too, last; where no hospital has one, `searched` names no
@@ -57,7 +55,7 @@ export async function searchPricesWithSpread(
   db: Database,
   wanted: WantedPrices,
   where: Where,
-  page: Page,
+  page: PricePage,
 ): Promise<FoundWithSpread> {
   const { payer, plan, planKind, ...ofAnyPayer } = wanted;
   const wantedPlan = payer ? readWantedPlan({ payer, plan, planKind }) : null;
@@ -104,13 +102,13 @@ async function searchOnce(
   db: Database,
   wanted: WantedPrices,
   where: Where,
-  page: Page,
+  page: PricePage,
 ): Promise<Omit<FoundWithSpread, "wantedPlan">> {
   const { near, reach } = await narrow(db, wanted, where);
   return { ...(await findIn(db, near, page)), reach };
 }
 
-async function findIn(db: Database, searched: PlacedPrices, page: Page) {
+async function findIn(db: Database, searched: PlacedPrices, page: PricePage) {
   const [found, spread, kinds] = await Promise.all([
     searchPrices(db, { ...searched, ...page }),
     findPriceSpread(db, searched),

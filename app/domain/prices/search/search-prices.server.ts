@@ -4,7 +4,14 @@ import { findAmongFew, findAtHospitals, type WholeFind } from "./find-at-hospita
 import { findByHospital } from "./find-by-hospital.server.ts";
 import { findByPrice, findPriceRange, type PriceKey } from "./find-by-price.server.ts";
 import { fewHospitals } from "./fitting-prices.server.ts";
-import { type FoundPrices, MOST_RESULTS, type PriceQuery, pageWindow } from "./price-query.ts";
+import { gatherRows } from "./gather-rows.server.ts";
+import {
+  type FoundPrices,
+  MOST_RESULTS,
+  type PriceQuery,
+  type PriceResult,
+  pageWindow,
+} from "./price-query.ts";
 import { type PriceScope, resolveScope } from "./price-scope.server.ts";
 import { readPriceResults } from "./read-price-results.server.ts";
 
@@ -17,15 +24,21 @@ export async function searchPrices(db: Database, query: PriceQuery): Promise<Fou
   const window = pageWindow(query);
   const scope = await resolveScope(db, query);
   if (scope === null) return nothing(window.page);
+  const isGathered = Boolean(query.isGathered) && scope.rates === null && scope.services?.length === 1;
   const [{ keys, range, count }, implausibleCount] = await Promise.all([
-    find(db, scope, query, window),
+    find(db, scope, query, isGathered ? { limit: MOST_RESULTS, offset: 0 } : window),
     query.implausible ? 0 : countImplausible(db, scope, MOST_RESULTS),
   ]);
+  const rows = isGathered ? await gatherRows(db, keys) : keys.map((key) => [key]);
+  const shown = isGathered ? rows.slice(window.offset, window.offset + window.limit) : rows;
+  const rowCount = isGathered ? rows.length : count.total;
   return {
-    results: await readPriceResults(db, keys, { ...scope, place: query.place }),
+    ...inRows(shown, await readPriceResults(db, shown.flat(), { ...scope, place: query.place })),
+    rowCount,
+    isRowCountExact: count.isTotalExact && !(isGathered && count.total > MOST_RESULTS),
     ...count,
     page: window.page,
-    pageCount: Math.ceil(Math.min(count.total, MOST_RESULTS) / window.limit),
+    pageCount: Math.ceil(Math.min(rowCount, MOST_RESULTS) / window.limit),
     priceRange: range,
     implausibleCount,
   };
@@ -65,9 +78,33 @@ function whole({ keys, range, total, hospitalCount }: WholeFind): Found {
   return { keys, range, count: { total, isTotalExact: true, hospitalCount, isHospitalCountExact: true } };
 }
 
+/** Results put in their rows, the nearest of each first; those of prices that an import replaced meanwhile are missing. */
+function inRows(
+  rows: readonly PriceKey[][],
+  results: readonly PriceResult[],
+): Pick<FoundPrices, "results" | "sharedBy"> {
+  const nearest = ({ distanceMiles }: PriceResult) => distanceMiles ?? Number.POSITIVE_INFINITY;
+  let at = 0;
+  const found = rows.map((row) =>
+    row
+      .flatMap(({ hospitalId, setting }) => {
+        const result = results[at];
+        if (result?.hospitalId !== hospitalId || result.setting !== setting) return [];
+        at += 1;
+        return [result];
+      })
+      .sort((a, b) => (nearest(a) === nearest(b) ? 0 : nearest(a) - nearest(b))),
+  );
+  const filled = found.flatMap(([first, ...others]) => (first ? [{ first, others }] : []));
+  return { results: filled.map(({ first }) => first), sharedBy: filled.map(({ others }) => others) };
+}
+
 function nothing(page: number): FoundPrices {
   return {
     results: [],
+    sharedBy: [],
+    rowCount: 0,
+    isRowCountExact: true,
     total: 0,
     isTotalExact: true,
     page,

@@ -145,6 +145,7 @@ describe("a service's prices", () => {
         isPositionApproximate: false,
         overallRating: null,
         isBirthingFriendly: null,
+        priceList: null,
         phone: null,
         medicare: { dollars: "241.72", schedule: "outpatient", edition: "2025-10" },
       },
