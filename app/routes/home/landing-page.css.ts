@@ -62,6 +62,8 @@ export const moreFields = style({
 });
 /** Beside the fields' controls, below a label's height. */
 const besideControls = `calc(${font.size.body} * 1.5 + ${space.xxs})`;
+/** On a line of its own below the fields. */
+export const position = style({ gridColumn: "1 / -1", "@media": { [wide]: { justifySelf: "end" } } });
 export const submit = style({ gridArea: "2 / 2", "@media": { [wide]: { paddingTop: besideControls } } });
 globalStyle(`${search} [id$="-hint"]`, {
   "@media": { [narrow]: { display: "none" }, [wide]: { order: "1" } },

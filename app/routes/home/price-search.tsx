@@ -57,7 +57,9 @@ export function PriceSearch({ payers }: { payers: string[] }) {
               maxLength={30}
               autoComplete="off"
             />
-            <UseMyPosition fieldId="location" />
+            <div className={css.position}>
+              <UseMyPosition fieldId="location" />
+            </div>
           </div>
         </PhoneFold>
       </div>

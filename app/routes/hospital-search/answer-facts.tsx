@@ -20,7 +20,7 @@ const sayRange = (
   { lowDollars, highDollars }: DollarRange,
 ) => say(language, range, { low: formatPrice(lowDollars), high: formatPrice(highDollars) });
 
-/** What a good price is, and what Medicare pays the hospital and the doctor. */
+/** What a good price is, what Medicare pays the hospital, and what it is in all with the doctor. */
 export function AnswerFacts({
   answer: { medianDollars, medicare, doctorDollars, withDoctor },
   spread,
@@ -31,13 +31,17 @@ export function AnswerFacts({
   const facts = [
     { name: words.median, value: median && formatPrice(median) },
     { name: words.medicare, value: medicare && formatPrice(medicare.dollars) },
-    {
-      name: words.doctor,
-      value:
-        doctorDollars &&
-        say(language, words.plus, { price: formatShortDollars(Math.round(Number(doctorDollars))) }),
-    },
-    { name: words.withDoctor, value: withDoctor && sayRange(language, words.range, withDoctor) },
+    withDoctor && doctorDollars
+      ? {
+          name: say(language, words.withDoctor, { fee: formatPrice(doctorDollars) }),
+          value: sayRange(language, words.range, withDoctor),
+        }
+      : {
+          name: words.doctor,
+          value:
+            doctorDollars &&
+            say(language, words.plus, { price: formatShortDollars(Math.round(Number(doctorDollars))) }),
+        },
   ].filter(({ value }) => value !== null);
   if (facts.length === 0) return null;
   return (

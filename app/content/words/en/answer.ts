@@ -47,7 +47,7 @@ export const answer = {
     medicare: "Medicare pays the hospital",
     doctor: "doctor, billed separately (Medicare’s fee)",
     plus: "+ {price}",
-    withDoctor: "hospital and doctor together, if the doctor asks 1 to 2.5 times Medicare’s fee",
+    withDoctor: "in all, with the doctor at 1 to 2.5 times Medicare’s {fee}",
     range: "{low} to {high}",
   },
   choice: {
