@@ -119,7 +119,7 @@ describe("the offer for a bill", () => {
       .querySelectorAll("#evidence ~ table tbody tr")
       .map((row) => row.structuredText.replace(/\s+/g, " "));
     expect(knee).toMatch(
-      /\$8,000\.00 2 units Cash price here \$1,000\.00 \$500\.00 each\. row \d+, file of Mar 1, 2026 Lowest from a health plan here \$600\.00 Acme Health, PPO\. \$300\.00 each\. row \d+, file of Mar 1, 2026 Middle cash price in Texas \$1,400\.00 Half of 4 hospitals: \$1,000\.00 to \$1,800\.00/,
+      /\$8,000\.00 2 units Cash price here \$1,000\.00 \$500\.00 each\. row \d+, file of Mar 1, 2026 Lowest from a health plan here \$600\.00 Acme Health, PPO\. \$300\.00 each\. row \d+, file of Mar 1, 2026 Median cash price in Texas \$1,400\.00 Half of 4 hospitals: \$1,000\.00 to \$1,800\.00/,
     );
     expect(therapy).toMatch(/\$150\.00 Nothing like it is published\./);
     expect(supplies).toMatch(/Supplies <b> \$50\.00 Nothing like it is published\./);

@@ -4,7 +4,7 @@ export const byDistance = {
   caption: "{kind} within 10, 25 and 50 miles of {place}, in a straight line{files}.",
   rates: "Negotiated rates of {payer}",
   miles: { one: "{count} mile", other: "{count} miles" },
-  columns: { radius: "Within", hospitals: "Hospitals", lowest: "Lowest", middle: "Middle" },
+  columns: { radius: "Within", hospitals: "Hospitals", lowest: "Lowest", middle: "Median" },
   none: "None",
   tooFew: "Too few",
   /** Under a row's lowest amount, where its prices are not of the caption's kind. */

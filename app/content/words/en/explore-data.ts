@@ -33,7 +33,7 @@ export const exploreData = {
       caption: "Each against the nation’s prices of its kind, which are 100",
       charge: "Charge",
       index: "Index",
-      half: "Middle half of services",
+      half: "Middle 50% of services",
       services: "Services",
       none: "Too few",
     },

@@ -9,7 +9,7 @@ export const figures = {
   },
   settings: { inpatient: "inpatient", outpatient: "outpatient", both: "inpatient or outpatient" },
   range: "{from} to {to}",
-  columns: { half: "Middle half", middle: "Middle", hospitals: "Hospitals" },
+  columns: { half: "Middle half", middle: "Median", hospitals: "Hospitals" },
   tooFew: "Too few",
   kindsOfPrice: {
     title: "{service}: three kinds of price",
@@ -37,7 +37,7 @@ export const figures = {
     aboutHeaps: "Each dot is the price of one hospital.",
     drawn:
       "{count} cash prices as dots on a line, from {lowest} to {highest}. The middle half lies between {p25} and {p75}.",
-    middle: "Middle {price}",
+    middle: "Median {price}",
     beyond: { one: "· {count} beyond: {highest}", other: "· {count} beyond, up to {highest}" },
     thinned: "{shown} of these {count} prices are drawn, evenly picked.",
     caption: "The same {count} cash prices in numbers",
@@ -46,7 +46,7 @@ export const figures = {
     places: {
       lowest: "Lowest",
       p25: "A quarter ask this or less",
-      median: "Middle",
+      median: "Median",
       p75: "A quarter ask this or more",
       highest: "Highest",
     },

@@ -37,7 +37,7 @@ export const foundPrices = {
     label:
       "{count} prices as dots on a line, from {lowest} to {highest}. The middle half lies between {p25} and {p75}.",
     few: "{count} prices as dots on a line, from {lowest} to {highest}.",
-    middle: "Middle {price}",
+    middle: "Median {price}",
     beyond: { one: "· {count} beyond: {highest}", other: "· {count} beyond, up to {highest}" },
     thinned: "{shown} of these {count} prices are drawn, evenly picked.",
     lowest: "Lowest",

@@ -174,7 +174,7 @@ export const negotiation = {
     names: {
       cash: "Cash price here",
       negotiated: "Lowest from a health plan here",
-      state: "Middle cash price in {state}",
+      state: "Median cash price in {state}",
       medicare: "Medicare",
     },
     unknown: "Not named",

@@ -58,7 +58,7 @@ const standing = {
   rankAlone: "{rank}.",
   aloneOfPayer: "This is the only rate of {payer} for this in our files from {place}.",
   here: "This hospital {price}",
-  middle: "Middle {price}",
+  middle: "Median {price}",
   bill: "Your bill {price}",
   billBeyond: "Your bill {price} →",
   strip: {
@@ -76,7 +76,7 @@ const standing = {
     where: "Where",
     price: "This price",
     low: "A quarter charge at most",
-    middle: "Middle",
+    middle: "Median",
     high: "A quarter charge at least",
     count: "n",
     implausible: "Implausible, left out",
@@ -122,8 +122,8 @@ const bill = {
     highest: "Highest negotiated rate here, any kind of plan",
   },
   ofState: {
-    gross: "Middle list price in {place}, n = {count}",
-    cash: "Middle cash price in {place}, n = {count}",
+    gross: "Median list price in {place}, n = {count}",
+    cash: "Median cash price in {place}, n = {count}",
   },
   strip: "Each dot is the list price of a hospital in {place}; the band is the middle half of them.",
   more: "{difference} more",
@@ -212,7 +212,7 @@ const payers = {
     other: "{count} rates in dollars, from {from} to {to}.",
   },
   cash: "Cash price {price}",
-  middle: "Middle rate {price}",
+  middle: "Median rate {price}",
   legend: "Each dot is the rate of a plan of any kind; the band is the middle half of them.",
 } as const;
 
