@@ -185,7 +185,7 @@ describe("the figures of a post", () => {
     expect(spread?.rows.map(([name]) => name)).toEqual([
       "Lowest",
       "A quarter ask this or less",
-      "Middle",
+      "Median",
       "A quarter ask this or more",
       "Highest",
     ]);

@@ -135,7 +135,7 @@ test("a bill's amount is held against each published price, first on the page, a
     /(above|times) its cash price\. Insurers pay \$[\d,.]+ to \$[\d,.]+ here, across all kinds of plans\./,
   );
   expect(text).toContain(`$${(amount - cash).toLocaleString("en-US", { minimumFractionDigits: 2 })} more`);
-  expect(text).toMatch(/Middle list price in California, n = \d+/);
+  expect(text).toMatch(/Median list price in California, n = \d+/);
   expect(text).toContain("ask for an itemized bill");
   expect(html.indexOf('id="bill"')).toBeLessThan(html.indexOf('id="price"'));
   expect(html).toMatch(/aria-label="[^"]*Your bill \$/);
