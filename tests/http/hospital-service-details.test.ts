@@ -275,6 +275,19 @@ test("nothing is said of where a price stands that cannot be one", async () => {
   expect(standing).not.toMatch(/(Low|Typical|High)\.|the middle[;.]|(Lower|Higher) than/);
 });
 
+test("a line that searches leave out as a doctor's fee gives that reason on its page, too", async () => {
+  const { rows } = await site.db.execute<{ [field: string]: string }>(sql`
+    with one as (
+      select p.hospital_id, p.charge_no, p.setting from prices p
+      where p.cash is not null and p.implausible is null and p.code = '70551' order by 1, 2 limit 1),
+    marked as (
+      update prices p set implausible = 'professional-fee' from one
+      where p.hospital_id = one.hospital_id and p.charge_no = one.charge_no and p.setting = one.setting returning p.*)
+    select name, short_id as id, code, code_type, charge_no::text as line from marked join hospitals using (hospital_id)`);
+  const { text } = await readPage(site, `/hospital_service_details?${new URLSearchParams(rows[0])}`);
+  expect(text).toContain("which cannot be the price: this looks like the doctor’s fee only");
+});
+
 /** A sample hospital's service in an address. */
 async function addressOfCode(code: string): Promise<string> {
   const { rows } = await site.db.execute<Record<string, string>>(sql`

@@ -5,7 +5,10 @@ import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
+import { judgePart } from "#app/domain/price-parts/judge-part.ts";
+import { readFits } from "#app/domain/price-parts/read-fits.server.ts";
 import { alikeLines } from "#app/domain/prices/at-hospital/alike-lines.ts";
+import { findPartVerdict } from "#app/domain/prices/at-hospital/find-part-verdict.server.ts";
 import { listPriceHistory } from "#app/domain/prices/at-hospital/list-price-history.server.ts";
 import { listServiceCharges } from "#app/domain/prices/at-hospital/list-service-charges.server.ts";
 import { publishedPrices } from "#app/domain/prices/at-hospital/published-prices.ts";
@@ -58,10 +61,12 @@ export async function describeService(
   const medicare = ofMedicare.paymentFor(key);
   const byMedicare = judgeByMedicare(ofMedicare.amounts, service, key);
   const medicareDollars = medicare?.dollars ?? null;
-  const [standing, billed, rates] = await Promise.all([
+  const [standing, billed, rates, partVerdict, fitOf] = await Promise.all([
     findStanding(db, key, { state, price, medicareDollars }),
     billDollars === null ? null : findBillStanding(db, key, state, billDollars),
     findRates(db, { ...service, chargeNos, payer: "payer" in price ? price.payer : "" }, query.page),
+    findPartVerdict(db, { hospitalId, chargeNo: chosen.chargeNo }),
+    readFits(db, [hospitalId]),
   ]);
   const isCounted = compared.some(
     (counted) => counted.chargeNo === chosen.chargeNo && [setting, "both"].includes(counted.setting),
@@ -78,7 +83,11 @@ export async function describeService(
     isCounted,
     standing,
     implausible:
-      "dollars" in price ? implausibilityOf(chosen, { byMedicare, likely: standing.likely }) : null,
+      "dollars" in price
+        ? (partVerdict ?? implausibilityOf(chosen, { byMedicare, likely: standing.likely }))
+        : null,
+    /** What the price is probably of. */
+    part: judgePart(ofMedicare.amounts, service, chosen, fitOf(hospitalId)).part,
     medicare,
     plans,
     published: publishedPrices(alike, plans),

@@ -163,6 +163,7 @@ function PriceAndStanding(found: Found & { address: ServiceAddress }) {
   return (
     <ServicePrice
       {...{ hospital, address, price, chosen, implausible, medicare }}
+      part={found.part}
       grossDollars={found.published.grossDollars}
       strip={first ? stripOf(first) : null}
     >

@@ -18,6 +18,7 @@ import { type MedicarePayment, timesMedicare } from "#app/domain/medicare/medica
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { formatMultiple } from "#app/domain/money/format-multiple.ts";
+import type { PricePart } from "#app/domain/price-parts/price-part.ts";
 import type { PlanAmount } from "#app/domain/prices/rates/list-plan-amounts.server.ts";
 import { figure, note, part } from "#app/ui/page/stack.css.ts";
 import { AboutKinds, OtherKinds } from "./about-kinds.tsx";
@@ -34,6 +35,8 @@ interface ServicePriceProps {
   grossDollars: Dollars | null;
   /** Why nothing is said of where the price stands. */
   implausible: Implausibility | null;
+  /** What the price is probably of. */
+  part: PricePart;
   /** What Medicare pays for it in the nation; null: it sets no amount of its own. */
   medicare: MedicarePayment | null;
   /** Where it stands in the state. */
@@ -43,7 +46,18 @@ interface ServicePriceProps {
 
 /** The one price that the page answers with: what it is, its source, and where it stands. */
 export function ServicePrice(props: ServicePriceProps) {
-  const { hospital, address, price, chosen, grossDollars, implausible, medicare, strip, children } = props;
+  const {
+    hospital,
+    address,
+    price,
+    chosen,
+    grossDollars,
+    implausible,
+    part: ofWhat,
+    medicare,
+    strip,
+    children,
+  } = props;
   const isPriced = price.kind !== "none" && price.kind !== "unknown payer";
   const words = useWords(serviceDetailsWords).price;
   const { ofThisLine, reasons } = useWords(implausiblePriceWords);
@@ -91,6 +105,9 @@ export function ServicePrice(props: ServicePriceProps) {
         <p>
           {say(language, ofThisLine, { price: formatDollars(price.dollars), reason: reasons[implausible] })}
         </p>
+      ) : null}
+      {implausible === null && "dollars" in price && (ofWhat === "professional" || ofWhat === "part") ? (
+        <p>{words.isOnly[ofWhat]}</p>
       ) : null}
       {strip}
       {medicare && isPriced ? <BesideMedicare price={price} medicare={medicare} /> : null}

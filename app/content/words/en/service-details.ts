@@ -37,6 +37,12 @@ const price = {
     middleRate:
       "The middle rate is about {ratio} what Medicare pays: {amount} in the nation, {schedule}, {edition}.",
   },
+  /** Of a price that is not of the whole service, where it counts among its like. */
+  isOnly: {
+    professional:
+      "This is the fee of a doctor or another professional. The hospital’s own charge for the same care is billed separately.",
+    part: "This is the price of a part or a unit of the service, not of the whole.",
+  },
   notInDollars: "Not in dollars",
   notInDollarsWhy: "The contract names a share of the charges or a formula, not an amount.",
   cameTo: "In the past it came to {amount} in the middle.",
