@@ -78,15 +78,12 @@ type FoundAmounts = {
   key: number;
   cashDollars: Dollars | null;
   cashCount: number;
-  /** How many the middle one is of (decision 040). */
-  cashAmountCount: number;
   /** Cash prices that fall into two heaps. */
   ranges: PublishedRange[] | null;
   /** Each cash price near a place, of which nothing is counted before. */
   cashNear: AmountNear[] | null;
   grossDollars: Dollars | null;
   grossCount: number;
-  grossAmountCount: number;
   /** Why a hospital's own price cannot be one; null where it can, and for middle prices, which leave such ones out. */
   implausible: Implausibility | null;
 };
@@ -98,12 +95,10 @@ const FOUND_AMOUNTS = {
   key: isInteger,
   cashDollars: orNull(isDollars),
   cashCount: isInteger,
-  cashAmountCount: isInteger,
   ranges: orNull(isPublishedRanges),
   cashNear: orNull(isListOf(isAmountNear)),
   grossDollars: orNull(isDollars),
   grossCount: isInteger,
-  grossAmountCount: isInteger,
   implausible: orNull(isOneOf(IMPLAUSIBILITIES)),
 };
 
@@ -112,14 +107,14 @@ function priceOf(
   found: FoundAmounts,
   isArea: boolean,
 ): PartPrice | null {
-  const { cashDollars, cashCount, cashAmountCount, grossDollars, grossCount, grossAmountCount } = found;
+  const { cashDollars, cashCount, grossDollars, grossCount } = found;
   if (found.implausible !== null) return null;
   const fewest = isArea ? FEWEST_HOSPITALS : 1;
   const of = { service: { codeType, code }, setting };
-  if (cashDollars !== null && cashAmountCount >= fewest) {
+  if (cashDollars !== null && cashCount >= fewest) {
     return { ...of, dollars: cashDollars, kind: "cash", hospitalCount: isArea ? cashCount : null };
   }
-  if (grossDollars === null || grossAmountCount < fewest) return null;
+  if (grossDollars === null || grossCount < fewest) return null;
   return { ...of, dollars: grossDollars, kind: "gross", hospitalCount: isArea ? grossCount : null };
 }
 
@@ -143,17 +138,16 @@ function amountsOf(keys: readonly PartKey[], where: EpisodeWhere): SQL {
     case "nation":
       return sql`
         select w.key::int as key, s.cash_median as "cashDollars", s.cash_count as "cashCount",
-          s.cash_amount_count as "cashAmountCount", s.cash_ranges as ranges, null as "cashNear",
-          s.gross_median as "grossDollars", s.gross_count as "grossCount",
-          s.gross_amount_count as "grossAmountCount", null as implausible
+          s.cash_ranges as ranges, null as "cashNear", s.gross_median as "grossDollars",
+          s.gross_count as "grossCount", null as implausible
         from ${wanted} join service_statistics s on s.code = w.code and s.code_type = w.code_type
           and s.setting = w.setting::setting and s.billing_class = w.billing_class and s.modifiers = w.modifiers
           and s.drug_unit = '' and s.state = ${where.kind === "state" ? where.state : ""}`;
     case "hospital":
       return sql`
-        select w.key::int as key, p.cash as "cashDollars", 1 as "cashCount", 1 as "cashAmountCount",
+        select w.key::int as key, p.cash as "cashDollars", 1 as "cashCount",
           null as ranges, null as "cashNear",
-          p.gross as "grossDollars", 1 as "grossCount", 1 as "grossAmountCount", p.implausible
+          p.gross as "grossDollars", 1 as "grossCount", p.implausible
         from ${wanted} cross join lateral (
           ${ofHospital(sql`${where.hospitalId}`)} order by p.implausible is not null, p.drug_unit limit 1) p`;
     case "near":
@@ -166,7 +160,7 @@ function amountsOf(keys: readonly PartKey[], where: EpisodeWhere): SQL {
             ${ofHospital(sql`h.hospital_id`)} and p.implausible is null offset 0) p
           where h.current_import_id is not null and ${isWithin(where, where.radiusMiles)}),
         amounts as (
-          select key, is_cash, amount, count(*) as hospitals
+          select key, is_cash, list, amount, count(*) as hospitals
           from found cross join lateral (values (true, cash), (false, gross)) a(is_cash, amount)
           where amount is not null group by key, is_cash, list, amount)
         select key, ${middleAmounts("cash", sql`is_cash`)}, ${middleAmounts("gross", sql`not is_cash`)},
@@ -176,10 +170,12 @@ function amountsOf(keys: readonly PartKey[], where: EpisodeWhere): SQL {
   }
 }
 
-/** The middle one of the amounts of a kind, of how many it is, and how many hospitals publish them. */
+/** The middle one of the hospitals' amounts of a kind, and how many hospitals publish one. */
 function middleAmounts(kind: "cash" | "gross", isOfKind: SQL): SQL {
   const named = (name: string) => sql.identifier(`${kind}${name}`);
-  return sql`percentile_disc(0.5) within group (order by amount) filter (where ${isOfKind}) as ${named("Dollars")},
-    coalesce(sum(hospitals) filter (where ${isOfKind}), 0)::int as ${named("Count")},
-    (count(*) filter (where ${isOfKind}))::int as ${named("AmountCount")}`;
+  return sql`
+    (select percentile_disc(0.5) within group (order by one.amount) from found
+      cross join lateral (values (true, cash), (false, gross)) one(is_cash, amount)
+      where found.key = amounts.key and one.amount is not null and ${isOfKind}) as ${named("Dollars")},
+    coalesce(sum(hospitals) filter (where ${isOfKind}), 0)::int as ${named("Count")}`;
 }

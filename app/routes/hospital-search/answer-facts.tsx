@@ -33,7 +33,9 @@ export function AnswerFacts({
     { name: words.medicare, value: medicare && formatPrice(medicare.dollars) },
     withDoctor && doctorDollars
       ? {
-          name: say(language, words.withDoctor, { fee: formatPrice(doctorDollars) }),
+          name: say(language, words.withDoctor, {
+            fee: formatShortDollars(Math.round(Number(doctorDollars))),
+          }),
           value: sayRange(language, words.range, withDoctor),
         }
       : {

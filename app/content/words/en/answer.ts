@@ -48,7 +48,7 @@ export const answer = {
     doctor: "doctor, billed separately (Medicare’s fee)",
     plus: "+ {price}",
     withDoctor: "in all, with the doctor at 1 to 2.5 times Medicare’s {fee}",
-    range: "{low} to {high}",
+    range: "{low}–{high}",
   },
   choice: {
     good: "A good choice near you",
