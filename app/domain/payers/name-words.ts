@@ -12,6 +12,8 @@ const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
   ["MCR", "MEDICARE"],
   ["MGD", "MANAGED"],
   ["PLN", "PLAN"],
+  ["SNR", "SENIOR"],
+  ["SR", "SENIOR"],
 ]);
 
 /** The words of a payer's or a plan's name in capitals, written out, without numbers in brackets: 'AETNA MCR ADV [1001]' →

@@ -110,9 +110,12 @@ function withoutOverruled(signs: readonly PlanKindSign[]): PlanKindSign[] {
   const isManaged = signs.some(({ kind, phrase }) => kind === "medicare-advantage" && phrase !== "MEDICARE");
   const isPrivateMedicare = signs.some(({ kind }) => kind === "medicare-advantage");
   const isOriginal = signs.some(({ kind, phrase }) => kind === "medicare" && phrase !== "MEDICARE");
+  // A state's Medicaid insurers sell it, too.
+  const isAmbetter = signs.some(({ phrase }) => phrase === "AMBETTER*");
   const isPace = signs.some(({ phrase }) => phrase === "PACE");
   return signs.filter(({ kind, phrase }) => {
     if (signs.some((other) => other.kind !== kind && isWithinPhrase(phrase, other.phrase))) return false;
+    if (isAmbetter && kind === "medicaid") return false;
     if (isPace && phrase.startsWith("SENIOR")) return false;
     if (kind === "medicaid" && MEDICAID_BRANDS.has(phrase) && isPrivateMedicare) return false;
     if (phrase === "MEDICARE") return !isManaged && !isSupplement && !isOriginal;

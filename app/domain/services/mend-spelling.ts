@@ -197,15 +197,21 @@ function isSafe(word: string, known: KnownWord, sound: string): boolean {
   return lettersInOrder(known.word) === lettersInOrder(word);
 }
 
-/** Whether a word of three letters begins with the key beside, or lacks a vowel: 'nri', 'drw'. */
+/** Whether in a word of three letters one finger missed its key, or it lacks a vowel: 'nri', 'mti', 'drw'. */
 function isLikelySlip(word: string, meant: string): boolean {
-  if (word.slice(1) === meant.slice(1)) return isFirstLetter(word, meant);
+  if (word.length === meant.length) {
+    const others = [...meant].filter((letter, at) => letter !== word[at]);
+    return (
+      others.length === 1 &&
+      [...meant].every((letter, at) => letter === word[at] || isBesideOnKeyboard(letter, word[at] ?? ""))
+    );
+  }
   return meant.length === word.length + 1 && withoutVowels(meant) === withoutVowels(word);
 }
 
 const lettersInOrder = (word: string) => [...word].toSorted().join("");
 
-const withoutVowels = (word: string) => word.replace(/[aeiou]/g, "");
+const withoutVowels = (word: string) => word.replace(/[aeiouy]/g, "");
 
 /** Two words without the space between them: 'kneemri'. */
 function joinedWords(word: string): Reading[] {
