@@ -50,7 +50,9 @@ test("the page asks four things, without an account or a script, and is found", 
   const page = parse(await reply.text());
   const fields = page.querySelectorAll("main form [name]").map((field) => field.getAttribute("name"));
   expect(new Set(fields)).toEqual(
-    new Set("hospital state size income per medicaid snap wic school-meals energy insurance".split(" ")),
+    new Set(
+      "hospital state near radius size income per medicaid snap wic school-meals energy insurance".split(" "),
+    ),
   );
   expect(page.querySelector("main form")?.getAttribute("method")).toBe("post");
   expect(page.querySelectorAll("script[src]")).toHaveLength(1); // the site's own small module

@@ -6,6 +6,9 @@ interface AddedHospital {
   state: string;
   city?: string;
   county?: string;
+  phone?: string;
+  /** Degrees. */
+  at?: [latitude: number, longitude: number];
   /** As the list of CMS has it. */
   ownership?: string;
   hospitalType?: string;
@@ -19,14 +22,29 @@ export async function addListedHospital(
     state,
     city = "Springfield",
     county,
+    phone,
+    at,
     ownership,
     hospitalType = "Acute Care Hospitals",
   }: AddedHospital,
 ): Promise<string> {
   const { rows } = await db.$client.query<{ short_id: string }>(
-    `insert into hospitals (name, match_name, street_number, state, city, zip, ownership, hospital_type, county)
-     values ($1, $2, $3, $4, $5, '62701', $6, $7, $8) returning short_id`,
-    [name, normaliseHospitalName(name), city, state, city, ownership ?? null, hospitalType, county ?? null],
+    `insert into hospitals (name, match_name, street_number, state, city, zip, ownership, hospital_type, county, phone,
+       latitude, longitude)
+     values ($1, $2, $3, $4, $5, '62701', $6, $7, $8, $9, $10, $11) returning short_id`,
+    [
+      name,
+      normaliseHospitalName(name),
+      city,
+      state,
+      city,
+      ownership,
+      hospitalType,
+      county,
+      phone,
+      at?.[0],
+      at?.[1],
+    ],
   );
   return rows[0]!.short_id;
 }

@@ -1,4 +1,5 @@
 import type { HospitalOfPolicy, HospitalPolicy } from "#app/domain/assistance/hospital-policy.ts";
+import { type Basis, isSureBasis } from "#app/domain/assistance/judge-help.ts";
 import type { Household, Screening } from "#app/domain/assistance/screen-household.ts";
 import type { AidProgram, StateGrant } from "#app/domain/assistance/state-law/state-grant.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
@@ -12,9 +13,6 @@ import { assistanceAnswerWords } from "./assistance-answer.ts";
 export type NamedHospital = HospitalOfPolicy & { name: string | null };
 
 type Line = "freeUpToPercent" | "discountUpToPercent";
-
-/** Whose line it is. */
-type Basis = { policy: HospitalPolicy } | { grant: StateGrant };
 
 /** The answer in a sentence. `basis`: whose line it names; null: none is known. */
 interface SaidHeadline {
@@ -47,14 +45,8 @@ export function sayHeadline(
   const line = answer === "free" ? "freeUpToPercent" : "discountUpToPercent";
   const { basis, percent } = basisOf(hospital.policy, counted, line, ownPercent);
   const values = { by: sayBy(language, hospital, basis), line: percent, own: ownPercent };
-  const sentence = isSure(basis, isInsured) ? headline[answer] : headline.unsure[answer];
+  const sentence = isSureBasis(basis, isInsured) ? headline[answer] : headline.unsure[answer];
   return { sentence: say(language, sentence, values), basis };
-}
-
-/** Not where a line may be misread, or a law asks more of the insured than an income. */
-function isSure(basis: Basis, isInsured: boolean | null): boolean {
-  if ("policy" in basis) return !basis.policy.isDoubtful;
-  return basis.grant.helpsInsured !== "where-costs-are-high" || isInsured === false;
 }
 
 /** Without lines, or without an income to hold against them. */

@@ -1,17 +1,10 @@
 import { sql } from "drizzle-orm";
+import { generalHospitalTypes } from "#app/domain/hospitals/general-hospital-types.ts";
 import { cityName } from "#app/domain/hospitals/listed-address.ts";
 import { isWithin } from "#app/domain/prices/search/hospital-set.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isNumber, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { NotLoadedHospital } from "./answer.ts";
-
-/** Of CMS's types those that must publish prices and treat everybody: not federal ones (45 CFR 180.30), nor psychiatric ones. */
-const PRICED_TYPES = [
-  "Acute Care Hospitals",
-  "Critical Access Hospitals",
-  "Childrens",
-  "Rural Emergency Hospital",
-];
 
 const MOST_HOSPITALS = 10;
 
@@ -35,7 +28,7 @@ export async function listNotLoaded(
     sql`
     select name as "hospitalName", short_id as "hospitalShortId", city, state, phone, chord_miles(${chord}) as "distanceMiles"
     from hospitals h
-    where current_import_id is null and ccn is not null and hospital_type = any(${sql.param(PRICED_TYPES)}::text[])
+    where current_import_id is null and ccn is not null and hospital_type = any(${sql.param(generalHospitalTypes)}::text[])
       and ${isWithin(place, radiusMiles)}
     order by ${chord}, hospital_id limit ${MOST_HOSPITALS}`,
   );

@@ -13,7 +13,7 @@ import {
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
 import { findHospitalPolicy } from "./find-hospital-policies.server.ts";
-import type { HospitalOfPolicy } from "./hospital-policy.ts";
+import type { HospitalOfPolicy, HospitalPolicy } from "./hospital-policy.ts";
 import { isMetropolitan } from "./state-law/is-metropolitan.ts";
 
 /** A hospital whose assistance is asked for, with or without prices. */
@@ -26,16 +26,14 @@ export type AssistingHospital = HospitalOfPolicy & {
   hasPrices: boolean;
 };
 
-type HospitalRow = Omit<
-  AssistingHospital,
-  "isNonprofit" | "isCriticalAccess" | "isMetropolitan" | "policy"
-> & {
+type Listed = "isNonprofit" | "isCriticalAccess" | "isMetropolitan" | "policy";
+export type ScreenedHospitalRow = Omit<AssistingHospital, Listed> & {
   county: string | null;
   ownership: string | null;
   hospitalType: string | null;
 };
 
-const HOSPITAL_ROW: Shape<HospitalRow> = {
+export const SCREENED_HOSPITAL_ROW: Shape<ScreenedHospitalRow> = {
   hospitalId: isInteger,
   shortId: isText,
   name: isText,
@@ -47,22 +45,29 @@ const HOSPITAL_ROW: Shape<HospitalRow> = {
   hospitalType: orNull(isText),
 };
 
-/** The hospital of a short id, or the one that it was merged with, with its policy; null: there is none. Who filed is a
- *  nonprofit, whatever the hospital list of CMS says of its owner. */
+/** The columns of `hospitals h` that such a row is read from. */
+export const SCREENED_HOSPITAL_COLUMNS = sql`h.hospital_id as "hospitalId", h.short_id as "shortId", h.name, h.city, h.state,
+  h.county, h.current_import_id is not null as "hasPrices", h.ownership, h.hospital_type as "hospitalType"`;
+
+/** The hospital of a short id, or the one that it was merged with, with its policy; null: there is none. */
 export async function findScreenedHospital(db: Database, shortId: string): Promise<AssistingHospital | null> {
   const id = typedText(shortId);
   const rows = await readRows(
     db,
-    HOSPITAL_ROW,
+    SCREENED_HOSPITAL_ROW,
     sql`
-    select hospital_id as "hospitalId", short_id as "shortId", name, city, state, county,
-      current_import_id is not null as "hasPrices", ownership, hospital_type as "hospitalType"
-    from hospitals
+    select ${SCREENED_HOSPITAL_COLUMNS} from hospitals h
     where short_id = ${id} or hospital_id = (select hospital_id from merged_hospitals where short_id = ${id})`,
   );
   if (!rows[0]) return null;
-  const { ownership, hospitalType, county, ...hospital } = rows[0];
-  const policy = await findHospitalPolicy(db, hospital.hospitalId);
+  return screenedHospital(rows[0], await findHospitalPolicy(db, rows[0].hospitalId));
+}
+
+/** A hospital's row with its policy. Who filed is a nonprofit, whatever the hospital list of CMS says of its owner. */
+export function screenedHospital<Row extends ScreenedHospitalRow>(
+  { ownership, hospitalType, county, ...hospital }: Row,
+  policy: HospitalPolicy | null,
+) {
   return {
     ...hospital,
     city: cityName(hospital.city),

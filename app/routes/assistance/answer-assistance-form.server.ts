@@ -5,6 +5,7 @@ import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
 import { type SentFields, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { answerNear, readAskedPlace } from "./answer-near.server.ts";
 import { type AskedHospital, findAskedHospital } from "./find-asked-hospital.server.ts";
 import { choiceOf } from "./hospital-option.ts";
 import { sayAnswer } from "./say-answer.server.ts";
@@ -15,7 +16,30 @@ const neverKeep = { "Cache-Control": caching.neverAndPrivate };
 export async function answerAssistanceForm(context: AppLoadContext, request: Request) {
   const texts = await takeSubmission(request);
   const { away } = assistanceWords.en.problems;
-  return refuseWhileAway(context.form, texts, away, () => answerTo(context, texts));
+  return refuseWhileAway(context.form, texts, away, async () =>
+    isAskedNear(texts) ? await answerListTo(context, texts) : await answerTo(context, texts),
+  );
+}
+
+/** A hospital that is named goes before a place. */
+function isAskedNear({ near = "", hospital = "", hospitalId = "" }: SentFields): boolean {
+  return near.trim() !== "" && hospital.trim() === "" && hospitalId === "";
+}
+
+async function answerListTo(context: AppLoadContext, texts: SentFields) {
+  const today = easternDay(context.clock.now());
+  const read = readHouseholdForm(texts, today);
+  const asked = readAskedPlace(context.gazetteer, texts.near ?? "");
+  if (read.outcome === "read" && asked.outcome === "found") {
+    const { household } = read;
+    return data(await answerNear(context.db, asked, { household, texts, today }), { headers: neverKeep });
+  }
+  context.form.isRefused = true;
+  const problems = {
+    ...(asked.outcome === "problem" ? { near: asked.problem } : {}),
+    ...sayHouseholdProblems(read),
+  };
+  return data({ texts, problems, choices: [] }, { status: 422, headers: neverKeep });
 }
 
 async function answerTo(context: AppLoadContext, texts: SentFields) {
@@ -41,8 +65,7 @@ async function answerTo(context: AppLoadContext, texts: SentFields) {
 /** By the fields' names. */
 function sayProblems(read: ReadHousehold, asked: AskedHospital): Partial<Record<string, string>> {
   const { problems } = assistanceWords.en;
-  const ofHousehold = read.outcome === "invalid" ? Object.entries(read.problems) : [];
-  const said = ofHousehold.map(([field, problem]) => [field, problems[problem]]);
+  const said = Object.entries(sayHouseholdProblems(read));
   switch (asked.outcome) {
     case "several":
       return Object.fromEntries([["hospitalId", problems["hospital-which"]], ...said]);
@@ -54,6 +77,14 @@ function sayProblems(read: ReadHousehold, asked: AskedHospital): Partial<Record<
     case "state":
       return Object.fromEntries(said);
   }
+}
+
+function sayHouseholdProblems(read: ReadHousehold): Partial<Record<string, string>> {
+  const { problems } = assistanceWords.en;
+  if (read.outcome === "read") return {};
+  return Object.fromEntries(
+    Object.entries(read.problems).map(([field, problem]) => [field, problems[problem]]),
+  );
 }
 
 export type AssistanceAnswered = ReturnType<typeof sayAnswer>;

@@ -1,8 +1,10 @@
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { assistanceWords } from "#app/content/words/assistance.ts";
+import { helpRadii, usualHelpRadius } from "#app/domain/assistance/help-radii.ts";
 import { householdFields } from "#app/domain/assistance/read-household-form.ts";
 import { aidPrograms } from "#app/domain/assistance/state-law/state-grant.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { say } from "#app/domain/language/say.ts";
 import { choice } from "#app/ui/form/choice.css.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { FieldGroup } from "#app/ui/form/field-group.tsx";
@@ -24,12 +26,13 @@ interface AssistanceFormProps {
   answered: { asksHome: boolean } | null;
 }
 
-const fieldNames = ["hospitalId", "hospital", "state", ...householdFields];
+const fieldNames = ["hospitalId", "hospital", "state", "near", ...householdFields];
 const stateOptions = [...US_STATES].map(([value, label]) => ({ value, label }));
 
 /** The four questions; after an answer what was said, and what may make it more exact. Income goes by POST alone. */
 export function AssistanceForm({ texts, problems, choices, answered }: AssistanceFormProps) {
   const { form: words, programs } = useWords(assistanceWords);
+  const language = useLanguage();
   const fieldOf = (name: string) => ({
     id: name,
     name,
@@ -72,6 +75,25 @@ export function AssistanceForm({ texts, problems, choices, answered }: Assistanc
               <input type="hidden" name="idFor" value={texts.idFor} />
             </>
           ) : null}
+        </FieldGroup>
+        <FieldGroup legend={words.near} hint={words.nearHint}>
+          <div className={stack.fields}>
+            <TextField
+              {...fieldOf("near")}
+              label={words.nearPlace}
+              hint={words.nearPlaceHint}
+              autoComplete="postal-code"
+            />
+            <SelectField
+              {...fieldOf("radius")}
+              defaultValue={texts.radius ?? String(usualHelpRadius)}
+              label={words.radius}
+              options={helpRadii.map((miles) => ({
+                value: String(miles),
+                label: say(language, words.radiusMiles, { miles }),
+              }))}
+            />
+          </div>
         </FieldGroup>
         <TextField
           {...fieldOf("size")}

@@ -22,6 +22,7 @@ import { answerAssistanceForm } from "./answer-assistance-form.server.ts";
 import { AssistanceAnswer } from "./assistance-answer.tsx";
 import { AssistanceForm } from "./assistance-form.tsx";
 import { type FilledForm, fillFromAddress } from "./fill-from-address.server.ts";
+import { NearAnswer } from "./near-answer.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const { title, description, keywords } = assistanceWords.en;
@@ -61,12 +62,15 @@ export default function AssistancePage() {
   const sent = useActionData<typeof action>();
   const words = useWords(assistanceWords);
   const answer = sent && "answer" in sent ? sent : null;
+  const near = sent && "near" in sent ? sent.near : null;
   return (
     <MainContent>
-      <div className={stack.page} data-assistance={answer ? answer.answer : "asked"}>
-        <h1>{answer ? words.title : words.heading}</h1>
+      <div className={stack.page} data-assistance={answer ? answer.answer : near ? "near" : "asked"}>
+        <h1>{answer || near ? words.title : words.heading}</h1>
         {answer ? (
           <AssistanceAnswer answer={answer} />
+        ) : near ? (
+          <NearAnswer near={near} />
         ) : (
           <>
             <p className={stack.lead}>{words.lead}</p>
@@ -94,6 +98,7 @@ type Sent = ReturnType<typeof useActionData<typeof action>>;
 function stateOfForm(sent: Sent, filled: FilledForm): ComponentProps<typeof AssistanceForm> {
   if (!sent) return { ...filled, problems: {}, answered: null };
   if ("answer" in sent) return { texts: sent.texts, problems: {}, choices: [], answered: sent };
+  if ("near" in sent) return { texts: sent.texts, problems: {}, choices: [], answered: sent.near };
   if ("problems" in sent) return { ...sent, answered: null };
   // The database is away.
   return { texts: sent.initialValue, problems: { "": sent.error[""]?.[0] }, choices: [], answered: null };

@@ -2,7 +2,7 @@
 export const assistance = {
   title: "Help with a hospital bill",
   description:
-    "Many hospitals forgive bills, or a part of them, by income. Answer four questions and see what your hospital filed, what your state’s rules add, and how to apply. Nothing is kept.",
+    "Many hospitals forgive bills, or a part of them, by income. Answer four questions and see what your hospital filed, what your state’s rules add, and how to apply. Or list the hospitals near you, the best help first. Nothing is kept.",
   keywords:
     "hospital financial assistance, charity care, free care, federal poverty level, cannot pay hospital bill",
   heading: "You may owe nothing",
@@ -14,6 +14,12 @@ export const assistance = {
     again: "What you told us",
     againLead: "Change or add what you like, and look again.",
     hospital: "Which hospital is the bill from?",
+    near: "Or: which hospitals near you help?",
+    nearHint: "Leave the hospital empty to get a list for your income, the best help first.",
+    nearPlace: "ZIP code or city",
+    nearPlaceHint: "Such as 60601, or Evanston, IL.",
+    radius: "Within",
+    radiusMiles: "{miles} miles",
     hospitalName: "Hospital",
     hospitalHint: "Its name, or a part of it.",
     state: "The hospital’s state",
@@ -66,9 +72,15 @@ export const assistance = {
   moreHelp:
     "Read more about <post>how this help works</post>, or <audit>check the bill</audit> for mistakes first.",
   problems: {
-    "hospital-missing": "Type the hospital’s name, or choose its state",
+    "hospital-missing": "Type the hospital’s name, or choose its state, or enter a ZIP code or city",
     "hospital-unknown": "We do not know this hospital. Check its name, or choose its state",
     "hospital-which": "Choose which hospital you mean",
+    "near-unknown": "We don’t know this place. Enter a ZIP code such as 60601, or a city with its state",
+    "near-other": "We don’t know this place. Did you mean {places}?",
+    "near-state": "Enter a ZIP code or a city. A whole state is too large for a list by distance",
+    "near-military":
+      "This ZIP code is a military post office. Enter the ZIP code or city where you want care",
+    "near-too-long": "Enter a shorter place: a ZIP code, or a city with its state",
     "size-invalid": "Enter how many people are in your household, from 1 to 30",
     "income-missing": "Enter your income, or tick a program that somebody gets",
     "amount-invalid": "Enter your income in dollars, such as 2,400",

@@ -1,0 +1,78 @@
+import type { NearHelp } from "#app/domain/assistance/find-help-near.server.ts";
+import type { HospitalPolicy } from "#app/domain/assistance/hospital-policy.ts";
+import type { Basis, Help } from "#app/domain/assistance/judge-help.ts";
+import type { Household } from "#app/domain/assistance/screen-household.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import { assistanceAnswerWords } from "./assistance-answer.ts";
+import { assistanceNearWords } from "./assistance-near.ts";
+import { sayList } from "./say-list.ts";
+import { nameOfProgram } from "./say-screening-headline.ts";
+
+/** What a household may get at a hospital and on what ground, in sentences. */
+export function sayHelp(
+  language: Language,
+  { hospital, screening, help }: NearHelp,
+  household: Household,
+): string[] {
+  const words = assistanceNearWords[language];
+  const { line, doubt } = help;
+  const { policy, isNonprofit } = hospital;
+  const isLaws = line !== null && "grant" in line.basis;
+  return [
+    ...(line ? [sayLine(language, line, screening.settledBy)] : []),
+    ...(doubt ? [words.doubt[doubt]] : []),
+    ...(isLaws && help.kind !== "unknown" ? sayResidents(language, line.basis, household) : []),
+    ...(help.kind === "maybe" && line === null ? [words.noLines] : []),
+    ...(help.kind === "unknown" ? [sayUnknown(language, isNonprofit)] : []),
+    ...(policy && line && !isLaws ? sayCriteria(language, policy) : []),
+  ];
+}
+
+function sayLine(
+  language: Language,
+  { basis, isFree, percent }: NonNullable<Help["line"]>,
+  settledBy: NearHelp["screening"]["settledBy"],
+): string {
+  const { line } = assistanceNearWords[language];
+  const source = saySource(language, basis);
+  if (percent !== null) return say(language, isFree ? line.free : line.discount, { source, line: percent });
+  if (settledBy === null) throw new Error("A line without a percentage is that of a program.");
+  return say(language, line.program, { source, program: nameOfProgram(language, settledBy) });
+}
+
+function saySource(language: Language, basis: Basis): string {
+  const words = assistanceNearWords[language].source;
+  if ("grant" in basis) {
+    const { state, statute } = basis.grant;
+    return say(language, words.law, { state: US_STATES.get(state) ?? state, statute });
+  }
+  const { source } = basis.policy;
+  if (source.kind === "operator") return say(language, words.operator, { day: formatDate(source.asOf) });
+  const year = String(source.taxYear);
+  return source.facilityName === null
+    ? say(language, words.organisation, { filer: source.filerName, year })
+    : say(language, words.filing, { year });
+}
+
+/** Nothing where the household said, or its place says, that it lives there. */
+function sayResidents(language: Language, basis: Basis, { state }: Household): string[] {
+  if ("policy" in basis || !basis.grant.isForResidentsOnly || state !== null) return [];
+  const name = US_STATES.get(basis.grant.state) ?? basis.grant.state;
+  return [say(language, assistanceNearWords[language].residents, { state: name })];
+}
+
+function sayUnknown(language: Language, isNonprofit: boolean | null): string {
+  const { nonprofit, forProfit, other } = assistanceNearWords[language].unknown;
+  if (isNonprofit === null) return other;
+  return isNonprofit ? nonprofit : forProfit;
+}
+
+function sayCriteria(language: Language, { criteria }: HospitalPolicy): string[] {
+  const { criteria: names } = assistanceAnswerWords[language].source;
+  const said = criteria.flatMap((criterion) => (criterion === "income" ? [] : [names[criterion]]));
+  if (said.length === 0) return [];
+  return [say(language, assistanceNearWords[language].alsoLooksAt, { criteria: sayList(language, said) })];
+}
