@@ -78,7 +78,7 @@ describe("the hospitals near a ZIP code", () => {
       "https://border.example/form.pdf",
     );
     expect(rows[4]?.text).toContain("lowers bills up to 300%");
-    expect(rows[5]?.text).toContain("No policy known here: ask Nonprofit hospitals must have a policy");
+    expect(rows[5]?.text).toContain("No policy known here, ask Nonprofit hospitals must have a policy");
     expect(text).toContain("We took Illinois as the state where you live");
     expect(text).not.toMatch(/you (?:do not )?qualify|has no policy|undefined|null|[{}]/i);
     expect(page.querySelector('[data-law="il-large"]')).not.toBeNull();

@@ -48,9 +48,9 @@ export const assistanceNear = {
   kinds: {
     free: "Free care",
     discount: "Lower bill",
-    maybe: "May help: ask",
-    unknown: "No policy known here: ask",
-    above: "Above the known limit: ask anyway",
+    maybe: "May help, ask",
+    unknown: "No policy known here, ask",
+    above: "Above the known limit, ask anyway",
   },
   line: {
     free: "{source} gives free care up to {line}% of the poverty level.",

@@ -14,7 +14,7 @@ export const assistance = {
     again: "What you told us",
     againLead: "Change or add what you like, and look again.",
     hospital: "Which hospital is the bill from?",
-    near: "Or: which hospitals near you help?",
+    near: "Or list the hospitals near you that help",
     nearHint: "Leave the hospital empty to get a list for your income, the best help first.",
     nearPlace: "ZIP code or city",
     nearPlaceHint: "Such as 60601, or Evanston, IL.",
