@@ -52,8 +52,7 @@ export const foundPrices = {
     },
     gathered: {
       one: "{caption}, from {count} hospital",
-      other:
-        "{caption}, from {count} hospitals. Those of one price list that publish one amount share a row.",
+      other: "{caption}, from {count} hospitals",
     },
     shared: {
       one: "{count} hospital of one price list publishes this amount",
