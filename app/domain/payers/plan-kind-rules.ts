@@ -439,6 +439,14 @@ export const KIND_SIGNS: readonly PlanKindSign[] = [
   ...signs("medicare-advantage", ["PLATINUMPLUS", "HEALTHTEAM ADVANTAGE", "MEDICARE PLUS", "GOLDPLUS"]),
   ...signs("medicare-advantage", ["DUAL", "DUALS PLAN"], { isForBothPrograms: true }),
   ...signs("auto", ["MEDPAY", "MED PAY"]),
+  ...signs("medicaid", ["MOUNTAIN HEALTH TRUST", "MD HEALTHCHOICE", "MARYLAND HEALTHCHOICE"]),
+  ...signs("commercial", [
+    "JUST4ME",
+    "NC STATE HEALTH PLAN",
+    "GWH",
+    "ASSOCIATE MEDICAL PLAN",
+    "CAPITAL ADVANTAGE",
+  ]),
   ...signs("other", [
     "HEALTH CARE SHARING",
     "SAMARITAN MINISTRIES",
@@ -474,6 +482,12 @@ export const KIND_SIGNS: readonly PlanKindSign[] = [
   ]),
   ...signs("medicare-advantage", [
     "*MEDICAREADVANTAGE",
+    "SENIOR*",
+    "CHOICE 65",
+    "ADVANTRA",
+    "BLUEJOURNEY",
+    "ESSENTIACARE",
+    "ADVANTAGE SOLUTION",
     "SENIOR ADVANTAGE",
     "MEDI PAK ADVANTAGE",
     "MEDIPAK ADVANTAGE",
@@ -657,8 +671,20 @@ export const MOSTLY_PUBLIC_PAYERS: ReadonlySet<string> = new Set([
   ...["WellCare", "Wellpoint", "WellSense Health Plan"],
 ]);
 
+/** Forms of coverage that Medicare's and Medicaid's plans have, too. */
+export const MANAGED_CARE: ReadonlySet<string> = new Set([
+  "HMO",
+  "PPO",
+  "POS",
+  "EPO",
+  "*HMO",
+  "*PPO",
+  "*EPO",
+]);
+
 /** Payers whose plans are an employer's or a household's where no word says Medicare or Medicaid: 'Aetna Tennessee Preferred'. */
 export const MOSTLY_COMMERCIAL_PAYERS: ReadonlySet<string> = new Set([
+  ...["Anthem Blue Cross Blue Shield", "Florida Blue", "Kaiser Permanente"],
   ...[
     "Aetna",
     "AmeriHealth",

@@ -5,6 +5,7 @@ import {
   COVERAGE_FORMS,
   EMPTY_PLAN_WORDS,
   KIND_SIGNS,
+  MANAGED_CARE,
   MEDICAID_BRANDS,
   MEDICARE_CONTRACTORS,
   MOSTLY_COMMERCIAL_PAYERS,
@@ -46,16 +47,22 @@ export function planKindOf(writtenPayer: string, planName: string): ReadPlanKind
   const isAmbiguous = names.some((words) => words.includes(AMBIGUOUS_WORD));
   if (isMostlyPublic || isAmbiguous) return { kind: "unknown", because: [] };
   const forms = signsIn(names, COVERAGE_FORMS);
-  const isNamed = payer !== null && MOSTLY_COMMERCIAL_PAYERS.has(payer) && namesProduct(planName);
-  return forms.length === 0 && isNamed ? { kind: "commercial", because: [payer] } : decide(forms);
+  const isCommercial = payer !== null && MOSTLY_COMMERCIAL_PAYERS.has(payer);
+  const isNamed = namesProduct(planName, names[0] ?? []);
+  if (isCommercial && isNamed && forms.length === 0) return { kind: "commercial", because: [payer] };
+  // 'SeniorChoice HMO' was commercial once: a product that no rule knows may be one of Medicare's.
+  const isFormAlone = forms.every(({ phrase }) => MANAGED_CARE.has(phrase));
+  return isFormAlone && isNamed && payer !== null && !isCommercial
+    ? { kind: "unknown", because: [] }
+    : decide(forms);
 }
 
 /** Whether a plan's name has a word that is neither the payer's, nor of any plan, nor so short that it may be a hospital's own. */
-function namesProduct(planName: string): boolean {
+function namesProduct(planName: string, payerWords: readonly string[]): boolean {
   const words = ruledPayer(planName) === null ? nameWords(planName) : wordsBesidePayer(planName);
-  return words.some(
-    (word) => word.length >= 4 && !/\d/.test(word) && !isPlanWord(word) && !EMPTY_PLAN_WORDS.has(word),
-  );
+  const isEmpty = (word: string) =>
+    isPlanWord(word) || EMPTY_PLAN_WORDS.has(word) || payerWords.includes(word);
+  return words.some((word) => word.length >= 4 && !/\d/.test(word) && !isEmpty(word));
 }
 
 /** What a payer that sells one kind of plan says by its name alone. */
