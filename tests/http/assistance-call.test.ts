@@ -179,7 +179,7 @@ describe("what cannot be is refused with what to mend", () => {
       /^state must be given where hospital_id is null\.$/,
     ],
     ["insured as text", { ...fine, insured: "yes" }, 400, /^insured must be true, false or null\.$/],
-    ["a hospital that is none", { ...fine, hospital_id: "0000000000" }, 404, /no hospital of ours/],
+    ["a hospital that is none", { ...fine, hospital_id: "0000000000" }, 404, /hospital_id is not known/],
     ["an id that is none", { ...fine, hospital_id: "x'\0" }, 400, /^hospital_id /],
     ["an id that is a number", { ...fine, hospital_id: 7 }, 400, /^hospital_id /],
     ["a list", [], 400, /must be an object/],

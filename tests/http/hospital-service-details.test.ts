@@ -299,9 +299,11 @@ async function addressOfCode(code: string): Promise<string> {
 test("what is usually also billed stands part by part, a total only where no main part is missing", async () => {
   const { text } = await readPage(site, await addressOfCode("45378"));
   expect(text).toContain("Usually also billed for a colonoscopy");
-  expect(text).toMatch(/There is no total: not every main part has a cash price that can be added up\./);
   expect(text).toMatch(
-    /Missing, since no price can be used: doctor and anesthesia\. Ask for these before you decide\./,
+    /About \$[\d,]+ to \$[\d,]+ in all: hospital \$[\d,]+ in published cash prices, and doctor at 1 to 2\.5 times what Medicare pays\./,
   );
-  expect(text).toMatch(/The priced part only: hospital, \$[\d,.]+ in cash\./);
+  expect(text).toContain(
+    "Not in this sum, since no price is known: anesthesia. Ask for these before you decide.",
+  );
+  expect(text).toMatch(/Medicare pays the doctor \$[\d.,]+\./);
 });

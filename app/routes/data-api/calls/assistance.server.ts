@@ -46,13 +46,13 @@ export const getAssistance = defineDataCall({
       },
       state_law: [
         {
-          key: "il-rural",
+          key: "il-large",
           statute: "210 ILCS 89/10",
           grants:
-            "Even small rural hospitals in Illinois must give free care to uninsured residents up to 125% of the poverty level, and a discount up to 300%. It is for care over $300 a visit. Also, from a text about the law: You pay at most 135% of what the care cost, and at most 20% of your family’s income in 12 months.",
-          free_up_to_percent: 125,
-          discount_up_to_percent: 300,
-          binds_this_hospital: "yes",
+            "Hospitals in Illinois’s metropolitan areas, except critical access ones, must give free care to uninsured residents up to 200% of the poverty level, and a discount up to 600%. It is for care over $150 a visit. Also, from a text about the law: You pay at most 135% of what the care cost, and at most 20% of your family’s income in 12 months.",
+          free_up_to_percent: 200,
+          discount_up_to_percent: 600,
+          binds_this_hospital: "maybe",
           helps_insured: "no",
           residents_only: true,
           in_force_from: null,
@@ -60,7 +60,7 @@ export const getAssistance = defineDataCall({
           programs: [],
           apply_within_days: 90,
           apply_from: "care",
-          source: { title: "210 ILCS 89/10", date: "2024", read_at: "source" },
+          source: { title: "210 ILCS 89/5 and 89/10", date: "2024", read_at: "source" },
         },
       ],
       state_law_read: "laws",
