@@ -10,6 +10,7 @@ import * as css from "./episode-parts.css.ts";
 import { useLanguage } from "./use-words.ts";
 
 type NamingParts = `${string}{parts}${string}`;
+type AboutAll = `${string}{low}${string}{high}${string}{parts}${string}{dollars}${string}{doctors}${string}`;
 type SumOfParts = `${string}{parts}${string}{dollars}${string}`;
 
 export interface EpisodeTotalWords {
@@ -19,7 +20,8 @@ export interface EpisodeTotalWords {
     whole: `${string}{dollars}${string}{kind}${string}{count}${string}{parts}${string}`;
     middles: `${string}{count}${string}`;
     none: string;
-    allIn: `${string}{low}${string}{high}${string}{parts}${string}{dollars}${string}{doctors}${string}`;
+    allIn: AboutAll;
+    allInBut: `${string}{low}${string}{high}${string}{missing}${string}{parts}${string}{dollars}${string}{doctors}${string}`;
     without: NamingParts;
     partial: { readonly one: SumOfParts; readonly other: SumOfParts };
     unpriced: NamingParts;
@@ -102,19 +104,22 @@ function OptionalParts({
   );
 }
 
-/** 'About $1,900 to $2,200 in all: …', in whole dollars. */
+/** 'About $1,900 to $2,200 in all: …', or without the parts of which no price is known, in whole dollars. */
 export function sayAllIn(
   words: EpisodeTotalWords,
   language: Language,
-  { lowDollars, highDollars, published, byMedicare }: AllIn,
+  { lowDollars, highDollars, published, byMedicare, without }: AllIn,
 ): string {
-  return say(language, words.total.allIn, {
+  const values = {
     low: formatPrice(lowDollars),
     high: formatPrice(highDollars),
     parts: nameRoles(words, language, published.parts),
     dollars: formatPrice(published.dollars),
     doctors: nameRoles(words, language, byMedicare),
-  });
+  };
+  return without.length === 0
+    ? say(language, words.total.allIn, values)
+    : say(language, words.total.allInBut, { ...values, missing: nameRoles(words, language, without) });
 }
 
 /** 'surgeon, anesthesia, and implant': each kind of part once, as it stands in a sentence. */

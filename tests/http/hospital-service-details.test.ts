@@ -300,10 +300,8 @@ test("what is usually also billed stands part by part, a total only where no mai
   const { text } = await readPage(site, await addressOfCode("45378"));
   expect(text).toContain("Usually also billed for a colonoscopy");
   expect(text).toMatch(
-    /About \$[\d,]+ to \$[\d,]+ in all: hospital \$[\d,]+ in published cash prices, and doctor at 1 to 2\.5 times what Medicare pays\./,
+    /About \$[\d,]+ to \$[\d,]+ without anesthesia: hospital \$[\d,]+ in published cash prices, and doctor at 1 to 2\.5 times what Medicare pays\./,
   );
-  expect(text).toContain(
-    "Not in this sum, since no price is known: anesthesia. Ask for these before you decide.",
-  );
+  expect(text).toContain("No price is known for anesthesia. Ask for it before you decide.");
   expect(text).toMatch(/Medicare pays the doctor \$[\d.,]+\./);
 });

@@ -72,7 +72,7 @@ test("the page begins with a name and a place, which lead to hospitals, nearest 
   const near = await read("/hospitals?name=heron&near=Houston");
   expect(near.text).toContain("Hospitals near Houston, TX");
   expect(near.text).toMatch(
-    /Bluff Heron Hospital .*No CMS rating 484 miles \(\d{3}\) \d{3}-\d{4} Orange Heron Hospital .*Golden Heron Hospital/,
+    /Bluff Heron Hospital .*Not rated 484 miles \(\d{3}\) \d{3}-\d{4} Orange Heron Hospital .*Golden Heron Hospital/,
   );
   expect(near.html).toMatch(/href="tel:\d{10}"/);
   expect((await read("/hospitals?near=Houston")).text).toMatch(

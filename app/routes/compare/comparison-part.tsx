@@ -39,14 +39,16 @@ export function ComparisonPart(props: ComparedPricesProps) {
         <SeveralAnswer hospitals={hospitals} summary={standing} />
       )}
       <ComparedPrices {...props} />
-      <QualityPart
-        hospitals={hospitals}
-        names={sayList(
-          language,
-          hospitals.map(({ label }) => label),
-        )}
-        words={quality}
-      />
+      <div data-screen>
+        <QualityPart
+          hospitals={hospitals}
+          names={sayList(
+            language,
+            hospitals.map(({ label }) => label),
+          )}
+          words={quality}
+        />
+      </div>
       <ComparedPolicies hospitals={hospitals} />
       <Sources hospitals={hospitals} />
     </>

@@ -50,7 +50,7 @@ export const of = style({ color: color.muted });
 
 export const facts = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 3fr) minmax(0, 3fr) minmax(0, 5fr)",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: `${space.xxs} ${space.s}`,
   paddingTop: space.xxs,
 });

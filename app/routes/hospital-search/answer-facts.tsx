@@ -1,7 +1,6 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { answerWords } from "#app/content/words/answer.ts";
-import type { Answer, DollarRange } from "#app/domain/answers/answer.ts";
-import type { Language } from "#app/domain/language/language.ts";
+import type { Answer } from "#app/domain/answers/answer.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { formatPrice } from "#app/domain/money/format-price.ts";
@@ -14,15 +13,9 @@ interface AnswerFactsProps {
   spread: PriceSpread | null;
 }
 
-const sayRange = (
-  language: Language,
-  range: `${string}{low}${string}{high}${string}`,
-  { lowDollars, highDollars }: DollarRange,
-) => say(language, range, { low: formatPrice(lowDollars), high: formatPrice(highDollars) });
-
-/** What a good price is, what Medicare pays the hospital, and what it is in all with the doctor. */
+/** What a good price is, and what Medicare pays the hospital and the doctor. */
 export function AnswerFacts({
-  answer: { medianDollars, medicare, doctorDollars, withDoctor },
+  answer: { medianDollars, medicare, doctorDollars },
   spread,
 }: AnswerFactsProps) {
   const language = useLanguage();
@@ -31,19 +24,12 @@ export function AnswerFacts({
   const facts = [
     { name: words.median, value: median && formatPrice(median) },
     { name: words.medicare, value: medicare && formatPrice(medicare.dollars) },
-    withDoctor && doctorDollars
-      ? {
-          name: say(language, words.withDoctor, {
-            fee: formatShortDollars(Math.round(Number(doctorDollars))),
-          }),
-          value: sayRange(language, words.range, withDoctor),
-        }
-      : {
-          name: words.doctor,
-          value:
-            doctorDollars &&
-            say(language, words.plus, { price: formatShortDollars(Math.round(Number(doctorDollars))) }),
-        },
+    {
+      name: words.doctor,
+      value:
+        doctorDollars &&
+        say(language, words.plus, { price: formatShortDollars(Math.round(Number(doctorDollars))) }),
+    },
   ].filter(({ value }) => value !== null);
   if (facts.length === 0) return null;
   return (

@@ -3,7 +3,9 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { answerWords } from "#app/content/words/answer.ts";
 import { foundPriceWords } from "#app/content/words/found-prices.ts";
 import { medicareWords } from "#app/content/words/medicare.ts";
+import type { DollarRange } from "#app/domain/answers/answer.ts";
 import { say } from "#app/domain/language/say.ts";
+import { formatPrice } from "#app/domain/money/format-price.ts";
 import type { FoundWithSpread } from "#app/domain/prices/search/search-near.server.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./hospital-search.css.ts";
@@ -11,6 +13,8 @@ import { WhatPricesAre } from "./what-prices-are.tsx";
 
 interface HowComparedProps {
   prices: FoundWithSpread;
+  /** With the doctor, who bills separately; null: not known. */
+  withDoctor: DollarRange | null;
   /** How hospitals are counted that share a price list; '' where none do. */
   counting: string;
   /** So many hospitals publish no such price. */
@@ -20,7 +24,7 @@ interface HowComparedProps {
 }
 
 /** How prices are counted and compared, and where Medicare's amounts come from: for who wants to check. */
-export function HowCompared({ prices, counting, withoutPrice, where }: HowComparedProps) {
+export function HowCompared({ prices, withDoctor, counting, withoutPrice, where }: HowComparedProps) {
   const language = useLanguage();
   const { how } = useWords(answerWords);
   const { answer, levels } = useWords(foundPriceWords);
@@ -29,6 +33,12 @@ export function HowCompared({ prices, counting, withoutPrice, where }: HowCompar
   const notes = [
     where,
     spread ? how.most : "",
+    withDoctor
+      ? say(language, how.withDoctor, {
+          low: formatPrice(withDoctor.lowDollars),
+          high: formatPrice(withDoctor.highDollars),
+        })
+      : "",
     spread?.quartiles ? levels : "",
     withoutPrice > 0 ? say(language, answer.withoutPrice, { count: withoutPrice }) : "",
     withoutRate > 0 ? say(language, answer.withoutRate, { count: withoutRate }) : "",

@@ -191,6 +191,7 @@ export function SearchResults(props: SearchResultsProps) {
           ) : null}
           <HowCompared
             prices={prices}
+            withDoctor={answer.withDoctor}
             counting={strip?.note ?? ""}
             withoutPrice={withoutPrice}
             where={isAsAsked ? rest.whereSearched.join(" ") : ""}

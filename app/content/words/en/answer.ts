@@ -47,8 +47,6 @@ export const answer = {
     medicare: "Medicare pays the hospital",
     doctor: "doctor, billed separately (Medicare’s fee)",
     plus: "+ {price}",
-    withDoctor: "in all, with the doctor at 1 to 2.5 times Medicare’s {fee}",
-    range: "{low}–{high}",
   },
   choice: {
     good: "A good choice near you",
@@ -127,6 +125,8 @@ export const answer = {
   how: {
     summary: "How we compare, with sources and dates",
     most: "“Most” is the middle 50%: a quarter of the hospitals ask less, a quarter more. Fewer than five hospitals have their median instead.",
+    withDoctor:
+      "With the doctor most would be asked {low} to {high} in all: doctors ask about 1 to 2.5 times what Medicare pays them. Anesthesia is not in it.",
     choice:
       "The good choice is the nearest hospital at or below the median that has four or five stars from CMS, else three.",
     stars: "Stars are CMS’s overall hospital quality rating, from one to five. It is not about this service.",

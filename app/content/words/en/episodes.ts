@@ -104,7 +104,9 @@ export const episodes = {
     middles: "Each is the middle price of {count} hospitals or more.",
     allIn:
       "About {low} to {high} in all: {parts} {dollars} in published cash prices, and {doctors} at 1 to 2.5 times what Medicare pays.",
-    without: "Not in this sum, since no price is known: {parts}. Ask for these before you decide.",
+    allInBut:
+      "About {low} to {high} without {missing}: {parts} {dollars} in published cash prices, and {doctors} at 1 to 2.5 times what Medicare pays.",
+    without: "No price is known for {parts}. Ask for it before you decide.",
     none: "There is no total: not every main part has a cash price that can be added up.",
     heaped: "No middle to add up, since cash prices are in two groups with nothing between: {parts}.",
     partial: {

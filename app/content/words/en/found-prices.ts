@@ -64,7 +64,7 @@ export const foundPrices = {
     source: "Source",
     birthingFriendly: "Birthing-friendly, says CMS",
     birthingFriendlyShort: "Births ✓",
-    stars: { of: "{stars} of 5 stars by CMS", none: "No CMS rating" },
+    stars: { of: "{stars} of 5 stars by CMS", none: "Not rated" },
     plans: planKinds.counted,
     freeCare: "Free care up to {free}% of the poverty level",
     freeCareShort: "Free care to {free}%",
