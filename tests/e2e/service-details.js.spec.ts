@@ -64,5 +64,5 @@ test("all parts of a birth in a state are one search away, with what is missing"
   await page.getByRole("link", { name: "Vaginal birth, the hospital stay" }).click();
   await page.getByRole("link", { name: "All parts of a vaginal birth in Texas" }).click();
   await expect(page.getByRole("heading", { name: "All parts of a vaginal birth in Texas" })).toBeInViewport();
-  await expect(page.getByText("Ask for these before you decide.")).toBeVisible();
+  await expect(page.getByText("Ask for it before you decide.")).toBeVisible();
 });
