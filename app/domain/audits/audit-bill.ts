@@ -21,7 +21,7 @@ export interface Audit {
   assistance: Assistance | null;
 }
 
-/** What an audit needs beside what it works out itself. */
+/** What an audit needs, except what it works out itself. */
 export type AuditSubject = Omit<AuditInput, "standing" | "plan">;
 
 /** Holds a bill against every rule. Pure: the same bill and editions give the same audit. */

@@ -13,7 +13,7 @@ const NETWORKS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The word by which hospitals name a brand in plans of another payer: 'Sunshine State Health Plan, Ambetter Exchange'. Null:
- *  the company stands as the payer itself. */
+ *  hospitals list the company as the payer. */
 export function brandWordOf(payer: string): string | null {
   return BRAND_WORDS.get(payerName(payer)) ?? null;
 }

@@ -87,7 +87,7 @@ export async function searchServices(
   return partly ?? NOTHING;
 }
 
-/** Whether a word that is none of ours was found by its stem, or a short one as another's beginning: 'nee' of 'needle',
+/** Whether a word that we don't know was found by its stem, or a short one as another's beginning: 'nee' of 'needle',
  *  'laseration' of 'laser'. */
 function isByBeginning({ by }: ServiceSearch, words: readonly string[]): boolean {
   const isOdd = (word: string) => word.length === SHORTEST_BEGINNING || !beginsServiceWord(word);

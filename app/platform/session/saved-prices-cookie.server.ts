@@ -2,7 +2,7 @@ import { createCookie } from "@remix-run/node";
 
 const yearSeconds = 31_536_000;
 
-/** Sent with the list of saved prices alone, so that whoever saved one still gets the other pages from the page cache. */
+/** Sent with the list of saved prices alone, so that visitors who saved one still get the other pages from the page cache. */
 const cookie = createCookie("saved_prices", {
   path: "/saved",
   httpOnly: true,

@@ -123,7 +123,7 @@ function isOfPayer({ payerIds, brandWord, kind, plan }: WantedRates): SQL {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-/** The word stands in few plans' names, and begins one of their words. */
+/** Few plans have the word in their names. It begins one of the name's words. */
 const isOfBrand = (word: string): SQL => sql`pp.plan_name ~* ${`\\m${word}`}`;
 
 /** Whether the hospital of price `p` has such plans: asked first, as most of the nation's have none, and looking for the
