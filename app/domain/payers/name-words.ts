@@ -1,16 +1,20 @@
 import { itemAt } from "#app/domain/item-at.ts";
+import { editDistance } from "#app/domain/language/edit-distance.ts";
 import { withoutBrackets } from "#app/platform/text/without-brackets.ts";
 
 /** How hospitals shorten words of payers' and plans' names. */
 const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
   ["ADV", "ADVANTAGE"],
   ["HLTH", "HEALTH"],
+  ["INDIV", "INDIVIDUAL"],
+  ["INTL", "INTERNATIONAL"],
   ["HLTHCARE", "HEALTHCARE"],
   ["MCAID", "MEDICAID"],
   ["MCARE", "MEDICARE"],
   ["MCD", "MEDICAID"],
   ["MCR", "MEDICARE"],
   ["MGD", "MANAGED"],
+  ["MTN", "MOUNTAIN"],
   ["PLN", "PLAN"],
   ["SNR", "SENIOR"],
   ["SR", "SENIOR"],
@@ -24,7 +28,28 @@ export function nameWords(written: string): string[] {
     .replace(/['’]/g, "")
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => SHORT_WORDS.get(word) ?? word);
+    .map((word) => SHORT_WORDS.get(word) ?? respelled(word));
+}
+
+/** Words that hospitals misspell, and whose neighbors are no other words. */
+const OFTEN_MISSPELLED = [
+  ...["ADVANTAGE", "AETNA", "AMERIHEALTH", "CIGNA", "COMMERCIAL", "COMPENSATION", "EXCHANGE", "HEALTHCARE"],
+  ...["HUMANA", "MARKETPLACE", "MEDICAID", "MEDICARE", "REPLACEMENT", "UNITEDHEALTHCARE"],
+];
+
+/** Of shorter words only those with letters in another order: 'CINGA'; MEDICARE has a neighbor, 'MEDCARE'. */
+const SHORTEST_EDITED = 8;
+
+/** The word that a misspelled one means: 'COMERCIAL', 'MEDICIAD'; itself where none is near. */
+function respelled(word: string): string {
+  const lettersOf = (text: string) => [...text].sort().join("");
+  const isMeant = (right: string) =>
+    right.length >= SHORTEST_EDITED && right !== "MEDICARE" && editDistance(word, right, 1) <= 1;
+  const isNear = (right: string) =>
+    right[0] === word[0] &&
+    Math.abs(right.length - word.length) <= 1 &&
+    (isMeant(right) || lettersOf(right) === lettersOf(word));
+  return OFTEN_MISSPELLED.find(isNear) ?? word;
 }
 
 /** Where a phrase of whole words begins in a name, at or after `from`; -1 where it does not. An asterisk ends a word that

@@ -1,18 +1,19 @@
 import { createHash } from "node:crypto";
 import { PAYER_RULES } from "./payer-rules.ts";
 import { planKindOf } from "./plan-kind.ts";
-import * as kindRules from "./plan-kind-rules.ts";
+import * as kindPayers from "./plan-kind-payers.ts";
+import * as kindSigns from "./plan-kind-signs.ts";
 import { PRODUCTS } from "./plan-products.ts";
 import { planScope } from "./plan-scope.ts";
 import { planTraits, TRAIT_PHRASES } from "./plan-traits.ts";
 
 /** Counts the versions of the functions beside the rules, whose data count themselves. */
-const READING = 5;
+const READING = 6;
 
 /** The version of the rules by which a plan's names are read. */
 export const PLANS_READ_BY = createHash("sha256")
   .update(
-    JSON.stringify([READING, PAYER_RULES, kindRules, PRODUCTS, TRAIT_PHRASES], (_, value) =>
+    JSON.stringify([READING, PAYER_RULES, kindPayers, kindSigns, PRODUCTS, TRAIT_PHRASES], (_, value) =>
       value instanceof Map || value instanceof Set ? [...value] : value,
     ),
   )

@@ -1,18 +1,20 @@
 import { indexOfPhrase, nameWords } from "./name-words.ts";
 import { ruledPayer, wordsBesidePayer } from "./payer-name.ts";
 import {
+  MEDICARE_CONTRACTORS,
+  MOSTLY_COMMERCIAL_PAYERS,
+  MOSTLY_PUBLIC_PAYERS,
+  PAYERS_OF_ONE_KIND,
+} from "./plan-kind-payers.ts";
+import {
   AMBIGUOUS_WORD,
   COVERAGE_FORMS,
   EMPTY_PLAN_WORDS,
   KIND_SIGNS,
   MANAGED_CARE,
-  MEDICAID_BRANDS,
-  MEDICARE_CONTRACTORS,
-  MOSTLY_COMMERCIAL_PAYERS,
-  MOSTLY_PUBLIC_PAYERS,
-  PAYERS_OF_ONE_KIND,
+  MEDICAID_BRAND,
   type PlanKindSign,
-} from "./plan-kind-rules.ts";
+} from "./plan-kind-signs.ts";
 import type { PlanKind } from "./plan-kinds.ts";
 import { PRODUCTS } from "./plan-products.ts";
 import { isPlanWord } from "./plan-words.ts";
@@ -29,10 +31,10 @@ export type ReadPlanKind = { kind: PlanKind; because: readonly string[] };
 export function planKindOf(writtenPayer: string, planName: string): ReadPlanKind {
   const payer = ruledPayer(writtenPayer);
   const names = [nameWords(writtenPayer), nameWords(planName)];
-  const programs = [...signsIn(names, KIND_SIGNS), ...medicareIn(names, payer)];
+  const programs = [...signsIn(names, KIND_SIGNS), ...medicareIn(names, payer), ...contractsIn(names)];
   const isPublic = programs.some(({ kind }) => kind !== "commercial");
   // 'Blue Value Secure Medicare': an insurer sells a product's name to more than employers.
-  const products = productsIn(names).filter(({ kind }) => !(isPublic && kind === "commercial"));
+  const products = productsIn(names, payer).filter(({ kind }) => !(isPublic && kind === "commercial"));
   const told = withoutOverruled([...programs, ...products]);
   const ofPayer = signOfPayer(payer);
   const [first] = told;
@@ -82,12 +84,13 @@ function signsIn(names: readonly string[][], signs: readonly PlanKindSign[]): Pl
 }
 
 /** What the insurer whom one of the names names calls plans of a kind. */
-function productsIn(names: readonly string[][]): PlanKindSign[] {
-  const isOf = (insurer: string) => names.some((words) => indexOfPhrase(words, insurer.split(" ")) >= 0);
+function productsIn(names: readonly string[][], payer: string | null): PlanKindSign[] {
+  const insurers = [...names, nameWords(payer ?? "")];
+  const isOf = (insurer: string) => insurers.some((words) => indexOfPhrase(words, insurer.split(" ")) >= 0);
   return PRODUCTS.filter(({ insurers }) => insurers.some(isOf)).flatMap(({ kind, products }) =>
     signsIn(
       names,
-      products.map((phrase) => ({ kind, phrase })),
+      products.map((phrase) => ({ kind, phrase, ...(kind === "medicaid" ? MEDICAID_BRAND : {}) })),
     ),
   );
 }
@@ -98,37 +101,45 @@ const MANAGED_FORMS: readonly PlanKindSign[] = ["HMO", "PPO", "POS"].map((phrase
   phrase,
 }));
 
+/** By the number of its contract with Medicare: 'Choice H5216 PPO'. */
+function contractsIn(names: readonly string[][]): PlanKindSign[] {
+  const numbers = names.flat().filter((word) => /^[HR]\d{4}$/.test(word));
+  return numbers.map((phrase) => ({ kind: "medicare-advantage", phrase }));
+}
+
+const PARTS_OF_MEDICARE: readonly PlanKindSign[] = ["PART A", "PART B"].map((phrase) => ({
+  kind: "medicare",
+  phrase,
+}));
+
 /** 'MEDICARE' alone: of an insurer its Medicare Advantage plan, else of Medicare and its contractors the program. */
 function medicareIn(names: readonly string[][], payer: string | null): PlanKindSign[] {
-  if (!names.some((words) => saysPhrase(words, ["MEDICARE"]))) return [];
   const isContractor = names.some((words) =>
     MEDICARE_CONTRACTORS.some((contractor) => indexOfPhrase(words, contractor.split(" ")) >= 0),
   );
-  if (payer === "Medicare" || isContractor) return [{ kind: "medicare", phrase: "MEDICARE" }];
+  const isPart = signsIn(names, PARTS_OF_MEDICARE).length > 0;
+  const isSaid = names.some((words) => saysPhrase(words, ["MEDICARE"]));
+  if (!isSaid && !(isContractor && isPart)) return [];
+  const ofKind = (kind: PlanKind): PlanKindSign[] => [
+    { kind, phrase: "MEDICARE", yieldsTo: ["medicare", "medicare-advantage", "other"] },
+  ];
+  if (payer === "Medicare" || isContractor || (payer === null && isPart)) return ofKind("medicare");
   const isManaged = signsIn(names, MANAGED_FORMS).length > 0;
-  if (payer === null && !isManaged) return [{ kind: "unknown", phrase: "MEDICARE" }];
-  return [{ kind: "medicare-advantage", phrase: "MEDICARE" }];
+  return ofKind(payer === null && !isManaged ? "unknown" : "medicare-advantage");
 }
 
 /** A Medicare Advantage plan says 'Medicare', too, and one for people with both programs 'Medicaid'; a supplement is none. */
 function withoutOverruled(signs: readonly PlanKindSign[]): PlanKindSign[] {
-  const isDual = signs.some(({ isForBothPrograms }) => isForBothPrograms);
-  const isSupplement = signs.some(({ isSupplement }) => isSupplement);
-  const isManaged = signs.some(({ kind, phrase }) => kind === "medicare-advantage" && phrase !== "MEDICARE");
-  const isPrivateMedicare = signs.some(({ kind }) => kind === "medicare-advantage");
-  const isOriginal = signs.some(({ kind, phrase }) => kind === "medicare" && phrase !== "MEDICARE");
-  // A state's Medicaid insurers sell it, too.
-  const isAmbetter = signs.some(({ phrase }) => phrase === "AMBETTER*");
-  const isPace = signs.some(({ phrase }) => phrase === "PACE");
-  return signs.filter(({ kind, phrase }) => {
-    if (signs.some((other) => other.kind !== kind && isWithinPhrase(phrase, other.phrase))) return false;
-    if (isAmbetter && kind === "medicaid") return false;
-    if (isPace && phrase.startsWith("SENIOR")) return false;
-    if (kind === "medicaid" && MEDICAID_BRANDS.has(phrase) && isPrivateMedicare) return false;
-    if (phrase === "MEDICARE") return !isManaged && !isSupplement && !isOriginal;
-    if (isSupplement && kind === "medicare-advantage") return false;
-    return !(isDual && kind === "medicaid");
-  });
+  return signs.filter(
+    (sign) =>
+      !signs.some(
+        (other) =>
+          other !== sign &&
+          (sign.yieldsTo?.includes(other.kind) ||
+            other.beats?.includes(sign.kind) ||
+            (other.kind !== sign.kind && isWithinPhrase(sign.phrase, other.phrase))),
+      ),
+  );
 }
 
 /** 'BLUECARE' of 'BLUECARE PLUS', which is another plan. */
