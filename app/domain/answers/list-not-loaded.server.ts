@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { generalHospitalTypes } from "#app/domain/hospitals/general-hospital-types.ts";
+import { isWithinMiles } from "#app/domain/hospitals/is-within-miles.ts";
 import { cityName } from "#app/domain/hospitals/listed-address.ts";
-import { isWithin } from "#app/domain/prices/search/hospital-set.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isNumber, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { NotLoadedHospital } from "./answer.ts";
@@ -29,7 +29,7 @@ export async function listNotLoaded(
     select name as "hospitalName", short_id as "hospitalShortId", city, state, phone, chord_miles(${chord}) as "distanceMiles"
     from hospitals h
     where current_import_id is null and ccn is not null and hospital_type = any(${sql.param(generalHospitalTypes)}::text[])
-      and ${isWithin(place, radiusMiles)}
+      and ${isWithinMiles(place, radiusMiles)}
     order by ${chord}, hospital_id limit ${MOST_HOSPITALS}`,
   );
   return rows.map((row) => ({ ...row, city: cityName(row.city) }));

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { generalHospitalTypes } from "#app/domain/hospitals/general-hospital-types.ts";
-import { isWithin } from "#app/domain/prices/search/hospital-set.server.ts";
+import { isWithinMiles } from "#app/domain/hospitals/is-within-miles.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isFlag, isNumber, isText, orNull, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
 import { findHospitalPolicies } from "./find-hospital-policies.server.ts";
@@ -52,7 +52,7 @@ export async function listHospitalsNear(
     from hospitals h
     where h.latitude is not null and h.longitude is not null
       and (h.hospital_type is null or h.hospital_type = any(${sql.param(generalHospitalTypes)}::text[]))
-      and ${miles === null ? sql`true` : isWithin(place, miles)}
+      and ${miles === null ? sql`true` : isWithinMiles(place, miles)}
     order by ${chord}, h.hospital_id limit ${miles === null ? 1 : MAX_HOSPITALS}`,
   );
   const policies = await findHospitalPolicies(

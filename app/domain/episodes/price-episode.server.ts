@@ -2,11 +2,11 @@ import { type SQL, sql } from "drizzle-orm";
 import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
 import { serviceCategory } from "#app/domain/billing-codes/service-category.ts";
 import { IMPLAUSIBILITIES, type Implausibility } from "#app/domain/charges/implausibility.ts";
+import { isWithinMiles } from "#app/domain/hospitals/is-within-miles.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import { doctorDollarsOf } from "#app/domain/medicare/doctors-ask.ts";
 import { readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
-import { isWithin } from "#app/domain/prices/search/hospital-set.server.ts";
 import { FEWEST_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
 import { isPublishedRanges } from "#app/domain/statistics/published-ranges.server.ts";
 import { heapsOfRanges, type PublishedRange } from "#app/domain/statistics/two-heaps.ts";
@@ -158,7 +158,7 @@ function amountsOf(keys: readonly PartKey[], where: EpisodeWhere): SQL {
           from hospitals h left join price_list_members m using (hospital_id)
           cross join ${wanted} cross join lateral (
             ${ofHospital(sql`h.hospital_id`)} and p.implausible is null offset 0) p
-          where h.current_import_id is not null and ${isWithin(where, where.radiusMiles)}),
+          where h.current_import_id is not null and ${isWithinMiles(where, where.radiusMiles)}),
         amounts as (
           select key, is_cash, list, amount, count(*) as hospitals
           from found cross join lateral (values (true, cash), (false, gross)) a(is_cash, amount)

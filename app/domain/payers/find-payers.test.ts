@@ -66,7 +66,7 @@ describe("a payer is found", () => {
 });
 
 test("the list has commercial payers before Medicare, Medicaid and the like", async () => {
-  const names = await listPayers(database.db);
+  const names = await listPayers(database.db, null);
   const firstPublic = names.findIndex((name) => /^(Medi|TRICARE)/.test(name));
   expect(names.slice(0, firstPublic)).toContain("Aetna");
   expect(names.slice(firstPublic).every((name) => /^(Medi|TRICARE)/.test(name))).toBe(true);

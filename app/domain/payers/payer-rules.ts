@@ -147,6 +147,7 @@ export const PAYER_RULES: readonly (readonly [payer: string, ...phrases: readonl
   ["UCare", "UCARE"],
   ["Quartz", "QUARTZ"],
   ["Dean Health Plan", "DEAN HEALTH"],
+  ["Network Health", "NETWORK HEALTH"],
   ["Security Health Plan", "SECURITY HEALTH"],
   ["Sanford Health Plan", "SANFORD HEALTH"],
   ["Baylor Scott & White Health Plan", "SCOTT WHITE", "SCOTT AND WHITE"],

@@ -7,7 +7,7 @@ import {
   PAYERS_OF_ONE_KIND,
 } from "./plan-kind-payers.ts";
 import {
-  AMBIGUOUS_WORD,
+  AMBIGUOUS_WORDS,
   COVERAGE_FORMS,
   EMPTY_PLAN_WORDS,
   KIND_SIGNS,
@@ -46,7 +46,7 @@ export function planKindOf(writtenPayer: string, planName: string): ReadPlanKind
   }
   if (ofPayer) return { kind: ofPayer.kind, because: [ofPayer.phrase] };
   const isMostlyPublic = MOSTLY_PUBLIC_PAYERS.has(payer ?? "");
-  const isAmbiguous = names.some((words) => words.includes(AMBIGUOUS_WORD));
+  const isAmbiguous = names.some((words) => words.some((word) => AMBIGUOUS_WORDS.has(word)));
   if (isMostlyPublic || isAmbiguous) return { kind: "unknown", because: [] };
   const forms = signsIn(names, COVERAGE_FORMS);
   const isCommercial = payer !== null && MOSTLY_COMMERCIAL_PAYERS.has(payer);

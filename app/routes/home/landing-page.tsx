@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [live, recentUploads, payers] = await Promise.all([
     readOrNull("The landing page's prices", readLive(db, place)),
     readOrNull("The recent uploads", listRecentUploads(db)),
-    readOrNull("The payers", listPayers(db)),
+    readOrNull("The payers", listPayers(db, null)),
   ]);
   const isWhole = live !== null && recentUploads !== null && payers !== null;
   return data(

@@ -11,10 +11,11 @@ import { serviceSearchWords } from "#app/content/words/service-search.ts";
 import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { say } from "#app/domain/language/say.ts";
 import { listPayers } from "#app/domain/payers/list-payers.server.ts";
-import type { Place } from "#app/domain/places/place.ts";
+import { listListedPlans } from "#app/domain/prices/search/list-listed-plans.server.ts";
 import type { FoundWithSpread } from "#app/domain/prices/search/search-near.server.ts";
 import { product } from "#app/domain/product.ts";
 import { listCommonServices } from "#app/domain/services/list-common-services.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
@@ -30,6 +31,7 @@ import * as css from "./hospital-search.css.ts";
 import { HospitalsForPlace } from "./hospitals-for-place.tsx";
 import { judgeAsked } from "./judge-asked.ts";
 import { NamedHospitals } from "./named-hospitals.tsx";
+import { shownKind } from "./plan-kinds.tsx";
 import { readAsked } from "./read-asked.ts";
 import { SearchForm } from "./search-form.tsx";
 import { readSearchQuery, type SearchQuery, searchAddress } from "./search-query.ts";
@@ -76,30 +78,53 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const status = found.fieldProblems.length > 0 ? 400 : page === null && read ? 404 : 200;
   const isBlank = found.query.search === "" && found.query.code === "";
   const commonServices = isBlank ? await readOrNull("The common services", listCommonServices(db)) : [];
-  const payers = await readOrNull("The payers", listPayers(db));
-  const isWhole = read !== null && commonServices !== null && payers !== null;
   const { prices, place, answer } = found;
-  const plan = prices && page !== null ? planOf(prices, place, page) : null;
+  const around = place && place.kind !== "state" ? place : null;
+  const payers = await readOrNull("The payers", listPayers(db, around));
+  const plan = prices && page !== null ? planOf(prices, around, page) : null;
+  const payerPlans = prices && (await readOrNull("The payer's plans", listPayerPlans(db, prices)));
   const choice = prices && (await readOrNull("A good choice", findGoodChoice(db, prices, place)));
   const asked = readAsked(query.asked);
   const judged =
     asked.outcome === "asked" && answer && prices ? judgeAsked(asked.dollars, answer, prices.spread) : null;
   const isAskedUnreadable = asked.outcome === "unreadable";
-  const more = { page, plan, choice, judged, isAskedUnreadable, commonServices, payers: payers ?? [] };
+  const isWhole = read !== null && commonServices !== null && payers !== null;
+  const more = {
+    page,
+    plan,
+    choice,
+    judged,
+    isAskedUnreadable,
+    commonServices,
+    payers: payers ?? [],
+    payerPlans: payerPlans ?? [],
+  };
   return data(
     { ...found, ...more, isUnread: read === null },
     { status, headers: { "Cache-Control": isWhole ? caching.untilPricesChange : caching.never } },
   );
 }
 
+/** The plans to choose from of the payer and the kind whose rates are shown; empty where none is. */
+function listPayerPlans(db: Database, prices: FoundWithSpread) {
+  const { searched, spread } = prices;
+  return spread?.kind === "negotiated" && searched.payer
+    ? listListedPlans(db, searched, shownKind(prices))
+    : Promise.resolve([]);
+}
+
 /** The page's rows on a map, around the place that distances are measured from. */
-function planOf({ results }: FoundWithSpread, place: Place | null, page: number) {
+function planOf(
+  { results }: FoundWithSpread,
+  place: { latitude: number; longitude: number } | null,
+  page: number,
+) {
   const rows = results.flatMap((found, index) => {
     const { latitude, longitude } = found;
     const number = firstOnPage(page, pageSize) + index;
     return latitude === null || longitude === null ? [] : [{ number, latitude, longitude }];
   });
-  return drawPriceMap(rows, place && place.kind !== "state" ? place : null);
+  return drawPriceMap(rows, place);
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -4,7 +4,9 @@ import { sayRange } from "#app/content/words/say-found-prices.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
+import type { ListedPlan } from "#app/domain/prices/search/listed-plan.ts";
 import type { FoundWithSpread } from "#app/domain/prices/search/search-near.server.ts";
+import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./answer-card.css.ts";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
 
@@ -14,7 +16,16 @@ export function shownKind({ searched }: FoundWithSpread): PlanKind {
 }
 
 /** What the payer's plans of the kind shown agreed on, all hospitals together, and the way to its other kinds. */
-export function PlanKinds({ query, prices }: { query: SearchQuery; prices: FoundWithSpread }) {
+export function PlanKinds({
+  query,
+  prices,
+  plans: offered,
+}: {
+  query: SearchQuery;
+  prices: FoundWithSpread;
+  /** Of the kind shown, as hospitals name them, to choose from. */
+  plans: ListedPlan[];
+}) {
   const language = useLanguage();
   const words = useWords(planKindWords);
   const payer = prices.searched.payer;
@@ -57,6 +68,25 @@ export function PlanKinds({ query, prices }: { query: SearchQuery; prices: Found
             ))}
           </ul>
         </nav>
+      ) : null}
+      {offered.length > 1 ? (
+        <details className={stack.details}>
+          <summary className={stack.summary}>{words.choosePlan}</summary>
+          <p className={stack.note}>{words.asHospitalsName}</p>
+          <ul className={css.chips}>
+            {offered.map(({ payerName, planName, kind }) => (
+              <li key={`${payerName} ${planName}`}>
+                <a
+                  href={searchAddress({ ...query, plan: planName, planKind: kind, page: 1 })}
+                  className={css.chip}
+                  aria-current={planName === query.plan ? "true" : undefined}
+                >
+                  {planName === payerName ? planName : `${payerName}: ${planName}`}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
       ) : null}
     </>
   );

@@ -24,6 +24,7 @@ import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { FoundPlace } from "#app/domain/places/place.ts";
 import type { DistanceRow } from "#app/domain/prices/search/distance-row.ts";
+import type { ListedPlan } from "#app/domain/prices/search/listed-plan.ts";
 import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
 import { levelOnSpread, type PriceSpread, priceOnSpread } from "#app/domain/prices/search/price-spread.ts";
 import { enoughHospitals, hasChosenRadius } from "#app/domain/prices/search/reach.ts";
@@ -61,6 +62,8 @@ interface SearchResultsProps extends Omit<AnswerCardProps, "children"> {
   /** In which settings hospitals price the service, the usual one first, and the one that is shown. */
   settings: { setting: PatientSetting; hospitalCount: number }[];
   setting: PatientSetting | "any";
+  /** To choose from. */
+  payerPlans: ListedPlan[];
   /** Prices that were left out, where they are asked for. */
   implausible: PriceResult[] | null;
   /** The list's hospitals on a map; null: none has a known place. */
@@ -98,7 +101,7 @@ export function SearchResults(props: SearchResultsProps) {
         {query.payer && !searched.payer && answer.kind !== "covered" ? (
           <p>{say(language, noRate, { where, payer: query.payer })}</p>
         ) : null}
-        <PlanKinds query={query} prices={prices} />
+        <PlanKinds query={query} prices={prices} plans={rest.payerPlans} />
         {spread && answer.priceKind !== null ? (
           <div className={css.onWide}>
             <WhatPricesAre spread={spread} prices={prices} />

@@ -2,6 +2,8 @@
 export const planKinds = {
   /** In front of the links to the other kinds. */
   label: "Kind of plan",
+  choosePlan: "Choose your plan",
+  asHospitalsName: "Plans as these hospitals name them. Your card may use other words.",
   usual: "Commercial, unless your insurance is another kind",
   counted: {
     commercial: { one: "{count} commercial plan", other: "{count} commercial plans" },

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import { isWithin } from "#app/domain/prices/search/hospital-set.server.ts";
+import { isWithinMiles } from "#app/domain/hospitals/is-within-miles.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isFlag, isOneOf, readRow, readRows } from "#app/platform/db/read-rows.server.ts";
 import { PRICE_PRESENCES, type PricePresence } from "./price-presence.ts";
@@ -65,5 +65,5 @@ function isOfAny(services: readonly ServiceCode[]): SQL {
 
 function isIn(scope: PresenceScope): SQL {
   if (scope === null) return sql`true`;
-  return "state" in scope ? sql`h.state = ${scope.state}` : isWithin(scope.place, scope.radiusMiles);
+  return "state" in scope ? sql`h.state = ${scope.state}` : isWithinMiles(scope.place, scope.radiusMiles);
 }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { isWithinMiles } from "#app/domain/hospitals/is-within-miles.ts";
 import { dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import { countPrices } from "#app/domain/statistics/count-prices.ts";
 import { figuresOf } from "#app/domain/statistics/price-quartiles.ts";
@@ -6,7 +7,6 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, orNull, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
 import { COMPARED_MILES, type DistanceRow } from "./distance-row.ts";
 import { fittingPrices } from "./fitting-prices.server.ts";
-import { isWithin } from "./hospital-set.server.ts";
 import {
   LIKE_COLUMNS,
   likeAmounts,
@@ -59,7 +59,7 @@ async function readRadiuses(
   place: NonNullable<PriceQuery["place"]>,
 ): Promise<DistanceRow[]> {
   const { amount, kind } = likeAmounts(scope);
-  const radiuses = COMPARED_MILES.map((miles) => sql`(${miles}::int, ${isWithin(place, miles)})`);
+  const radiuses = COMPARED_MILES.map((miles) => sql`(${miles}::int, ${isWithinMiles(place, miles)})`);
   const rows = await readRows(
     db,
     ROW,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { isWithinMiles } from "#app/domain/hospitals/is-within-miles.ts";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isListOf, isText, orNull, readRow } from "#app/platform/db/read-rows.server.ts";
@@ -15,7 +16,6 @@ export type HospitalSet = {
 };
 
 const MOST_NAMED = 2000;
-const EARTH_RADIUS_MILES = 3958.8;
 
 /** The hospitals at a city, of a name, with free care, within a radius or with a payer; null where the query says nothing of these. */
 export async function findHospitalSet(
@@ -42,7 +42,9 @@ export async function findHospitalSet(
     ...(query.assistance ? [HAS_FREE_CARE] : []),
     ...(query.leastStars === undefined ? [] : [sql`h.overall_rating >= ${query.leastStars}`]),
     ...(query.birthing ? [IS_BIRTHING_FRIENDLY] : []),
-    ...(query.place && query.radiusMiles !== undefined ? [isWithin(query.place, query.radiusMiles)] : []),
+    ...(query.place && query.radiusMiles !== undefined
+      ? [isWithinMiles(query.place, query.radiusMiles)]
+      : []),
     ...(payerIds ? [hasPlanOf(payerIds)] : []),
   ];
   if (conditions.length === 0) return null;
@@ -60,18 +62,6 @@ export async function findHospitalSet(
     from fitting`,
   );
   return { count, ids: count <= MOST_NAMED ? (ids ?? []) : null, states: states ?? [], condition };
-}
-
-/** Whether hospital `h` is so near: a box around the place, which the index knows, and in it the circle. */
-export function isWithin(
-  { latitude, longitude }: { latitude: number; longitude: number },
-  miles: number,
-): SQL {
-  const angle = Math.min(Math.max(miles, 0) / EARTH_RADIUS_MILES, Math.PI);
-  const chord = 2 * Math.sin(angle / 2);
-  const at = sql`globe_point(${latitude}, ${longitude})`;
-  const hospital = sql`globe_point(h.latitude, h.longitude)`;
-  return sql`(${hospital} <@ cube_enlarge(${at}, ${chord}::float8, 3) and ${hospital} <-> ${at} <= ${chord})`;
 }
 
 const IS_BIRTHING_FRIENDLY = sql`(h.quality ->> 'isBirthingFriendly')::boolean`;

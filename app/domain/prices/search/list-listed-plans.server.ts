@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { isDollars } from "#app/domain/money/dollars.ts";
 import { planKindOrder } from "#app/domain/payers/plan-kind-order.ts";
-import { PLAN_KINDS } from "#app/domain/payers/plan-kinds.ts";
+import { PLAN_KINDS, type PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isOneOf, isText, orNull, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
 import { isWhereTheyAre, ratesOf } from "../rates/payer-rates.server.ts";
@@ -20,17 +20,15 @@ const ROW: Shape<ListedPlan> = {
   lowestDollars: orNull(isDollars),
 };
 
-/** The plans of the insurer that a search names, of any product and kind, with a rate for what it finds, commercial ones
+/** The plans of the insurer that a search names, of any product and of a kind, with a rate for what it finds, commercial ones
  *  first; at most 20. Empty where it names no insurer. */
 export async function listListedPlans(
   db: Database,
   { plan: _, ...query }: PlacedPrices,
+  kind: PlanKind | "any",
 ): Promise<ListedPlan[]> {
-  const scope = query.payer
-    ? await resolveScope(db, { ...query, planKind: "any", withoutRate: "too" })
-    : null;
+  const scope = query.payer ? await resolveScope(db, { ...query, planKind: kind, withoutRate: "too" }) : null;
   if (!scope?.rates?.payerIds) return [];
-  const kind = sql`rate.plan_kind`;
   return readRows(
     db,
     ROW,
@@ -40,6 +38,6 @@ export async function listListedPlans(
     from (${fittingPrices(scope, CHARGES_OF_PRICE_COLUMNS)}) p cross join lateral (select * ${ratesOf({ ...scope.rates, product: null })}) rate
     where ${isWhereTheyAre(scope.rates)}
     group by rate.payer_name, rate.plan_name, rate.plan_kind
-    order by ${planKindOrder(kind)}, min(rate.dollar) nulls last, rate.payer_name, rate.plan_name limit ${MOST_PLANS}`,
+    order by ${planKindOrder(sql`rate.plan_kind`)}, min(rate.dollar) nulls last, rate.payer_name, rate.plan_name limit ${MOST_PLANS}`,
   );
 }

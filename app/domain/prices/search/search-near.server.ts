@@ -82,7 +82,7 @@ export async function searchPricesWithSpread(
     };
   }
   const isThere = kinds.some(({ kind }) => kind === (wantedPlan.kind ?? "commercial") || kind === "unknown");
-  const listedPlans = isThere ? [] : await listListedPlans(db, beside);
+  const listedPlans = isThere ? [] : await listListedPlans(db, beside, "any");
   if (listedPlans.length > 0) return { ...(await findIn(db, near, page)), reach, wantedPlan, listedPlans };
   const found = await searchOnce(db, wanted, where, page);
   if (found.total > 0) return { ...found, ...named };

@@ -27,7 +27,7 @@ export const loader = accountLoader("owner", async ({ request, context, access }
   const isSaved = new URL(request.url).searchParams.get("done") === "saved";
   const [{ profile, version }, payers, plan] = await Promise.all([
     getProfile(context.db, access.account),
-    readOrNull("The payers", listPayers(context.db)),
+    readOrNull("The payers", listPayers(context.db, null)),
     isSaved ? viewOwnPlan(context.db, access) : null,
   ]);
   return {
