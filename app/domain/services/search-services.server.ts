@@ -5,7 +5,7 @@ import { itemAt } from "#app/domain/item-at.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
 import type { CodeGroup } from "./code-groups.ts";
-import { contrastOf } from "./contrast.ts";
+import { contrastOf, sayingContrast } from "./contrast.ts";
 import { type Meaning, meaningOf, meaningWithin, type SearchTerm, searchTerms } from "./everyday-words.ts";
 import {
   beginsServiceWord,
@@ -72,7 +72,7 @@ export async function searchServices(
   const code = readWantedCode(text);
   const ofCode = code ? await findByCode(db, code, most) : [];
   if (ofCode.length > 0) return { ...NOTHING, by: "code", services: ofCode };
-  const words = typedWords(text);
+  const words = typedWords(contrastOf(text) === null ? text : sayingContrast(text));
   if (words.length === 0) return NOTHING;
   let partly: ServiceSearch | null = null;
   for (const { wording, mended } of wordings(words)) {

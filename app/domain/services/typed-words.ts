@@ -1,7 +1,7 @@
 /** Words that say nothing of which service is meant, in English and Spanish. */
 const FILLERS: ReadonlySet<string> = new Set(
   `a an and at both con de del do does el en estimate for from get good how i in is it la las left lo los me much my near need of
-   on or para por price prices pricing cost costs costo cuanto cuesta precio right some the to un una want what whats when where
+   on or para por price prices pricing cost costs costo cuanto cuesta precio right some the to trip trips un una want what whats when where
    with y`.split(/\s+/),
 );
 /** Words that tell who it is for, why it is asked and where, and only rarely the service itself ('well child visit'). */
