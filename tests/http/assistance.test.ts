@@ -61,7 +61,7 @@ test("the page asks four things, without an account or a script, and is found", 
   expect(await (await site.fetch("/")).text()).toContain('href="/assistance"');
 });
 
-test("an address may name the hospital, by its id or its name", async () => {
+test("an address may name the hospital, by its id or its name, or a place", async () => {
   const valueAt = async (query: string, name: string) =>
     parse(await (await site.fetch(`/assistance?${query}`)).text())
       .querySelector(`main form [name="${name}"]`)
@@ -71,6 +71,7 @@ test("an address may name the hospital, by its id or its name", async () => {
   expect(await valueAt("hospital=harbor+filed", "hospitalId")).toBe(filed);
   expect(await valueAt("hospital=Nobody+Knows", "hospital")).toBe("Nobody Knows");
   expect(await valueAt("id=nonsense", "hospitalId")).toBeUndefined();
+  expect(await valueAt("near=60614", "near")).toBe("60614");
   const several = parse(await (await site.fetch("/assistance?hospital=Twin+Oaks+Hospital")).text());
   expect(several.querySelectorAll('[type="radio"][name="hospitalId"]')).toHaveLength(3);
 });

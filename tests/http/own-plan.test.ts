@@ -16,7 +16,11 @@ let site: TestSite;
 let hospital: { name: string; shortId: string };
 beforeAll(async () => {
   site = await openTestSite({ SAMPLE_DATA: "off" });
-  const payers = [rate("Aetna", "PPO", "1500"), rate("Aetna", "Medicare Advantage", "410")];
+  const payers = [
+    rate("Aetna", "PPO", "1500"),
+    rate("Aetna", "Open Access Elect", "1450"),
+    rate("Aetna", "Medicare Advantage", "410"),
+  ];
   const charges = [charge("70551", { gross: "4000", cash: "1300", payers })];
   const [hospitalId] = await importPriceTexts(site.db, [
     priceFileText({ hospital: nthHospital(0, "IL"), charges }),
@@ -123,7 +127,7 @@ test("the account links to the search with the profile's payer and kind, and who
   for (const service of services) {
     const { text } = await readPage(site, service);
     expect(text).toContain("Aetna: $410.00, 1 Medicare Advantage plan.");
-    expect(text).toContain("1 commercial plan");
+    expect(text).toContain("2 commercial plans");
     expect(text).not.toContain("Aetna: $1,500.00");
   }
 });
@@ -173,4 +177,15 @@ test("a bill's links to the hospital's prices ask for the plan, for the owner al
       false,
     ]);
   }
+});
+
+test("a search for an insurer offers its plans of the kind shown, as the hospital names them", async () => {
+  const page = await pageOf("/hospital_search?search=70551&payer=Aetna");
+  const offered = page.querySelectorAll("main details li a[href*=plan]").map((link) => link.text);
+  expect(offered).toEqual(["Aetna: Open Access Elect", "Aetna: PPO"]);
+  const href = page
+    .querySelectorAll("main details li a[href*=plan]")[0]!
+    .getAttribute("href")!
+    .replaceAll("&amp;", "&");
+  expect(mainText(await pageOf(href))).toContain("Open Access Elect");
 });

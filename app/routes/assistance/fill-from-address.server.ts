@@ -16,7 +16,7 @@ export async function fillFromAddress(db: Database, searchParams: URLSearchParam
   const name = given("hospital");
   const state = findState(given("state")) ?? "";
   const id = given("id");
-  if (id === "" && name === "") return { texts: { state }, choices: [] };
+  if (id === "" && name === "") return { texts: { state, near: given("near") }, choices: [] };
   const asked = await findAskedHospital(db, { id, name, state });
   if (asked.outcome === "found") {
     const { hospital } = asked;

@@ -54,6 +54,7 @@ export const answer = {
     call: "Call <phone>{phone}</phone> and say:",
     askPlace: "Where are you? <place>Enter a ZIP code or a city</place> to see the nearest good choice.",
     say: "What to say to any hospital:",
+    freeCare: "Can’t pay? <care>Find free care near {place}</care>.",
   },
   scripts: {
     selfPay: "“I’d like the self-pay price for {code}, all in, in writing.”",
