@@ -1,6 +1,7 @@
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { answerWords } from "#app/content/words/answer.ts";
+import { sayPrices } from "#app/content/words/say-prices.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { MedicarePayment } from "#app/domain/medicare/medicare-payment.ts";
 import { formatMultiple } from "#app/domain/money/format-multiple.ts";
@@ -24,9 +25,8 @@ export function AskedVerdict({ judged, medicare, where, payer }: AskedVerdictPro
   const { standing, quartiles, hospitalCount: count, timesMedicare } = judged;
   const asked = formatPrice(judged.dollars);
   const half = quartiles && {
-    low: formatPrice(quartiles.p25Dollars),
+    range: sayPrices(language, quartiles),
     median: formatPrice(quartiles.medianDollars),
-    high: formatPrice(quartiles.p75Dollars),
   };
   const why =
     half &&

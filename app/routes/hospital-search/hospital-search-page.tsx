@@ -174,7 +174,7 @@ export default function HospitalSearchPage() {
             foundPlace={isAnswered ? null : foundPlace}
             isAskedUnreadable={isAskedUnreadable}
             payers={payers}
-            asked={isAnswered && prices.total > 0 ? askedOnOneLine(query, service.name) : null}
+            asked={isAnswered ? askedOnOneLine(query, service.name) : null}
           />
           {isAnswered ? null : elsewhere}
           <ProblemList problems={problems} />

@@ -1,6 +1,7 @@
 import { codeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { answerWords } from "#app/content/words/answer.ts";
+import { sayPrices } from "#app/content/words/say-prices.ts";
 import type { Answer } from "#app/domain/answers/answer.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatPrice } from "#app/domain/money/format-price.ts";
@@ -28,13 +29,12 @@ export function WhatToSay({ answer, service, payer, judged }: WhatToSayProps) {
     const { quartiles, standing } = judged;
     const asked = formatPrice(judged.dollars);
     if (standing !== "above" || quartiles === null)
-      return say(language, scripts[standing], { asked, code, low: "", high: "", median: "" });
+      return say(language, scripts[standing], { asked, code, range: "", median: "" });
     return say(language, scripts.above, {
       asked,
       code,
-      low: formatPrice(quartiles.p25Dollars),
+      range: sayPrices(language, quartiles),
       median: formatPrice(quartiles.medianDollars),
-      high: formatPrice(quartiles.p75Dollars),
     });
   };
   return <p className={css.script}>{words()}</p>;

@@ -62,7 +62,7 @@ export const answer = {
     covered:
       "“I have {payer}. Is {code} covered here, do I need an approval first, and what will I owe? In writing, please.”",
     above:
-      "“I was asked to pay {asked} for {code}. Most hospitals near here ask {low} to {high}. Can you match {median}, all in, in writing?”",
+      "“I was asked to pay {asked} for {code}. Most hospitals near here ask {range}. Can you match {median}, all in, in writing?”",
     within: "“Is {asked} the self-pay price for {code}, all in? Is there a discount if I pay up front?”",
     below:
       "“Is {asked} for {code} the whole price: hospital, doctor and everything else? Please put it in writing.”",
@@ -113,8 +113,8 @@ export const answer = {
     below: "<figure>{asked}</figure> is less than most hospitals ask",
     unknown: "We have too few comparable prices to judge <figure>{asked}</figure>",
     covered: "Do not pay <figure>{asked}</figure> before you have asked your plan",
-    why: "Most of the {count} hospitals {where} ask {low} to {high}, the middle 50%.",
-    whyOfPlan: "Most rates of {payer} at the {count} hospitals {where} are {low} to {high}, the middle 50%.",
+    why: "Most of the {count} hospitals {where} ask {range}, the middle 50%.",
+    whyOfPlan: "Most rates of {payer} at the {count} hospitals {where} are {range}, the middle 50%.",
     whyMedicare: "It is {ratio} what Medicare pays the hospital ({medicare}).",
     next: {
       above:
