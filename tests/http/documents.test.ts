@@ -6,7 +6,7 @@ import { projectRoot } from "#app/platform/files/project-root.server.ts";
 
 const root = projectRoot();
 const documents = [
-  "README.md",
+  ...readdirSync(root).filter((name) => name.endsWith(".md")),
   ...readdirSync(path.join(root, "docs"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => path.join("docs", name)),
@@ -22,10 +22,24 @@ test.each(documents)("every file that %s leads to is there", async (document) =>
   }
 });
 
-test("the README's table of commands names the scripts that are there, and no others", async () => {
-  const readme = await readFile(path.join(root, "README.md"), "utf8");
+test.each([
+  ["README.md", 7000],
+  ["CONTRIBUTING.md", 4000],
+])("%s has at most %d bytes", async (document, most) => {
+  expect((await readFile(path.join(root, document))).byteLength).toBeLessThanOrEqual(most);
+});
+
+test("the index of documents leads to each of them", async () => {
+  const index = await readFile(path.join(root, "docs/README.md"), "utf8");
+  for (const name of readdirSync(path.join(root, "docs")).filter((file) => file.endsWith(".md"))) {
+    if (name !== "README.md") expect(index).toContain(`](${name})`);
+  }
+});
+
+test("the table of commands names the scripts that are there, and no others", async () => {
+  const table = await readFile(path.join(root, "docs/commands.md"), "utf8");
   const { scripts } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8"));
-  const named = [...readme.matchAll(/^\| `npm (?:run )?([\w:-]+)/gm)].map(([, name]) => name);
+  const named = [...table.matchAll(/^\| `npm (?:run )?([\w:-]+)/gm)].map(([, name]) => name);
   expect(named.sort()).toEqual(
     Object.keys(scripts)
       .filter((name) => !scripts.check.split(" ").includes(name)) // parts of `npm run check`
