@@ -92,7 +92,8 @@ async function send(form, failure, pressed, kind = "search") {
 addEventListener("change", ({ target }) => {
   if (!(target instanceof HTMLSelectElement) || !target.form?.dataset.live) return;
   const { renews, failure } = target.dataset;
-  if (renews !== undefined) send(target.form, failure, renews ? [renews, "yes"] : undefined, "choice");
+  if (renews !== undefined)
+    send(target.form, failure ?? target.form.dataset.failure, renews ? [renews, "yes"] : undefined, "choice");
 });
 
 // What is typed into a field with `data-live-typing` is searched for when the visitor pauses.
