@@ -15,6 +15,7 @@ import {
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
 import { isRateFor, misfitOfPlan, type WantedRates } from "./payer-rates.server.ts";
+import { RATES_OF_CHARGE } from "./service-rate.server.ts";
 
 /** What one plan agreed to for a charge; null = none published, or an amount that stands where there is no price. */
 export type PlanAmount = {
@@ -88,8 +89,7 @@ export async function listPlanAmounts(
     from hospitals h
     join standard_charges c on c.hospital_id = h.hospital_id and c.import_id = h.current_import_id
       and c.code_type = ${codeType} and c.code = ${code} and c.charge_no = any(${sql.param(chargeNos)}::int[])
-    join negotiated_charges n on n.hospital_id = c.hospital_id and n.import_id = c.import_id
-      and n.charge_no = c.charge_no
+    ${RATES_OF_CHARGE}
     join payer_plans pp on pp.hospital_id = n.hospital_id and pp.import_id = n.import_id and pp.plan_no = n.plan_no
     join payers y on y.payer_id = pp.payer_id
     where h.hospital_id = ${hospitalId}

@@ -19,6 +19,7 @@ import {
   type Place,
   RATE_COLUMNS,
   RATE_ROW,
+  RATES_OF_CHARGE,
   type RateRow,
   readRate,
   type ServiceRate,
@@ -79,8 +80,7 @@ export async function listServiceRates(
       from hospitals h
       join standard_charges c on c.hospital_id = h.hospital_id and c.import_id = h.current_import_id
         and c.code_type = ${query.codeType} and c.code = ${query.code} and c.charge_no = any(${sql.param(query.chargeNos)}::int[])
-      join negotiated_charges n on n.hospital_id = c.hospital_id and n.import_id = c.import_id
-        and n.charge_no = c.charge_no
+      ${RATES_OF_CHARGE}
       join payer_plans pp on pp.hospital_id = n.hospital_id and pp.import_id = n.import_id and pp.plan_no = n.plan_no
       join payers y on y.payer_id = pp.payer_id
       where h.hospital_id = ${query.hospitalId})

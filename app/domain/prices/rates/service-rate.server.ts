@@ -64,6 +64,14 @@ export const RATE_COLUMNS = sql`
   n.percentile_10 as "percentile10Dollars", n.percentile_90 as "percentile90Dollars",
   n.claim_count as "claimCount", n.notes, n.source_row as "sourceRow"`;
 
+/** Joins the negotiated charges `n` of each charge `c`. `offset 0` keeps the lookup by charge: planned as a plain join it may
+ *  open the lists of all the hospital's charges first. */
+export const RATES_OF_CHARGE = sql`
+  cross join lateral (
+    select * from negotiated_charges n
+    where n.hospital_id = c.hospital_id and n.import_id = c.import_id and n.charge_no = c.charge_no
+    offset 0) n`;
+
 export type Place = { sourceItem: number | null };
 
 /** The rate of a row, which may hold more beside it. */
