@@ -47,7 +47,7 @@ export async function describeService(
     readAmountsOf(db, [service]),
   ]);
   const usual = settings[0]?.setting ?? "outpatient";
-  const compared = await listComparedCharges(db, service, usual);
+  const compared = await listComparedCharges(db, service, usual, wanted);
   const charges = await withCompared(db, service, listed, compared[0]?.chargeNo);
   const chosen = chooseLine(charges, query.line, compared[0]?.chargeNo);
   const setting = chosen.setting === "both" ? usual : chosen.setting;

@@ -4,26 +4,38 @@ import { serviceCategory } from "#app/domain/billing-codes/service-category.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isOneOf, readRows } from "#app/platform/db/read-rows.server.ts";
+import { lowestRateOf, type WantedRates } from "../rates/payer-rates.server.ts";
+import { IMPLAUSIBLE_GROUP } from "../search/price-group.ts";
+import { CLASS_NO } from "../search/price-order.server.ts";
 
 /** A charge that stands for the hospital where prices are compared: of like lines the one with the middle price. */
 export type ComparedCharge = { chargeNo: number; setting: Setting };
 
 /**
- * The charges by which a hospital's prices of a service are compared, first the one that searches show: in the given
- * setting, of the whole service and not a part of it, a cash price before a gross charge.
+ * The charges by which a hospital's prices of a service are compared, first the one that searches show: in the given setting, of the
+ * whole service and not a part of it; where a payer is asked for, with the lowest of its rates, else a cash price before a gross
+ * charge. A plan of unknown kind counts where the hospital has no other of the payer.
  */
 export async function listComparedCharges(
   db: Database,
   { hospitalId, codeType, code }: ServiceCode & { hospitalId: number },
   setting: PatientSetting,
+  wanted: WantedRates | null = null,
 ): Promise<ComparedCharge[]> {
   const { subcategory } = serviceCategory({ codeType, code });
+  const ofSetting = wanted && { ...wanted, settings: [setting, "both" as const] };
+  const rateOf = (kind: WantedRates["kind"]) =>
+    ofSetting ? lowestRateOf({ ...ofSetting, kind }) : sql`null::numeric`;
   return readRows<ComparedCharge>(
     db,
     { chargeNo: isInteger, setting: isOneOf(SETTINGS) },
     sql`
-    select charge_no as "chargeNo", setting from prices
-    where hospital_id = ${hospitalId} and subcategory = ${subcategory} and code_type = ${codeType} and code = ${code}
-    order by setting in (${setting}, 'both') desc, modifiers <> '', price_group, charge_no`,
+    select charge_no as "chargeNo", setting from (
+      select p.*, ${rateOf(wanted?.kind ?? "any")} as rate, ${rateOf("unknown")} as unknown_rate
+      from prices p
+      where hospital_id = ${hospitalId} and subcategory = ${subcategory} and code_type = ${codeType} and code = ${code}) p
+    order by setting in (${setting}, 'both') desc, modifiers <> '',
+      ${wanted ? sql`p.price_group = ${IMPLAUSIBLE_GROUP}, rate is null, unknown_rate is null, ${CLASS_NO}, rate, unknown_rate, ` : sql``}
+      price_group, charge_no`,
   );
 }
