@@ -14,6 +14,7 @@ beforeAll(async () => {
     rate("BCBS HMO", "BCBS HMO", "1402"),
     rate("CIGNA CTA", "CIGNA CTA", "700"),
     rate("Humana", "PPO", "9000"),
+    rate("UnitedHealthcare", "Choice Plus", "1379"),
   ];
   const charges = [charge("70551", { gross: "4000", cash: "1300", payers })];
   await importPriceTexts(site.db, [priceFileText({ hospital, charges })]);
@@ -33,6 +34,11 @@ test("a search for an insurer answers with its commercial plans, with n, and lin
   const medicaid = await readPage(site, search({ payer: "Blue Cross", plan_kind: "medicaid" }));
   expect(medicaid.text).toContain("Blue Cross: $302.84, 1 Medicaid plan.");
   expect(medicaid.html).toMatch(/<option[^>]*value="medicaid"[^>]*selected/);
+});
+
+test("rates of the network that an insurer uses are named by the company that has them", async () => {
+  const { text } = await readPage(site, search({ payer: "UMR" }));
+  expect(text).toContain("UnitedHealthcare, whose network UMR uses: $1,379.00, 1 commercial plan.");
 });
 
 test("where the insurer has no commercial plan the page says so", async () => {
@@ -82,7 +88,7 @@ test("every JSON and CSV that names a plan names its kind", async () => {
 test("a hospital's JSON lists its plans with their kinds", async () => {
   const address = `/hospital_details.json?${new URLSearchParams({ name: hospital.name })}`;
   const { plans } = await (await site.fetch(address)).json();
-  expect(plans).toHaveLength(5);
+  expect(plans).toHaveLength(6);
   expect(plans).toContainEqual({
     payer: "Blue Cross Blue Shield",
     payer_as_written: "BCBS MCAID",

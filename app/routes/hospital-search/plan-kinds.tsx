@@ -1,6 +1,7 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { planKindWords } from "#app/content/words/plan-kinds.ts";
 import { sayRange } from "#app/content/words/say-found-prices.ts";
+import type { Answer } from "#app/domain/answers/answer.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
@@ -15,20 +16,20 @@ export function shownKind({ searched }: FoundWithSpread): PlanKind {
   return wantedPlanKind({ ...searched, payer: searched.payer ?? "" });
 }
 
-/** What the payer's plans of the kind shown agreed on, all hospitals together, and the way to its other kinds. */
-export function PlanKinds({
-  query,
-  prices,
-  plans: offered,
-}: {
+interface PlanKindsProps {
   query: SearchQuery;
   prices: FoundWithSpread;
+  answer: Answer;
   /** Of the kind shown, as hospitals name them, to choose from. */
   plans: ListedPlan[];
-}) {
+}
+
+/** What the payer's plans of the kind shown agreed on, all hospitals together, and the way to its other kinds. */
+export function PlanKinds({ query, prices, answer, plans: offered }: PlanKindsProps) {
   const language = useLanguage();
   const words = useWords(planKindWords);
-  const payer = prices.searched.payer;
+  const { payer } = prices.searched;
+  const network = answer.assumed.find((assumption) => assumption.kind === "network");
   if (!payer || prices.kinds.length === 0) return null;
   const wanted = wantedPlanKind(query);
   const shown = shownKind(prices);
@@ -44,7 +45,7 @@ export function PlanKinds({
         <p>
           {lowestDollars && highestDollars
             ? say(language, words.range, {
-                payer,
+                payer: network ? say(language, words.network, network) : payer,
                 range: sayRange(language, lowestDollars, highestDollars),
                 plans: plans(shown, ofShown.planCount),
               })

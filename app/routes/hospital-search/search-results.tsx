@@ -101,7 +101,7 @@ export function SearchResults(props: SearchResultsProps) {
         {query.payer && !searched.payer && answer.kind !== "covered" ? (
           <p>{say(language, noRate, { where, payer: query.payer })}</p>
         ) : null}
-        <PlanKinds query={query} prices={prices} plans={rest.payerPlans} />
+        <PlanKinds query={query} prices={prices} answer={answer} plans={rest.payerPlans} />
         {spread && answer.priceKind !== null ? (
           <div className={css.onWide}>
             <WhatPricesAre spread={spread} prices={prices} />

@@ -49,6 +49,8 @@ export const planKinds = {
   },
   /** Of all hospitals that were found; {plans} as in `counted`. */
   range: "{payer}: {range}, {plans}.",
+  /** In place of {payer}, where most hospitals list the rates by their owner's name. */
+  network: "{network}, whose network {payer} uses",
   notInDollars: "{payer}: no rate in dollars, {plans}.",
   missing: "{payer} has no rate here for {wanted}. These are the rates of {shown}.",
   onlyOthers: "{payer} has no rate here for {wanted}. It has rates for other plans: choose yours.",
