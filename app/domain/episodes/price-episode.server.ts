@@ -158,24 +158,16 @@ function amountsOf(keys: readonly PartKey[], where: EpisodeWhere): SQL {
           from hospitals h left join price_list_members m using (hospital_id)
           cross join ${wanted} cross join lateral (
             ${ofHospital(sql`h.hospital_id`)} and p.implausible is null offset 0) p
-          where h.current_import_id is not null and ${isWithinMiles(where, where.radiusMiles)}),
-        amounts as (
-          select key, is_cash, list, amount, count(*) as hospitals
-          from found cross join lateral (values (true, cash), (false, gross)) a(is_cash, amount)
-          where amount is not null group by key, is_cash, list, amount)
-        select key, ${middleAmounts("cash", sql`is_cash`)}, ${middleAmounts("gross", sql`not is_cash`)},
-          json_agg(json_build_array(amount::text, hospitals)) filter (where is_cash) as "cashNear",
-          null as ranges, null as implausible
-        from amounts group by key`;
+          where h.current_import_id is not null and ${isWithinMiles(where, where.radiusMiles)})
+        select *, null as ranges, null as implausible
+        from (
+          select key, percentile_disc(0.5) within group (order by cash) as "cashDollars", count(cash)::int as "cashCount",
+            percentile_disc(0.5) within group (order by gross) as "grossDollars", count(gross)::int as "grossCount"
+          from found group by key) middle
+        left join (
+          select key, json_agg(json_build_array(cash::text, hospitals)) as "cashNear"
+          from (
+            select key, cash, count(*) as hospitals from found where cash is not null group by key, list, cash) of_list
+          group by key) near using (key)`;
   }
-}
-
-/** The middle one of the hospitals' amounts of a kind, and how many hospitals publish one. */
-function middleAmounts(kind: "cash" | "gross", isOfKind: SQL): SQL {
-  const named = (name: string) => sql.identifier(`${kind}${name}`);
-  return sql`
-    (select percentile_disc(0.5) within group (order by one.amount) from found
-      cross join lateral (values (true, cash), (false, gross)) one(is_cash, amount)
-      where found.key = amounts.key and one.amount is not null and ${isOfKind}) as ${named("Dollars")},
-    coalesce(sum(hospitals) filter (where ${isOfKind}), 0)::int as ${named("Count")}`;
 }
