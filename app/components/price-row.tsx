@@ -99,16 +99,16 @@ export function PriceRow({ found, sharing, number, words, namesService, isByRate
   return (
     <>
       {row}
-      <SharingRow sharing={sharing} words={words} />
+      <SharingRow sharing={sharing} number={number} words={words} />
     </>
   );
 }
 
 /** The hospitals that share a row's amount with its own, to be opened. */
-function SharingRow({ sharing, words }: { sharing: PriceResult[]; words: PriceRowWords }) {
+function SharingRow({ sharing, number, words }: Pick<PriceRowProps, "sharing" | "number" | "words">) {
   const language = useLanguage();
   return (
-    <tr {...is("row")} className={css.sharing}>
+    <tr {...is("row")} className={css.sharing} data-row={number % MARKED_PINS}>
       <td {...is("cell")} colSpan={4} className={css.sharingCell}>
         <details>
           <summary className={css.sharingSummary}>
@@ -241,12 +241,13 @@ function Amount({
     amount !== null && medicare !== null
       ? say(language, words.medicare, { ratio: formatRatio(timesMedicare(amount, medicare)) })
       : "";
+  const what = kind || unlike;
   return (
     <>
       <span className={css.amount}>{priceOrNone(amount)}</span>{" "}
-      <span className={css.beside}>
-        {standsOut ? <span title={standsOut.full}>{standsOut.word}</span> : kind || unlike}
-        {(standsOut || kind || unlike) && times ? " · " : ""}
+      <span className={css.beside} title={what ? [what, times].filter(Boolean).join(" · ") : undefined}>
+        {standsOut ? <span title={standsOut.full}>{standsOut.word}</span> : what}
+        {(standsOut || what) && times ? " · " : ""}
         {times}
         {isByRate && payerRate?.isAboveGross ? <span className={css.caution}>{words.aboveGross}</span> : null}
       </span>

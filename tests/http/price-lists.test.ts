@@ -1,3 +1,4 @@
+import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
 import { sharedPriceListTexts } from "../fixtures/mrf/shared-price-list.ts";
@@ -30,6 +31,31 @@ test("in a search's middle each hospital has a vote, and a list's amount is draw
   const lists = file.results.map((row: { price_list: string | null }) => row.price_list);
   expect(lists.filter((list: string | null) => list !== null)).toHaveLength(4);
   expect(new Set(lists).size).toBe(2); // one list, and none
+});
+
+test("each hospital of a row that several share has a pin, which leads to the row and is marked with it", async () => {
+  await site.db.$client.query(
+    "update hospitals set latitude = 34 + 0.1 * hospital_id, longitude = -118 - 0.1 * hospital_id",
+  );
+  const { html } = await readPage(site, "/hospital_search?code_type=CPT&code=73721&location=CA");
+  const page = parse(html);
+  const pins = page.querySelectorAll("svg a[data-pin]");
+  const namesAt = (href: string) =>
+    pins
+      .filter((pin) => pin.getAttribute("href") === href)
+      .map((pin) => pin.querySelector("title")?.textContent.replace(/, \$1,000\.00$/, ""));
+  expect(pins).toHaveLength(7);
+  const [shared] = page.querySelectorAll("tr").filter((row) => row.querySelector("[data-sharing]"));
+  const row = shared?.previousElementSibling;
+  const names = [row, ...(shared?.querySelectorAll("[data-sharing]") ?? [])].map(
+    (one) => one?.querySelector('a[href*="/hospital_service_details"]')?.textContent,
+  );
+  expect(names).toHaveLength(3);
+  expect(namesAt(`#${row?.id}`).toSorted()).toEqual(names.toSorted());
+  const marks = [row, shared, ...pins.filter((pin) => pin.getAttribute("href") === `#${row?.id}`)].map(
+    (one) => one?.getAttribute("data-row") ?? one?.getAttribute("data-pin"),
+  );
+  expect(new Set(marks).size).toBe(1);
 });
 
 test("a hospital's page of the service and the data by state tell the same middle", async () => {

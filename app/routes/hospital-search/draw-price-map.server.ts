@@ -12,8 +12,9 @@ import atlas from "us-atlas/states-10m.json";
 import { type DrawnPlan, pinRadius, planSize } from "#app/ui/map/point-plan.tsx";
 import { spreadPins } from "#app/ui/map/spread-pins.ts";
 
-/** A row of a list that is to stand on the map. */
+/** A hospital that is to stand on the map, with the number of its row; hospitals of one row share it. */
 export interface Located {
+  id: string;
   number: number;
   latitude: number;
   longitude: number;
@@ -36,15 +37,15 @@ function drawableStates(topology: Topology<{ states: GeometryCollection<{ name: 
   }));
 }
 
-/** A plan of the rows that have a place, around what they are near to; null where none has. */
+/** A plan of hospitals that have a place, around what they are near to; null where none has. */
 export function drawPriceMap(
-  rows: readonly Located[],
+  hospitals: readonly Located[],
   near: { latitude: number; longitude: number } | null,
 ): DrawnPlan | null {
-  const [first] = rows;
+  const [first] = hospitals;
   if (first === undefined) return null;
   const { width, height } = planSize;
-  const points = [...rows, ...(near ? [near] : [])].map(({ latitude, longitude }): [number, number] => [
+  const points = [...hospitals, ...(near ? [near] : [])].map(({ latitude, longitude }): [number, number] => [
     longitude,
     latitude,
   ]);
@@ -65,9 +66,9 @@ export function drawPriceMap(
     return { x: Math.round(x), y: Math.round(y) };
   };
   const pins = spreadPins(
-    rows.map((row) => {
-      const place = at(row);
-      return { ...row, ...place, placeX: place.x, placeY: place.y };
+    hospitals.map((hospital) => {
+      const place = at(hospital);
+      return { ...hospital, ...place, placeX: place.x, placeY: place.y };
     }),
     { distance: 2 * pinRadius + 1, ...planSize },
   ).map((pin) => ({ ...pin, x: Math.round(pin.x), y: Math.round(pin.y) }));

@@ -31,6 +31,7 @@ import * as css from "./hospital-search.css.ts";
 import { HospitalsForPlace } from "./hospitals-for-place.tsx";
 import { judgeAsked } from "./judge-asked.ts";
 import { NamedHospitals } from "./named-hospitals.tsx";
+import { pinnedPrices } from "./pinned-prices.ts";
 import { shownKind } from "./plan-kinds.tsx";
 import { readAsked } from "./read-asked.ts";
 import { SearchForm } from "./search-form.tsx";
@@ -113,18 +114,17 @@ function listPayerPlans(db: Database, prices: FoundWithSpread) {
     : Promise.resolve([]);
 }
 
-/** The page's rows on a map, around the place that distances are measured from. */
+/** The hospitals of the page's rows on a map, around the place that distances are measured from. */
 function planOf(
-  { results }: FoundWithSpread,
+  prices: FoundWithSpread,
   place: { latitude: number; longitude: number } | null,
   page: number,
 ) {
-  const rows = results.flatMap((found, index) => {
+  const located = pinnedPrices(prices, firstOnPage(page, pageSize)).flatMap(({ id, number, found }) => {
     const { latitude, longitude } = found;
-    const number = firstOnPage(page, pageSize) + index;
-    return latitude === null || longitude === null ? [] : [{ number, latitude, longitude }];
+    return latitude === null || longitude === null ? [] : [{ id, number, latitude, longitude }];
   });
-  return drawPriceMap(rows, place);
+  return drawPriceMap(located, place);
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -3,21 +3,19 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { foundPriceWords } from "#app/content/words/found-prices.ts";
 import { placeWords } from "#app/content/words/places.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
-import { itemAt } from "#app/domain/item-at.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
+import type { FoundPrices, PriceResult } from "#app/domain/prices/search/price-query.ts";
 import { PointMap } from "#app/ui/map/point-map.tsx";
 import { type DrawnPlan, PointPlan } from "#app/ui/map/point-plan.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { amountOf } from "./amount-of.ts";
 import * as css from "./hospital-search.css.ts";
+import { pinnedPrices } from "./pinned-prices.ts";
 
 interface PriceMapProps {
   plan: DrawnPlan;
-  results: PriceResult[];
-  /** Others that share a result's amount; with streets they are on the map, too. */
-  sharing: PriceResult[];
+  prices: Pick<FoundPrices, "results" | "sharedBy">;
   firstNumber: number;
   isByRate: boolean;
   /** What the distances are measured from; null: nothing. */
@@ -25,7 +23,7 @@ interface PriceMapProps {
 }
 
 /** The hospitals of the list on a map: drawn, and with streets for who asks for them. */
-export function PriceMap({ plan, results, sharing, firstNumber, isByRate, placeLabel }: PriceMapProps) {
+export function PriceMap({ plan, prices, firstNumber, isByRate, placeLabel }: PriceMapProps) {
   const language = useLanguage();
   const words = useWords(foundPriceWords).map;
   const { onMap } = useWords(placeWords);
@@ -34,12 +32,13 @@ export function PriceMap({ plan, results, sharing, firstNumber, isByRate, placeL
     const price = amount === null ? "" : formatDollars(amount);
     return say(language, words.row, { hospital: found.hospitalName, price });
   };
-  const nameOf = (number: number) => titleOf(itemAt(results, number - firstNumber));
+  const pinned = pinnedPrices(prices, firstNumber);
+  const titles = new Map(pinned.map(({ id, found }) => [id, titleOf(found)]));
   return (
     <section className={css.map} aria-label={words.title} data-screen>
       <PointMap
         label={words.title}
-        points={[...results, ...sharing].flatMap((found) => {
+        points={pinned.flatMap(({ found }) => {
           const { latitude, longitude, hospitalName: name, hospitalShortId: shortId } = found;
           if (latitude === null || longitude === null) return [];
           const title = titleOf(found);
@@ -55,14 +54,14 @@ export function PriceMap({ plan, results, sharing, firstNumber, isByRate, placeL
           title={words.title}
           description={words.description}
           plan={plan}
-          nameOf={nameOf}
+          nameOf={({ id }) => titles.get(id) ?? ""}
           hrefOf={(number) => `#row-${number}`}
           milesOf={(count) => say(language, words.miles, { count })}
         />
       </PointMap>
       <p className={stack.note}>
         {placeLabel === null ? "" : `${say(language, words.here, { place: placeLabel })} `}
-        {results.some(({ isPositionApproximate }) => isPositionApproximate) ? onMap.several : ""}
+        {pinned.some(({ found }) => found.isPositionApproximate) ? onMap.several : ""}
       </p>
     </section>
   );

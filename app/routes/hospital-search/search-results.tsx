@@ -151,8 +151,7 @@ export function SearchResults(props: SearchResultsProps) {
             {rest.plan ? (
               <PriceMap
                 plan={rest.plan}
-                results={prices.results}
-                sharing={prices.sharedBy.flat()}
+                prices={prices}
                 firstNumber={firstNumber}
                 isByRate={isByRate}
                 placeLabel={place && place.kind !== "state" ? place.label : null}

@@ -1,7 +1,8 @@
 import * as css from "./point-plan.css.ts";
 
-/** A number on a plan: where its pin stands, and where its place is. */
+/** A place on a plan: where its pin stands, and where it is itself. Places that belong together have one number. */
 export interface PlanPin {
+  id: string;
   number: number;
   x: number;
   y: number;
@@ -22,7 +23,7 @@ export interface DrawnPlan {
 
 export const planSize = { width: 320, height: 320 };
 export const pinRadius = 12;
-/** So many pins can each be marked by style, by `data-pin`: their number, counted anew after so many. */
+/** So many numbers can each be marked by style, by `data-pin`, counted anew after so many. */
 export const MARKED_PINS = 20;
 
 interface PointPlanProps {
@@ -32,7 +33,7 @@ interface PointPlanProps {
   description: string;
   plan: DrawnPlan;
   /** What a pin stands for, read after its number when a pointer rests on it or the keyboard reaches it. */
-  nameOf: (number: number) => string;
+  nameOf: (pin: PlanPin) => string;
   hrefOf: (number: number) => string;
   /** '10 miles' */
   milesOf: (miles: number) => string;
@@ -57,25 +58,25 @@ export function PointPlan({ id, title, description, plan, nameOf, hrefOf, milesO
       {plan.outlines.map((outline) => (
         <path key={outline.slice(0, 60)} d={outline} className={css.land} />
       ))}
-      {plan.pins.map(({ number, x, y, placeX, placeY }) =>
+      {plan.pins.map(({ id, x, y, placeX, placeY }) =>
         Math.hypot(x - placeX, y - placeY) > 3 ? (
-          <g key={number}>
+          <g key={id}>
             <line x1={x} y1={y} x2={placeX} y2={placeY} className={css.lead} />
             <circle cx={placeX} cy={placeY} r="2" className={css.spot} />
           </g>
         ) : null,
       )}
-      {plan.pins.map(({ number, x, y }) => (
+      {plan.pins.map((pin) => (
         <a
-          key={number}
-          href={hrefOf(number)}
-          aria-label={`${number} ${nameOf(number)}`}
-          data-pin={number % MARKED_PINS}
+          key={pin.id}
+          href={hrefOf(pin.number)}
+          aria-label={`${pin.number} ${nameOf(pin)}`}
+          data-pin={pin.number % MARKED_PINS}
         >
-          <title>{nameOf(number)}</title>
-          <circle cx={x} cy={y} r={pinRadius} className={css.pin} />
-          <text x={x} y={y + 4} textAnchor="middle" className={css.number}>
-            {number}
+          <title>{nameOf(pin)}</title>
+          <circle cx={pin.x} cy={pin.y} r={pinRadius} className={css.pin} />
+          <text x={pin.x} y={pin.y + 4} textAnchor="middle" className={css.number}>
+            {pin.number}
           </text>
         </a>
       ))}
