@@ -23,7 +23,7 @@ export const heading = style([
     "@media": {
       [wide]: {
         selectors: {
-          "&:nth-child(2)": { width: "10.5rem" },
+          "&:nth-child(2)": { width: "13rem" },
           "&:nth-child(3)": { width: "6.75rem" },
           "&:nth-child(4)": { width: "5.25rem" },
         },
@@ -146,7 +146,7 @@ export const amount = style({
 export const beside = style({
   color: color.muted,
   fontSize: font.size.caption,
-  "@media": { [wide]: { display: "block", lineHeight: 1.3 } },
+  "@media": { [wide]: { ...oneLine, display: "block", lineHeight: 1.3 } },
 });
 export const caution = style({
   display: "block",

@@ -128,6 +128,14 @@ test("at 1280 px results begin in the first screen, in rows of 64 px at most, an
   expect(numbers).toBeLessThanOrEqual(120);
 });
 
+test("at 1280 px a row that says what its price is instead is no taller", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${near}&page=2`);
+  const rows = page.getByRole("row").filter({ hasText: /Gross charge · \d\d × Medicare/ });
+  expect(await rows.count()).toBeGreaterThan(0);
+  for (const row of await rows.all()) expect((await row.boundingBox())!.height).toBeLessThanOrEqual(64);
+});
+
 test("a row and its pin mark one another, with and without script", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(near);
