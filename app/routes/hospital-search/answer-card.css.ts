@@ -110,6 +110,7 @@ export const assumed = style({
   gap: `${space.xxs} ${space.xs}`,
   fontSize: font.size.caption,
 });
+globalStyle(`${assumed} > *`, { minWidth: 0, maxWidth: "100%" });
 globalStyle(`${card} p, ${assumed} p`, { maxWidth: "none" });
 /** On a phone one line that scrolls. */
 export const chips = style({

@@ -51,10 +51,12 @@ const cell = style({
       padding: space.s,
       verticalAlign: "top",
       selectors: {
-        "&[data-number]": { textAlign: "right", whiteSpace: "nowrap" },
+        // What is said behind a number may go on in the next line; digits stay together.
+        "&[data-number]": { textAlign: "right", overflowWrap: "normal" },
         "&:first-child": { paddingLeft: 0 },
       },
     },
+    "(min-width: 64rem)": { selectors: { "&[data-number]": { whiteSpace: "nowrap" } } },
   },
 });
 
