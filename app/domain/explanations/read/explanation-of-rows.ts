@@ -54,6 +54,7 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
   const { claimTotals, totals } = shareSummaries(
     drafted,
     findLabelledAmounts(linesOutside(tables, lines), "without-marks"),
+    tables,
     openings,
   );
   const claims = drafts.map((draft, index) => ({
@@ -101,10 +102,10 @@ function readClaims(lines: readonly ReadRow[], isClaimNumber: (text: string) => 
   const isTransposed = transposed.tables.length > 0 && transposed.tables.length === tables.length;
   if (ofTables.drafts.length > 0 && !isTransposed) return { tables, drafted: ofTables };
   const cards = readCards(linesOutside(tables, lines), isClaimNumber);
-  const both = (cards ? [...tables, cards] : tables).sort(byFirstLine);
+  const both = [...tables, ...cards].sort(byFirstLine);
   const drafted = draftClaims(both, lines, isClaimNumber);
   // A column of a table is a service, and tells of no claim.
-  const isCardsAlone = cards !== null && tables.length === 0;
+  const isCardsAlone = cards.length > 0 && tables.length === 0;
   return { tables: both, drafted: isCardsAlone ? withCardsAsTotals(drafted) : drafted };
 }
 

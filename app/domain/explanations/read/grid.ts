@@ -1,3 +1,4 @@
+import type { AmountKind } from "../explanation.ts";
 import type { ReadAmount, ReadRow } from "./tokens/read-row.ts";
 
 /** An amount with the line that prints it. */
@@ -18,5 +19,7 @@ export interface GridRecord {
 export interface Grid {
   /** What heads each slot; empty where nothing does. */
   headings: readonly string[];
+  /** The kind of which another place names what all records of a slot come to; null: of none. Absent: not looked for. */
+  sums?: readonly (AmountKind | null)[];
   records: readonly GridRecord[];
 }

@@ -8,7 +8,7 @@ import { toldAt } from "../told.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
 
 const OF_PROCESSING =
-  /\b(?:completed|processed|finished|finalized|decided|paid|payment issued|issued to provider)\b(?:(?! (?:by|between|after|from|through)\b)[^.;]){0,30}$/;
+  /\b(?:completed|processed|finished|finalized|decided|paid|payment issued|issued to provider|closed|settled)\b(?:(?! (?:by|between|after|from|through)\b)[^.;]){0,30}$/;
 
 /** The day that a sentence says a claim was finished: "We completed it on November 8, 2025". */
 export function findProcessingDay(lines: readonly ReadRow[], { from, to }: Range): Told<string> | null {

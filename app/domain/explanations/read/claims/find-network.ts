@@ -7,7 +7,15 @@ import { factsIn, textOfSpan } from "../facts/fact-values.ts";
 import type { LabelledFact, Span } from "../facts/labelled-facts.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { toldAt } from "../told.ts";
-import { CONDITIONAL, IN_NETWORK, IN_VALUE, OUT_OF_NETWORK, OUT_VALUE } from "../vocabulary/network-words.ts";
+import {
+  CONDITIONAL,
+  IN_MARK,
+  IN_NETWORK,
+  IN_VALUE,
+  OUT_MARK,
+  OUT_OF_NETWORK,
+  OUT_VALUE,
+} from "../vocabulary/network-words.ts";
 
 const MOST_WORDS_OF_FACT = 16;
 const SURE = 0.97;
@@ -57,11 +65,18 @@ export function findNetworkBeside(
       if (!isWithin(place.box, printedAt(null, row, row.words.slice(start, end)).box)) continue;
       // What stands in brackets may be a cell of its own.
       const span = { line, start, end: row.words[end]?.text.startsWith("(") ? cellEnd(row, end) : end };
-      const network = networkIn(textOfSpan(span).toLowerCase());
+      const text = textOfSpan(span).toLowerCase();
+      const network = networkIn(text) ?? markedNetwork(text);
       return network && toldAt(network, span, SURE);
     }
   }
   return null;
+}
+
+/** "Oak Clinic [PPO]" */
+function markedNetwork(text: string): "in" | "out" | null {
+  if (OUT_MARK.test(text)) return "out";
+  return IN_MARK.test(text) ? "in" : null;
 }
 
 const isWithin = (inner: Box, outer: Box) =>

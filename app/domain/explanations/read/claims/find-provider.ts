@@ -1,5 +1,7 @@
 import { cellEnd, heightOf, textOf } from "#app/domain/bills/read/layout/rows.ts";
 import { readOrganisation } from "#app/domain/bills/read/tokens/organisation-words.ts";
+import { endsInLegalForm } from "#app/domain/bills/read/vocabulary/legal-forms.ts";
+import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { Told } from "../../explanation.ts";
 import { columnValues } from "../facts/column-values.ts";
@@ -207,11 +209,23 @@ export function tidyProvider(text: string): string {
     if (at >= 0) name = trimEndOf(name.slice(0, at), /[,\s]/);
   }
   const begun = name.replace(/^\d{1,2}\.\s+/, "").replace(/^[\s:·|*-]+/, "");
-  return trimEndOf(begun, /[\s:·|;,*-]/).replace(/\s([,.])/g, "$1");
+  return withoutPlace(trimEndOf(begun, /[\s:·|;,*-]/).replace(/\s([,.])/g, "$1"));
+}
+
+const CITY_AND_STATE = /,\s*(\p{Lu}[\p{L}'’-]+(?:\.? \p{Lu}[\p{L}'’-]+){0,2}),?\s+([A-Z]{2})$/u;
+
+/** "Verity Shore Hospital, Wichita KS" without city and state; "Ann Oak, MD" has none, and "Oak, John MD" is a person. */
+function withoutPlace(name: string): string {
+  const [place, city = "", state = ""] = CITY_AND_STATE.exec(name) ?? [];
+  if (place === undefined || !US_STATES.has(state)) return name;
+  const rest = name.slice(0, -place.length);
+  const isPlace = rest.includes(" ") && !endsInLegalForm(city);
+  return isPlace ? rest : name;
 }
 
 /** What begins a remark behind a provider's name. */
 const NO_LONGER_NAME = [
+  /\[/,
   /\((?:in|out|non|not|network|par|npi|tax|tin|id|ppo|provider|your|participating|preferred|\d)/i,
   /(?:\(\d{3}\)|1?-?\d{3}[-.])\s*\d{3}[-.]\d{4}/,
   /\b(?:in|out-of|out of|non)[- ]network\b/i,

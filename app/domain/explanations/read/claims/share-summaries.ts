@@ -1,12 +1,14 @@
 import { type AmountKind, type ExplainedAmounts, noAmounts } from "../../explanation.ts";
 import { centsOf } from "../grids/cents-of.ts";
-import type { LabelledAmount } from "../grids/labelled-amounts.ts";
+import { type AmountWithLabel, isNamed } from "../grids/labelled-amounts.ts";
+import type { ReadTable } from "../grids/read-table.ts";
 import { toldAt } from "../told.ts";
 import { ownerOfLine } from "./claim-anchors.ts";
 import type { ClaimDraft, DraftedClaims, PlacedRecord } from "./claim-drafts.ts";
 import { mergeAmounts } from "./explained-claims.ts";
 import { amountsOf } from "./record-amounts.ts";
-import { ownersOfSums, sumsTogether } from "./side-of-sums.ts";
+import { ownersOfSums, sumsOfClaim, sumsTogether } from "./side-of-sums.ts";
+import { totalsByLines } from "./totals-by-lines.ts";
 
 export interface SharedSummaries {
   /** For each claim what its total and the amounts beside its lines say of it. */
@@ -21,7 +23,8 @@ export interface SharedSummaries {
  */
 export function shareSummaries(
   { drafts, summaries }: DraftedClaims,
-  labelled: readonly LabelledAmount[],
+  amounts: readonly AmountWithLabel[],
+  tables: readonly ReadTable[],
   openings: readonly number[],
 ): SharedSummaries {
   const claimTotals = drafts.map(({ total }) => (total ? amountsOf(total) : noAmounts));
@@ -44,12 +47,24 @@ export function shareSummaries(
     if (drafts.length > 1 && cents !== null && cents === all) give(null, amounts);
     else give(ownerOf(summary, drafts, billed, openings), amounts);
   }
-  const groups = sumsTogether(labelled);
+  const groups = sumsTogether(amounts.filter(isNamed));
   const owners = ownersOfSums(groups, drafts, openings);
   for (const [index, group] of groups.entries()) {
     for (const { line, amount, kind, isOfAll, likeness } of group) {
       const told = toldAt(amount.cents, { line, start: amount.start, end: amount.end }, LABELLED * likeness);
       give(isOfAll ? null : (owners[index] ?? null), { ...noAmounts, [kind]: told });
+    }
+  }
+  for (const [index, draft] of drafts.entries()) {
+    const own = amounts.filter(({ line }) => ownerOfLine(line, drafts, openings) === index);
+    for (const { one, kind } of draft.lines.length > 0
+      ? totalsByLines(own, sumsOfClaim(draft), tables)
+      : []) {
+      const { line, amount } = one;
+      give(index, {
+        ...noAmounts,
+        [kind]: toldAt(amount.cents, { line, start: amount.start, end: amount.end }, LABELLED),
+      });
     }
   }
   return { claimTotals, totals };

@@ -54,7 +54,8 @@ export function ownersOfSums(
   });
 }
 
-type Sums = Partial<Record<AmountKind, number>>;
+/** In cents. */
+export type Sums = Partial<Record<AmountKind, number>>;
 
 /** Whether sums are those of a claim: one that is not zero is the same, and none differs. */
 function agree(group: SumsTogether, sums: Sums): boolean {
@@ -66,7 +67,7 @@ function agree(group: SumsTogether, sums: Sums): boolean {
 }
 
 /** What the lines of a claim come to, and its total where it has no lines; kinds that a line does not print are left out. */
-function sumsOfClaim({ lines, total }: ClaimDraft): Sums {
+export function sumsOfClaim({ lines, total }: ClaimDraft): Sums {
   const each = (lines.length > 0 ? lines : total ? [total] : []).map(amountsOf);
   return Object.fromEntries(
     amountKinds.flatMap((kind) => {

@@ -12,7 +12,7 @@ export function factsIn(
   return facts.filter((one) => one.fact === fact && one.line.index >= from && one.line.index < to);
 }
 
-const SEPARATOR = /^[·•|~]+$|^[–—-]$/;
+const SEPARATOR = /^[·•|~]+$|^[–—-]{1,2}$/;
 
 /** The words of a span up to the first separator: "Bellweather Physicians · Network provider". */
 export function firstPart(span: Span): Span {

@@ -50,6 +50,7 @@ const SHORT: ReadonlySet<string> = new Set(
   [
     "from",
     "for",
+    "who",
     "when",
     "id",
     "fund",

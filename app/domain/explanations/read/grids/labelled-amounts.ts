@@ -7,45 +7,55 @@ import {
   overlapsAcross,
   textOf,
 } from "#app/domain/bills/read/layout/rows.ts";
+import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { AmountKind } from "../../explanation.ts";
 import { scoreHeading } from "../kinds/amount-roles.ts";
 import type { ReadAmount, ReadRow } from "../tokens/read-row.ts";
 
-/** An amount that words beside or before it name: "Balance payable by participant: $49.20", "we paid $163.85". */
-export interface LabelledAmount {
+/** An amount with the words beside, before, below or above it that name it; of no known kind where nobody knows them. */
+export interface AmountWithLabel {
   line: ReadRow;
   amount: ReadAmount;
-  kind: AmountKind;
+  /** Empty: no words. */
+  label: string;
+  kind: AmountKind | null;
   /** How like its label is to those the kind is known by, 0 to 1. */
   likeness: number;
   /** Said of all claims of the notice together. */
   isOfAll: boolean;
 }
 
+/** "Balance payable by participant: $49.20", "we paid $163.85". */
+export type LabelledAmount = AmountWithLabel & { kind: AmountKind };
+
+export const isNamed = (one: AmountWithLabel): one is LabelledAmount => one.kind !== null;
+
 const LEAST_LIKENESS = 0.7;
 const MOST_LABEL_WORDS = 8;
 /** Running sums of a year, examples and offers name amounts of no claim. */
 export const OF_NO_CLAIM =
-  /\b(?:met|satisfied|so far|to date|year|yearly|annual|limit|maximum out|out[- ]of[- ]pocket|remaining|example|up to|reward\w*|fee|monthly|premium|per visit|each visit|accumulat\w*)\b/;
+  /\b(?:met|satisfied|so far|to date|year|yearly|annual|limit|maximum out|out[- ]of[- ]pocket|remaining|example|up to|reward\w*|fee|monthly|premium|per visit|each visit|accumulat\w*|(?:on|for|of) a(?= \$?\d))\b/;
 const OF_ALL =
   /\b(?:all claims|claims together|this notice|this statement|grand total|all services|this period)\b/;
 
-/** @param marks Whether a dash that stands alone beside a label is an amount of zero. */
+/** The amounts of lines that no table reads, each with its label, from top to bottom.
+ *  @param marks Whether a dash that stands alone beside a label is an amount of zero. */
 export function findLabelledAmounts(
   lines: readonly ReadRow[],
   marks: "with-marks" | "without-marks",
-): LabelledAmount[] {
+): AmountWithLabel[] {
   return lines.flatMap((line) => {
     if (OF_NO_CLAIM.test(line.text)) return [];
     const amounts = marks === "with-marks" ? [...line.amounts, ...marksAlone(line)] : line.amounts;
     const ordered = amounts.toSorted((a, b) => a.start - b.start);
     return ordered.flatMap((amount, index) => {
+      if (amount.isMark && marks === "without-marks") return [];
       const label = labelBefore(line, amount, ordered[index - 1]) || labelBehind(line, amount);
-      const isNamed = !amount.isMark || marks === "with-marks";
-      const beside = isNamed ? likelier(kindOfLabel(label), kindOfWrapped(line, amount, label, lines)) : null;
-      const named = beside ?? (ordered.length === 1 ? kindOfLabelAbove(line, amount, lines) : null);
-      return named ? [{ line, amount, ...named, isOfAll: OF_ALL.test(line.text) }] : [];
+      const beside = likelier(kindOfLabel(label), kindOfWrapped(line, amount, label, lines));
+      const named = beside ?? (ordered.length === 1 ? kindOfLabelAround(line, amount, lines) : null);
+      const { kind, likeness } = named ?? { kind: null, likeness: 0 };
+      return [{ line, amount, label, kind, likeness, isOfAll: OF_ALL.test(line.text) }];
     });
   });
 }
@@ -81,8 +91,8 @@ const MOST_LEADING = 0.6;
 const LEAST_LIKENESS_ABOVE = 0.9;
 const MOST_GAP_ABOVE = 2;
 
-/** What the cell right above an amount that has a cell of its own names: a large figure in a box below its label. */
-function kindOfLabelAbove(
+/** What the cell right above an amount that has a cell of its own names, or right below where the line has no other: a large figure in a box. */
+function kindOfLabelAround(
   line: ReadRow,
   { start, end, box, isMark }: ReadAmount,
   lines: readonly ReadRow[],
@@ -90,13 +100,21 @@ function kindOfLabelAbove(
   const { row } = line;
   if (isMark || cellStart(row, start) !== start || cellEnd(row, start) !== end) return null;
   const at = lines.indexOf(line);
-  for (const above of lines.slice(Math.max(0, at - LINES_ABOVE), at).reverse()) {
-    if (above.row.pageIndex !== row.pageIndex || above.amounts.length > 0 || OF_NO_CLAIM.test(above.text))
+  const above = lines.slice(Math.max(0, at - LINES_ABOVE), at).reverse();
+  const below = row.cellStarts.length === 1 ? lines.slice(at + 1, at + 2) : [];
+  return kindOfNearest(above, line, box) ?? kindOfNearest(below, line, box);
+}
+
+/** What the first of these lines with a cell over or under an amount names. */
+function kindOfNearest(near: readonly ReadRow[], { row }: ReadRow, box: Box): Named {
+  for (const other of near) {
+    if (other.row.pageIndex !== row.pageIndex || other.amounts.length > 0 || OF_NO_CLAIM.test(other.text))
       return null;
-    const over = cellsOf(above.row).find((words) => overlapsAcross(boxAround(words), box));
-    if (!over) continue;
-    if (box.top - boxAround(over).bottom > MOST_GAP_ABOVE * heightOf(box)) return null;
-    const named = kindOfText(textOf(over));
+    const cell = cellsOf(other.row).find((words) => overlapsAcross(boxAround(words), box));
+    if (!cell) continue;
+    const { top, bottom } = boxAround(cell);
+    if (Math.max(box.top - bottom, top - box.bottom) > MOST_GAP_ABOVE * heightOf(box)) return null;
+    const named = kindOfText(textOf(cell));
     return named && named.likeness >= LEAST_LIKENESS_ABOVE ? named : null;
   }
   return null;
@@ -152,13 +170,15 @@ function labelBehind({ row, amounts }: ReadRow, { start, end }: ReadAmount): str
 }
 
 const OF_LAST_WORDS = 0.85;
+const LEAST_LIKENESS_OF_LAST = 0.9;
 
 /** What a label names; of one that names the plan, too, its last words do: "What Riverbank National Benefit Plan paid". */
 function kindOfLabel(label: string): Named {
   const whole = kindOfText(label);
   if (whole || !/^\p{Lu}/u.test(label)) return whole;
   const last = kindOfText(label.split(" ").slice(-2).join(" "));
-  return last && { kind: last.kind, likeness: OF_LAST_WORDS * last.likeness };
+  if (!last || last.likeness < LEAST_LIKENESS_OF_LAST) return null;
+  return { kind: last.kind, likeness: OF_LAST_WORDS * last.likeness };
 }
 
 function kindOfText(label: string): Named {

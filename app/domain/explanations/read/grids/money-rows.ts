@@ -29,7 +29,8 @@ function namesItsAmounts({ row, amounts }: ReadRow): boolean {
   // "Copayment $20.00  Yearly limit $606.00": each has a label, of which one names an amount of another kind.
   const start = amounts[0]?.start ?? 0;
   const first = textOf(row.words.slice(cellStart(row, Math.max(0, start - 1)), start));
-  return labels.length > 0 && labels.every((label) => /\p{L}{4}/u.test(label)) && namesAmount(first);
+  const worded = labels.filter((label) => /\p{L}{4}/u.test(label));
+  return 2 * worded.length > labels.length && [first, ...named].some(namesAmount);
 }
 
 const namesAmount = (label: string) =>

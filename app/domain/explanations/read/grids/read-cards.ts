@@ -2,65 +2,90 @@ import { squash } from "#app/domain/bills/read/labels/fold-text.ts";
 import { cellStart, heightOf, textOf } from "#app/domain/bills/read/layout/rows.ts";
 import { isCertainCode } from "#app/domain/bills/read/tokens/certain-code.ts";
 import type { GridRecord } from "../grid.ts";
-import { SINGLE_ROLES } from "../kinds/amount-roles.ts";
-import { weighKinds } from "../kinds/choose-kinds.ts";
+import { chooseKinds } from "../kinds/choose-kinds.ts";
 import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import { factOf } from "../tokens/fact-of-label.ts";
+import { pickWords } from "../tokens/pick-words.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
-import { findLabelledAmounts, type LabelledAmount } from "./labelled-amounts.ts";
+import { groupCards, partCards, slotOf, TITLE } from "./cards.ts";
+import {
+  type AmountWithLabel,
+  findLabelledAmounts,
+  isNamed,
+  type LabelledAmount,
+} from "./labelled-amounts.ts";
 import type { ReadTable } from "./read-table.ts";
 
 const FEWEST_AMOUNTS = 3;
+const FEWEST_NAMED = 2;
 const MOST_TITLE_LINES = 3;
 const MOST_GAP_IN_HEIGHTS = 1.8;
 
 /**
- * The services of a claim where each has a card of its own, with a label beside every amount; null: there are none. A card ends where a label
- * comes again.
+ * The services of claims where each has a card of its own, with a label beside every amount, and the cards of their sums: a table for all cards
+ * with the same labels. What a label that nobody knows names, the other amounts of its cards tell.
  */
-export function readCards(
-  lines: readonly ReadRow[],
-  isClaimNumber: (text: string) => boolean,
-): ReadTable | null {
-  const cards = partCards(findLabelledAmounts(lines, "with-marks"), lines).filter(
-    ({ length }) => length >= FEWEST_AMOUNTS,
-  );
-  if (cards.length === 0) return null;
+export function readCards(lines: readonly ReadRow[], isClaimNumber: (text: string) => boolean): ReadTable[] {
+  const parted = partCards(findLabelledAmounts(lines, "with-marks"), lines);
+  // "Claim 8812: billed $80.00, paid $60.00" sums up what the cards above tell, where there are any.
+  const ofServices = parted.filter((card) => !card.some(({ line }) => claimNumbersIn(line).length > 0));
+  const cards = ofServices.some(({ length }) => length >= FEWEST_AMOUNTS) ? ofServices : parted;
+  const named = cards.flat().filter(isNamed);
   let taken = -1;
-  const records = cards.map((card): GridRecord => {
-    const own = [...new Set(card.map(({ line }) => line))];
-    const record = {
-      cells: cellsOf(card),
-      lines: [...titleAbove(own[0], lines, taken, isClaimNumber), ...own],
+  const linesOf = new Map(
+    cards.map((card) => {
+      const own = [...new Set(card.map(({ line }) => line))];
+      const title = titleAbove(own[0], lines, taken, isClaimNumber);
+      taken = own.at(-1)?.index ?? taken;
+      return [card, [...title, ...titlesBeside(card), ...own]];
+    }),
+  );
+  return groupCards(cards).flatMap(({ labels, cards: alike }) => {
+    const told = alike.filter(
+      (card) =>
+        card.length >= FEWEST_AMOUNTS && (alike.length > 1 || card.filter(isNamed).length >= FEWEST_NAMED),
+    );
+    if (told.length === 0) return [];
+    const records = told.map((card) => ({
+      cells: labels.map((label) => card.find((one) => slotOf(one, card, [label]) === 0) ?? null),
+      lines: linesOf.get(card) ?? [],
+    }));
+    const grid = {
+      headings: labels.map(({ label }) => label),
+      records,
+      sums: kindsOfSums(
+        records,
+        named.filter((one) => !told.some((card) => card.includes(one))),
+      ),
     };
-    taken = own.at(-1)?.index ?? taken;
-    return record;
+    const proof = chooseKinds(grid);
+    return [{ ...grid, isLabelled: true, roles: proof.roles, proof }];
   });
-  const grid = { headings: SINGLE_ROLES.map(({ key }) => key), records };
-  return { ...grid, isLabelled: true, roles: SINGLE_ROLES, proof: weighKinds(grid, SINGLE_ROLES) };
 }
 
-function partCards(amounts: readonly LabelledAmount[], lines: readonly ReadRow[]): LabelledAmount[][] {
-  const cards: LabelledAmount[][] = [];
-  for (const amount of amounts) {
-    const open = cards.at(-1);
-    const last = open?.at(-1);
-    const isNew =
-      !open ||
-      !last ||
-      open.some(({ kind }) => kind === amount.kind) ||
-      lines.slice(last.line.index + 1, amount.line.index + 1).some((line) => claimNumbersIn(line).length > 0);
-    if (isNew) cards.push([amount]);
-    else open.push(amount);
-  }
-  return cards;
-}
-
-const cellsOf = (card: readonly LabelledAmount[]) =>
-  SINGLE_ROLES.map(({ kinds: [wanted] }) => {
-    const found = card.find(({ kind }) => kind === wanted);
-    return found ? { amount: found.amount, line: found.line } : null;
+/** What each column comes to, where a label elsewhere names that amount. */
+const kindsOfSums = ([first, ...others]: readonly GridRecord[], named: readonly LabelledAmount[]) =>
+  (first?.cells ?? []).map((cell, slot) => {
+    const cents = others.reduce(
+      (sum, { cells }) => sum + (cells[slot]?.amount.cents ?? 0),
+      cell?.amount.cents ?? 0,
+    );
+    return (cents > 0 && named.find(({ amount }) => amount.cents === cents)?.kind) || null;
   });
+
+/** What stands before the labels in lines of a card that name its service: its code, its day, or words before its first amount. */
+function titlesBeside(card: readonly AmountWithLabel[]): ReadRow[] {
+  return [...new Set(card.map(({ line }) => line))].flatMap((line) => {
+    const [first] = card.filter((one) => one.line === line);
+    if (!first) return [];
+    const isTitle = first === card[0] && slotOf(first, card, [TITLE]) === 0;
+    const end = isTitle ? first.amount.start : first.amount.start - first.label.split(" ").length;
+    const words = line.row.words.slice(0, Math.max(0, end));
+    const days = line.days.filter((day) => day.end <= end);
+    if (!isTitle && days.length === 0 && !words.some(({ text }) => isCertainCode(text))) return [];
+    return pickWords(line.row, words).map((row) => ({ ...line, row, days, amounts: [] }));
+  });
+}
 
 /** "Claim number: 8812", "Completed 05/03/2025" is about the claim, and no title of a service. */
 const namesFact = (line: ReadRow) =>
@@ -96,7 +121,7 @@ export function titleAbove(
     title.unshift(line);
     below = line;
   }
-  const dated = title.findIndex(({ days }) => days.length > 0);
+  const dated = title.findLastIndex(({ days }) => days.length > 0);
   const isTitle = title.some(({ row }) => row.words.some(({ text }) => isCertainCode(text)));
   if (dated < 0) return isTitle ? title : [];
   // A day in a line of its own stands below what was done.

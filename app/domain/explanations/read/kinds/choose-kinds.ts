@@ -1,5 +1,12 @@
 import type { Grid } from "../grid.ts";
-import { AMOUNT_ROLES, type AmountRole, NO_ROLE, type RoleScores, scoreHeading } from "./amount-roles.ts";
+import {
+  AMOUNT_ROLES,
+  type AmountRole,
+  NO_ROLE,
+  type RoleScores,
+  SINGLE_ROLES,
+  scoreHeading,
+} from "./amount-roles.ts";
 import { countLargerParts, EQUATIONS, sumsOf } from "./equations.ts";
 import { headingNamesAnother } from "./heading-names-another.ts";
 
@@ -22,6 +29,8 @@ const NAMED_OTHERWISE = -0.35;
 const STRONG_HEADING = 0.8;
 const EQUATION_WEIGHT = 1.3;
 const LARGER_PART = -0.6;
+/** What was billed is the whole of which all others are parts, and stands before them. */
+const LARGEST = 0.5;
 const NEARLY_ALL = 0.8;
 const MOST_RECORDS = 14;
 const MOST_PAIR_ROUNDS = 3;
@@ -33,9 +42,13 @@ type Cents = readonly (number | null)[];
 
 /** Which amounts the slots of a grid hold: the reading for which headings and the equations of a claim speak best. */
 export function chooseKinds(grid: Grid): ChosenKinds {
-  const headings = grid.headings.map(scoreHeading);
+  const headings = headingsOf(grid);
   const records = tellingRecords(grid);
-  const weigh = (roles: readonly AmountRole[]) => weighRoles(roles, headings, records);
+  const largest = largestSlot(records);
+  const weigh = (roles: readonly AmountRole[]) => {
+    const weighed = weighRoles(roles, headings, records);
+    return roles[largest]?.key === "billed" ? { ...weighed, score: weighed.score + LARGEST } : weighed;
+  };
   const named = weigh(rolesByHeading(headings));
   if (headings.length > MOST_SLOTS) return named;
   let best = improve(named, weigh, singleMoves);
@@ -51,8 +64,19 @@ export function chooseKinds(grid: Grid): ChosenKinds {
 
 /** How well the given kinds of a grid are spoken for. */
 export function weighKinds(grid: Grid, roles: readonly AmountRole[]): ChosenKinds {
-  return weighRoles(roles, grid.headings.map(scoreHeading), tellingRecords(grid));
+  return weighRoles(roles, headingsOf(grid), tellingRecords(grid));
 }
+
+/** What headings name, and sums where no heading does. */
+const headingsOf = ({ headings, sums = [] }: Grid): RoleScores[] =>
+  headings.map((text, slot) => {
+    const scores = scoreHeading(text);
+    const role = SINGLE_ROLES.find(({ kinds: [kind] }) => kind === sums[slot]);
+    if (!role || Math.max(0, ...scores.values()) >= STRONG_HEADING) return scores;
+    return new Map([...scores, [role, BY_SUM]]);
+  });
+
+const BY_SUM = 0.9;
 
 /** The records with most amounts: zeros prove nothing. */
 function tellingRecords(grid: Grid): Cents[] {
@@ -61,6 +85,17 @@ function tellingRecords(grid: Grid): Cents[] {
     .map(({ cells }) => cells.map((cell) => cell?.amount.cents ?? null))
     .sort((a, b) => count(b) - count(a))
     .slice(0, MOST_RECORDS);
+}
+
+/** The first slot of which no other has a larger amount in any record; -1: none. */
+function largestSlot(records: readonly Cents[]): number {
+  const [first = []] = records;
+  return first.findIndex((_, slot) =>
+    records.every((cents) => {
+      const own = cents[slot] ?? 0;
+      return own > 0 && cents.every((other) => (other ?? 0) <= own);
+    }),
+  );
 }
 
 function rolesByHeading(headings: readonly RoleScores[]): AmountRole[] {

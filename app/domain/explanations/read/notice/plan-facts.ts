@@ -10,7 +10,7 @@ import { toldAt } from "../told.ts";
 const PLAN_WORDS =
   /\b(?:health plan|plan|insurance|mutual|medicaid|medicare|trust|fund|benefits?|blue ?cross|blue ?shield|assurance|hmo|ppo|national health|healthcare|life|indemnity|cooperative|co-op|health)\b/i;
 const NO_PLAN =
-  /\b(?:explanation|statement|summary|notice|claims?|your|you|page|member services|this is|not a bill|date|id|group|administrators?|appeals?|unit|department|www|http|call|dear|phone|details?|worksheet|coverage find|for tax|discounts?|paid|pays|billed|allowed|savings|share|costs?|deductible|network|status|approved|charge[ds]?)\b/i;
+  /\b(?:explanation|statement|summary|notice|claims?|your|you|page|member services|this is|not a bill|date|id|group(?! health| benefit| insurance| medical| plan)|administrators?|appeals?|unit|department|www|http|call|dear|phone|details?|worksheet|coverage find|for tax|discounts?|paid|pays|billed|allowed|savings|share|costs?|deductible|network|status|approved|charge[ds]?)\b/i;
 const ADMINISTRATOR =
   /\b(?:administrators?|administrative|tpa|benefit services|claim services|third party)\b/i;
 
@@ -20,40 +20,88 @@ export interface PlanFacts {
   planKind: PlanKind | null;
 }
 
-/** The plan, by its label or the largest name at the head of the first page, and who runs it. */
+/** The plan: what a label names, whom the notice is sent for, or the name that is set largest at the head of the first page; and who runs it. */
 export function findPlanFacts(lines: readonly ReadRow[], facts: readonly LabelledFact[]): PlanFacts {
   const all = { from: 0, to: lines.length };
   const labelled = factsIn(facts, "plan", all)
     .filter(({ isMarked }) => isMarked)
-    .flatMap(({ value }) => (value ? [firstPart(value)] : []))
-    .filter((span) => isPlan(textOfSpan(span)));
-  const head = lines.filter(({ row }) => row.pageIndex === 0 && row.box.top < HEAD_SHARE * row.page.heightPx);
-  const names = head.flatMap(partsOf).filter((span) => isPlan(textOfSpan(span)));
-  const largest = [...names].sort((a, b) => sizeOf(b) - sizeOf(a))[0];
-  const plan = labelled[0] ?? largest ?? null;
+    .flatMap(({ value }) => (value ? [firstPart(value)] : []));
+  const [first] = lines;
+  const head = first
+    ? lines.filter(({ row }) => row.pageIndex === first.row.pageIndex && topOf(row) < HEAD_SHARE)
+    : [];
+  const parts = head.flatMap(partsOf);
+  const plan =
+    labelled.find((span) => isPlan(textOfSpan(span))) ??
+    parts.map(withoutSender).find((span) => span !== null) ??
+    labelled.find((span) => isName(textOfSpan(span)) && textOfSpan(span).includes(" ")) ??
+    largestName(parts);
   const run = factsIn(facts, "administrator", all).flatMap(({ value }) =>
     value ? [firstPart(value)] : [],
   )[0];
-  const named = head
-    .flatMap(partsOf)
-    .find((span) => ADMINISTRATOR.test(textOfSpan(span)) && !/:/.test(textOfSpan(span)));
+  const named = parts.find((span) => ADMINISTRATOR.test(textOfSpan(span)) && !/:/.test(textOfSpan(span)));
   const administrator = run ?? named ?? null;
   return {
-    plan: plan && toldAt(tidy(textOfSpan(plan)), plan, labelled[0] ? 0.95 : 0.85),
+    plan: plan && toldAt(tidy(textOfSpan(plan)), plan, plan === labelled[0] ? 0.95 : 0.85),
     administrator: administrator && toldAt(tidy(textOfSpan(administrator)), administrator, 0.9),
     planKind: kindOfPlan(plan ? textOfSpan(plan) : "", lines),
   };
 }
 
 const HEAD_SHARE = 0.3;
-const sizeOf = ({ line }: Span) => heightOf(line.row.box);
 const tidy = (text: string) => trimEndOf(text.replace(/^[\s:·|*-]+/, ""), /[\s:·|;,*-]/);
+const topOf = ({ box, page }: ReadRow["row"]) => box.top / Math.max(1, page.heightPx);
 
-function isPlan(text: string): boolean {
-  if (!/^[\p{Lu}\d]/u.test(text) || !PLAN_WORDS.test(text) || NO_PLAN.test(text) || /\d{3}|@|:$/.test(text))
-    return false;
-  return text.split(" ").length <= 9 && !["provider", "clinician"].includes(readOrganisation(text).kind);
+const SENT_FOR = /^(?:sent |prepared |administered )?(?:on behalf of|for (?:the )?members of)$/i;
+
+/** The plan that an administrator writes for: "On behalf of Oak County Employee Benefit Plan". */
+function withoutSender(span: Span): Span | null {
+  for (const start of [span.start + 2, span.start + 3, span.start + 4]) {
+    const rest = { ...span, start };
+    if (start < span.end && SENT_FOR.test(textOfSpan({ ...span, end: start })) && isName(textOfSpan(rest)))
+      return rest;
+  }
+  return null;
 }
+
+/** A wordmark stands at the very top, or is set larger than what else does. */
+const WORDMARK_SHARE = 0.12;
+const LIKE_A_PLAN = 1.4;
+const LIKE_A_PROVIDER = 0.7;
+
+/** The name set largest; words that plans have in their names make up for smaller type. */
+function largestName(parts: readonly Span[]): Span | null {
+  const weighed = parts.flatMap((span) => {
+    const text = textOfSpan(span);
+    if (!isPlan(text) && !(isName(text) && topOf(span.line.row) < WORDMARK_SHARE)) return [];
+    return [
+      { span, weight: sizeOf(span) * (isPlan(text) ? LIKE_A_PLAN : isOfCare(text) ? LIKE_A_PROVIDER : 1) },
+    ];
+  });
+  return weighed.sort((a, b) => b.weight - a.weight)[0]?.span ?? null;
+}
+
+const sizeOf = ({ line, start, end }: Span) =>
+  Math.max(...line.row.words.slice(start, end).map(({ box }) => heightOf(box)));
+
+const isOfCare = (text: string) => ["provider", "clinician"].includes(readOrganisation(text).kind);
+
+const isPlan = (text: string) => isName(text) && PLAN_WORDS.test(text) && !isOfCare(text);
+
+/** Whether a text can be the name of a plan: neither a title, nor a label, an amount or an address. */
+const isName = (text: string) =>
+  /^[\p{Lu}\d]/u.test(text) &&
+  /\p{L}{3}/u.test(text) &&
+  !/\d{3}|\d\.\d|[$@]|:$/.test(text) &&
+  !NO_PLAN.test(text) &&
+  !NO_NAME.test(text) &&
+  text.split(" ").length <= MOST_WORDS_OF_NAME;
+
+const NO_NAME =
+  /^(?:(?:other|health|benefit|medical|insurance|your) )*(?:plan|fund|trust|benefits?|insurance|health|life)$/i;
+const MOST_WORDS_OF_NAME = 9;
+
+const SUMMARY_NOTICE = /\bmedicare summary notice\b|\bsummary notice\b[^]*\bmedicare part [ab]\b/;
 
 const KINDS: readonly (readonly [PlanKind, RegExp])[] = [
   ["supplement", /\b(?:medicare supplement|medigap|supplement plan)\b/],
@@ -72,8 +120,10 @@ const KINDS: readonly (readonly [PlanKind, RegExp])[] = [
 
 function kindOfPlan(plan: string, lines: readonly ReadRow[]): PlanKind | null {
   const text = `${plan.toLowerCase()}\n${lines.map((line) => line.text).join("\n")}`;
-  const told =
-    KINDS.find(([, words]) => words.test(plan.toLowerCase())) ?? KINDS.find(([, words]) => words.test(text));
+  const named = KINDS.find(([, words]) => words.test(plan.toLowerCase()));
+  // Medicare's own notice speaks of Medigap and Medicaid, too.
+  if (!named && SUMMARY_NOTICE.test(text)) return "medicare";
+  const told = named ?? KINDS.find(([, words]) => words.test(text));
   if (told) return told[0];
   return /\b(?:department of insurance|insurance (?:department|commissioner)|insured by|underwritten)\b/.test(
     text,

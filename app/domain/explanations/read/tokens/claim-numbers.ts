@@ -17,7 +17,7 @@ const FEWEST_GLYPHS = 5;
 
 /** The claim numbers that a row names; the one below a label alone ("Claim number" as a heading) is `numbersBelow`'s. */
 export function claimNumbersIn(line: ReadRow): ClaimNumber[] {
-  if (!/claim|icn|dcn|tcn|control|transaction/.test(line.text)) return [];
+  if (!/claim|icn|dcn|tcn|control|transaction|file/.test(line.text)) return [];
   return [...line.text.matchAll(CLAIM_NUMBER)].flatMap((match) => {
     const at = wordAt(line, match.index + match[0].length);
     const number = at === null ? null : claimNumberAt(line, at);

@@ -2,7 +2,8 @@ import { boxAround, type Row } from "#app/domain/bills/read/layout/rows.ts";
 import { isClaimId } from "./claim-numbers.ts";
 import { foldedTextOf } from "./row-text.ts";
 
-const ENDS_WITH_LABEL = /\b(?:claim(?: ?(?:number|no|id|#|reference))?|icn|dcn)[.#: ]*$/;
+const ENDS_WITH_LABEL =
+  /\b(?:claim(?: ?(?:number|no|id|#|reference))?|icn|dcn|(?:our|for) file|file (?:number|no))[.#: ]*$/;
 
 /** Rows with the claim's number that a line's end parted from its label: "Claim number:" above "49-378488-44". */
 export function joinCutLabels(rows: readonly Row[]): Row[] {

@@ -1,6 +1,6 @@
 /** A claim's number, with the words that name it before it; `earlier`: the number of the claim that this one replaces. */
 export const CLAIM_NUMBER =
-  /\b(?:claim(?:s)? ?(?:number|numbers|no|num|nbr|id|#|ref(?:erence)?|control(?: number)?|identifier)?|icn|dcn|tcn|internal control (?:number|no)|document control (?:number|no)|transaction (?:control )?(?:number|no))(?: ?(?:number|no))?[.#: ]{0,4}(?=[a-z0-9])/g;
+  /\b(?:claim(?:s)? ?(?:number|numbers|no|num|nbr|id|#|ref(?:erence)?|control(?: number)?|identifier)?|icn|dcn|tcn|internal control (?:number|no)|document control (?:number|no)|transaction (?:control )?(?:number|no)|(?:our|for) file|file (?:number|no))(?: ?(?:number|no))?[.#: ]{0,4}(?=[a-z0-9])/g;
 
 export const EARLIER_CLAIM =
   /\b(?:replac\w*|correct(?:s|ed|ion)(?: of| to)?|adjust\w*(?: of| to)?|supersed\w*|original|previous|prior|earlier|former|reverses|voids?)\b[^.]{0,24}$/;

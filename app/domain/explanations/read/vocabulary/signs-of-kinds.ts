@@ -9,6 +9,10 @@ export const SIGNS_OF_EXPLANATION: readonly (readonly [RegExp, number])[] = [
     /\b(?:statement|summary|notice|record|report) of (?:your )?(?:health |medical )?(?:plan )?(?:benefits?|claims?|plan payments?)\b|\bclaims? (?:at a glance|statement|summary|details?|worksheet|report|notice|decision|review|history|processing|payment|activity)\b/,
     1.5,
   ],
+  [
+    /\bhow (?:we|your plan|the plan) (?:considered|processed|decided|paid|handled|worked out) (?:your|this|the) claims?\b/,
+    2,
+  ],
   [/\bexplicacion de beneficios\b|\bresumen de (?:beneficios|reclamaciones)\b/, 4],
   [/\beob\b/, 0.5],
   [/\bnot ?a ?bill?\b|\bisn't a bill\b|\bno es una factura\b|\bdo not pay (?:this|from this)\b/, 2],
@@ -18,11 +22,11 @@ export const SIGNS_OF_EXPLANATION: readonly (readonly [RegExp, number])[] = [
     1.5,
   ],
   [
-    /\b(?:allowed|approved|eligible|covered|considered) (?:amount|charges?|expenses?)\b|\bamount (?:allowed|approved|eligible)\b|\bmember rate\b|\bnegotiated (?:rate|price|amount)\b|\beligible\b/,
+    /\b(?:allowed|approved|eligible|covered|considered) (?:amount|charges?|expenses?)\b|\bamount (?:allowed|approved|eligible|considered)\b|\bmember rate\b|\bnegotiated (?:rate|price|amount)\b|\beligible\b/,
     1,
   ],
   [
-    /\b(?:you|member|patient|participant) (?:may |might |could )?(?:owes?|pays?)\b|\byou may be billed\b|\byour (?:share|cost|responsibility|part)\b|\b(?:member|patient|participant) (?:responsibility|resp|liability|share|balance)\b|\bmay bill you\b/,
+    /\b(?:you|member|patient|participant) (?:may |might |could )?(?:owes?|pays?)\b|\byou may be billed\b|\byour (?:share|cost|responsibility|part)\b|\b(?:member|patient|participant) (?:responsibility|resp|liability|share|balance)\b|\bmay bill you\b|\bleft for (?:the )?(?:you|member|patient)\b/,
     1,
   ],
   [
@@ -35,7 +39,7 @@ export const SIGNS_OF_EXPLANATION: readonly (readonly [RegExp, number])[] = [
     0.75,
   ],
   [
-    /\b(?:right to (?:an? )?(?:appeal|review)|appeals?|grievance|fair hearing|reconsideration|redetermination|request (?:a|for) review|disagree)\b/,
+    /\b(?:right to (?:an? )?(?:appeal|review)|appeals?|grievance|fair hearing|reconsideration|redetermination|request (?:a|for) review|disagree|(?:contest|dispute) (?:this|the|our) (?:result|decision|outcome|determination))\b/,
     1,
   ],
   [
@@ -45,6 +49,10 @@ export const SIGNS_OF_EXPLANATION: readonly (readonly [RegExp, number])[] = [
   [
     /\b(?:deductible|out[ -]of[ -]pocket)\b[^.\n]{0,40}\b(?:met|satisfied|used|so far|applied|to date|remaining|accumulated)\b|\bmet\b[^.\n]{0,30}\bdeductible\b/,
     1,
+  ],
+  [
+    /\b(?:in|out of|belongs? to|outside) (?:your|our|the plan's) network\b|\b(?:in|out-of)-network\b|\bparticipating provider\b/,
+    0.5,
   ],
   [/\b(?:member|subscriber|participant|enrollee|beneficiary|employee|claimant)\b/, 0.5],
 ];
