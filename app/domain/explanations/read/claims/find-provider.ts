@@ -208,7 +208,7 @@ export function tidyProvider(text: string): string {
     const at = name.search(begins);
     if (at >= 0) name = trimEndOf(name.slice(0, at), /[,\s]/);
   }
-  const begun = name.replace(/^\d{1,2}\.\s+/, "").replace(/^[\s:·|*-]+/, "");
+  const begun = name.replace(/^\d{1,2}\.\s+/, "").replace(/^[\s:·|*-]+|^I (?=\p{Lu})/u, "");
   return withoutPlace(trimEndOf(begun, /[\s:·|;,*-]/).replace(/\s([,.])/g, "$1"));
 }
 

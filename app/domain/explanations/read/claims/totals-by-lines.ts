@@ -11,6 +11,8 @@ export interface KnownTotal {
 }
 
 const FEWEST_ALIKE = 2;
+/** Where all amounts agree, of which most may be zero. */
+const FEWEST_OF_WHOLE = 3;
 const MOST_LINES_APART = 1;
 const LEAST_LIKENESS = 0.55;
 
@@ -28,7 +30,8 @@ export function totalsByLines(
         .filter((one) => one.amount.cents > 0 && kindsOf(one).length > 0)
         .map(({ amount }) => amount.cents),
     );
-    if (alike.size < FEWEST_ALIKE) return [];
+    const isWhole = block.length >= FEWEST_OF_WHOLE && block.every((one) => kindsOf(one).length > 0);
+    if (alike.size < (isWhole ? 1 : FEWEST_ALIKE)) return [];
     const told = new Set<AmountKind>();
     return block.flatMap((one): KnownTotal[] => {
       const open = kindsOf(one).filter((kind) => !told.has(kind));

@@ -7,7 +7,7 @@ import {
   overlapsAcross,
 } from "#app/domain/bills/read/layout/rows.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
-import { factOf } from "../tokens/fact-of-label.ts";
+import { factOf, factOfWords } from "../tokens/fact-of-label.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
 
@@ -136,8 +136,9 @@ function labelAt(line: ReadRow, start: number, before: LabelAt | undefined): Lab
   for (let end = lastOfCell; end > start; end--) {
     const words = row.words.slice(start, end);
     if (words.slice(0, -1).some(({ text }) => text.endsWith(":"))) continue;
-    const key = squash(words.map(({ text }) => text).join(""));
-    const fact = factOf(key);
+    const texts = words.map(({ text }) => text);
+    const key = squash(texts.join(""));
+    const fact = factOfWords(texts);
     if (!fact) continue;
     const opens = cellStart(row, start) === start;
     const isHeading = opens && cellEnd(row, start) === end && isHeadingLine(line);

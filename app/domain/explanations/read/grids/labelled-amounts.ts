@@ -51,7 +51,9 @@ export function findLabelledAmounts(
     const ordered = amounts.toSorted((a, b) => a.start - b.start);
     return ordered.flatMap((amount, index) => {
       if (amount.isMark && marks === "without-marks") return [];
-      const label = labelBefore(line, amount, ordered[index - 1]) || labelBehind(line, amount);
+      const own = labelBefore(line, amount, ordered[index - 1]);
+      const label =
+        index > 0 ? own : (labelFromAbove(line, own, lines) ?? (own || labelBehind(line, amount)));
       const beside = likelier(kindOfLabel(label), kindOfWrapped(line, amount, label, lines));
       const named = beside ?? (ordered.length === 1 ? kindOfLabelAround(line, amount, lines) : null);
       const { kind, likeness } = named ?? { kind: null, likeness: 0 };
@@ -150,17 +152,30 @@ function labelBefore({ row, days }: ReadRow, amount: ReadAmount, before: ReadAmo
   if ((kindOfText(whole)?.likeness ?? 0) >= LEAST_LIKENESS_WHOLE) return whole;
   const clause =
     whole
-      .split(/[.;,(](?:\s|$)|\s[-–—|·]\s/)
+      .split(/[.;:,(](?:\s|$)|\s[-–—|·]\s/)
       .filter((part) => /\p{L}/u.test(part))
       .at(-1) ?? "";
   return trimEndOf(clause.trimEnd(), /[:.=]/)
     .replace(/^\W*(?:and|but|then|so|that|the|is|was)\s+/i, "")
     .replace(/\s(?:is|was|of|equals)$/i, "")
-    .replace(/\s(?:for|on) (?:this|the|your) (?:claim|visit|service|date)s?$/i, "")
+    .replace(/\s(?:for|on|of) (?:this|the|your) (?:claim|visit|service|date)s?$/i, "")
     .trim();
 }
 
 const LEAST_LIKENESS_WHOLE = 0.95;
+
+/** A label that a line's end parts: "disbursed $490.67, left for the" above "patient $643.45"; null: it is whole. */
+function labelFromAbove(line: ReadRow, own: string, lines: readonly ReadRow[]): string | null {
+  const above = lines[lines.indexOf(line) - 1];
+  const last = above?.amounts.at(-1);
+  if (!above || !last || above.index + 1 !== line.index || above.row.pageIndex !== line.row.pageIndex)
+    return null;
+  const isOpen =
+    line.row.cellStarts.length === 1 && !/^\p{Lu}/u.test(own) && last.end < above.row.words.length;
+  if (!isOpen) return null;
+  const rest = textOf(above.row.words.slice(last.end)).replace(/^\W+/, "");
+  return /[.;:]$/.test(rest) ? null : `${rest} ${own}`.trim();
+}
 
 /** "$422.00  Amount billed": the rest of a row that begins with its only amount, or the next cell where more follow. */
 function labelBehind({ row, amounts }: ReadRow, { start, end }: ReadAmount): string {

@@ -41,10 +41,11 @@ export function readCards(lines: readonly ReadRow[], isClaimNumber: (text: strin
     }),
   );
   return groupCards(cards).flatMap(({ labels, cards: alike }) => {
-    const told = alike.filter(
-      (card) =>
-        card.length >= FEWEST_AMOUNTS && (alike.length > 1 || card.filter(isNamed).length >= FEWEST_NAMED),
-    );
+    const told = alike.filter((card) => {
+      const isTitled = linesOf.get(card)?.some(({ amounts }) => amounts.length === 0) ?? false;
+      const fewest = alike.length > 1 ? 0 : isTitled ? 1 : FEWEST_NAMED;
+      return card.length >= FEWEST_AMOUNTS && card.filter(isNamed).length >= fewest;
+    });
     if (told.length === 0) return [];
     const records = told.map((card) => ({
       cells: labels.map((label) => card.find((one) => slotOf(one, card, [label]) === 0) ?? null),

@@ -26,10 +26,19 @@ export function withTitles(
     const alike = tables.filter(
       ({ headings }, at) => headings === table.headings && (titles[at] ?? []).length > 0,
     );
-    if (!record || title.length === 0 || alike.length < FEWEST_TITLED) return table;
+    const isSure = title.some(namesDatedService) || alike.length >= FEWEST_TITLED;
+    if (!record || title.length === 0 || !isSure) return table;
     return { ...table, isLabelled: true, records: [{ ...record, lines: [...title, ...record.lines] }] };
   });
 }
+
+/** "07/15/2025 Emergency visit": a row of a claim's facts has days, and no words. */
+const namesDatedService = (line: ReadRow) =>
+  startsWithDay(line) &&
+  line.row.words.some(
+    ({ text }, index) =>
+      /^\p{L}{3}/u.test(text) && !line.days.some(({ start, end }) => index >= start && index < end),
+  );
 
 /** Whether a row of figures is the sum of the services in the table below it, and none itself. */
 function addsUp({ records: [record, another], roles }: ReadTable, below: ReadTable | undefined): boolean {

@@ -1,4 +1,11 @@
-import { boxAround, cellsOf, centreOf, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
+import {
+  boxAround,
+  cellEnd,
+  cellsOf,
+  centreOf,
+  heightOf,
+  type Row,
+} from "#app/domain/bills/read/layout/rows.ts";
 import type { GridRecord } from "../grid.ts";
 import { AMOUNT_ROLES, NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import { chooseKinds } from "../kinds/choose-kinds.ts";
@@ -38,22 +45,40 @@ export function readTransposedTables(
 /** More rows than kinds to name them, twice over, are no transposed table: later ones say nothing of its columns. */
 const MOST_ROWS_OF_COLUMNS = 2 * AMOUNT_ROLES.length;
 
-/** Rows below each other that begin with the name of an amount and have their amounts in the same columns. */
+/** Rows below each other that begin with the name of an amount and have their amounts in the same columns; some may have none. */
 function findRuns(lines: readonly ReadRow[]): ReadRow[][] {
   const runs: ReadRow[][] = [];
   let columns: MoneyColumn[] = [];
   for (const line of lines) {
-    if (line.amounts.length < 2 || labelOf(line) === "" || namesLaterAmounts(line)) continue;
+    if (line.amounts.length === 0 || labelOf(line) === "" || namesLaterAmounts(line)) continue;
     const open = runs.at(-1);
     const last = open?.at(-1);
-    const goesOn = open && last && isBelow(last, line) && standsIn(columns, line);
+    const between = last && rowsBetween(last, line, lines);
+    const goesOn = open && between && standsIn(columns, line);
+    if (!goesOn && line.amounts.length < 2) continue;
     const run = goesOn ? open : [];
-    run.push(line);
+    run.push(...(goesOn ? between : []), line);
     if (!goesOn) runs.push(run);
     if (run.length <= MOST_ROWS_OF_COLUMNS) columns = columnsOf(run);
   }
   return runs.filter((rows) => countKinds(rows) >= FEWEST_KINDS && countKinds(rows) > rows.length / 2);
 }
+
+const MOST_ROWS_BETWEEN = 6;
+
+/** The rows between two of a table, which have a label and dashes at most; null: other things stand between. */
+function rowsBetween(above: ReadRow, line: ReadRow, lines: readonly ReadRow[]): ReadRow[] | null {
+  const between = lines.slice(above.index + 1, line.index);
+  const left = labelLeft(above);
+  const isRow = (one: ReadRow) =>
+    one.amounts.length + one.days.length === 0 &&
+    Math.abs(labelLeft(one) - left) < heightOf(one.row.box) &&
+    one.row.words.slice(cellEnd(one.row, 0)).every(({ text }) => !/[\p{L}\d]/u.test(text));
+  const isNext = [...between, line].every((one, index) => isBelow(between[index - 1] ?? above, one));
+  return between.length <= MOST_ROWS_BETWEEN && isNext && between.every(isRow) ? between : null;
+}
+
+const labelLeft = ({ row }: ReadRow) => row.box.left;
 
 /** "Amount billed: $170.13  Deductible: $126.15" has a label for each of its amounts. */
 const namesLaterAmounts = ({ row, amounts, days }: ReadRow) =>
@@ -66,7 +91,7 @@ const namesLaterAmounts = ({ row, amounts, days }: ReadRow) =>
 
 const labelOf = ({ row, amounts }: ReadRow) =>
   row.words
-    .slice(0, amounts[0]?.start ?? 0)
+    .slice(0, amounts[0]?.start ?? cellEnd(row, 0))
     .map(({ text }) => text)
     .join(" ");
 
@@ -104,7 +129,8 @@ function readRun(
   });
   const grid = { headings: rows.map(labelOf), records };
   const proof = chooseKinds(grid);
-  if (proof.tried === 0 || proof.proven < proof.tried / 2) return null;
+  const isProven = proof.tried > 0 ? proof.proven >= proof.tried / 2 : head.length > 0;
+  if (!isProven) return null;
   return { ...grid, roles: proof.roles, isLabelled: true, proof };
 }
 

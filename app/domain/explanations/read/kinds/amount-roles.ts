@@ -99,7 +99,26 @@ function readHeading(given: string): RoleScores {
       if (score * OF_PART > (scores.get(role) ?? 0)) scores.set(role, score * OF_PART);
     }
   }
-  return scores;
+  return withLanguages(text, scores);
+}
+
+/** "Plan paid / El plan pagó": what one of its parts names, where the other names nothing. */
+function withLanguages(text: string, scores: Map<AmountRole, number>): RoleScores {
+  const parts = text.split(" / ");
+  const named =
+    parts.length < 2
+      ? []
+      : parts.map((part) => bestOf(readWords(toPhrase(part)))).filter((one) => one !== null);
+  const [only, another] = named;
+  if (!only || another || only.score * OF_PART <= (scores.get(only.role) ?? 0)) return scores;
+  return scores.set(only.role, only.score * OF_PART);
+}
+
+const STRONG = 0.8;
+
+function bestOf(scores: RoleScores): { role: AmountRole; score: number } | null {
+  const [best] = [...scores].sort((a, b) => b[1] - a[1]);
+  return best && best[1] >= STRONG ? { role: best[0], score: best[1] } : null;
 }
 
 const OF_PART = 0.95;

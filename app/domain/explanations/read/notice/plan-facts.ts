@@ -101,7 +101,7 @@ const NO_NAME =
   /^(?:(?:other|health|benefit|medical|insurance|your) )*(?:plan|fund|trust|benefits?|insurance|health|life)$/i;
 const MOST_WORDS_OF_NAME = 9;
 
-const SUMMARY_NOTICE = /\bmedicare summary notice\b|\bsummary notice\b[^]*\bmedicare part [ab]\b/;
+const SUMMARY_NOTICE = /\bmedicare summary notice\b|\bsummary notice\b[\s\S]*\bmedicare part [ab]\b/;
 
 const KINDS: readonly (readonly [PlanKind, RegExp])[] = [
   ["supplement", /\b(?:medicare supplement|medigap|supplement plan)\b/],

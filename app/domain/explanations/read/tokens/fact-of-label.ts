@@ -25,3 +25,14 @@ export function factOf(key: string): Fact | null {
   }
   return null;
 }
+
+/** What the words of a label name, or those in one of its languages: "Provider / Proveedor:". */
+export function factOfWords(words: readonly string[]): Fact | null {
+  const whole = factOf(squash(words.join("")));
+  if (whole || !words.some((word) => word.endsWith("/"))) return whole;
+  for (const part of words.join(" ").split("/")) {
+    const fact = factOf(squash(part));
+    if (fact) return fact;
+  }
+  return null;
+}

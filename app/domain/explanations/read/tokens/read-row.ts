@@ -84,7 +84,7 @@ function partGluedWords(row: Row): Row {
 }
 
 const NAME_OR_DAY = /\p{L}{3}|\d[/-]\d/u;
-const MARK = /^(?:[-–—−]{1,3}|\*{1,3})$/;
+const MARK = /^(?:[-–—−]{1,3}|[.·']?\*{1,3})$/;
 /** In heights of the row: a sign stands closer to its amount. */
 const LEAST_GAP_OF_MARK = 0.9;
 

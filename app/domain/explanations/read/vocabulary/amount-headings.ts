@@ -10,7 +10,7 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     provider's charges|provider's bill|full price|doctor charged|what the provider billed|cost of service|gross charges|covered charges|actual charge|charge amount|
     charge submitted|billed by provider|what was billed|price|fee|fee charged|original charge|amt billed|total amount billed|
     retail price|total cost|cost|facility charges|
-    what the provider charged|charges submitted|fee submitted|submitted fee|dentist's fee|amount claimed|claimed amount|total amount charged|
+    what the provider charged|charges submitted|fee submitted|submitted fee|dentist's fee|total expense|total expenses|expense submitted|expenses submitted|charge received|charges received|asked for|provider asked for|amount claimed|claimed amount|total amount charged|
     supplier charged|amount supplier charged|hospital charged|charges made|total provider charges|doctor's charge|full charge|amount requested|
     your doctor charged|billed amount total|charges from provider|provider submitted charges|facility charged|covered and non covered charges|amount the provider billed the plan|provider billed the plan|
     submitted to plan`),
@@ -52,7 +52,7 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     paid by us|net payment|paid benefit|total benefit|plan benefit|check amount|payable|amount payable|covered by plan|
     fund pays|we pay|trust pays|net paid|net benefit|total payment|paid by the plan|employer plan paid|paid by insurance|program paid|state paid|tricare paid|delta paid|
     what the plan paid|plan benefits paid|benefits payable|benefit amount paid|insurance payment|plan paid provider|dental plan paid|paid by your health plan|
-    amount paid by plan|amount paid to provider|we paid the provider|plan payable|total plan payment|plan paid amount|total plan paid|amount paid by your plan|health plan responsibility|plan responsibility|health plan pays|fund payment|trust payment|plan's share`),
+    amount paid by plan|amount paid to provider|we paid the provider|plan payable|total plan payment|plan paid amount|total plan paid|amount paid by your plan|health plan responsibility|plan responsibility|health plan pays|disbursed|amount disbursed|disbursed by the plan|fund payment|trust payment|plan's share`),
   otherInsurance:
     list(`other insurance|other insurance paid|paid by other insurance|other carrier|other carrier paid|other plan paid|
     other payer|other coverage|cob|cob paid|cob amount|coordination of benefits|other payments|paid by another plan|paid by other plan|medicare paid|
@@ -72,9 +72,9 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     member responsibility|member resp|member owes|member pays|member liability|member cost|member share|member balance|you pay|
     you may be billed|maximum you may be billed|max you may be billed|total you may be billed|you could owe|your balance|
     due from patient|due from member|amount due from you|participant owes|participant pays|participant responsibility|participant share|participant balance|
-    enrollee responsibility|employee responsibility|employee owes|subscriber liability|subscriber responsibility|your part|your portion|
+    enrollee responsibility|employee responsibility|employee owes|employee share|employee's share|participant's share|member's share|patient's share|subscriber liability|subscriber responsibility|your part|your portion|
     what you pay|amount you pay|you should pay|you might owe|what you may owe|total you owe|you owe provider|amount you owe provider|amount your provider may bill you|
-    your provider may bill you|provider may bill you|patient cost|balance|your payment|responsibility|you are responsible for|remaining balance|beneficiary owes|cost to you|owed by you|amount owed|yours to pay|to pay|you have to pay|you must pay|left for you to pay|balance payable|balance payable by participant|payable by you|payable by member|payable by patient|you may owe your provider|you owe your provider|your amount|member amount|left to pay|your cost share|what is left for you|patient payment|patient pay|patient pays amount|
+    your provider may bill you|provider may bill you|patient cost|balance|your payment|responsibility|you are responsible for|remaining balance|beneficiary owes|cost to you|owed by you|amount owed|yours to pay|to pay|you have to pay|you must pay|left for you to pay|balance payable|balance payable by participant|payable by you|payable by member|payable by patient|you may owe your provider|you owe your provider|your amount|member amount|left to pay|left for the patient|left for the member|left for you|your cost share|what is left for you|patient payment|patient pay|patient pays amount|
     total member responsibility|total patient responsibility|what you owe the provider|you may owe the provider|what i owe|i owe|amount i owe|what you may owe|
     member responsibility amount|total member liability|total patient liability|your liability|total you may owe|amount due from member|
     amount you may be billed|amount you may be charged|your total share|patient amount due|you may have to pay|patient due|owed to provider|total amount you owe`),
