@@ -181,6 +181,7 @@ function endOfName(line: ReadRow, start: number): number {
     end++;
     if (/(?:\p{Ll}{3}|\p{Lu}{2})[.;]$/u.test(text)) break;
   }
+  while (end > start + 1 && INSIDE_NAMES.test(words[end - 1]?.text ?? "")) end--;
   return end;
 }
 

@@ -7,7 +7,7 @@ import {
   overlapsAcross,
 } from "#app/domain/bills/read/layout/rows.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
-import { factOf, factOfWords } from "../tokens/fact-of-label.ts";
+import { factOf, factOfBoth, factOfWords } from "../tokens/fact-of-label.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
 
@@ -114,7 +114,7 @@ function withSplitLabels(lines: readonly ReadRow[], labelsOf: readonly LabelAt[]
       return own;
     const split = cellsIn(line).flatMap((cell): LabelAt[] => {
       const upper = cellsIn(above).find((other) => overlapsAcross(boxOf(other), boxOf(cell)));
-      const fact = upper && factOf(squash(textOfCells(upper, cell)));
+      const fact = upper && factOfBoth(textOfCells(upper), textOfCells(cell));
       return fact && !own.some(({ start }) => start === cell.start)
         ? [{ ...cell, fact, isMarked: true }]
         : [];
@@ -228,7 +228,7 @@ function valueBelow(
 
 /** "Claim" above "number" in the heading of a column. */
 const continuesLabel = (label: LabelAt, cell: Span) =>
-  factOf(squash(textOfCells(label, cell))) === label.fact;
+  factOfBoth(textOfCells(label), textOfCells(cell)) === label.fact;
 
 /** OCR may see no gap between two cells below two labels. */
 function withinLimit(cell: Span, limit: number): Span {

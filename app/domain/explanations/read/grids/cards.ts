@@ -33,7 +33,8 @@ export function partCards(amounts: readonly AmountWithLabel[], lines: readonly R
         .slice(last.line.index + 1, amount.line.index + 1)
         .some((line) => claimNumbersIn(line).length > 0);
     if (!open || !isBeside) cards.push([amount]);
-    else if (open.some((one) => isSameLabel(one, amount))) cards.push([...takeTitle(open, amount), amount]);
+    else if (open.some((one) => isSameLabel(one, amount)))
+      cards.push([...takeTitle(open, amount, amounts), amount]);
     else open.push(amount);
   }
   return cards.filter(({ length }) => length > 0);
@@ -44,7 +45,8 @@ function isSameLabel(a: Label, b: Label): boolean {
   if (Math.min(a.likeness, b.likeness) >= LEAST_LIKENESS) return a.kind === b.kind;
   const [own, other] = [squash(a.label), squash(b.label)];
   const most = Math.floor(own.length / LETTERS_TO_A_MISREAD);
-  return own === other || (own !== "" && editDistance(own, other, most) <= most);
+  if (own === "" || other === "") return own === other && a.kind === b.kind;
+  return own === other || editDistance(own, other, most) <= most;
 }
 
 /** Labels that surely name a kind are the same by it. */
@@ -52,15 +54,21 @@ const LEAST_LIKENESS = 0.8;
 const LETTERS_TO_A_MISREAD = 7;
 
 /** Takes the name of the next service with its amount off the end of a card: it stands nearer to the next card. */
-function takeTitle(open: AmountWithLabel[], next: AmountWithLabel): AmountWithLabel[] {
+function takeTitle(
+  open: AmountWithLabel[],
+  next: AmountWithLabel,
+  all: readonly AmountWithLabel[],
+): AmountWithLabel[] {
   const last = open.at(-1);
   const before = open.at(-2);
   if (!last || !before || isNamed(last) || last.line === next.line || last.line === before.line) return [];
   const gapBelow = next.line.row.box.top - last.line.row.box.bottom;
   const gapAbove = last.line.row.box.top - before.line.row.box.bottom;
-  return gapBelow < gapAbove ? open.splice(-1) : [];
+  const isOnce = all.filter((one) => isSameLabel(one, last)).length === 1;
+  return gapBelow < gapAbove || (isOnce && gapBelow < EVEN * gapAbove) ? open.splice(-1) : [];
 }
 
+const EVEN = 1.2;
 const LEAST_SHARED = 0.5;
 
 /** The cards of a notice by their labels. */

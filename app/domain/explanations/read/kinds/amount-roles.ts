@@ -138,7 +138,11 @@ function readPhrase(heading: Phrase): Map<AmountRole, number> {
   const isNegated = negates(heading);
   for (const { role, phrases } of PHRASES) {
     const score = Math.max(
-      ...phrases.map((phrase) => (negates(phrase) === isNegated ? 1 : 0.4) * likeness(heading, phrase)),
+      ...phrases.map(
+        (phrase) =>
+          (negates(phrase) === isNegated && !isOfOtherParty(heading, phrase) ? 1 : 0.4) *
+          likeness(heading, phrase),
+      ),
     );
     if (score >= LEAST_LIKENESS) scores.set(role, score);
   }
@@ -148,6 +152,19 @@ function readPhrase(heading: Phrase): Map<AmountRole, number> {
     scores.set(combined, 1);
   }
   return scores;
+}
+
+const OURS = /^(?:our|we|us)$/;
+const YOURS = /^(?:you|your|yours|member|patient|participant|enrollee|employee|subscriber)s?$/;
+
+/** A letter apart: "your share" is no "our share". */
+function isOfOtherParty({ words }: Phrase, phrase: Phrase): boolean {
+  const [own, other] = [words, phrase.words].map((each) => ({
+    isOurs: each.some((word) => OURS.test(word)),
+    isYours: each.some((word) => YOURS.test(word)),
+  }));
+  if (!own || !other || own.isOurs === own.isYours || other.isOurs === other.isYours) return false;
+  return own.isOurs !== other.isOurs;
 }
 
 const NEGATION = /^(?:not|non.*|no|dont|doesnt|lnel.*|excl.*|dlsal.*|denl.*|refused|rejected)$/;

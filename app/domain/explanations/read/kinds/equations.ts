@@ -187,10 +187,13 @@ export function countLargerParts({
   shares,
   youOwe,
   other,
+  otherInsurance,
 }: RecordSums): number {
   const parts = [reductions, allowed, planPaid, shares, youOwe, other];
   const aboveBilled =
     billed === null ? 0 : parts.filter((part) => part !== null && part > billed + ROUNDING_CENTS).length;
   const aboveAllowed = allowed !== null && planPaid !== null && planPaid > allowed + ROUNDING_CENTS ? 1 : 0;
-  return aboveBilled + aboveAllowed;
+  const aboveOwed =
+    shares !== null && youOwe !== null && otherInsurance === null && shares > youOwe + ROUNDING_CENTS ? 1 : 0;
+  return aboveBilled + aboveAllowed + aboveOwed;
 }

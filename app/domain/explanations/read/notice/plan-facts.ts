@@ -66,14 +66,15 @@ function withoutSender(span: Span): Span | null {
 
 /** A wordmark stands at the very top, or is set larger than what else does. */
 const WORDMARK_SHARE = 0.12;
-const LIKE_A_PLAN = 1.4;
-const LIKE_A_PROVIDER = 0.7;
+const LIKE_A_PLAN = 1.25;
+const LIKE_A_PROVIDER = 0.85;
 
 /** The name set largest; words that plans have in their names make up for smaller type. */
 function largestName(parts: readonly Span[]): Span | null {
   const weighed = parts.flatMap((span) => {
     const text = textOfSpan(span);
-    if (!isPlan(text) && !(isName(text) && topOf(span.line.row) < WORDMARK_SHARE)) return [];
+    if (!isPlan(text) && !(isName(text) && text.includes(" ") && topOf(span.line.row) < WORDMARK_SHARE))
+      return [];
     return [
       { span, weight: sizeOf(span) * (isPlan(text) ? LIKE_A_PLAN : isOfCare(text) ? LIKE_A_PROVIDER : 1) },
     ];
@@ -92,7 +93,7 @@ const isPlan = (text: string) => isName(text) && PLAN_WORDS.test(text) && !isOfC
 const isName = (text: string) =>
   /^[\p{Lu}\d]/u.test(text) &&
   /\p{L}{3}/u.test(text) &&
-  !/\d{3}|\d\.\d|[$@]|:$/.test(text) &&
+  !/\d{3}|\d\.\d|[$@%]|:$/.test(text) &&
   !NO_PLAN.test(text) &&
   !NO_NAME.test(text) &&
   text.split(" ").length <= MOST_WORDS_OF_NAME;

@@ -26,6 +26,12 @@ export function factOf(key: string): Fact | null {
   return null;
 }
 
+/** What two lines of a label name together; null: the upper one is a label alone, and OCR misread none. */
+export function factOfBoth(upper: string, lower: string): Fact | null {
+  const both = squash(upper + lower);
+  return LABELS.has(squash(upper)) ? (LABELS.get(both) ?? null) : factOf(both);
+}
+
 /** What the words of a label name, or those in one of its languages: "Provider / Proveedor:". */
 export function factOfWords(words: readonly string[]): Fact | null {
   const whole = factOf(squash(words.join("")));

@@ -10,7 +10,7 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     provider's charges|provider's bill|full price|doctor charged|what the provider billed|cost of service|gross charges|covered charges|actual charge|charge amount|
     charge submitted|billed by provider|what was billed|price|fee|fee charged|original charge|amt billed|total amount billed|
     retail price|total cost|cost|facility charges|
-    what the provider charged|charges submitted|fee submitted|submitted fee|dentist's fee|total expense|total expenses|expense submitted|expenses submitted|charge received|charges received|asked for|provider asked for|amount claimed|claimed amount|total amount charged|
+    what the provider charged|charges submitted|fee submitted|submitted fee|dentist's fee|claim amount|amount of claim|amount of the claim|amount in question|total expense|total expenses|expense submitted|expenses submitted|charge received|charges received|asked for|provider asked for|amount claimed|claimed amount|total amount charged|
     supplier charged|amount supplier charged|hospital charged|charges made|total provider charges|doctor's charge|full charge|amount requested|
     your doctor charged|billed amount total|charges from provider|provider submitted charges|facility charged|covered and non covered charges|amount the provider billed the plan|provider billed the plan|
     submitted to plan`),
@@ -52,7 +52,7 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     paid by us|net payment|paid benefit|total benefit|plan benefit|check amount|payable|amount payable|covered by plan|
     fund pays|we pay|trust pays|net paid|net benefit|total payment|paid by the plan|employer plan paid|paid by insurance|program paid|state paid|tricare paid|delta paid|
     what the plan paid|plan benefits paid|benefits payable|benefit amount paid|insurance payment|plan paid provider|dental plan paid|paid by your health plan|
-    amount paid by plan|amount paid to provider|we paid the provider|plan payable|total plan payment|plan paid amount|total plan paid|amount paid by your plan|health plan responsibility|plan responsibility|health plan pays|disbursed|amount disbursed|disbursed by the plan|fund payment|trust payment|plan's share`),
+    amount paid by plan|amount paid to provider|we paid the provider|plan payable|total plan payment|plan paid amount|total plan paid|amount paid by your plan|health plan responsibility|plan responsibility|health plan pays|payment sent|amount sent to provider|we sent the provider|plan covered|we covered|disbursed|amount disbursed|disbursed by the plan|fund payment|trust payment|plan's share`),
   otherInsurance:
     list(`other insurance|other insurance paid|paid by other insurance|other carrier|other carrier paid|other plan paid|
     other payer|other coverage|cob|cob paid|cob amount|coordination of benefits|other payments|paid by another plan|paid by other plan|medicare paid|
@@ -64,7 +64,7 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     `copay|copayment|co pay|co payment|your copay|your copayment|your co pay|your co payment|copay amount|copayment amount|fixed copay|flat copay|visit copay|copay you pay`,
   ),
   coinsurance:
-    list(`coinsurance|co insurance|coins|co ins|your coinsurance|coinsurance amount|coins amt|percentage share|cost share|coinsurance share|your % coinsurance|cost share amount|your coinsurance|
+    list(`coinsurance|co insurance|coins|co ins|your coinsurance|coinsurance amount|coins amt|percentage share|cost share|coinsurance share|your % coinsurance|your share of costs|cost share amount|your coinsurance|
     your percentage|member coinsurance`),
   youOwe:
     list(`you owe|amount you owe|what you owe|you may owe|amount you may owe|your cost|your costs|your share|your responsibility|

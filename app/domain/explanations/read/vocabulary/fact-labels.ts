@@ -53,7 +53,7 @@ export const FACT_LABELS: Readonly<Record<Fact, readonly string[]>> = {
     benefit level|tier|network used|plan network|network indicator|in network?|in your network?|provider in network|participating?|par/non-par|par or non-par|in/out|in/out of network|in or out of network|participating/non-participating`),
   processed:
     list(`processed|processed on|date processed|processed date|process date|processing date|claim processed|claim processed on|finalized|finalized on|date finalized|claim finalized|proc dt|proc date|
-    completed|completed on|date completed|paid on|date paid|paid date|payment date|check date|finished|finished on|decided|decided on|decision date|date of decision|adjudicated|adjudication date|claim paid on|date claim processed|date claim was processed|date we processed it|claim completed on|claim finished on|determined on|processed dt|closed|closed on|date closed|settled|settled on|worked on`),
+    completed|completed on|date completed|paid on|date paid|paid date|payment date|check date|finished|finished on|decided|decided on|decision date|date of decision|adjudicated|adjudication date|claim paid on|date claim processed|date claim was processed|date we processed it|claim completed on|claim finished on|determined on|processed dt|date finished|finish date|closed|closed on|date closed|settled|settled on|worked on`),
   "service-dates": list(
     `date of service|dates of service|date(s) of service|service date|service dates|service date(s)|dos|svc date|svc dates|date|dates|when|date of care|dates of care|date of visit|visit date|visit dates|date received|service from|from/to|date(s)|treatment date|treatment dates|date of treatment|service period|care dates|care date|date service provided|date you got care`,
   ),
@@ -61,7 +61,7 @@ export const FACT_LABELS: Readonly<Record<Fact, readonly string[]>> = {
     `received|received on|date received by plan|claim received|claim received on|date claim received|receipt date|recd`,
   ),
   issued:
-    list(`issue date|date issued|date of this report|report date|date of report|issued|issued on|date of notice|date of this notice|notice date|date of this statement|statement date|date|date of this letter|letter date|
+    list(`issue date|recap date|document date|summary date|determination date|date issued|date of this report|report date|date of report|issued|issued on|date of notice|date of this notice|notice date|date of this statement|statement date|date|date of this letter|letter date|
     date printed|printed on|print date|date prepared|prepared|prepared on|mailed|mail date|date mailed|mailed on|run date|eob date|report date|date of eob|statement generated on|worksheet date|date of mailing|sent|sent on|created on|date sent|this notice was sent|mailing date`),
   status: list(`status|claim status|claim result|outcome|decision|disposition`),
   plan: list(
