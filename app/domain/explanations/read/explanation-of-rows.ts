@@ -12,7 +12,8 @@ import { shareSummaries } from "./claims/share-summaries.ts";
 import { findLabelledFacts } from "./facts/labelled-facts.ts";
 import { findRunningFacts } from "./facts/running-facts.ts";
 import { headsAmounts } from "./grids/heading-words.ts";
-import { findLabelledAmounts } from "./grids/labelled-amounts.ts";
+import { amountsOfTables, type NamedAmount } from "./grids/kinds-of-sums.ts";
+import { findLabelledAmounts, isNamed } from "./grids/labelled-amounts.ts";
 import { readCards } from "./grids/read-cards.ts";
 import type { ReadTable } from "./grids/read-table.ts";
 import { byFirstLine, readTables } from "./grids/read-tables.ts";
@@ -96,16 +97,24 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
 /** The claims by the tables that a notice prints, or by a card for each service where it prints no table of them. */
 function readClaims(lines: readonly ReadRow[], isClaimNumber: (text: string) => boolean) {
   const transposed = readTransposedTables(lines, isClaimNumber);
-  const titled = withTitles(readTables(transposed.rest), lines, isClaimNumber);
-  const tables = [...transposed.tables, ...titled].sort(byFirstLine);
+  const named = findLabelledAmounts(transposed.rest, "without-marks").filter(isNamed);
+  const tablesWith = (known: readonly NamedAmount[]) =>
+    [...transposed.tables, ...withTitles(readTables(transposed.rest, known), lines, isClaimNumber)].sort(
+      byFirstLine,
+    );
+  const tables = tablesWith(named);
   const ofTables = draftClaims(tables, lines, isClaimNumber);
   const isTransposed = transposed.tables.length > 0 && transposed.tables.length === tables.length;
   if (ofTables.drafts.length > 0 && !isTransposed) return { tables, drafted: ofTables };
   const cards = readCards(linesOutside(tables, lines), isClaimNumber);
-  const both = [...tables, ...cards].sort(byFirstLine);
+  // What the columns of a table without headings come to, the cards of a claim's sums may tell.
+  const known = tables.every(isTold)
+    ? tables
+    : tablesWith([...named, ...amountsOfTables(cards.filter(isTold))]);
+  const both = [...known, ...cards].sort(byFirstLine);
   const drafted = draftClaims(both, lines, isClaimNumber);
   // A column of a table is a service, and tells of no claim.
-  const isCardsAlone = cards.length > 0 && tables.length === 0;
+  const isCardsAlone = cards.length > 0 && known.length === 0;
   return { tables: both, drafted: isCardsAlone ? withCardsAsTotals(drafted) : drafted };
 }
 

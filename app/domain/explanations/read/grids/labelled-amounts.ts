@@ -45,7 +45,7 @@ export function findLabelledAmounts(
   lines: readonly ReadRow[],
   marks: "with-marks" | "without-marks",
 ): AmountWithLabel[] {
-  return lines.flatMap((line) => {
+  return lines.flatMap((line, at) => {
     if (OF_NO_CLAIM.test(line.text)) return [];
     const amounts = marks === "with-marks" ? [...line.amounts, ...marksAlone(line)] : line.amounts;
     const ordered = amounts.toSorted((a, b) => a.start - b.start);
@@ -53,9 +53,9 @@ export function findLabelledAmounts(
       if (amount.isMark && marks === "without-marks") return [];
       const own = labelBefore(line, amount, ordered[index - 1]);
       const label =
-        index > 0 ? own : (labelFromAbove(line, own, lines) ?? (own || labelBehind(line, amount)));
-      const beside = likelier(kindOfLabel(label), kindOfWrapped(line, amount, label, lines));
-      const named = beside ?? (ordered.length === 1 ? kindOfLabelAround(line, amount, lines) : null);
+        index > 0 ? own : (labelFromAbove(line, own, lines[at - 1]) ?? (own || labelBehind(line, amount)));
+      const beside = likelier(kindOfLabel(label), kindOfWrapped(line, amount, label, lines[at + 1]));
+      const named = beside ?? (ordered.length === 1 ? kindOfLabelAround(line, amount, lines, at) : null);
       const { kind, likeness } = named ?? { kind: null, likeness: 0 };
       return [{ line, amount, label, kind, likeness, isOfAll: OF_ALL.test(line.text) }];
     });
@@ -71,11 +71,10 @@ function kindOfWrapped(
   line: ReadRow,
   { start }: ReadAmount,
   label: string,
-  lines: readonly ReadRow[],
+  below: ReadRow | undefined,
 ): Named {
   const { row } = line;
   const at = cellStart(row, start - 1);
-  const below = lines[lines.indexOf(line) + 1];
   if (label === "" || cellStart(row, start) !== start || !below || below.index !== line.index + 1)
     return null;
   const box = boxAround(row.words.slice(at, start));
@@ -98,10 +97,10 @@ function kindOfLabelAround(
   line: ReadRow,
   { start, end, box, isMark }: ReadAmount,
   lines: readonly ReadRow[],
+  at: number,
 ): Named {
   const { row } = line;
   if (isMark || cellStart(row, start) !== start || cellEnd(row, start) !== end) return null;
-  const at = lines.indexOf(line);
   const above = lines.slice(Math.max(0, at - LINES_ABOVE), at).reverse();
   const below = row.cellStarts.length === 1 ? lines.slice(at + 1, at + 2) : [];
   return kindOfNearest(above, line, box) ?? kindOfNearest(below, line, box);
@@ -165,8 +164,7 @@ function labelBefore({ row, days }: ReadRow, amount: ReadAmount, before: ReadAmo
 const LEAST_LIKENESS_WHOLE = 0.95;
 
 /** A label that a line's end parts: "disbursed $490.67, left for the" above "patient $643.45"; null: it is whole. */
-function labelFromAbove(line: ReadRow, own: string, lines: readonly ReadRow[]): string | null {
-  const above = lines[lines.indexOf(line) - 1];
+function labelFromAbove(line: ReadRow, own: string, above: ReadRow | undefined): string | null {
   const last = above?.amounts.at(-1);
   if (!above || !last || above.index + 1 !== line.index || above.row.pageIndex !== line.row.pageIndex)
     return null;

@@ -1,19 +1,14 @@
 import { squash } from "#app/domain/bills/read/labels/fold-text.ts";
 import { cellStart, heightOf, textOf } from "#app/domain/bills/read/layout/rows.ts";
 import { isCertainCode } from "#app/domain/bills/read/tokens/certain-code.ts";
-import type { GridRecord } from "../grid.ts";
 import { chooseKinds } from "../kinds/choose-kinds.ts";
 import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import { factOf } from "../tokens/fact-of-label.ts";
 import { pickWords } from "../tokens/pick-words.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { groupCards, partCards, slotOf, TITLE } from "./cards.ts";
-import {
-  type AmountWithLabel,
-  findLabelledAmounts,
-  isNamed,
-  type LabelledAmount,
-} from "./labelled-amounts.ts";
+import { kindsOfSums } from "./kinds-of-sums.ts";
+import { type AmountWithLabel, findLabelledAmounts, isNamed } from "./labelled-amounts.ts";
 import type { ReadTable } from "./read-table.ts";
 
 const FEWEST_AMOUNTS = 3;
@@ -55,7 +50,7 @@ export function readCards(lines: readonly ReadRow[], isClaimNumber: (text: strin
       headings: labels.map(({ label }) => label),
       records,
       sums: kindsOfSums(
-        records,
+        [records],
         named.filter((one) => !told.some((card) => card.includes(one))),
       ),
     };
@@ -63,16 +58,6 @@ export function readCards(lines: readonly ReadRow[], isClaimNumber: (text: strin
     return [{ ...grid, isLabelled: true, roles: proof.roles, proof }];
   });
 }
-
-/** What each column comes to, where a label elsewhere names that amount. */
-const kindsOfSums = ([first, ...others]: readonly GridRecord[], named: readonly LabelledAmount[]) =>
-  (first?.cells ?? []).map((cell, slot) => {
-    const cents = others.reduce(
-      (sum, { cells }) => sum + (cells[slot]?.amount.cents ?? 0),
-      cell?.amount.cents ?? 0,
-    );
-    return (cents > 0 && named.find(({ amount }) => amount.cents === cents)?.kind) || null;
-  });
 
 /** What stands before the labels in lines of a card that name its service: its code, its day, or words before its first amount. */
 function titlesBeside(card: readonly AmountWithLabel[]): ReadRow[] {

@@ -1,16 +1,22 @@
+import type { GridRecord } from "../grid.ts";
 import { scoreHeading } from "../kinds/amount-roles.ts";
 import { type ChosenKinds, chooseKinds } from "../kinds/choose-kinds.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { findBlocks } from "./find-blocks.ts";
 import { gridOfLayout, type LayoutGrid } from "./grid-of-layout.ts";
 import { joinTables } from "./join-tables.ts";
+import { kindsOfSums, type NamedAmount } from "./kinds-of-sums.ts";
 import { groupByLayout, type TableLayout } from "./layouts.ts";
 import type { ReadTable } from "./read-table.ts";
-import { GROUPINGS } from "./record-groups.ts";
+import { GROUPINGS, startsWithTotal } from "./record-groups.ts";
 
-/** The tables of amounts of a document from top to bottom. */
-export function readTables(lines: readonly ReadRow[]): ReadTable[] {
-  const tables = groupByLayout(findBlocks(lines)).flatMap(readLayout);
+/** The tables of amounts of a document from top to bottom.
+ *  @param named Amounts elsewhere of which it is known what they are: a column that comes to one is of its kind. */
+export function readTables(lines: readonly ReadRow[], named: readonly NamedAmount[]): ReadTable[] {
+  const layouts = groupByLayout(findBlocks(lines));
+  const inside = new Set(layouts.flatMap(({ blocks }) => blocks.flatMap((block) => block.lines)));
+  const outside = named.filter(({ line }) => !inside.has(line));
+  const tables = layouts.flatMap((layout) => readLayout(layout, outside));
   return joinTables(tables.sort(byFirstLine), lines);
 }
 
@@ -40,22 +46,35 @@ const namedShare = ({ grid: { headings }, proof: { roles } }: ReadGrid) =>
   roles.reduce((sum, role, slot) => sum + (scoreHeading(headings[slot] ?? "").get(role) ?? 0), 0) /
   Math.max(1, roles.length);
 
-function readLayout(layout: TableLayout): ReadTable[] {
+function readLayout(layout: TableLayout, named: readonly NamedAmount[]): ReadTable[] {
   let best: ReadGrid | null = null;
   for (const grouping of GROUPINGS) {
-    const grid = gridOfLayout(layout, grouping);
-    if (!grid) continue;
+    const plain = gridOfLayout(layout, grouping);
+    if (!plain) continue;
+    const services = partRecords(plain).map((records) =>
+      records.filter(({ lines: [first] }) => !first || !startsWithTotal(first)),
+    );
+    const grid = { ...plain, sums: kindsOfSums(services, named) };
     const proof = chooseKinds(grid);
     if (!best || isBetter({ grid, proof }, best)) best = { grid, proof };
   }
   return best ? partByBlock(best.grid, best.proof) : [];
 }
 
-function partByBlock({ headings, records, counts }: LayoutGrid, proof: ChosenKinds): ReadTable[] {
+const partByBlock = (grid: LayoutGrid, proof: ChosenKinds): ReadTable[] =>
+  partRecords(grid).map((records) => ({
+    roles: proof.roles,
+    headings: grid.headings,
+    records,
+    isLabelled: false,
+    proof,
+  }));
+
+/** The records of each of the tables of a layout. */
+function partRecords({ records, counts }: LayoutGrid): GridRecord[][] {
   let from = 0;
   return counts.map((count) => {
-    const part = records.slice(from, from + count);
     from += count;
-    return { roles: proof.roles, headings, records: part, isLabelled: false, proof };
+    return records.slice(from - count, from);
   });
 }
