@@ -3,6 +3,7 @@ import { type Explanation, noAmounts } from "../explanation.ts";
 import { checkSums, doubtAmounts } from "./check-sums.ts";
 import { withCardsAsTotals } from "./claims/cards-of-claims.ts";
 import { type ClaimDraft, draftClaims, isTold } from "./claims/claim-drafts.ts";
+import { draftOfLetter, withServiceOfLetter } from "./claims/claim-of-letter.ts";
 import { explainedClaims, headingsAmong } from "./claims/explained-claims.ts";
 import { withFactsBelow } from "./claims/facts-below.ts";
 import { type FoundNumber, findClaimNumber, knownNumbers } from "./claims/find-claim-number.ts";
@@ -44,7 +45,8 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
   const planFacts = findPlanFacts(lines, facts);
   const isClaimNumber = knownNumbers(lines, facts);
   const { tables, drafted: read } = readClaims(lines, isClaimNumber);
-  const drafts = withFactsBelow(read.drafts, lines, facts);
+  const drafts =
+    read.drafts.length > 0 ? withFactsBelow(read.drafts, lines, facts) : draftOfLetter(lines, facts);
   const drafted = { ...read, drafts };
   const numbers = withoutThoseOfNext(
     drafts.map((draft, index) =>
@@ -52,12 +54,8 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
     ),
   );
   const openings = drafts.map((draft, index) => openLineOf(draft, numbers[index] ?? null));
-  const { claimTotals, totals } = shareSummaries(
-    drafted,
-    findLabelledAmounts(linesOutside(tables, lines), "without-marks"),
-    tables,
-    openings,
-  );
+  const amounts = findLabelledAmounts(linesOutside(tables, lines), "without-marks");
+  const { claimTotals, totals } = shareSummaries(drafted, amounts, tables, openings);
   const claims = drafts.map((draft, index) => ({
     draft,
     number: numbers[index] ?? null,
@@ -67,6 +65,7 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
     ({ draft, number }) => number !== null && hasOtherNumbers(draft, number, numbers, lines),
   );
   const isHead = headsAmounts(lines);
+  const text = lines.map((line) => line.text).join("\n");
   const context = {
     lines,
     rows: tables.flatMap(({ records }) => records.flatMap((record) => record.lines)),
@@ -84,9 +83,9 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
       findIssuingDay(lines) ??
       findDateLine(lines, facts),
     memberId: findMemberId(facts, lines.length),
-    claims: explainedClaims(claims, context).map((claim, index) =>
-      isOfSeveral[index] ? doubtAmounts(claim) : checkSums(claim),
-    ),
+    claims: explainedClaims(claims, context)
+      .map((claim) => (read.drafts.length > 0 ? claim : withServiceOfLetter(claim, facts, amounts, text)))
+      .map((claim, index) => (isOfSeveral[index] ? doubtAmounts(claim) : checkSums(claim))),
     totals,
     remarks,
     appeal: findAppeal(lines),

@@ -65,7 +65,7 @@ export function labelOf(words: readonly Word[]): Fact | null {
   const colon = words.findIndex(({ text }) => text.endsWith(":"));
   const label = colon < 0 ? words : words.slice(0, colon + 1);
   const fact = label.length > 0 ? factOf(squash(label.map(({ text }) => text).join(""))) : null;
-  return fact === "other" || isNetwork(words) ? null : fact;
+  return fact === "other" || fact === "service" || isNetwork(words) ? null : fact;
 }
 
 /** Whether words are a network: "In-network" answers to a label, and is one only with a question mark. */

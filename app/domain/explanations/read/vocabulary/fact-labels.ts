@@ -16,6 +16,7 @@ export type Fact =
   | "status"
   | "plan"
   | "administrator"
+  | "service"
   | "other";
 
 /** How each is named; a label is followed by what it names, in its cell, beside it or below. */
@@ -70,9 +71,12 @@ export const FACT_LABELS: Readonly<Record<Fact, readonly string[]>> = {
   administrator: list(
     `administrator|administered by|claims administrator|plan administrator|claims administered by|claim administrator|third party administrator|claims paid by|processed by|serviced by`,
   ),
+  service: list(
+    `service|services|procedure|treatment|item or service|service or item|service requested|requested service|service denied|denied service|description of service|service description|drug|medication`,
+  ),
   other:
     list(`phone|telephone|call|fax|check number|check no|check amount|type of service|type of claim|claim type|diagnosis|diagnosis code|relationship|birth date|date of birth|dob|tax id|npi|provider id|provider number|specialty|page|units|
-    amount paid|total|payment|check|code|codes|description|service|services|remarks|notes|remark codes|questions|address|product|provider tax id|place of service|type|year|state|web|website|online|adjuster|examiner|processor|department|section|prior authorization|authorization number|referral number|drg`),
+    amount paid|total|payment|check|code|codes|description|remarks|notes|remark codes|questions|address|product|provider tax id|place of service|type|year|state|web|website|online|adjuster|examiner|processor|department|section|prior authorization|authorization number|referral number|drg`),
 };
 
 function list(phrases: string): string[] {
