@@ -8,7 +8,9 @@ import { toldAt } from "../told.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
 
 const OF_PROCESSING =
-  /\b(?:completed|processed|finished|finalized|decided|paid|payment issued|issued to provider|closed|settled)\b(?:(?! (?:by|between|after|from|through)\b)[^.;]){0,30}$/;
+  /\b(?:completed|processed|finished|finalized|decided|paid|payment issued|issued to provider|closed|settled)\b(?:(?! (?:by|between|after|through)\b)(?!\. (?:it|this|that|the|you|we)\b)[^;]){0,80}$/;
+/** "care you had on", "seen on" */
+const OF_CARE = /\b(?:care|services?|visit\w*|treat\w*|seen|stay|had|received)\b[^.;]{0,24}$/;
 
 /** The day that a sentence says a claim was finished: "We completed it on November 8, 2025". */
 export function findProcessingDay(lines: readonly ReadRow[], { from, to }: Range): Told<string> | null {
@@ -107,15 +109,17 @@ export function findServiceDays(
       factsIn(facts, fact, range).flatMap(({ value }) => (value ? daysIn(value) : [])),
     ),
   );
-  const alone = lines
-    .slice(range.from, range.to)
-    .map((line) =>
-      line.days
-        .filter(
-          (day) => !day.isCompact && !taken.has(day) && !OF_PROCESSING.test(foldedWords(line, day.start)),
-        )
-        .map((day) => toldAt(day.day, spanOfDay(line, day), 0.8)),
-    );
+  const open = lines.slice(range.from, range.to).map((line) =>
+    line.days
+      .filter((day) => !day.isCompact && !taken.has(day))
+      .map((day) => ({
+        before: foldedWords(line, day.start),
+        day: toldAt(day.day, spanOfDay(line, day), 0.8),
+      })),
+  );
+  const ofCare = open.map((days) => days.filter(({ before }) => OF_CARE.test(before)));
+  const others = open.map((days) => days.filter(({ before }) => !OF_PROCESSING.test(before)));
+  const alone = [...others, ...ofCare].map((days) => days.map(({ day }) => day));
   return firstAndLast(alone.findLast(({ length }) => length > 0) ?? []);
 }
 

@@ -138,7 +138,7 @@ const isName = (name: string) =>
   /^[\p{Lu}\d]/u.test(name) &&
   /\p{L}{3}/u.test(name) &&
   name.split(" ").length <= 10 &&
-  !/\d{4}|:|\bclaims?\b/i.test(name);
+  !/\d{4}|:|\bclaims?\b|^(?:yes|no)$/i.test(name);
 
 const INSIDE_NAMES = /^(?:of|and|the|for|at|&)$/;
 
@@ -187,7 +187,7 @@ function endOfName(line: ReadRow, start: number): number {
 
 /** "Services from", "care provided by": what follows gave the care. */
 const GIVEN_BY =
-  /\b(?:services?|care|treatment|visit|provided|received|billed|treated|seen) (?:from|by|with|at)$/;
+  /\b(?:services?|care|treatment|visit|provided|received|billed|treated|seen) (?:from|by|with|at)$|\bclaim \S*\d\S* (?:from|of|by)$/;
 
 const wordsBefore = ({ row }: ReadRow, start: number) =>
   row.words

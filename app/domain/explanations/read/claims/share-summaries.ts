@@ -95,7 +95,7 @@ function fits(own: ExplainedAmounts, amounts: ExplainedAmounts, billedCents: num
 /** What a claim's total says was billed, else the sum of its lines. */
 function billedOf({ total, lines }: ClaimDraft): number | null {
   const printed = total && centsOf(total.record, total.table.roles, "billed");
-  if (printed !== null) return printed;
+  if (printed !== null || lines.length === 0) return printed;
   const each = lines.map(({ record, table }) => centsOf(record, table.roles, "billed"));
   return each.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0);
 }

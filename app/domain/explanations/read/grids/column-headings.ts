@@ -1,5 +1,13 @@
-import { boxAround, cellsOf, centreOf, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
+import {
+  boxAround,
+  cellsOf,
+  centreOf,
+  heightOf,
+  type Row,
+  textOf,
+} from "#app/domain/bills/read/layout/rows.ts";
 import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
+import { scoreHeading } from "../kinds/amount-roles.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import type { Block } from "./block.ts";
 import { alignmentOf, type MoneyColumn } from "./columns.ts";
@@ -25,7 +33,7 @@ export function headingLines(
     for (const words of namedCells(row)) {
       const below = columnsBelow(words, columns);
       if (below.length === 0 && columnsBelow(words, textColumns).length > 0) continue;
-      const isNarrow = widthOf(boxAround(words)) < mostWidth;
+      const isNarrow = widthOf(boxAround(words)) < mostWidth || namesOne(words);
       const [only = -1] = below.length === 1 && isNarrow ? below : [];
       for (const word of words) {
         const at = only < 0 ? columnOf(word) : only;
@@ -36,6 +44,11 @@ export function headingLines(
   });
 }
 
+/** Whether the words of a cell, all together, name an amount: "Not eligible Fn". */
+const namesOne = (words: readonly Word[]) =>
+  Math.max(0, ...scoreHeading(textOf(words)).values()) >= LEAST_LIKENESS;
+
+const LEAST_LIKENESS = 0.85;
 /** A wider cell may be two that a narrow gap runs together. */
 const MOST_OF_PITCH = 0.8;
 const MOST_IN_HEIGHTS = 8;

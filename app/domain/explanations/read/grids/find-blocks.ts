@@ -6,6 +6,7 @@ import type { Block } from "./block.ts";
 import { columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
 import { isMoneyRow } from "./money-rows.ts";
 import { otherColumnsOf, textColumnsOf } from "./other-columns.ts";
+import { startsWithDay, startsWithTotal } from "./record-groups.ts";
 import { withRunningHeadings } from "./running-headings.ts";
 
 const MOST_LINES_BETWEEN = 5;
@@ -18,7 +19,7 @@ export function findBlocks(lines: readonly ReadRow[]): Block[] {
     if (!isMoneyRow(line)) continue;
     const open = blocks.at(-1);
     const last = open?.at(-1);
-    if (open && last && goesOn(lines, last, line) && standsIn(columns, line)) {
+    if (open && last && goesOn(lines, last, line) && standsIn(columns, line) && !isBehindTotal(open, line)) {
       open.push(line);
       if (open.length < 8) columns = columnsOf(open);
     } else {
@@ -33,8 +34,27 @@ export function findBlocks(lines: readonly ReadRow[]): Block[] {
     textColumns: textColumnsOf(block),
     headings: labelsBelow(lines, block) ?? headingsAbove(lines, block[0]?.index ?? 0),
   }));
-  return withRunningHeadings(found, lines);
+  return withRunningHeadings(
+    found.filter((block) => !isOfYear(block)),
+    lines,
+  );
 }
+
+/** Whether a row behind the total of dated ones has no day, and is none: the running sums of a year may stand in the same columns. */
+const isBehindTotal = (block: readonly ReadRow[], line: ReadRow) =>
+  block.slice(-1).some(startsWithTotal) &&
+  block.every((one) => startsWithDay(one) || startsWithTotal(one)) &&
+  !startsWithDay(line) &&
+  !startsWithTotal(line);
+
+const OF_YEAR = /\b(?:deductible|out[- ]of[- ]pocket|oop)\b/;
+const HEADS_YEAR = /\b(?:used|met|limit|maximum|remaining|so far|to date|accumulat\w*)\b/;
+
+/** Whether a table tells the running sums of a year: "Deductible, individual" below "Used" and "Limit". */
+const isOfYear = ({ lines, headings }: Pick<Block, "lines" | "headings">) =>
+  lines.some(({ text }) => OF_YEAR.test(text)) &&
+  !lines.some((line) => line.days.length > 0 || startsWithTotal(line)) &&
+  headings.some(({ text }) => HEADS_YEAR.test(text));
 
 /** Whether nothing between two rows of amounts begins another table. */
 function goesOn(lines: readonly ReadRow[], last: ReadRow, next: ReadRow): boolean {

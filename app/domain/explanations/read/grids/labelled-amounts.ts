@@ -37,7 +37,7 @@ const MOST_LABEL_WORDS = 8;
 export const OF_NO_CLAIM =
   /\b(?:met|satisfied|so far|to date|year|yearly|annual|limit|maximum out|out[- ]of[- ]pocket|remaining|example|up to|reward\w*|fee|monthly|premium|per visit|each visit|accumulat\w*|(?:on|for|of) a(?= \$?\d))\b/;
 const OF_ALL =
-  /\b(?:all claims|claims together|this notice|this statement|grand total|all services|this period)\b/;
+  /\b(?:all (?:\d+ )?claims|claims together|this notice|this statement|grand total|all services|this period)\b/;
 
 /** The amounts of lines that no table reads, each with its label, from top to bottom.
  *  @param marks Whether a dash that stands alone beside a label is an amount of zero. */
@@ -51,9 +51,13 @@ export function findLabelledAmounts(
     const ordered = amounts.toSorted((a, b) => a.start - b.start);
     return ordered.flatMap((amount, index) => {
       if (amount.isMark && marks === "without-marks") return [];
-      const own = labelBefore(line, amount, ordered[index - 1]);
-      const label =
-        index > 0 ? own : (labelFromAbove(line, own, lines[at - 1]) ?? (own || labelBehind(line, amount)));
+      const own = labelBefore(
+        line,
+        amount,
+        ordered[index - 1],
+        index === 0 ? openEndOf(line, lines[at - 1]) : "",
+      );
+      const label = own || labelBehind(line, amount, ordered);
       const beside = likelier(kindOfLabel(label), kindOfWrapped(line, amount, label, lines[at + 1]));
       const named = beside ?? (ordered.length === 1 ? kindOfLabelAround(line, amount, lines, at) : null);
       const { kind, likeness } = named ?? { kind: null, likeness: 0 };
@@ -135,8 +139,14 @@ function marksAlone({ row, amounts }: ReadRow): ReadAmount[] {
 
 const MARK = /^[-–—−]{1,3}$/;
 
-/** The words between an amount and the one before it, back to the last sign or sentence. */
-function labelBefore({ row, days }: ReadRow, amount: ReadAmount, before: ReadAmount | undefined): string {
+/** The words between an amount and the one before it, back to the last sign or sentence.
+ *  @param above What the line above ends with where its sentence goes on. */
+function labelBefore(
+  { row, days }: ReadRow,
+  amount: ReadAmount,
+  before: ReadAmount | undefined,
+  above: string,
+): string {
   const cell =
     cellStart(row, amount.start) === amount.start
       ? cellStart(row, amount.start - 1)
@@ -146,41 +156,49 @@ function labelBefore({ row, days }: ReadRow, amount: ReadAmount, before: ReadAmo
     .slice(start, amount.start)
     .filter((_, index) => !days.some((day) => index + start >= day.start && index + start < day.end))
     .map(({ text }) => text);
-  const whole = words.join(" ");
+  const whole = (start === 0 ? [above, ...words] : words).filter(Boolean).join(" ");
   // "Ineligible, patient owes" is one label, and no sentence that ends in another.
   if ((kindOfText(whole)?.likeness ?? 0) >= LEAST_LIKENESS_WHOLE) return whole;
-  const clause =
-    whole
-      .split(/[.;:,(](?:\s|$)|\s[-–—|·]\s/)
-      .filter((part) => /\p{L}/u.test(part))
-      .at(-1) ?? "";
-  return trimEndOf(clause.trimEnd(), /[:.=]/)
-    .replace(/^\W*(?:and|but|then|so|that|the|is|was)\s+/i, "")
-    .replace(/\s(?:is|was|of|equals)$/i, "")
+  const clauses = trimEndOf(whole, /[\s:.=–—-]/).split(/[.;:,(](?:\s|$)|\s[-–—|·]\s/);
+  const clause = clauses.at(-1) ?? "";
+  return trimEndOf(clause.trim(), /[:.=]/)
+    .replace(/^\W*(?:(?:and|but|then|so|that|the|is|was)\s+)+/i, "")
+    .replace(/(?:^|\s)(?:is|was|are|were|of|equals|and)$/i, "")
     .replace(/\s(?:for|on|of) (?:this|the|your) (?:claim|visit|service|date)s?$/i, "")
     .trim();
 }
 
 const LEAST_LIKENESS_WHOLE = 0.95;
+/** In heights of the row's type. */
+const MOST_LEADING_OF_PROSE = 1.2;
 
-/** A label that a line's end parts: "disbursed $490.67, left for the" above "patient $643.45"; null: it is whole. */
-function labelFromAbove(line: ReadRow, own: string, above: ReadRow | undefined): string | null {
-  const last = above?.amounts.at(-1);
-  if (!above || !last || above.index + 1 !== line.index || above.row.pageIndex !== line.row.pageIndex)
-    return null;
-  const isOpen =
-    line.row.cellStarts.length === 1 && !/^\p{Lu}/u.test(own) && last.end < above.row.words.length;
-  if (!isOpen) return null;
-  const rest = textOf(above.row.words.slice(last.end)).replace(/^\W+/, "");
-  return /[.;:]$/.test(rest) ? null : `${rest} ${own}`.trim();
+/** The words behind the last amount of the line above where its sentence goes on in a line: "disbursed $490.67, left for the" above "patient $643.45". */
+function openEndOf({ row, index }: ReadRow, above: ReadRow | undefined): string {
+  if (!above || above.index + 1 !== index || above.row.pageIndex !== row.pageIndex) return "";
+  const isTight = row.box.top - above.row.box.bottom < MOST_LEADING_OF_PROSE * heightOf(row.box);
+  if (!isTight || row.cellStarts.length > 1 || above.row.words.length < FEWEST_WORDS_OF_PROSE) return "";
+  const from = Math.max(above.amounts.at(-1)?.end ?? 0, above.row.words.length - MOST_LABEL_WORDS);
+  const rest = textOf(above.row.words.slice(from));
+  return /[.;:]$/.test(rest) ? "" : rest;
 }
 
-/** "$422.00  Amount billed": the rest of a row that begins with its only amount, or the next cell where more follow. */
-function labelBehind({ row, amounts }: ReadRow, { start, end }: ReadAmount): string {
-  if (start > 0 || amounts.length > 1) return "";
-  const to = row.words.length - end > MOST_LABEL_WORDS ? cellEnd(row, end) : row.words.length;
-  return to - end > MOST_LABEL_WORDS ? "" : textOf(row.words.slice(end, to));
+const FEWEST_WORDS_OF_PROSE = 5;
+
+/** "$422.00  Amount billed", "$300.00 goes to your deductible, $101.34 is your coinsurance": what follows an amount that nothing names before. */
+function labelBehind({ row }: ReadRow, { start, end }: ReadAmount, amounts: readonly ReadAmount[]): string {
+  const next = amounts.find((other) => other.start >= end);
+  const opens = cellStart(row, start) === start;
+  const isAlone = start === 0 && !next;
+  if (!isAlone && (opens || /[.,;:]$/.test(row.words[end - 1]?.text ?? ""))) return "";
+  const limit =
+    isAlone && row.words.length - end <= MOST_LABEL_WORDS ? row.words.length : cellEnd(row, end - 1);
+  const to = Math.min(isAlone ? limit : Math.min(limit, next?.start ?? limit), end + MOST_LABEL_WORDS + 1);
+  const rest = textOf(row.words.slice(end, Math.max(end, to))).split(/[.;:,(](?:\s|$)/)[0] ?? "";
+  return rest.split(" ").length > MOST_LABEL_WORDS ? "" : rest.replace(BEHIND_AMOUNT, "").trim();
 }
+
+const BEHIND_AMOUNT =
+  /^(?:is|was|goes|went|counts?|counted|(?:was |is )?applied)\s+(?:(?:to|toward|as|for)\s+)?/i;
 
 const OF_LAST_WORDS = 0.85;
 const LEAST_LIKENESS_OF_LAST = 0.9;

@@ -3,7 +3,7 @@ import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 
 const WORDS_OF_PROSE =
-  /^(?:of|and|to|or|from|is|was|the|for|by|plus|minus|a|with|your|you|used|met|so|per|on|in|toward|after|then|at|has|have|left)$/i;
+  /^(?:of|and|to|or|from|is|was|the|for|by|plus|minus|with|your|you|used|met|so|per|on|in|toward|after|then|at|has|have|left)$/i;
 const MOST_WORDS_BETWEEN = 4;
 
 /** Whether a row is one of a table of amounts, and no sentence that speaks of some. */

@@ -21,7 +21,10 @@ const MOST_GAP_IN_HEIGHTS = 1.8;
  * with the same labels. What a label that nobody knows names, the other amounts of its cards tell.
  */
 export function readCards(lines: readonly ReadRow[], isClaimNumber: (text: string) => boolean): ReadTable[] {
-  const parted = partCards(findLabelledAmounts(lines, "with-marks"), lines);
+  const parted = partCards(
+    findLabelledAmounts(lines, "with-marks").filter(({ isOfAll }) => !isOfAll),
+    lines,
+  );
   // "Claim 8812: billed $80.00, paid $60.00" sums up what the cards above tell, where there are any.
   const ofServices = parted.filter((card) => !card.some(({ line }) => claimNumbersIn(line).length > 0));
   const cards = ofServices.some(({ length }) => length >= FEWEST_AMOUNTS) ? ofServices : parted;

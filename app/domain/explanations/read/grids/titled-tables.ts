@@ -34,7 +34,7 @@ export function withTitles(
 
 /** "07/15/2025 Emergency visit": a row of a claim's facts has days, and no words. */
 const namesDatedService = (line: ReadRow) =>
-  startsWithDay(line) &&
+  line.days[0]?.start === 0 &&
   line.row.words.some(
     ({ text }, index) =>
       /^\p{L}{3}/u.test(text) && !line.days.some(({ start, end }) => index >= start && index < end),

@@ -28,7 +28,7 @@ const AGAINST_HEADING = -0.6;
 const NAMED_OTHERWISE = -0.35;
 const STRONG_HEADING = 0.8;
 const EQUATION_WEIGHT = 1.3;
-const LARGER_PART = -0.6;
+const LARGER_PART = -1;
 /** What was billed is the whole of which all others are parts, and stands before them. */
 const LARGEST = 0.5;
 const NEARLY_ALL = 0.8;

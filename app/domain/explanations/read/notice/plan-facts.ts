@@ -10,7 +10,7 @@ import { toldAt } from "../told.ts";
 const PLAN_WORDS =
   /\b(?:health plan|plan|insurance|mutual|medicaid|medicare|trust|fund|benefits?|blue ?cross|blue ?shield|assurance|hmo|ppo|national health|healthcare|life|indemnity|cooperative|co-op|health)\b/i;
 const NO_PLAN =
-  /\b(?:explanation|statement|summary|notice|claims?|your|you|page|member services|this is|not a bill|date|id|group(?! health| benefit| insurance| medical| plan)|administrators?|appeals?|unit|department|www|http|call|dear|phone|details?|worksheet|coverage find|for tax|discounts?|paid|pays|billed|allowed|savings|share|costs?|deductible|network|status|approved|charge[ds]?)\b/i;
+  /\b(?:explanation|statement|summary|notice|claims?|your|you|page|member services|this is|not a bill|date|id|group(?! health| benefit| insurance| medical| plan)|administrat(?:ors?|ion)|appeals?|unit|department|www|http|call|dear|phone|details?|worksheet|coverage find|for tax|discounts?|paid|pays|billed|allowed|savings|share|costs?|deductible|network|status|approved|charge[ds]?)\b/i;
 const ADMINISTRATOR =
   /\b(?:administrators?|administrative|tpa|benefit services|claim services|third party)\b/i;
 
@@ -33,7 +33,7 @@ export function findPlanFacts(lines: readonly ReadRow[], facts: readonly Labelle
   const parts = head.flatMap(partsOf);
   const plan =
     labelled.find((span) => isPlan(textOfSpan(span))) ??
-    parts.map(withoutSender).find((span) => span !== null) ??
+    parts.map(sentFor).find((span) => span !== null) ??
     labelled.find((span) => isName(textOfSpan(span)) && textOfSpan(span).includes(" ")) ??
     largestName(parts);
   const run = factsIn(facts, "administrator", all).flatMap(({ value }) =>
@@ -52,14 +52,16 @@ const HEAD_SHARE = 0.3;
 const tidy = (text: string) => trimEndOf(text.replace(/^[\s:·|*-]+/, ""), /[\s:·|;,*-]/);
 const topOf = ({ box, page }: ReadRow["row"]) => box.top / Math.max(1, page.heightPx);
 
-const SENT_FOR = /^(?:sent |prepared |administered )?(?:on behalf of|for (?:the )?members of)$/i;
+const SENT_FOR = /^(?:(?:sent |prepared |administered )?(?:on behalf of|for (?:the )?members of)|for)$/i;
+const MOST_WORDS_OF_SENDER = 4;
 
-/** The plan that an administrator writes for: "On behalf of Oak County Employee Benefit Plan". */
-function withoutSender(span: Span): Span | null {
-  for (const start of [span.start + 2, span.start + 3, span.start + 4]) {
-    const rest = { ...span, start };
-    if (start < span.end && SENT_FOR.test(textOfSpan({ ...span, end: start })) && isName(textOfSpan(rest)))
-      return rest;
+/** The plan that an administrator writes for: "On behalf of Oak County Employee Benefit Plan", with its name in one cell with that or the next. */
+function sentFor({ line, start, end }: Span, at: number, parts: readonly Span[]): Span | null {
+  for (let to = start + 1; to <= Math.min(end, start + MOST_WORDS_OF_SENDER); to++) {
+    if (!SENT_FOR.test(textOfSpan({ line, start, end: to }))) continue;
+    const next = parts[at + 1];
+    const rest = to < end ? { line, start: to, end } : next?.line === line ? next : null;
+    if (rest && (to - start > 1 ? isName(textOfSpan(rest)) : isPlan(textOfSpan(rest)))) return rest;
   }
   return null;
 }

@@ -60,8 +60,8 @@ function mendWords(row: Row): Row {
   return { ...row, words };
 }
 
-/** OCR and narrow columns glue an amount to what follows: "$0.00$404.72", "0.00CO-45". */
-const GLUED = /(?<=\.\d\d\)?)(?=[-(]*\$|[A-Z]{1,2}-?\d)/;
+/** OCR and narrow columns glue an amount to what follows: "$0.00$404.72", "0.00CO-45", "0.00a,b". */
+const GLUED = /(?<=\.\d\d\)?)(?=[-(]*\$|[A-Z]{1,2}-?\d|[a-z](?:,[a-z])*$)/;
 
 function partGluedWords(row: Row): Row {
   if (!row.words.some(({ text }) => GLUED.test(text))) return row;

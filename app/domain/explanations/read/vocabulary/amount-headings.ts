@@ -25,7 +25,7 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     negotiated discount|network rate savings|provider savings|amount you do not owe|not your responsibility|amount written off|in network discount|
     contracted savings|your network discount|amount discounted|provider's discount|provider contractual|contract write down`),
   allowed:
-    list(`allowed|total allowed|allowed amount|amount allowed|plan allowed|plan allowance|allowable|allowable amount|
+    list(`allowed|we allow|plan allows|allow|total allowed|allowed amount|amount allowed|plan allowed|plan allowance|allowable|allowable amount|
     approved|approved amount|approved charges|amount approved|medicare approved|medicare approved amount|medicare allowed|eligible|eligible amount|
     eligible charges|eligible expense|eligible expenses|covered amount|amount covered|covered|covered expense|covered charges by plan|
     negotiated rate|negotiated amount|plan negotiated|member rate|plan rate|contracted rate|contract rate|contracted amount|
@@ -64,7 +64,7 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     `copay|copayment|co pay|co payment|your copay|your copayment|your co pay|your co payment|copay amount|copayment amount|fixed copay|flat copay|visit copay|copay you pay`,
   ),
   coinsurance:
-    list(`coinsurance|co insurance|coins|co ins|your coinsurance|coinsurance amount|coins amt|percentage share|cost share|coinsurance share|your % coinsurance|your share of costs|cost share amount|your coinsurance|
+    list(`coinsurance|co insurance|coins|co ins|your coinsurance|coinsurance amount|coins amt|percentage share|cost share|coinsurance share|your % coinsurance|cost share amount|your coinsurance|
     your percentage|member coinsurance`),
   youOwe:
     list(`you owe|amount you owe|what you owe|you may owe|amount you may owe|your cost|your costs|your share|your responsibility|

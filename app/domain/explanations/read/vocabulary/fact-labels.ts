@@ -50,7 +50,7 @@ export const FACT_LABELS: Readonly<Record<Fact, readonly string[]>> = {
     `account number|patient account|patient account number|patient account no|pat acct|patient acct|acct no|account no|account #|patient control number|provider account number|provider's account number|patient's account|your account with the provider|pat acct no|provider acct|patient acct no|patient acct #`,
   ),
   network:
-    list(`network|network status|network level|network tier|provider network|provider network status|provider status|provider type|ppo|ppo status|participation|par|par?|par y/n|par status|
+    list(`network|network status|network level|network tier|provider network|provider network status|provider status|provider type|ppo|ppo status|ppo provider|ppo provider?|network provider?|participating provider?|preferred provider?|in-network provider|in-network provider?|participation|par|par?|par y/n|par status|
     benefit level|tier|network used|plan network|network indicator|in network?|in your network?|provider in network|participating?|par/non-par|par or non-par|in/out|in/out of network|in or out of network|participating/non-participating`),
   processed:
     list(`processed|processed on|date processed|processed date|process date|processing date|claim processed|claim processed on|finalized|finalized on|date finalized|claim finalized|proc dt|proc date|
