@@ -34,8 +34,8 @@ export function withServiceOfLetter(
   text: string,
 ): ExplainedClaim {
   if (claim.lines.length > 0) return claim;
-  const span = factsIn(facts, "service", { from: 0, to: Number.POSITIVE_INFINITY }).flatMap(({ value, isMarked }) =>
-    value && isMarked ? [firstPart(value)] : [],
+  const span = factsIn(facts, "service", { from: 0, to: Number.POSITIVE_INFINITY }).flatMap(
+    ({ value, isMarked }) => (value && isMarked ? [firstPart(value)] : []),
   )[0];
   const weight = SIGNS_OF_DENIAL.reduce((sum, [sign, each]) => sum + (sign.test(text) ? each : 0), 0);
   const [only, another] = amounts.filter(({ label }) => /amount|charge|billed|cost/i.test(label));

@@ -205,7 +205,7 @@ const LEAST_LIKENESS_OF_LAST = 0.9;
 
 /** What a label names; of one that names the plan, too, its last words do: "What Riverbank National Benefit Plan paid". */
 function kindOfLabel(label: string): Named {
-  const whole = kindOfText(label);
+  const whole = kindOfText(label) ?? kindOfText(label.split(/\s(?:and|but)\s/).at(-1) ?? "");
   if (whole || !/^\p{Lu}/u.test(label)) return whole;
   const last = kindOfText(label.split(" ").slice(-2).join(" "));
   if (!last || last.likeness < LEAST_LIKENESS_OF_LAST) return null;

@@ -27,6 +27,7 @@ function countCut(above: string, { words }: Row): number {
   const [first = "", second = ""] = words.map(({ text }) => text);
   if (ENDS_WITH_LABEL.test(above)) return isClaimId(first.replace(/[.,;:]$/, "")) ? 1 : 0;
   if (ENDS_WITH_DAY.test(above)) return /^20\d\d\b/.test(first) ? 1 : 0;
+  if (ENDS_WITH_MONTH.test(above) && /^\d{1,2},20\d\d\b/.test(first)) return 1;
   return ENDS_WITH_MONTH.test(above) && /^\d{1,2},$/.test(first) && /^20\d\d\b/.test(second) ? 2 : 0;
 }
 
