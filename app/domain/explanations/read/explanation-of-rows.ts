@@ -105,7 +105,7 @@ function readClaims(lines: readonly ReadRow[], isClaimNumber: (text: string) => 
   const ofTables = draftClaims(tables, lines, isClaimNumber);
   const isTransposed = transposed.tables.length > 0 && transposed.tables.length === tables.length;
   if (ofTables.drafts.length > 0 && !isTransposed) return { tables, drafted: ofTables };
-  const cards = readCards(linesOutside(tables, lines), isClaimNumber);
+  const cards = readCards(linesOutside(tables, lines), lines, isClaimNumber);
   // What the columns of a table without headings come to, the cards of a claim's sums may tell.
   const known = tables.every(isTold)
     ? tables

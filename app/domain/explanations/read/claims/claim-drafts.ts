@@ -163,7 +163,16 @@ function kindsOfRecords(table: ReadTable, isClaimNumber: (text: string) => boole
   });
   const isList = known.every(({ kind, opensClaim }) => (kind === "claim" ? opensClaim : kind !== "line"));
   if (isList) return known;
-  return known.map((one) => (one.kind === "claim" ? { ...one, kind: "line" as const } : one));
+  const isDated = ({ record }: KnownRecord) => record.lines.some(startsWithDay);
+  const areDated = known.some(isDated);
+  // "Claim 7745-002 in all": below dated services what has a claim's number and no day adds them up.
+  return known.map((one, index) => {
+    if (one.kind !== "claim") return one;
+    return {
+      ...one,
+      kind: areDated && !isDated(one) && index > 0 ? ("total" as const) : ("line" as const),
+    };
+  });
 }
 
 /** Whether it is known what the amounts of a table are. */

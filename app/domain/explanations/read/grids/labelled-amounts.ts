@@ -162,6 +162,7 @@ function labelBefore(
   const clauses = trimEndOf(whole, /[\s:.=–—-]/).split(/[.;:,(](?:\s|$)|\s[-–—|·]\s/);
   const clause = clauses.at(-1) ?? "";
   return trimEndOf(clause.trim(), /[:.=]/)
+    .replace(/^[\s|·•*–—-]+/, "")
     .replace(/^\W*(?:(?:and|but|then|so|that|the|is|was)\s+)+/i, "")
     .replace(/(?:^|\s)(?:is|was|are|were|of|equals|and)$/i, "")
     .replace(/\s(?:for|on|of) (?:this|the|your) (?:claim|visit|service|date)s?$/i, "")

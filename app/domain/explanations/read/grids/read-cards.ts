@@ -19,10 +19,15 @@ const MOST_GAP_IN_HEIGHTS = 1.8;
 /**
  * The services of claims where each has a card of its own, with a label beside every amount, and the cards of their sums: a table for all cards
  * with the same labels. What a label that nobody knows names, the other amounts of its cards tell.
+ * @param open Those of the lines whose amounts no table reads.
  */
-export function readCards(lines: readonly ReadRow[], isClaimNumber: (text: string) => boolean): ReadTable[] {
+export function readCards(
+  open: readonly ReadRow[],
+  lines: readonly ReadRow[],
+  isClaimNumber: (text: string) => boolean,
+): ReadTable[] {
   const parted = partCards(
-    findLabelledAmounts(lines, "with-marks").filter(({ isOfAll }) => !isOfAll),
+    findLabelledAmounts(open, "with-marks").filter(({ isOfAll }) => !isOfAll),
     lines,
   );
   // "Claim 8812: billed $80.00, paid $60.00" sums up what the cards above tell, where there are any.

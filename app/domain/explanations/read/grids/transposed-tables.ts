@@ -8,7 +8,7 @@ import {
 } from "#app/domain/bills/read/layout/rows.ts";
 import type { GridRecord } from "../grid.ts";
 import { AMOUNT_ROLES, NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
-import { chooseKinds } from "../kinds/choose-kinds.ts";
+import { type ChosenKinds, chooseKinds } from "../kinds/choose-kinds.ts";
 import type { ReadDay, ReadRow } from "../tokens/read-row.ts";
 import { alignmentOf, amountsByColumn, columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
 import type { ReadTable } from "./read-table.ts";
@@ -61,8 +61,14 @@ function findRuns(lines: readonly ReadRow[]): ReadRow[][] {
     if (!goesOn) runs.push(run);
     if (run.length <= MOST_ROWS_OF_COLUMNS) columns = columnsOf(run);
   }
-  return runs.filter((rows) => countKinds(rows) >= FEWEST_KINDS && countKinds(rows) > rows.length / 2);
+  return runs.filter((rows) => isNamed(rows) || (rows.length >= FEWEST_ROWS && countKinds(rows) > 0));
 }
+
+const FEWEST_ROWS = 4;
+
+/** Whether most rows begin with what is known to name an amount. */
+const isNamed = (rows: readonly ReadRow[]) =>
+  countKinds(rows) >= FEWEST_KINDS && countKinds(rows) > rows.length / 2;
 
 const MOST_ROWS_BETWEEN = 6;
 
@@ -129,10 +135,17 @@ function readRun(
   });
   const grid = { headings: rows.map(labelOf), records };
   const proof = chooseKinds(grid);
-  const isProven = proof.tried > 0 ? proof.proven >= proof.tried / 2 : head.length > 0;
-  if (!isProven) return null;
+  if (!isBelieved(proof, isNamed(rows), head.length > 0)) return null;
   return { ...grid, roles: proof.roles, isLabelled: true, proof };
 }
+
+/** Rows that nobody knows are believed by what they come to alone. */
+function isBelieved({ tried, proven }: ChosenKinds, areNamed: boolean, isHeaded: boolean): boolean {
+  if (!areNamed) return proven >= FEWEST_PROOFS && proven === tried;
+  return tried > 0 ? proven >= tried / 2 : isHeaded;
+}
+
+const FEWEST_PROOFS = 2;
 
 /** The lines above a table that name its columns: none with amounts, all with words over one of them. */
 function headAbove(

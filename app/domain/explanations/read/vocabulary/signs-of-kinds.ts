@@ -1,7 +1,7 @@
 /** What stands on an explanation of a plan, each with how much it says. Text in lower case, apostrophes straight. */
 export const SIGNS_OF_EXPLANATION: readonly (readonly [RegExp, number])[] = [
   [
-    /\bexplanation of (?:your )?(?:medical |health |dental |plan )?(?:benefits?|coverage|payment)\b|\bbenefits? explanation\b|\bbenefits? (?:statement|summary|worksheet|determination|notice)\b/,
+    /\bexplanation of (?:your )?(?:medical |health |dental |plan )?(?:benefits?|coverage|payment)\b|\bbenefits? explanation\b|\bbenefits? (?:statement|summary|worksheet|determination|notice|snapshot|recap|report)\b/,
     2,
   ],
   [/\bmedicare summary notice\b|\bsummary notice\b/, 4],
@@ -16,7 +16,7 @@ export const SIGNS_OF_EXPLANATION: readonly (readonly [RegExp, number])[] = [
   [/\bexplicacion de beneficios\b|\bresumen de (?:beneficios|reclamaciones)\b/, 4],
   [/\beob\b/, 0.5],
   [/\bnot ?a ?bill?\b|\bisn't a bill\b|\bno es una factura\b|\bdo not pay (?:this|from this)\b/, 2],
-  [/\bclaims? ?(?:number|no|num|id|#|ref|control)\b|\bicn\b|\bclaim:/, 1],
+  [/\bclaims? ?(?:number|no|num|id|#|ref|control)\b|\bicn\b|\bclaim:|\bclaim [a-z]{0,4}[-\d]*\d{4}/, 1],
   [
     /\b(?:your )?(?:health )?plan (?:paid|pays|payment|discounts?|allow\w*|negotiated|savings|covered)\b|\bwe paid\b|\bmedicare (?:paid|approved)|\bmedicaid (?:paid|allowed)|\b(?:fund|trust|program) (?:paid|pays)\b|\bbenefits? (?:paid|payable)\b/,
     1.5,
