@@ -65,7 +65,7 @@ function networkAbove(
 ) {
   if (!hasFactsBelow) return null;
   const from = before ? before.line.index + 1 : Math.max(0, zone.first - MOST_LINES_OF_FACTS);
-  return findNetwork(context.lines, context.facts, from, zone.first);
+  return findNetwork(context.lines, context.facts, from, zone.first, context.isRemark);
 }
 
 /** Who gave care by the lines below a claim's own, where a plan tells of it there. */
@@ -90,7 +90,7 @@ function explainedClaim(
   { below, isOnly, providerBelow: ownBelow, networkAbove: ownAbove }: Place,
   context: NoticeContext,
 ): ExplainedClaim {
-  const { lines, facts, plan, isHead } = context;
+  const { lines, facts, plan, isHead, isRemark } = context;
   const { zone } = draft;
   const opening = openingOf(draft, number);
   const near = { from: opening, to: zone.to };
@@ -113,8 +113,8 @@ function explainedClaim(
   const network =
     findNetworkInColumn(rowsOfClaim, facts) ??
     ownAbove ??
-    findNetwork(lines, facts, near.from, near.to) ??
-    (isOnly ? findNetwork(lines, facts, 0, lines.length) : null);
+    findNetwork(lines, facts, near.from, near.to, isRemark) ??
+    (isOnly ? findNetwork(lines, facts, 0, lines.length, isRemark) : null);
   const ownProvider =
     ownBelow ??
     findProvider(lines, facts, { ...near, ...placed }, plan, isHead) ??
@@ -139,7 +139,7 @@ function explainedClaim(
     network:
       network ??
       (provider && findNetworkBeside(provider, lines)) ??
-      (ownProvider ? null : findNetwork(lines, facts, furthest, zone.first)),
+      (ownProvider ? null : findNetwork(lines, facts, furthest, zone.first, isRemark)),
     isEmergency: isProtectedEmergency(textNear),
     serviceDates:
       findServiceDays(days, lines, facts, { from: near.from, to: zone.first }) ??

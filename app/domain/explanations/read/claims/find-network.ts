@@ -1,6 +1,7 @@
 import { cellEnd } from "#app/domain/bills/read/layout/rows.ts";
 import { printedAt } from "#app/domain/bills/read/printed-at.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { Told } from "../../explanation.ts";
 import { columnValues } from "../facts/column-values.ts";
 import { factsIn, textOfSpan } from "../facts/fact-values.ts";
@@ -29,19 +30,28 @@ export function findNetwork(
   facts: readonly LabelledFact[],
   from: number,
   to: number,
+  isRemark: (code: string) => boolean,
 ): Told<"in" | "out"> | null {
   const named = factsIn(facts, "network", { from, to }).flatMap(({ value }) => networkOfValue(value) ?? []);
   const last = named.at(-1);
   if (last) return last;
   const spoken = lines
     .slice(from, to)
-    .filter(({ text }) => !CONDITIONAL.test(text) && networkIn(text) !== null);
+    .filter(
+      (line) =>
+        !CONDITIONAL.test(line.text) && !isRemarkLine(line, isRemark) && networkIn(line.text) !== null,
+    );
   const isFact = ({ row }: ReadRow) => row.words.length <= MOST_WORDS_OF_FACT;
   const line = spoken.findLast(isFact) ?? spoken.at(-1);
   const network = line && networkIn(line.text);
   if (!line || !network) return null;
   return toldAt(network, { line, start: 0, end: line.row.words.length }, isFact(line) ? SURE : OF_SENTENCE);
 }
+
+/** "M15: The provider takes part in our network" explains a code, whoever has it. */
+const isRemarkLine = ({ row: { words } }: ReadRow, isRemark: (code: string) => boolean) =>
+  words.length > 1 &&
+  isRemark(trimEndOf((words[0]?.text ?? "").replace(/^\W+/, ""), /[:.)=–—-]/).toUpperCase());
 
 /** What the rows of a claim say in a column that is headed so. */
 export function findNetworkInColumn(

@@ -118,8 +118,13 @@ export function titleAbove(
   const dated = title.findLastIndex(({ days }) => days.length > 0);
   const isTitle = title.some(({ row }) => row.words.some(({ text }) => isCertainCode(text)));
   if (dated < 0) return isTitle ? title : [];
-  // A day in a line of its own stands below what was done.
-  const [day] = title[dated]?.days ?? [];
-  const isAlone = day !== undefined && day.end - day.start === title[dated]?.row.words.length;
+  // A day in a line of its own, or beside codes alone, stands below what was done.
+  const isAlone = title.slice(dated, dated + 1).every(namesNothing);
   return title.slice(Math.max(0, isAlone ? dated - 1 : dated));
 }
+
+const namesNothing = ({ row, days }: ReadRow) =>
+  !row.words.some(
+    ({ text }, index) =>
+      /\p{L}{5}/u.test(text) && !days.some(({ start, end }) => index >= start && index < end),
+  );

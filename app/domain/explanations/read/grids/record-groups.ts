@@ -42,7 +42,9 @@ function groupByDays(lines: readonly ReadRow[]): ReadRow[][] | null {
     else if (open.length < MOST_LINES_OF_RECORD) open.push(line);
     else return null;
   }
-  return groups;
+  // One line without a day below services of a line each adds them up.
+  const areSingle = groups.length > 1 && groups.slice(0, -1).every(({ length }) => length === 1);
+  return areSingle ? null : groups;
 }
 
 export function startsWithDay({ days, amounts }: ReadRow): boolean {

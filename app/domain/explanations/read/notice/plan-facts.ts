@@ -10,7 +10,7 @@ import { toldAt } from "../told.ts";
 const PLAN_WORDS =
   /\b(?:health plan|plan|insurance|mutual|medicaid|medicare|trust|fund|benefits?|blue ?cross|blue ?shield|assurance|hmo|ppo|national health|healthcare|life|indemnity|cooperative|co-op|health)\b/i;
 const NO_PLAN =
-  /\b(?:explanation|statement|summary|notice|claims?|your|you|page|member services|this is|not a bill|date|id|group(?! health| benefit| insurance| medical| plan)|administrat(?:ors?|ion)|appeals?|unit|department|www|http|call|dear|phone|details?|worksheet|coverage find|for tax|discounts?|paid|pays|billed|allowed|savings|share|costs?|deductible|network|status|approved|charge[ds]?)\b/i;
+  /\b(?:explanation|statement|summary|notice|claims?|your|you|page|member services|this is|not a bill|date|number|id|group(?! health| benefit| insurance| medical| plan)|administrat(?:ors?|ion)|appeals?|unit|department|www|http|call|dear|phone|details?|worksheet|coverage find|for tax|discounts?|paid|pays|billed|allowed|savings|share|costs?|deductible|network|status|approved|charge[ds]?)\b/i;
 const ADMINISTRATOR =
   /\b(?:administrators?|administrative|tpa|benefit services|claim services|third party)\b/i;
 

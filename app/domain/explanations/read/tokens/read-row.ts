@@ -36,7 +36,7 @@ export interface ReadRow {
 
 export function readRows(rows: readonly Row[]): ReadRow[] {
   return rows.map((given, index) => {
-    const row = mendWords(partGluedWords(given));
+    const row = mendWords(joinSplitAmounts(partGluedWords(given)));
     return { index, row, text: foldedTextOf(row), amounts: readAmounts(row), days: readDays(row) };
   });
 }
@@ -58,6 +58,29 @@ function mendWords(row: Row): Row {
     return mended && mended !== word.text ? { ...word, text: mended } : word;
   });
   return { ...row, words };
+}
+
+/** In heights of the row: the parts of one number stand closer than two. */
+const MOST_GAP_INSIDE = 0.6;
+
+/** OCR parts an amount behind a slim figure: "$1 16.62". */
+function joinSplitAmounts(row: Row): Row {
+  const at = row.words.findIndex(({ text, box }, index) => {
+    const next = row.words[index + 1];
+    return (
+      /^-?\$\d{1,2}$/.test(text) &&
+      /^\d{1,2}\.\d\d[.,;]?$/.test(next?.text ?? "") &&
+      (next?.box.left ?? 0) - box.right < MOST_GAP_INSIDE * heightOf(box)
+    );
+  });
+  const [first, second] = row.words.slice(at, at + 2);
+  if (at < 0 || !first || !second || row.cellStarts.includes(at + 1)) return row;
+  const joined = { ...first, text: first.text + second.text, box: boxAround([first, second]) };
+  return {
+    ...row,
+    words: row.words.toSpliced(at, 2, joined),
+    cellStarts: row.cellStarts.map((start) => (start > at ? start - 1 : start)),
+  };
 }
 
 /** OCR and narrow columns glue an amount to what follows: "$0.00$404.72", "0.00CO-45", "0.00a,b". */

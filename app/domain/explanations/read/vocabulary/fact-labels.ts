@@ -24,12 +24,12 @@ export const FACT_LABELS: Readonly<Record<Fact, readonly string[]>> = {
   "claim-number":
     list(`claim number|claim no|claim num|claim nbr|claim #|claim id|claim identifier|claim reference|claim reference number|claim ref|claim control number|
     claim|icn|dcn|tcn|internal control number|document control number|transaction control number|claim numbers|your claim number|our claim number|
-    claim reference no|reference number|reference no|ref no|control number|control no|clm no|clm #|clm|claim tracking number|case number|our file|file number|file no|our file number|document number|claim id number|claim identification number|claim identification no`),
+    claim reference no|reference number|reference no|ref no|control number|control no|clm no|clm #|clm|reference|claim tracking number|case number|our file|file number|file no|our file number|document number|claim id number|claim identification number|claim identification no`),
   "earlier-claim":
     list(`replaces claim|replaces claim number|replaces|corrected from claim|corrects claim|original claim|original claim number|original claim no|prior claim|
     previous claim|previous claim number|adjusted claim|adjustment of claim|earlier claim|supersedes claim|reprocessed from claim|adjusts claim|replaced claim|this replaces claim|correction of claim|orig claim`),
   provider:
-    list(`visit with|care with|seen at|visit at|who treated you|provider|from|provider name|providers|provider of service|provider of services|provider or facility|provider/facility|facility|facility name|doctor|doctor or facility|doctor or hospital|
+    list(`visit with|care with|who sent the bill|who billed you|who billed|sent by|seen at|visit at|who treated you|provider|from|provider name|providers|provider of service|provider of services|provider or facility|provider/facility|facility|facility name|doctor|doctor or facility|doctor or hospital|
     physician|physician or facility|rendering provider|billing provider|service provider|servicing provider|health care provider|healthcare provider|
     services provided by|services from|service provided by|services by|care provided by|care from|treated by|care by|performed by|rendered by|your provider|provided by|paid to|payee|payment to|pay to|payment made to|
     seen by|billed by|provider of care|services received from|who provided care|where you got care|prov|office or hospital|doctor/hospital|clinic or hospital|vendor|supplier|hospital or doctor|dentist|dentist name|treating dentist|health care professional|healthcare professional|
