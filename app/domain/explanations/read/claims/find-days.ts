@@ -100,10 +100,7 @@ export function findServiceDays(
     return days.length > 0 ? [{ label, days }] : [];
   });
   const sure = labelled.findLast(({ label }) => !isBareDate(label));
-  const heading = findDayHeading(lines, range);
-  const named = sure ?? (heading ? null : labelled.at(-1));
-  if (named) return firstAndLast(named.days);
-  if (heading) return firstAndLast(heading);
+  if (sure) return firstAndLast(sure.days);
   const taken = new Set(
     (["processed", "issued", "received"] as const).flatMap((fact) =>
       factsIn(facts, fact, range).flatMap(({ value }) => (value ? daysIn(value) : [])),
@@ -117,10 +114,14 @@ export function findServiceDays(
         day: toldAt(day.day, spanOfDay(line, day), 0.8),
       })),
   );
-  const ofCare = open.map((days) => days.filter(({ before }) => OF_CARE.test(before)));
-  const others = open.map((days) => days.filter(({ before }) => !OF_PROCESSING.test(before)));
-  const alone = [...others, ...ofCare].map((days) => days.map(({ day }) => day));
-  return firstAndLast(alone.findLast(({ length }) => length > 0) ?? []);
+  /** The days of the last line with such as follow these words. */
+  const lastDays = (isSo: (before: string) => boolean) =>
+    open
+      .map((days) => days.filter(({ before }) => isSo(before)).map(({ day }) => day))
+      .findLast(({ length }) => length > 0);
+  const spoken = lastDays((before) => OF_CARE.test(before));
+  const named = spoken ?? findDayHeading(lines, range) ?? labelled.at(-1)?.days;
+  return firstAndLast(named ?? lastDays((before) => !OF_PROCESSING.test(before)) ?? []);
 }
 
 /** "Date" alone may be the notice's, too. */

@@ -161,7 +161,8 @@ function namesInSentence(line: ReadRow): NameInSentence[] {
   for (let start = 0; start < words.length; ) {
     const end = endOfName(line, start);
     const span = { line, start, end };
-    const name = tidyProvider(textOfSpan(span)).replace(/(?<=\p{L}{2})\.$/u, "");
+    const isCarriedOn = /^\p{Ll}/u.test(words[end]?.text ?? "");
+    const name = tidyProvider(textOfSpan(span)).replace(isCarriedOn ? "" : /(?<=\p{L}{2})\.$/u, "");
     const isSaid = GIVEN_BY.test(wordsBefore(line, start));
     if (end - start > 1 && isName(name) && (isSaid || isOfCare(name))) found.push({ span, name, isSaid });
     start = Math.max(end, start + 1);

@@ -74,9 +74,14 @@ function titlesBeside(card: readonly AmountWithLabel[]): ReadRow[] {
     if (!first) return [];
     const isTitle = first === card[0] && slotOf(first, card, [TITLE]) === 0;
     const end = isTitle ? first.amount.start : first.amount.start - first.label.split(" ").length;
-    const words = line.row.words.slice(0, Math.max(0, end));
+    const before = line.row.words.slice(0, Math.max(0, end));
     const days = line.days.filter((day) => day.end <= end);
-    if (!isTitle && days.length === 0 && !words.some(({ text }) => isCertainCode(text))) return [];
+    const named = Math.max(
+      before.findLastIndex(({ text }) => isCertainCode(text)) + 1,
+      days.at(-1)?.end ?? 0,
+    );
+    if (!isTitle && named === 0) return [];
+    const words = isTitle ? before : before.slice(0, named);
     return pickWords(line.row, words).map((row) => ({ ...line, row, days, amounts: [] }));
   });
 }

@@ -22,15 +22,19 @@ export function findAccumulators(lines: readonly ReadRow[]): Accumulator[] {
   });
 }
 
-/** Two amounts with "of" between them, or one, up to the next name. */
+/** OCR takes the comma of thousands for a point: "$1.000.00". */
+const AMOUNT = "(?<![\\d.,])(\\d{1,3}(?:[.,]?\\d{3})*\\.\\d{2})(?!\\d)";
+const ONE = new RegExp(AMOUNT);
+const PAIR = new RegExp(`${AMOUNT}\\s*(?:of|/|out of|toward)(?: your| the)?\\s*\\$?${AMOUNT}`);
+
+/** Two amounts with "of" between them, or one, up to the next name. A limit is never below what counted toward it. */
 function amountsAfter(text: string, nameLength: number): (number | undefined)[] {
   const rest = text.slice(nameLength).split(/\bout[- ]of[- ]pocket\b|\bdeductible\b/)[0] ?? "";
-  const pair = /(?<![\d,])([\d,]+\.\d{2})\s*(?:of|\/|out of|toward)(?: your| the)?\s*\$?([\d,]+\.\d{2})/.exec(
-    rest,
-  );
-  const [one, two] = pair ? [pair[1], pair[2]] : [/(?<![\d,])([\d,]+\.\d{2})/.exec(rest)?.[1], undefined];
-  return [centsOf(one), centsOf(two)];
+  const pair = PAIR.exec(rest);
+  if (!pair) return [centsOf(ONE.exec(rest)?.[1]), undefined];
+  const [met, limit] = [centsOf(pair[1]), centsOf(pair[2])];
+  return [met, met !== undefined && limit !== undefined && limit < met ? undefined : limit];
 }
 
 const centsOf = (text: string | undefined) =>
-  text === undefined ? undefined : Math.round(Number(text.replaceAll(",", "")) * 100);
+  text === undefined ? undefined : Number(text.replace(/[.,]/g, ""));

@@ -10,7 +10,7 @@ import { toldAt } from "../told.ts";
 const PLAN_WORDS =
   /\b(?:health plan|plan|insurance|mutual|medicaid|medicare|trust|fund|benefits?|blue ?cross|blue ?shield|assurance|hmo|ppo|national health|healthcare|life|indemnity|cooperative|co-op|health)\b/i;
 const NO_PLAN =
-  /\b(?:explanation|statement|summary|notice|claims?|your|you|page|member services|this is|not a bill|date|number|id|group(?! health| benefit| insurance| medical| plan)|administrat(?:ors?|ion)|appeals?|unit|department|www|http|call|dear|phone|details?|worksheet|coverage find|for tax|discounts?|paid|pays|billed|allowed|savings|share|costs?|deductible|network|status|approved|charge[ds]?)\b/i;
+  /\b(?:explanation|statement|summary|notice|claims?|your|you|page|record|member services|this is|not a bill|date|number|id|group(?! health| benefit| insurance| medical| plan)|administrat(?:ors?|ion)|appeals?|unit|department|www|http|call|dear|phone|details?|worksheet|coverage find|for tax|discounts?|paid|pays|billed|allowed|savings|share|costs?|deductible|network|status|approved|charge[ds]?)\b/i;
 const ADMINISTRATOR =
   /\b(?:administrators?|administrative|tpa|benefit services|claim services|third party)\b/i;
 
@@ -95,7 +95,7 @@ const isPlan = (text: string) => isName(text) && PLAN_WORDS.test(text) && !isOfC
 const isName = (text: string) =>
   /^[\p{Lu}\d]/u.test(text) &&
   /\p{L}{3}/u.test(text) &&
-  !/\d{3}|\d\.\d|[$@%]|:$/.test(text) &&
+  !/\d{3}|\d\.\d|[$@%:]/.test(text) &&
   !NO_PLAN.test(text) &&
   !NO_NAME.test(text) &&
   text.split(" ").length <= MOST_WORDS_OF_NAME;

@@ -15,7 +15,7 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     your doctor charged|billed amount total|charges from provider|provider submitted charges|facility charged|covered and non covered charges|amount the provider billed the plan|provider billed the plan|
     submitted to plan`),
   discount:
-    list(`discount|plan discount|plan discounts|network discount|provider discount|ppo discount|ppo disc|
+    list(`discount|taken off|price taken off|amount taken off|lowered by contract|plan discount|plan discounts|network discount|provider discount|ppo discount|ppo disc|
     contract discount|contractual discount|contractual adjustment|contract adjustment|member savings|savings|network savings|
     your savings|your discount|discounts|discounts and reductions|plan savings|amount saved|negotiated savings|network adjustment|provider adjustment|
     provider write off|write off|provider responsibility|provider may not bill|amount you saved|discount amount|
