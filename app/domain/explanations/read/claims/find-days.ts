@@ -7,6 +7,7 @@ import type { ReadRow } from "../tokens/read-row.ts";
 import { toldAt } from "../told.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
 
+// input: at most 120 characters
 const OF_PROCESSING =
   /\b(?:completed|processed|finished|finalized|decided|paid|payment issued|issued to provider|closed|settled)\b(?:(?! (?:by|between|after|through)\b)(?!\. (?:it|this|that|the|you|we)\b)[^;]){0,80}$/;
 /** "care you had on", "seen on" */
@@ -18,7 +19,7 @@ export function findProcessingDay(lines: readonly ReadRow[], { from, to }: Range
   let last: Told<string> | null = null;
   for (const line of lines.slice(from, to)) {
     for (const day of isMoneyRow(line) ? [] : line.days) {
-      const before = `${text} ${foldedWords(line, day.start)}`;
+      const before = `${text} ${foldedWords(line, day.start)}`.slice(-LETTERS_BEFORE);
       if (!day.isCompact && OF_PROCESSING.test(before)) last = toldAt(day.day, spanOfDay(line, day), 0.85);
     }
     // The sentence may go on in the next line.
@@ -30,11 +31,15 @@ export function findProcessingDay(lines: readonly ReadRow[], { from, to }: Range
 const LETTERS_KEPT = 60;
 const CELLS_OF_TABLE = 4;
 
+/** The last letters before a word of a line. */
 const foldedWords = ({ row }: ReadRow, end: number) =>
   row.words
     .slice(0, end)
     .map(({ text }) => text.toLowerCase())
-    .join(" ");
+    .join(" ")
+    .slice(-LETTERS_BEFORE);
+
+const LETTERS_BEFORE = 120;
 
 const OF_ISSUING =
   /\b(?:date of (?:this |the )?(?:notice|report|letter|statement)|notice date|issued|dated|prepared|mailed)(?: on)?\W{0,3}$/;

@@ -188,7 +188,7 @@ function endOfName(line: ReadRow, start: number): number {
 
 /** "Services from", "care provided by": what follows gave the care. */
 const GIVEN_BY =
-  /\b(?:services?|care|treatment|visit|provided|received|billed|treated|seen) (?:from|by|with|at)$|\bclaim \S*\d\S* (?:from|of|by)$/;
+  /\b(?:services?|care|treatment|visit|provided|received|billed|treated|seen) (?:from|by|with|at)$|\bclaim \S{4,30} (?:from|of|by)$/;
 
 const wordsBefore = ({ row }: ReadRow, start: number) =>
   row.words

@@ -104,7 +104,8 @@ const NO_NAME =
   /^(?:(?:other|health|benefit|medical|insurance|your) )*(?:plan|fund|trust|benefits?|insurance|health|life)$/i;
 const MOST_WORDS_OF_NAME = 9;
 
-const SUMMARY_NOTICE = /\bmedicare summary notice\b|\bsummary notice\b[\s\S]*\bmedicare part [ab]\b/;
+const SUMMARY_NOTICE = /\bsummary notice\b/;
+const OF_MEDICARE = /\bmedicare (?:summary notice|part [ab])\b/;
 
 const KINDS: readonly (readonly [PlanKind, RegExp])[] = [
   ["supplement", /\b(?:medicare supplement|medigap|supplement plan)\b/],
@@ -125,7 +126,7 @@ function kindOfPlan(plan: string, lines: readonly ReadRow[]): PlanKind | null {
   const text = `${plan.toLowerCase()}\n${lines.map((line) => line.text).join("\n")}`;
   const named = KINDS.find(([, words]) => words.test(plan.toLowerCase()));
   // Medicare's own notice speaks of Medigap and Medicaid, too.
-  if (!named && SUMMARY_NOTICE.test(text)) return "medicare";
+  if (!named && SUMMARY_NOTICE.test(text) && OF_MEDICARE.test(text)) return "medicare";
   const told = named ?? KINDS.find(([, words]) => words.test(text));
   if (told) return told[0];
   return /\b(?:department of insurance|insurance (?:department|commissioner)|insured by|underwritten)\b/.test(
