@@ -1,3 +1,4 @@
+import { mayBeDoneAgain } from "#app/domain/audits/may-be-done-again.ts";
 import type { Draft } from "./bench-bill.ts";
 import { daysAfter } from "./days-after.ts";
 import { charge, type Workshop } from "./draft-bill.ts";
@@ -84,7 +85,7 @@ function copies(name: string, count: number): Plant {
   return {
     name,
     plant(draft, workshop) {
-      const line = takeLine(draft, workshop);
+      const line = takeLine(draft, workshop, ({ code }) => code !== null && !mayBeDoneAgain(code));
       if (!line) return false;
       const copied = Array.from({ length: count }, () => append(draft, { ...line }));
       draft.truths.push({

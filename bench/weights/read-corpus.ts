@@ -1,11 +1,9 @@
-import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { printDocument } from "#app/domain/bills/read/layout/printed-page.fixture.ts";
 import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
-import { openDocumentReader } from "#app/platform/ocr/worker/open-document-reader.server.ts";
 import { checkManifest } from "./manifest.ts";
+import { readWords } from "./read-words.ts";
 
 /** A document with what is true of it. Null = not printed. */
 export interface KnownDocument {
@@ -64,33 +62,6 @@ export async function readCorpus(folder: string, wordsFolder: string): Promise<K
       statementDate: known.dates_printed.statement,
     };
   });
-}
-
-/** Null: a file that could not be read. */
-async function readWords(
-  folder: string,
-  files: { file: string }[],
-  wordsFolder: string,
-): Promise<(DocumentText | null)[]> {
-  await mkdir(wordsFolder, { recursive: true });
-  const reader = openDocumentReader({ workers: 2, queueLength: 2, pageTimeoutMs: 60_000, maxPages: 25 });
-  const all: (DocumentText | null)[] = [];
-  try {
-    for (const { file } of files) {
-      const bytes = await readFile(path.join(folder, file));
-      const kept = path.join(wordsFolder, `${createHash("sha256").update(bytes).digest("hex")}.json`);
-      if (existsSync(kept)) {
-        all.push(JSON.parse(await readFile(kept, "utf8")));
-        continue;
-      }
-      const read = await reader.read(bytes);
-      all.push(read.outcome === "read" ? read.document : null);
-      if (read.outcome === "read") await writeFile(kept, JSON.stringify(read.document));
-    }
-  } finally {
-    await reader.close();
-  }
-  return all;
 }
 
 /** The layouts that are typed as text among the tests' fixtures: each is a family of its own. */

@@ -1,19 +1,26 @@
 import { itemAt } from "#app/domain/item-at.ts";
 import type { AuditRule } from "./audit-rule.ts";
 import type { AuditedBill } from "./audited-bill.ts";
+import { doubtedSums } from "./doubted-sums.ts";
 import type { Finding } from "./finding.ts";
 
 /** The finding as it can be told: where it rests on units, amounts or sums that were not read surely, a question without an
  *  amount. What concerns the bill as a whole rests on all of its lines, where it rests on their sum. */
-export function askOnly(finding: Finding, rule: AuditRule, { lines, areSumsDoubted }: AuditedBill): Finding {
+export function askOnly(finding: Finding, rule: AuditRule, bill: AuditedBill): Finding {
+  const { lines, areSumsDoubted } = bill;
   const evidence =
     finding.rule === "sum-mismatch" ? lines : finding.lines.map((index) => itemAt(lines, index));
   const isLineUnsure = evidence.some(
     ({ unsure = [] }) =>
       unsure.includes("amount") || (rule.restsOnUnits === true && unsure.includes("units")),
   );
-  const unsure = isLineUnsure ? "line" : rule.restsOnSums && areSumsDoubted ? "sums" : null;
-  if (unsure === null) return finding;
+  const suspects = rule.restsOnSums ? doubtedSums(bill) : null;
+  if (suspects !== null) return { ...asked(finding, "sums"), suspects };
+  if (isLineUnsure) return asked(finding, "line");
+  return rule.restsOnSums && areSumsDoubted ? asked(finding, "sums") : finding;
+}
+
+function asked(finding: Finding, unsure: NonNullable<Finding["unsure"]>): Finding {
   const strength = finding.strength === "price context" ? finding.strength : "question";
   return { ...finding, strength, stakes: [], unsure };
 }

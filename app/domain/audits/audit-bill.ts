@@ -1,8 +1,9 @@
 import { addUpStakes } from "./add-up-stakes.ts";
 import { askOnly } from "./ask-only.ts";
 import { type Assistance, assistanceOf } from "./assistance.ts";
-import type { AuditInput, RuleSource } from "./audit-rule.ts";
+import type { AuditInput, AuditRule, RuleSource } from "./audit-rule.ts";
 import { auditRules } from "./audit-rules.ts";
+import type { AuditedBill } from "./audited-bill.ts";
 import { type Finding, type NotCheckedReason, strengths } from "./finding.ts";
 import { compareWithPlan } from "./plan/compare-with-plan.ts";
 import type { RuleId } from "./rule-ids.ts";
@@ -47,7 +48,7 @@ export function* auditByRule(subject: AuditSubject): Generator<undefined, Audit>
   const notChecked: Audit["notChecked"] = [];
   for (const rule of auditRules) {
     const { id, source } = rule;
-    const outcome = rule.find(input);
+    const outcome = isOfBillsAlone(rule) && !isBill(bill) ? notABill : rule.find(input);
     yield;
     if ("notChecked" in outcome) {
       notChecked.push({ rule: id, reason: outcome.notChecked });
@@ -67,6 +68,14 @@ export function* auditByRule(subject: AuditSubject): Generator<undefined, Audit>
     assistance: assistanceOf(bill),
   };
 }
+
+const notABill = { notChecked: "not-a-bill" } as const;
+
+/** Whether a rule says that a bill contradicts itself or another paper. */
+const isOfBillsAlone = ({ strength }: AuditRule) => strength === "error";
+
+/** An estimate tells of care that is to come, and a plan's paper of what somebody else asks for. */
+const isBill = ({ paper }: AuditedBill) => paper !== "estimate" && paper !== "explanation-of-benefits";
 
 /** Before anything is corrected or bargained for, whoever may owe nothing is told so. */
 function placeOf({ rule, strength }: Finding): number {

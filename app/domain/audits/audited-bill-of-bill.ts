@@ -1,12 +1,23 @@
 import type { Bill, BillTotals, Printed } from "#app/domain/bills/bill.ts";
-import type { AuditedBill, AuditedLine, AuditedTotals } from "./audited-bill.ts";
+import { SURE } from "#app/domain/bills/typed/typed-bill.ts";
+import type { AuditedBill, AuditedLine, AuditedTotals, ReadSums } from "./audited-bill.ts";
 import { doubtsOf } from "./audited-typed-bill.ts";
 import type { AuditFacts } from "./read-audit-facts.ts";
 
 /** What of a bill is the bill's own to say. */
 export type BillItself = Pick<
   AuditedBill,
-  "statementDate" | "serviceFrom" | "serviceTo" | "lines" | "totals" | "areSumsDoubted" | "payments"
+  | "statementDate"
+  | "serviceFrom"
+  | "serviceTo"
+  | "lines"
+  | "totals"
+  | "areSumsDoubted"
+  | "readSums"
+  | "paper"
+  | "isPeriodGuessed"
+  | "isStatementDateGuessed"
+  | "payments"
 > & { providerName: string | null };
 
 /** A bill that was read, as an audit looks at it. */
@@ -26,15 +37,47 @@ export function billItselfOf(bill: Bill): BillItself {
         unitPriceCents: line.unitPriceCents?.value ?? null,
         amountCents: line.amountCents.value,
         description: line.description?.value ?? null,
-        ...doubtsOf({ unitsConfidence: unitsConfidenceOf(line), amountConfidence: 1 }),
+        ...doubtsOf({
+          unitsConfidence: unitsConfidenceOf(line),
+          amountConfidence: line.amountCents.confidence,
+        }),
       }),
     ),
     totals: auditedTotals(bill.totals),
-    ...(bill.hasUnreadCharges ? { areSumsDoubted: true as const } : {}),
+    readSums: {
+      totals: readTotals(bill.totals),
+      lineConfidences: bill.lines.map(({ amountCents }) => amountCents.confidence),
+      otherAmounts: bill.otherAmounts.map(({ value, isInSentence }) => ({
+        amountCents: value,
+        isInSentence,
+      })),
+      hasUnreadCharges: bill.hasUnreadCharges,
+    },
+    paper: bill.paper,
+    ...(bill.isPeriodPrinted ? {} : { isPeriodGuessed: true as const }),
+    ...(isGuessed(bill.statementDate) ? { isStatementDateGuessed: true as const } : {}),
     payments:
       bill.payments?.map(({ date, amountCents }) => ({ date: date.value, amountCents: amountCents.value })) ??
       null,
   };
+}
+
+/** The totals that were read, each with how surely. */
+export function readTotals(
+  totals: {
+    [Role in keyof BillTotals]: { value: number; confidence: number } | null;
+  },
+): ReadSums["totals"] {
+  const roles = Object.keys(totals) as (keyof BillTotals)[];
+  return roles.flatMap((role) => {
+    const total = totals[role];
+    return total ? [{ role, amountCents: total.value, confidence: total.confidence }] : [];
+  });
+}
+
+/** Whether a day was read, and not surely. */
+export function isGuessed(day: { confidence: number } | null): boolean {
+  return day !== null && day.confidence < SURE;
 }
 
 type Read = Pick<Printed<number>, "value" | "confidence">;

@@ -1,6 +1,7 @@
 import type { HospitalPolicy, PolicyLines } from "#app/domain/assistance/hospital-policy.ts";
 import type { BoundHospital } from "#app/domain/assistance/state-law/judge-grants.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import type { BillTotals, PaperKind } from "#app/domain/bills/bill.ts";
 import type { PlanClaim } from "./plan-claim.ts";
 
 export const billSettings = ["emergency", "outpatient", "inpatient", "professional"] as const;
@@ -44,6 +45,18 @@ export interface AuditedTotals {
   balanceCents: number | null;
   /** Carried over from an earlier bill; absent: none is known of. */
   previousCents?: number | null;
+}
+
+/** How the numbers of a bill were read of its paper, by which its sums may be doubted. */
+export interface ReadSums {
+  /** Each total that was read, in cents, with how surely, 0 to 1. */
+  totals: readonly { role: keyof BillTotals; amountCents: number; confidence: number }[];
+  /** How surely each line's amount was read, in the lines' order. */
+  lineConfidences: readonly number[];
+  /** All amounts outside the lines, each once; in a sentence one may be part of no sum. */
+  otherAmounts: readonly { amountCents: number; isInSentence: boolean }[];
+  /** A charge among the others could not be read. */
+  hasUnreadCharges: boolean;
 }
 
 /** What the plan decided. Null = not printed. */
@@ -90,6 +103,14 @@ export interface AuditedBill {
   };
   lines: readonly AuditedLine[];
   totals: AuditedTotals;
+  /** Absent: it was typed, or its owner said that its numbers are printed so. */
+  readSums?: ReadSums;
+  /** Absent: nobody knows which paper it is. */
+  paper?: PaperKind;
+  /** First and last day of service were read, and do not stand on the paper as the days of care; absent: they do, or were typed. */
+  isPeriodGuessed?: true;
+  /** The day on which it was written was not surely read; absent: it was, or was typed. */
+  isStatementDateGuessed?: true;
   /** Its text was read, and nobody has yet looked whether all amounts in it were found; absent: it is not so. */
   areSumsDoubted?: true;
   /** Each payment that the bill lists by itself; null: it lists none. */

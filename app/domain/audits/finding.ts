@@ -1,3 +1,4 @@
+import type { BillTotals } from "#app/domain/bills/bill.ts";
 import type { ExcessCause } from "./plan/explain-excess.ts";
 import type { RuleId } from "./rule-ids.ts";
 
@@ -21,6 +22,12 @@ export interface Stake {
   ofMoneyPaid?: true;
 }
 
+/** A number that may have been misread: a total, a line's amount, or another amount of the paper by its place among these. */
+export type Suspect =
+  | { of: "total"; role: keyof BillTotals }
+  | { of: "line"; index: number }
+  | { of: "other"; index: number };
+
 /** What a rule puts into its sentence. */
 export type FindingFacts = Readonly<Record<string, string | number | null>>;
 
@@ -34,9 +41,11 @@ export interface Finding {
   /** Which of the rule's sentences holds. */
   kind: string;
   facts: FindingFacts;
-  /** What it rests on that was not read surely, a line, the sums of a typed bill or the plan's paper: it asks, and puts no
+  /** What it rests on that was not read surely, a line, sums or the plan's paper: it asks, and puts no
    *  amount in question. */
   unsure?: "line" | "sums" | "plan";
+  /** The likeliest two of these numbers, where it rests on sums; absent: none stands out. */
+  suspects?: readonly Suspect[];
 }
 
 /** Why a rule said nothing. */
@@ -59,6 +68,8 @@ export const notCheckedReasons = [
   "two-heaps",
   "paid-by-the-stay",
   "not-for-inpatients",
+  "not-a-bill",
+  "days-not-printed",
   "no-explanation-of-benefits",
   "no-plan-claims",
   "ground-ambulance",

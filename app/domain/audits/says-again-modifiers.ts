@@ -10,3 +10,8 @@ export const saysAgainModifiers: ReadonlySet<string> = new Set([
   "XP",
   "XU",
 ]);
+
+/** The modifiers that say who did it: surgeons together, assistants, and who gave or directed anesthesia. Each of them charges the code. */
+export const clinicianModifiers: ReadonlySet<string> = new Set(
+  "62,66,80,81,82,AS,AA,AD,QK,QX,QY,QZ".split(","),
+);

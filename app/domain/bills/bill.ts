@@ -52,6 +52,24 @@ export interface BillLine {
   amountCents: Printed<number>;
 }
 
+/** An amount of money that a paper prints outside its charges: a total, a part of one, or none of its sums. */
+export interface OtherAmount extends Printed<number> {
+  /** It stands in a sentence or an offer: it need not be a part of any sum. */
+  isInSentence: boolean;
+}
+
+/** Which paper it is, where rules of its own hold for it; "other": a statement, an invoice or a receipt. */
+export const paperKinds = [
+  "ub04",
+  "cms1500",
+  "explanation-of-benefits",
+  "collection-notice",
+  "estimate",
+  "other",
+] as const;
+
+export type PaperKind = (typeof paperKinds)[number];
+
 /** One payment with its day, ISO, and its amount in cents, which is positive. */
 export interface BillPayment {
   date: Printed<string>;
@@ -80,10 +98,16 @@ export interface Bill {
   statementDate: Printed<string> | null;
   /** ISO days; the same one where care took a day. */
   serviceDates: { first: Printed<string>; last: Printed<string> } | null;
+  /** Whether first and last day both stand on it as days of care: as a range, or as admission and discharge. Else they are those of
+   *  its charges, or of one label. */
+  isPeriodPrinted: boolean;
+  paper: PaperKind;
   totals: BillTotals;
   lines: BillLine[];
   /** Whether there are charges that could not be read as a line: then the lines do not add up. */
   hasUnreadCharges: boolean;
+  /** Each amount outside its charges once, by which it shows whether all that takes part in its sums was read. */
+  otherAmounts: OtherAmount[];
   /** The payments that it lists one by one, where they add up to what it says was paid; null: it lists none, or not all. */
   payments: BillPayment[] | null;
 }

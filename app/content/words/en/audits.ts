@@ -57,6 +57,8 @@ const reasons = {
   "no-hospital": "the hospital is not known",
   "two-heaps": "cash prices in the state fall into two groups, so none is the usual one",
   "paid-by-the-stay": "Medicare pays for a hospital stay as a whole, not by the service",
+  "days-not-printed": "the bill doesn’t print them so that we could read them surely",
+  "not-a-bill": "this paper asks for no payment yet",
   "not-for-inpatients": "Medicare’s coding edits do not judge hospital stays",
   "no-explanation-of-benefits": "no explanation of benefits (EOB)",
   "no-plan-claims": "the claims on the explanation of benefits are not known line by line",

@@ -1,15 +1,24 @@
 import type { KeptBill, Stated } from "#app/domain/bills/kept/kept-bill.ts";
 import type { AuditedBill } from "../audited-bill.ts";
-import { auditedBillOf, auditedTotals, unitsConfidenceOf } from "../audited-bill-of-bill.ts";
+import {
+  auditedBillOf,
+  auditedTotals,
+  type BillItself,
+  isGuessed,
+  readTotals,
+  unitsConfidenceOf,
+} from "../audited-bill-of-bill.ts";
 import { doubtsOf } from "../audited-typed-bill.ts";
 import type { AuditFacts } from "../read-audit-facts.ts";
 
 /** A kept bill as an audit looks at it. Lines that state no amount are left out: `lineIds` says which line is at each
  *  index. */
 export function auditedKeptBill(
-  { providerName, hospital, statementDate, serviceDates, totals, previousCents, lines, payments }: KeptBill,
+  keptBill: KeptBill,
   facts: AuditFacts,
 ): { auditedBill: AuditedBill; lineIds: number[] } {
+  const { providerName, hospital, statementDate, serviceDates, totals, previousCents, lines, payments } =
+    keptBill;
   const priced = lines.flatMap(({ lineId, amountCents, ...line }) =>
     amountCents === null ? [] : [{ lineId, amountCents, line }],
   );
@@ -32,17 +41,53 @@ export function auditedKeptBill(
         unitsConfidence: unitsConfidenceOf({
           units: read(line.units),
           unitPriceCents: read(line.unitPriceCents ?? null),
-          amountCents: { value: amountCents.value, confidence: amountCents.printed?.confidence ?? 1 },
+          amountCents: { value: amountCents.value, confidence: confidenceOf(amountCents) },
         }),
-        amountConfidence: 1,
+        amountConfidence: confidenceOf(amountCents),
       }),
     })),
     totals: { ...auditedTotals(totals), ...(previousCents !== undefined && { previousCents }) },
     payments: payments ?? null,
+    ...readingOf(
+      keptBill,
+      priced.map(({ amountCents }) => confidenceOf(amountCents)),
+    ),
   };
   return { auditedBill: auditedBillOf(bill, facts), lineIds: priced.map(({ lineId }) => lineId) };
 }
 
+/** What may have been misread; of what was typed, nothing. Sums that its owner confirmed are printed so. */
+function readingOf(
+  { reading, areSumsConfirmed, totals, serviceDates, statementDate }: KeptBill,
+  lineConfidences: readonly number[],
+): Pick<BillItself, "readSums" | "paper" | "isPeriodGuessed" | "isStatementDateGuessed"> {
+  const isPeriodRead = [serviceDates.first, serviceDates.last].some((day) => day?.printed != null);
+  const readSums = {
+    totals: readTotals({
+      chargesCents: read(totals.chargesCents),
+      adjustmentsCents: read(totals.adjustmentsCents),
+      insurancePaidCents: read(totals.insurancePaidCents),
+      patientPaidCents: read(totals.patientPaidCents),
+      otherPaidCents: read(totals.otherPaidCents),
+      amountDueCents: read(totals.amountDueCents),
+    }),
+    lineConfidences,
+    otherAmounts: (reading?.otherAmounts ?? []).map(({ amountCents, isInSentence }) => ({
+      amountCents,
+      isInSentence,
+    })),
+    hasUnreadCharges: reading?.hasUnreadCharges ?? false,
+  };
+  return {
+    ...(reading && !areSumsConfirmed && { readSums }),
+    ...(reading && { paper: reading.paper }),
+    ...(isPeriodRead && !reading?.isPeriodPrinted && { isPeriodGuessed: true as const }),
+    ...(isGuessed(read(statementDate)) && { isStatementDateGuessed: true as const }),
+  };
+}
+
 /** A value with how surely it was read; surely what was typed. */
-const read = (stated: Stated<number> | null) =>
-  stated && { value: stated.value, confidence: stated.printed?.confidence ?? 1 };
+const read = <Value>(stated: Stated<Value> | null) =>
+  stated && { value: stated.value, confidence: confidenceOf(stated) };
+
+const confidenceOf = ({ printed }: Stated<unknown>) => printed?.confidence ?? 1;

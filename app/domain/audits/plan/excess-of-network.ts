@@ -1,5 +1,6 @@
 import type { Found, RuleOutcome } from "../audit-rule.ts";
 import type { AuditedBill } from "../audited-bill.ts";
+import { isDueDoubted } from "../doubted-sums.ts";
 import type { NotCheckedReason } from "../finding.ts";
 import type { PlanComparison } from "./compare-with-plan.ts";
 
@@ -20,18 +21,21 @@ export function withoutClaims({ explanation }: AuditedBill): { notChecked: NotCh
 /** What is asked for above what is owed, where the rule is the one to tell it: what nothing explains, and out of the network
  *  what the plan took off or refused. What other rules tell is left out. */
 export function aboveOwedOnClaims(
-  { totals: { balanceCents } }: AuditedBill,
+  bill: AuditedBill,
   plan: PlanComparison,
   standing: Standing,
   kind = "above",
 ): RuleOutcome {
+  const { balanceCents } = bill.totals;
   if (balanceCents === null) return { notChecked: "no-balance" };
   const amountCents = unexplainedCents(plan);
   if (plan.owedCents === null || standingOf(plan) !== standing || amountCents === 0) return { findings: [] };
   const facts = { balanceCents, owedCents: plan.owedCents, differenceCents: amountCents };
   const stakes = [{ lines: [], amountCents, ofWhole: true as const }];
   const found: Found = { lines: [], stakes, kind, facts };
-  return { findings: [plan.causes === null && plan.isDoubted ? doubted(found) : found] };
+  if (plan.causes !== null) return { findings: [found] };
+  if (plan.isDoubted) return { findings: [doubted(found, "plan")] };
+  return { findings: [isDueDoubted(bill) ? doubted(found, "sums") : found] };
 }
 
 function unexplainedCents({ causes, excessCents, amounts, network }: PlanComparison): number {
@@ -40,7 +44,7 @@ function unexplainedCents({ causes, excessCents, amounts, network }: PlanCompari
   return (causes.has("write-off") ? amounts["write-off"] : 0) + (causes.has("denied") ? amounts.denied : 0);
 }
 
-/** A finding that rests on an amount of the plan that was not read surely asks. */
-function doubted(found: Found): Found {
-  return { ...found, strength: "question", stakes: [], unsure: "plan" };
+/** A finding that rests on an amount of plan or bill that was not read surely asks. */
+function doubted(found: Found, unsure: "plan" | "sums"): Found {
+  return { ...found, strength: "question", stakes: [], unsure };
 }

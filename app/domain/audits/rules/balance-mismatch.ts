@@ -1,5 +1,6 @@
 import type { AuditRule } from "../audit-rule.ts";
 import { billingErrorSource } from "../sources.ts";
+import { dueGapCents } from "../sums-of-bill.ts";
 
 /** Charges less what was taken off and paid are not what is asked for. */
 export const balanceMismatch: AuditRule = {
@@ -8,13 +9,12 @@ export const balanceMismatch: AuditRule = {
   source: billingErrorSource,
   restsOnSums: true,
   find({ bill: { totals } }) {
-    const { chargesCents, adjustmentsCents, paymentsCents, balanceCents, previousCents = null } = totals;
+    const { chargesCents, adjustmentsCents, paymentsCents, balanceCents } = totals;
     if (chargesCents === null) return { notChecked: "no-charges-total" };
     if (balanceCents === null) return { notChecked: "no-balance" };
-    const leftCents = chargesCents - (adjustmentsCents ?? 0) - (paymentsCents ?? 0);
-    const tooMuchCents = balanceCents - leftCents;
-    // An earlier balance is a part of what is asked for, or stands for itself.
-    if (tooMuchCents === 0 || tooMuchCents === previousCents) return { findings: [] };
+    const tooMuchCents = dueGapCents({ totals });
+    if (!tooMuchCents) return { findings: [] };
+    const leftCents = balanceCents - tooMuchCents;
     // What is not printed may have been taken off.
     if (tooMuchCents < 0 && (adjustmentsCents === null || paymentsCents === null)) {
       return { notChecked: "no-deductions" };

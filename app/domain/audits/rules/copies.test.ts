@@ -30,6 +30,24 @@ test.each([
     [],
   ],
   ["another tooth", [line("D2391", 15_000), line("D2391", 15_000)], "no-codes"],
+  ["anesthesia by two clinicians", [line("01402", 90_000), line("01402", 90_000)], ["perhaps-again 0,1 0"]],
+  ["a dose of a drug twice", [line("J1885", 4_200), line("J1885", 4_200)], ["perhaps-again 0,1 0"]],
+  [
+    "a quarter of an hour of therapy twice",
+    [line("97110", 9_900), line("97110", 9_900)],
+    ["perhaps-again 0,1 0"],
+  ],
+  ["troponin twice", [line("84484", 24_000), line("84484", 24_000)], ["perhaps-again 0,1 0"]],
+  [
+    "two surgeons together",
+    ["62", "62"].map((modifier) => line("63047", 400_000, { modifiers: [modifier] })),
+    ["perhaps-again 0,1 0"],
+  ],
+  [
+    "who directs anesthesia, and who gives it",
+    ["QK", "QX"].map((modifier) => line("00790", 130_040, { modifiers: [modifier] })),
+    [],
+  ],
   ["nothing charged", [line("A4550", 0), line("A4550", 0)], []],
   ["no code", [line(null, 900), line(null, 900)], "no-codes"],
 ])("duplicate-line: %s", (_name, lines, said) => {

@@ -1,10 +1,12 @@
 import type { AuditRule } from "../audit-rule.ts";
 import { findCopies } from "../find-copies.ts";
+import { isCopyAnError } from "../is-copy-an-error.ts";
 import { isProfessionalFee } from "../is-professional-fee.ts";
 import { saysAgainModifiers } from "../says-again-modifiers.ts";
 import { billingErrorSource } from "../sources.ts";
 
-/** The same procedure, day, modifiers and amount twice, and nothing that says it was done twice. Dental codes have no such
+/** The same procedure, day, modifiers and amount twice, and nothing that says it was done twice; of what is often done twice a day, or
+ *  by two clinicians, it asks. Dental codes have no such
  *  modifiers: the same filling in another tooth is a line alike (`repeated-line`). */
 export const duplicateLine: AuditRule = {
   id: "duplicate-line",
@@ -22,12 +24,13 @@ export const duplicateLine: AuditRule = {
     }).map((copies) => {
       const { line, procedure, day } = copies[0];
       const { amountCents } = line;
-      return {
-        lines: copies.map(({ index }) => index),
-        stakes: copies.slice(1).map(({ index }) => ({ lines: [index], amountCents })),
-        kind: "copies",
-        facts: { code: procedure, day, count: copies.length, amountCents },
-      };
+      const lines = copies.map(({ index }) => index);
+      const facts = { code: procedure, day, count: copies.length, amountCents };
+      if (!isCopyAnError(copies[0])) {
+        return { lines, stakes: [], kind: "perhaps-again", strength: "question" as const, facts };
+      }
+      const stakes = lines.slice(1).map((index) => ({ lines: [index], amountCents }));
+      return { lines, stakes, kind: "copies", facts };
     });
     return { findings };
   },

@@ -6,8 +6,9 @@ export const futureDate: AuditRule = {
   id: "future-date",
   strength: "error",
   source: billingErrorSource,
-  find({ bill: { statementDate }, standing }) {
+  find({ bill: { statementDate, isStatementDateGuessed }, standing }) {
     if (statementDate === null) return { notChecked: "no-statement-date" };
+    if (isStatementDateGuessed) return { notChecked: "days-not-printed" };
     const dated = standing.filter(({ line }) => line.serviceDate !== null && line.amountCents >= 0);
     if (dated.length === 0) return { notChecked: "no-dates" };
     const findings = dated.flatMap(({ index, line: { serviceDate } }) =>

@@ -1,7 +1,7 @@
 import type { AuditRule, Found } from "../audit-rule.ts";
+import { isCopyAnError } from "../is-copy-an-error.ts";
 import type { PlanComparison } from "../plan/compare-with-plan.ts";
 import { standingOf, withoutClaims } from "../plan/excess-of-network.ts";
-import { saysAgainModifiers } from "../says-again-modifiers.ts";
 import { networkContractSource } from "../sources.ts";
 import type { StandingLine } from "../standing-lines.ts";
 
@@ -17,7 +17,7 @@ export const lineUnseenByPlan: AuditRule = {
     if (plan.excessCents === 0) return { findings: [] };
     const copies = new Set(plan.copies);
     const unseen = plan.unseen.filter((line) => !copies.has(line));
-    const again = plan.copies.filter((line) => !isToldAsDuplicate(line));
+    const again = plan.copies.filter((line) => !isCopyAnError(line)); // else `duplicate-line` tells it;
     return { findings: [...tell(unseen, plan, "unseen"), ...tell(again, plan, "copies")] };
   },
 };
@@ -47,10 +47,4 @@ function isInClaim({ day }: StandingLine, { claims }: PlanComparison): boolean {
     ({ serviceFrom, serviceTo }) =>
       serviceFrom !== null && serviceFrom <= day && day <= (serviceTo ?? serviceFrom),
   );
-}
-
-/** `duplicate-line` finds it without a plan. */
-function isToldAsDuplicate({ procedure, day, line }: StandingLine): boolean {
-  const isSaidAgain = line.modifiers.some((modifier) => saysAgainModifiers.has(modifier));
-  return procedure !== null && day !== null && !isSaidAgain;
 }

@@ -63,6 +63,15 @@ export function billOfReading(
       read.payments?.map(({ date, amountCents }) => ({ date: date.value, amountCents: amountCents.value })) ??
       null,
     lastLineId: read.lines.length,
+    reading: {
+      paper: read.paper,
+      isPeriodPrinted: read.isPeriodPrinted,
+      hasUnreadCharges: read.hasUnreadCharges,
+      otherAmounts: read.otherAmounts.map(({ isInSentence, ...amount }) => {
+        const { value: amountCents, printed } = stated(amount);
+        return { amountCents, isInSentence, printed };
+      }),
+    },
     documents,
     sharedBillId: null,
   };

@@ -1,7 +1,7 @@
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import type { FileType } from "#app/platform/ocr/image/sniff-file-type.ts";
-import type { BillTotals, PageBox } from "../bill.ts";
+import type { BillTotals, PageBox, PaperKind } from "../bill.ts";
 
 /** Where a value is printed, on the picture of one of the bill's pages. */
 export interface PrintedPlace {
@@ -68,6 +68,15 @@ export interface KeptDocument {
   pages: KeptPage[];
 }
 
+/** What else was read of a bill's papers, by which it shows whether its numbers were read rightly. */
+export interface KeptReading {
+  paper: PaperKind;
+  /** As a Bill has them. */
+  isPeriodPrinted: boolean;
+  hasUnreadCharges: boolean;
+  otherAmounts: { amountCents: number; isInSentence: boolean; printed: PrintedPlace | null }[];
+}
+
 /** A bill as its owner keeps it: what was read of its documents, put right or typed by hand. Null = not stated. */
 export interface KeptBill {
   /** As printed or typed. */
@@ -89,6 +98,10 @@ export interface KeptBill {
   documents: KeptDocument[];
   /** Of what its owner shared of it without a name; null: nothing. */
   sharedBillId: string | null;
+  /** Absent: it was typed, or kept before this was read. */
+  reading?: KeptReading;
+  /** Its owner says that its amounts, which do not add up, are printed so; absent: they did not, or changed one since. */
+  areSumsConfirmed?: true;
   /** Its documents print another currency than dollars; absent: they do not, or it was typed. */
   isForeign?: true;
 }

@@ -1,6 +1,8 @@
 import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import type { Bill } from "../bill.ts";
+import { listOtherAmounts } from "./amounts/other-amounts.ts";
 import { findOnlyServiceDate, findServiceDates, findStatementDate } from "./dates/bill-dates.ts";
+import { isPeriodPrinted } from "./dates/printed-period.ts";
 import { findEvidence } from "./find-evidence.ts";
 import type { HospitalAt } from "./hospital-directory.ts";
 import { layOutRows } from "./layout/lay-out-rows.ts";
@@ -31,9 +33,12 @@ export function billOfRows(allRows: Row[], hospitalsAt: readonly HospitalAt[]): 
     ...findProvider({ ...evidence, hospitalsAt }),
     statementDate: findStatementDate(dates, evidence),
     serviceDates: findServiceDates(dates),
+    isPeriodPrinted: isPeriodPrinted(dates),
+    paper: evidence.kind,
     totals,
     lines: lines.map((line) => toBillLine(line, dates.isoOf, onlyServiceDate)),
     hasUnreadCharges: hasUnreadCharges(lines, evidence),
+    otherAmounts: listOtherAmounts(evidence),
     payments,
   };
   const hasAmount = bill.totals.chargesCents !== null || lines.length > 0;

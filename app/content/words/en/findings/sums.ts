@@ -30,6 +30,11 @@ export const sums = {
         "{code} is charged {count} times on {day}, each time at {amountCents}, and no modifier says that it was done again.",
       ask: "Was this done {count} times that day? If not, the copies must come off. If so, ask for the record of each time.",
     },
+    "perhaps-again": {
+      message:
+        "{code} is charged {count} times on {day}, each time at {amountCents}. It is often done more than once a day, or by two clinicians.",
+      ask: "Ask whether it was done {count} times that day, and by whom.",
+    },
   },
   "date-outside-stay": {
     outside: {

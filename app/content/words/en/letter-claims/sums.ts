@@ -25,6 +25,10 @@ export const sums = {
       says: "{code} is charged {count} times on {day}, each time at {amountCents}, and no modifier says that it was done again.",
       ask: "Please take off the copies, or send me the record of each time.",
     },
+    "perhaps-again": {
+      says: "{code} is charged {count} times on {day}, each time at {amountCents}.",
+      ask: "Please check against the record of that day whether it was done {count} times, and by whom.",
+    },
   },
   "date-outside-stay": {
     outside: {

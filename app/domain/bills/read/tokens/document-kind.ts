@@ -1,13 +1,8 @@
+import type { PaperKind } from "../../bill.ts";
 import { squash } from "../labels/fold-text.ts";
 import { type Row, textOf } from "../layout/rows.ts";
 
-export type DocumentKind =
-  | "ub04"
-  | "cms1500"
-  | "explanation-of-benefits"
-  | "collection-notice"
-  | "estimate"
-  | "other";
+export type DocumentKind = PaperKind;
 
 const SIGNS: Record<Exclude<DocumentKind, "other">, { phrases: string[]; needed: number }> = {
   ub04: {

@@ -1,0 +1,144 @@
+import { SURE } from "#app/domain/bills/typed/typed-bill.ts";
+import type { AuditedBill, ReadSums } from "./audited-bill.ts";
+import type { Suspect } from "./finding.ts";
+import { isOneGlyphApart } from "./one-glyph-apart.ts";
+import { dueGapCents, linesGapCents } from "./sums-of-bill.ts";
+
+/** Charges and totals that were chosen among others are surer than this where they are right. */
+const SURE_TOTAL = 0.8;
+const MOST_SUSPECTS = 2;
+/** Of so many lines all sections are added up. */
+const MOST_LINES_IN_SECTIONS = 400;
+
+/**
+ * The numbers of a bill that was read which may have been misread, since its sums do not agree; null: they agree, it was typed, or no
+ * other reading is left: each amount that takes part was read surely, every other one on the paper is known for what it is, and none
+ * of them explains the difference.
+ */
+export function doubtedSums(bill: AuditedBill): Suspect[] | null {
+  const { readSums } = bill;
+  if (readSums === undefined) return null;
+  const [linesGap, dueGap] = [linesGapCents(bill) ?? 0, dueGapCents(bill) ?? 0];
+  if (linesGap === 0 && dueGap === 0) return null;
+  const suspects = [
+    ...(dueGap === 0 ? [] : suspectsOf(bill, readSums, dueGap, "due")),
+    ...(linesGap === 0 ? [] : suspectsOf(bill, readSums, linesGap, "lines")),
+  ];
+  if (suspects.length === 0 && !readSums.hasUnreadCharges) return null;
+  return distinct(suspects).slice(0, MOST_SUSPECTS);
+}
+
+/** Whether what a bill asks for may be something else than was read. */
+export function isDueDoubted(bill: AuditedBill): boolean {
+  const due = bill.readSums?.totals.find(({ role }) => role === "amountDueCents");
+  return (due !== undefined && due.confidence < SURE_TOTAL) || doubtedSums(bill) !== null;
+}
+
+/** Likeliest first. */
+function suspectsOf(bill: AuditedBill, read: ReadSums, gapCents: number, of: "lines" | "due"): Suspect[] {
+  return [
+    ...(of === "lines" ? misreadLines(bill, read, gapCents) : []),
+    ...explaining(bill, read, Math.abs(gapCents)),
+    ...(of === "due" ? takenForOthers(bill, read, gapCents) : []),
+    ...misreadTotals(read, gapCents),
+    ...read.totals.filter(({ confidence }) => confidence < SURE_TOTAL).map(ofTotal),
+    ...(of === "lines" ? unsureLines(read) : []),
+    ...unknownAmounts(bill, read),
+  ];
+}
+
+const ofTotal = ({ role }: ReadSums["totals"][number]): Suspect => ({ of: "total", role });
+const ofLine = (index: number): Suspect => ({ of: "line", index });
+const ofOther = (index: number): Suspect => ({ of: "other", index });
+
+/** What was taken for something else, left out or counted twice: an amount, twice it, or two that nothing else explains. */
+function explaining(bill: AuditedBill, read: ReadSums, gapCents: number): Suspect[] {
+  const isGap = (cents: number) => cents !== 0 && (cents === gapCents || 2 * cents === gapCents);
+  const totals = read.totals.filter(({ amountCents }) => isGap(amountCents)).map(ofTotal);
+  const others = read.otherAmounts.flatMap(({ amountCents }, index) =>
+    isGap(amountCents) ? [ofOther(index)] : [],
+  );
+  if (totals.length + others.length > 0) return [...totals, ...others];
+  const known = knownAmounts(bill, read);
+  const unknown = read.otherAmounts.flatMap(({ amountCents }, index) =>
+    known.has(amountCents) ? [] : [{ amountCents, index }],
+  );
+  for (const [at, one] of unknown.entries()) {
+    const other = unknown.slice(at + 1).find(({ amountCents }) => one.amountCents + amountCents === gapCents);
+    if (other) return [ofOther(one.index), ofOther(other.index)];
+  }
+  return [];
+}
+
+/** Another amount of the paper in the place of one that was read makes the sums agree. */
+function takenForOthers({ totals }: AuditedBill, read: ReadSums, gapCents: number): Suspect[] {
+  const leftCents = (totals.balanceCents ?? 0) - gapCents;
+  return read.otherAmounts.flatMap(({ amountCents }, index) => {
+    const instead = read.totals.find(({ role, amountCents: readCents }) => {
+      if (role === "amountDueCents") return amountCents === leftCents;
+      return amountCents - readCents === (role === "chargesCents" ? gapCents : -gapCents);
+    });
+    return instead ? [ofTotal(instead), ofOther(index)] : [];
+  });
+}
+
+/** A glyph of one line's amount that was misread explains the difference, or the line was read twice or should not be one. */
+function misreadLines({ lines }: AuditedBill, { lineConfidences }: ReadSums, gapCents: number): Suspect[] {
+  return lines.flatMap(({ amountCents }, index) => {
+    const isPicture = (lineConfidences[index] ?? 1) < 1;
+    const isMisread = isPicture && isOneGlyphApart(amountCents, amountCents + gapCents);
+    return isMisread || Math.abs(amountCents) === Math.abs(gapCents) ? [ofLine(index)] : [];
+  });
+}
+
+/** The same of a total. A PDF's own text is not misread. */
+function misreadTotals({ totals, lineConfidences }: ReadSums, gapCents: number): Suspect[] {
+  if (lineConfidences.length > 0 && lineConfidences.every((confidence) => confidence === 1)) return [];
+  const isMisread = (cents: number) =>
+    isOneGlyphApart(cents, cents + gapCents) || isOneGlyphApart(cents, cents - gapCents);
+  return totals.filter(({ amountCents }) => isMisread(amountCents)).map(ofTotal);
+}
+
+function unsureLines({ lineConfidences }: ReadSums): Suspect[] {
+  return lineConfidences.flatMap((confidence, index) => (confidence < SURE ? [ofLine(index)] : []));
+}
+
+/** A deduction, a tax, an older balance: an amount outside of sentences that nothing else explains. */
+function unknownAmounts(bill: AuditedBill, read: ReadSums): Suspect[] {
+  const known = knownAmounts(bill, read);
+  return read.otherAmounts.flatMap(({ amountCents, isInSentence }, index) =>
+    isInSentence || known.has(amountCents) ? [] : [ofOther(index)],
+  );
+}
+
+/** Of what the bill says, and what follows of it: its lines and what lines one below the other come to, its totals and what these leave
+ *  of each other, its payments. */
+function knownAmounts({ lines, totals, payments }: AuditedBill, read: ReadSums): ReadonlySet<number> {
+  const known = new Set(
+    lines.flatMap(({ amountCents, unitPriceCents }) => [amountCents, unitPriceCents ?? 0]),
+  );
+  const inSections = lines.slice(0, MOST_LINES_IN_SECTIONS);
+  for (const first of inSections.keys()) {
+    let sumCents = 0;
+    for (const { amountCents } of inSections.slice(first)) {
+      sumCents += amountCents;
+      known.add(sumCents);
+    }
+  }
+  const takenOff = read.totals.filter(({ role }) => role !== "chargesCents" && role !== "amountDueCents");
+  const chargesCents = totals.chargesCents ?? 0;
+  for (let choice = 0; choice < 2 ** takenOff.length; choice++) {
+    const sumCents = takenOff.reduce(
+      (sum, { amountCents }, at) => sum + (choice & (1 << at) ? amountCents : 0),
+      0,
+    );
+    known.add(sumCents).add(chargesCents - sumCents);
+  }
+  for (const { amountCents } of [...read.totals, ...(payments ?? [])]) known.add(amountCents);
+  known.add(totals.previousCents ?? 0);
+  return new Set([...known].map(Math.abs));
+}
+
+function distinct(suspects: readonly Suspect[]): Suspect[] {
+  return [...new Map(suspects.map((suspect) => [JSON.stringify(suspect), suspect])).values()];
+}

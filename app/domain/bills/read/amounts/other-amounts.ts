@@ -1,0 +1,27 @@
+import type { OtherAmount } from "../../bill.ts";
+import type { Evidence } from "../find-evidence.ts";
+import { printedIn } from "../printed-at.ts";
+import { isSmallPrint, isThanks } from "../tokens/offers.ts";
+import { isProse } from "../tokens/prose.ts";
+
+/** More stand on no bill that a person checks. */
+const MOST_AMOUNTS = 120;
+
+/** Each amount of money that stands outside the charges, once, never negative, at its first place; one that stands anywhere as a part
+ *  of a table or behind a label is in no sentence. Nothing is left out but zeros. */
+export function listOtherAmounts({ all, tableRows }: Pick<Evidence, "all" | "tableRows">): OtherAmount[] {
+  const found = new Map<number, OtherAmount>();
+  for (const { row, charged, isOffer } of all) {
+    if (tableRows.has(row)) continue;
+    const isSaid = isOffer || isSmallPrint(row) || isThanks(row);
+    for (const amount of charged) {
+      const cents = Math.abs(amount.cents);
+      const isInSentence = isSaid || isProse(row, amount);
+      const known = found.get(cents);
+      if (cents === 0 || known?.isInSentence === false || (known && isInSentence)) continue;
+      if (!known && found.size >= MOST_AMOUNTS) continue;
+      found.set(cents, { ...printedIn(cents, amount), isInSentence });
+    }
+  }
+  return [...found.values()];
+}
