@@ -41,6 +41,37 @@ const kneeBill: Partial<KeptBill> = {
   totals: { ...emptyBill.totals, chargesCents: stated(120_000), amountDueCents: stated(40_000) },
 };
 
+test("numbers that do not add up are asked about before anybody is accused, and judged anew once they are confirmed", async () => {
+  const printed = { fileId: "page", box: { left: 0, top: 0, right: 0.1, bottom: 0.1 }, confidence: 1 };
+  const read = (value: number) => ({ value, printed });
+  const billId = await keepBill(site, ada, {
+    ...kneeBill,
+    totals: {
+      ...emptyBill.totals,
+      chargesCents: read(120_000),
+      otherPaidCents: read(7_500),
+      amountDueCents: read(120_000),
+    },
+    reading: {
+      paper: "other",
+      isPeriodPrinted: false,
+      hasUnreadCharges: false,
+      otherAmounts: [120_000, 7_500].map((amountCents) => ({ amountCents, isInSentence: false, printed })),
+    },
+  });
+  const path = `/account/bills/${billId}`;
+  await post(path, { intent: "payer", coverage: "self-pay" });
+  const asked = await storyOf(billId);
+  expect(asked.text).toContain("The numbers on this bill don’t add up. We may have misread one.");
+  expect(asked.next).toContain("We read $75.00 as Other payments.");
+  expect(asked.text).not.toContain("may come off");
+  expect((await post(path, { intent: "confirm-sums" })).status).toBe(303);
+  const confirmed = await storyOf(billId);
+  expect(confirmed.text).toContain(
+    "It may be $1,125.00: it asks for more than its charges and payments leave.",
+  );
+});
+
 test("a bill asks who pays, is checked by itself, and ends on the letter about its errors", async () => {
   const billId = await keepBill(site, ada, withCopy);
   const asked = await storyOf(billId);

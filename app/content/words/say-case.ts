@@ -84,6 +84,7 @@ export function sayStep(language: Language, step: CaseStep): SaidStep {
     id,
     state,
     ...steps[id],
+    ...(step.reason === "numbers-doubted" && { title: story.doubt.title, action: story.doubt.correct }),
     ...(step.reason === "letter-won-still-found" && { action: steps["check-reading"].action }),
     why: sayReason(language, step),
     minutes: say(language, story.minutes, { count: minutes }),

@@ -73,7 +73,9 @@ function explaining(bill: AuditedBill, read: ReadSums, gapCents: number): Suspec
 /** Another amount of the paper in the place of one that was read makes the sums agree. */
 function takenForOthers({ totals }: AuditedBill, read: ReadSums, gapCents: number): Suspect[] {
   const leftCents = (totals.balanceCents ?? 0) - gapCents;
+  const taken = new Set(read.totals.map(({ amountCents }) => amountCents));
   return read.otherAmounts.flatMap(({ amountCents }, index) => {
+    if (taken.has(amountCents)) return [];
     const instead = read.totals.find(({ role, amountCents: readCents }) => {
       if (role === "amountDueCents") return amountCents === leftCents;
       return amountCents - readCents === (role === "chargesCents" ? gapCents : -gapCents);

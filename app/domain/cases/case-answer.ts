@@ -2,7 +2,12 @@ import { askedCentsOf, type CaseFacts } from "./case-facts.ts";
 import type { CaseStep, CaseStepId } from "./case-step.ts";
 import { type MayComeOff, mayComeOff } from "./may-come-off.ts";
 import { openTierOf } from "./steps/assistance-steps.ts";
-import { isWorthALetter, moneyBackCents, questionsAmong } from "./steps/finding-evidence.ts";
+import {
+  doubtedSumsAmong,
+  isWorthALetter,
+  moneyBackCents,
+  questionsAmong,
+} from "./steps/finding-evidence.ts";
 import { type PriceStanding, priceStandingOf } from "./steps/money-steps.ts";
 
 /** A bill in one sentence. Amounts in cents. `askedCents` null: the bill does not say what is due. */
@@ -18,6 +23,8 @@ export type CaseAnswer =
   | { kind: "being-checked"; askedCents: number }
   /** Errors: what would be left without them. */
   | { kind: "may-be-less"; askedCents: number; mayBeCents: number; largest: MayComeOff }
+  /** Its sums do not agree, maybe since a number was misread. */
+  | { kind: "numbers-doubted"; askedCents: number }
   | { kind: "plan-refused"; askedCents: number }
   | { kind: "plan-not-decided"; askedCents: number }
   | { kind: "questions"; askedCents: number; count: number; mayBeCents: number }
@@ -46,6 +53,7 @@ export function answerOf(facts: CaseFacts, steps: readonly CaseStep[]): CaseAnsw
   const errors = parts.filter(({ strength }) => strength === "error").sort((a, b) => b.cents - a.cents);
   const [largest] = errors;
   if (largest) return { kind: "may-be-less", askedCents, mayBeCents: askedCents - sumOf(errors), largest };
+  if (doubtedSumsAmong(facts).length > 0) return { kind: "numbers-doubted", askedCents };
   if (isOpen("appeal-plan")) return { kind: "plan-refused", askedCents };
   if (isOpen("wait-for-plan")) return { kind: "plan-not-decided", askedCents };
   const { length: count } = questionsAmong(facts).filter(isWorthALetter);

@@ -29,6 +29,7 @@ export const stepReasons = [
   "nothing-read",
   "draft",
   "checked",
+  "numbers-doubted",
   "other-currency",
   // Of who pays
   "payer-unknown",

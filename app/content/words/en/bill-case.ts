@@ -14,6 +14,8 @@ const answer = {
   "being-checked": "You are asked for {asked}. We are checking this bill now.",
   "not-audited": "You are asked for {asked}. We could not check this bill by ourselves: run the audit below.",
   "may-be-less": "You are asked for {asked}. It may be {left}: {because}.",
+  "numbers-doubted":
+    "You are asked for {asked}. The numbers on this bill don’t add up. We may have misread one.",
   "plan-refused": "You are asked for {asked}. Your plan may still have to pay: you can appeal.",
   "plan-not-decided":
     "You are asked for {asked}. What you owe is not known yet: your plan’s decision is missing here.",
@@ -83,6 +85,8 @@ const reasons = {
     "We found no line and no amount on the paper. A sharper picture helps, or type in what it says.",
   draft: "Nobody has looked yet at what we read. A wrong digit would lead all that follows astray.",
   checked: "You checked this bill.",
+  "numbers-doubted":
+    "The numbers on this bill don’t add up. We may have misread one. Look at them on your bill before you accuse anybody.",
   "other-currency": "Only for bills in US dollars.",
   "payer-unknown": "With a plan, its decision comes first. Without one, the hospital’s own help does.",
   "payer-known": "You said who pays.",
@@ -201,6 +205,15 @@ const story = {
     "not-for-you": "Not for this bill",
   },
   openAppeal: "See the letter",
+  doubt: {
+    title: "Check the numbers that don’t add up",
+    show: "Show it on the bill",
+    number: "We read {amount} as {role}.",
+    other: "{amount} stands on the bill, and we don’t know what it is for.",
+    line: "We read {amount} as charge {number}.",
+    confirm: "They are printed like this",
+    correct: "Correct a number",
+  },
   noRight: "Your permission does not include this.",
   changes: {
     heading: "Since {date}",

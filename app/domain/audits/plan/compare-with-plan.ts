@@ -3,6 +3,7 @@ import type { PlanClaim } from "../plan-claim.ts";
 import type { StandingLine } from "../standing-lines.ts";
 import { type CurrentClaims, currentClaims } from "./current-claims.ts";
 import { type ExcessCause, explainExcess } from "./explain-excess.ts";
+import { isEmergencyCare } from "./is-emergency-care.ts";
 import { mendBilled } from "./mend-billed.ts";
 import { type PairedLines, pairPlanLines } from "./pair-plan-lines.ts";
 import { addsUp, claimAmount, isOwedConfirmed, lostByProvider, owedOnClaim, sumKnown } from "./plan-sums.ts";
@@ -51,7 +52,7 @@ export function compareWithPlan(bill: AuditedBill, standing: readonly StandingLi
     causes,
     amounts,
     network: commonNetwork(current.claims),
-    isEmergency: outside.length > 0 && outside.every(({ isEmergency }) => isEmergency),
+    isEmergency: outside.length > 0 && outside.every((claim) => isEmergencyCare(bill, claim)),
     isDoubted: current.claims.some(isDoubtful),
   };
 }

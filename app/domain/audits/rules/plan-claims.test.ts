@@ -204,6 +204,15 @@ describe("each cent above what is owed has one cause", () => {
       11_000,
     ],
     [
+      "emergency care out of the network by the revenue code of a charge",
+      billed({ adjustmentsCents: 0, balanceCents: 14_500 }, outside(false), [
+        { ...billLines[0]!, revenueCode: "0450" },
+        ...billLines.slice(1),
+      ]),
+      "surprise-emergency above  11000",
+      11_000,
+    ],
+    [
       "a refused line is asked for",
       billed(askedForDenied, refused()),
       "denied-line-billed refused 1 5000",

@@ -96,8 +96,9 @@ export function readBillForm(bill: KeptBill, texts: FieldTexts, context: FormCon
   const known = new Set(bill.lines.map(({ lineId }) => lineId));
   const added = lineIds.filter((lineId) => !known.has(lineId)).map((lineId) => ({ ...emptyLine, lineId }));
   const inForm = new Set(lineIds);
+  const { areSumsConfirmed, ...others } = bill;
   const changed: KeptBill = {
-    ...bill,
+    ...others,
     providerName: read("providerName", bill.providerName, readText),
     hospital: hospital ?? null,
     statementDate: read("statementDate", bill.statementDate, day),
@@ -106,9 +107,26 @@ export function readBillForm(bill: KeptBill, texts: FieldTexts, context: FormCon
     lines: [...bill.lines, ...added].map((line) => (inForm.has(line.lineId) ? readLine(line) : line)),
     lastLineId: Math.max(bill.lastLineId, ...lineIds),
   };
-  return Object.keys(problems).length === 0
-    ? { outcome: "read", bill: changed }
-    : { outcome: "invalid", problems };
+  if (Object.keys(problems).length > 0) return { outcome: "invalid", problems };
+  const isConfirmed = areSumsConfirmed && amountsOf(changed) === amountsOf(bill);
+  const isPeriodChanged =
+    serviceDates.first !== bill.serviceDates.first || serviceDates.last !== bill.serviceDates.last;
+  return {
+    outcome: "read",
+    bill: {
+      ...changed,
+      ...(isConfirmed && { areSumsConfirmed }),
+      ...(bill.reading && isPeriodChanged && { reading: { ...bill.reading, isPeriodPrinted: true } }),
+    },
+  };
+}
+
+/** All that takes part in the sums of a bill. */
+function amountsOf({ totals, lines }: KeptBill): string {
+  return JSON.stringify([
+    totalFields.map((role) => totals[role]?.value ?? null),
+    lines.map(({ amountCents }) => amountCents?.value ?? null),
+  ]);
 }
 
 /** Whether nothing stands on a line. */

@@ -20,6 +20,11 @@ export function errorsAmong({ audit }: Audited): CaseFinding[] {
   return (audit?.findings ?? []).filter(({ strength, unsure }) => strength === "error" && !unsure);
 }
 
+/** Sums that do not agree, maybe since a number was misread: our question to the bill's owner, before it is one to anybody else. */
+export function doubtedSumsAmong({ audit }: Audited): CaseFinding[] {
+  return (audit?.findings ?? []).filter(({ unsure }) => unsure === "sums");
+}
+
 /** The errors that no law has a way of its own for. */
 export function billingErrorsAmong(facts: Audited): CaseFinding[] {
   return errorsAmong(facts).filter(({ rule }) => !OF_OTHER_STEPS.has(rule));
@@ -35,6 +40,7 @@ export function questionsAmong({ audit }: Audited): CaseFinding[] {
   const questions = (audit?.findings ?? []).filter(
     (finding) =>
       (finding.strength === "rule conflict" || finding.strength === "question") &&
+      finding.unsure !== "sums" &&
       !OF_OTHER_STEPS.has(finding.rule) &&
       !isLikelySurprise(finding) &&
       ASKING.some((kind) => letterKinds[kind].answers.includes(finding.rule)),

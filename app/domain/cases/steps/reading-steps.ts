@@ -1,8 +1,9 @@
 import { askedCentsOf, hasPlan, isNothingDue } from "../case-facts.ts";
+import { doubtedSumsAmong } from "./finding-evidence.ts";
 import { standingOfLetter } from "./standing-of-letter.ts";
 import { nothingDue, type StepRule } from "./step-rule.ts";
 
-/** Whatever follows rests on what was read: its owner looks at it first. */
+/** Whatever follows rests on what was read: its owner looks at it first, and again where its numbers do not add up. */
 export const checkReading: StepRule = {
   id: "check-reading",
   minutes: 3,
@@ -11,7 +12,10 @@ export const checkReading: StepRule = {
     const { isChecked, bill } = facts;
     const isEmpty = bill.lines.length === 0 && askedCentsOf(facts) === null;
     if (isEmpty) return { state: "open", reason: "nothing-read", by: null };
-    return isChecked ? { state: "done", reason: "checked" } : { state: "open", reason: "draft", by: null };
+    if (!isChecked) return { state: "open", reason: "draft", by: null };
+    return doubtedSumsAmong(facts).length > 0
+      ? { state: "open", reason: "numbers-doubted", by: null }
+      : { state: "done", reason: "checked" };
   },
 };
 

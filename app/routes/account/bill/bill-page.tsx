@@ -7,6 +7,8 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountBillsWords } from "#app/content/words/account-bills.ts";
 import { billCaseWords } from "#app/content/words/bill-case.ts";
 import { formWords } from "#app/content/words/forms.ts";
+import { askForAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
+import { confirmSums } from "#app/domain/bills/kept/confirm-sums.server.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import { findVisit } from "#app/domain/cases/visits/find-visit.ts";
@@ -96,6 +98,12 @@ export const action = accountAction("view-bills", async ({ request, params, cont
   return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
     const found = await findKeptBill(context.db, access.account, params.billId ?? "");
     if (!found) throw new Response(null, { status: 404 });
+    if (fields.intent === "confirm-sums") {
+      if (!access.permissions.has("add-bills")) throw refused("add-bills");
+      await confirmSums(context.db, access.account, found, context.clock);
+      await askForAudit(context, access.account, found.billId);
+      throw redirect(access.address(`/account/bills/${found.billId}`), 303);
+    }
     const intent = stepIntents.find((one) => one === fields.intent);
     const state = fields.intent === "visit" ? pairStates.find((one) => one === fields.state) : undefined;
     if (intent === undefined && state === undefined) throw notThisForm();

@@ -7,6 +7,7 @@ import { say } from "#app/domain/language/say.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
+import { DoubtForm } from "./doubt-form.tsx";
 import { HouseholdForm } from "./household-form.tsx";
 import { PayerForm } from "./payer-form.tsx";
 import type { RefusedForm } from "./refused-form.ts";
@@ -20,20 +21,20 @@ export interface StepRights {
 }
 
 interface NextStepProps {
-  view: Pick<ViewedCase, "check" | "next" | "changes">;
+  view: Pick<ViewedCase, "check" | "next" | "changes" | "doubt">;
   rights: StepRights;
   returned: RefusedForm | undefined;
 }
 
 /** The one thing to do now, its door for whoever may take it, and what changed since the last check. */
-export function NextStep({ view: { check, next, changes }, rights, returned }: NextStepProps) {
+export function NextStep({ view: { check, next, changes, doubt }, rights, returned }: NextStepProps) {
   const { story: words } = useWords(billCaseWords);
   return (
     <NextStepBox heading={words.next} step={next}>
       {check === "waiting" ? <p role="status">{words.checking}</p> : null}
       {next === null && check === "failed" ? <p>{words.notChecked}</p> : null}
       {next === null && check === null ? <p>{words.nothingToDo}</p> : null}
-      {next === null ? null : <StepDoor step={next} rights={rights} returned={returned} />}
+      {next === null ? null : <StepDoor step={next} rights={rights} returned={returned} doubt={doubt} />}
       {changes ? <Changes changes={changes} /> : null}
     </NextStepBox>
   );
@@ -43,16 +44,21 @@ interface StepDoorProps {
   step: ViewedStep;
   rights: StepRights;
   returned: RefusedForm | undefined;
+  doubt: ViewedCase["doubt"];
 }
 
 /** Where a step is taken: a link, or a question that is answered here. */
-function StepDoor({ step: { id, state, link, action, appealId }, rights, returned }: StepDoorProps) {
+function StepDoor({ step, rights, returned, doubt }: StepDoorProps) {
+  const { id, state, link, action, appealId } = step;
   const { story: words } = useWords(billCaseWords);
   const address = useAccountAddress();
   if (!mayTake(id, rights)) return <p className={stack.note}>{words.noRight}</p>;
   if (id === "say-who-pays") return <PayerForm />;
   if (id === "screen-household") return <HouseholdForm returned={returned} />;
   if (link === null) return null;
+  if (id === "check-reading" && doubt !== null) {
+    return <DoubtForm suspects={doubt} review={address(link.path)} />;
+  }
   const text = appealId === null ? action : words.openAppeal;
   return (
     <div className={stack.buttons} data-screen>

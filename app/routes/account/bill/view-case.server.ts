@@ -23,6 +23,7 @@ import type { AccountAccess } from "../gate.server.ts";
 import { openAppealDesk } from "../open-appeal-desk.server.ts";
 import { moneyOfBill } from "./money-of-bill.ts";
 import { linkOfStep } from "./step-link.ts";
+import { viewDoubt } from "./view-doubt.ts";
 
 interface BesideBill {
   /** Of the plan's papers that may be about it and wait for a yes, or for their reading to be checked. */
@@ -68,6 +69,7 @@ export async function viewCase(
     answer: sayAnswer("en", answerOf(facts, steps), check === "failed"),
     check,
     next: next && view(next),
+    doubt: audit && viewDoubt(found.bill, audit.kept),
     others: others.map(view),
     askedCents: askedCentsOf(facts),
     mayHavePlan: hasPlan(facts) !== false,

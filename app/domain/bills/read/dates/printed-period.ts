@@ -2,14 +2,18 @@ import { squash } from "../labels/fold-text.ts";
 import { endOfRange } from "./date-places.ts";
 import type { DateReading } from "./date-reading.ts";
 
+/** "Dates of service 03/02/2026": all care was on this day. */
+const ALL_DAYS = ["dates of service", "date(s) of service", "service dates", "service date(s)"].map(squash);
 const ADMISSION = squash("admi");
 const DISCHARGE = squash("disch");
 
-/** Whether both ends of a time of care stand on the paper as such: as one range behind words for care, or as a day of admission and
- *  another one of discharge. */
-export function isPeriodPrinted({ labelled, dates }: Pick<DateReading, "labelled" | "dates">): boolean {
+/** Whether both ends of a time of care stand on the paper as such: as one range behind words for care, as the one day that is said to be
+ *  all of them, or as a day of admission and another one of discharge. */
+export function isPeriodPrinted({ labelled, dates, isoOf }: DateReading): boolean {
   const care = labelled.filter(({ label }) => label.roles.date === "service");
   if (care.some(({ value }) => endOfRange(value, dates) !== null)) return true;
+  const days = new Set(care.map(({ value }) => isoOf(value)));
+  if (days.size === 1 && care.some(({ label }) => ALL_DAYS.includes(label.key))) return true;
   const admitted = care.find(({ label }) => label.key.includes(ADMISSION));
   const discharged = care.find(({ label }) => label.key.includes(DISCHARGE));
   return admitted !== undefined && discharged !== undefined && admitted.value !== discharged.value;

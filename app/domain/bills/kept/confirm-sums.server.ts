@@ -1,0 +1,15 @@
+import type { Clock } from "#app/platform/clock.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { BillKeeper } from "./bill-keeper.ts";
+import type { FoundBill } from "./kept-bill.ts";
+import { type SavedBill, saveBill } from "./save-bill.server.ts";
+
+/** Keeps that the bill's owner looked at numbers that do not add up, and that they are printed so. */
+export function confirmSums(
+  db: Database,
+  keeper: BillKeeper,
+  { billId, version, state, bill }: FoundBill,
+  clock: Clock,
+): Promise<SavedBill> {
+  return saveBill(db, keeper, { billId, version, state, bill: { ...bill, areSumsConfirmed: true } }, clock);
+}
