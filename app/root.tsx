@@ -70,6 +70,9 @@ export function ErrorBoundary() {
   return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} words={errors} />;
 }
 
+/** Whether a page is about somebody's own papers, none of which is a sample. */
+const isOfOwnPapers = (path: string) => path.startsWith("/account/bills/");
+
 /** The frame of every page, the failed ones too. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
@@ -89,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <UiWordsProvider value={useWords(uiWords)}>
           <SkipLink />
           <SiteHeader path={location.pathname} words={words.header} navigation={words.navigation} />
-          {root?.showsSampleData ? (
+          {root?.showsSampleData && !isOfOwnPapers(location.pathname) ? (
             <SampleNotice
               label={words.sampleData.label}
               replacing={

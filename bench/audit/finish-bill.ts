@@ -10,9 +10,13 @@ import { expectedDisputableCents } from "./reference-amounts.ts";
 export function settleTotals(draft: Draft, random: SeededRandom): void {
   draft.lines.sort((one, other) => one.day.localeCompare(other.day));
   const chargesCents = draft.lines.reduce((sum, { cents }) => sum + cents, 0);
-  const [least, most] = { "self-pay": [0, 0.3], medicare: [0.55, 0.8], "other-plan": [0.3, 0.6] }[
-    draft.coverage
-  ];
+  const [least, most] = {
+    "self-pay": [0, 0.3],
+    medicare: [0.55, 0.8],
+    "other-plan": [0.3, 0.6],
+    medicaid: [0.6, 0.85],
+    tricare: [0.5, 0.75],
+  }[draft.coverage];
   const adjustmentsCents = Math.round(chargesCents * random.between(least!, most!));
   const paidCents = Math.round((chargesCents - adjustmentsCents) * random.pick([0, 0.1, 0.25, 0.5]));
   if (random.chance(0.5)) draft.payments = paymentsOf(draft, paidCents);

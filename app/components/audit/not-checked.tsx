@@ -2,8 +2,10 @@ import * as stack from "#app/ui/page/stack.css.ts";
 
 interface NotCheckedProps {
   audit: { notChecked: readonly { rule: string; sentence: string }[]; limits: string };
-  words: { heading: string; lead: string };
+  words: { heading: string; lead: string; more: string };
 }
+
+const SHOWN = 3;
 
 /** What an audit did not look at, why, and what it cannot tell. */
 export function NotChecked({ audit: { notChecked, limits }, words }: NotCheckedProps) {
@@ -13,14 +15,26 @@ export function NotChecked({ audit: { notChecked, limits }, words }: NotCheckedP
       {notChecked.length > 0 ? (
         <>
           <p>{words.lead}</p>
-          <ul className={stack.bullets}>
-            {notChecked.map(({ rule, sentence }) => (
-              <li key={rule}>{sentence}</li>
-            ))}
-          </ul>
+          <Unchecked some={notChecked.slice(0, SHOWN)} />
+          {notChecked.length > SHOWN ? (
+            <details>
+              <summary>{words.more}</summary>
+              <Unchecked some={notChecked.slice(SHOWN)} />
+            </details>
+          ) : null}
         </>
       ) : null}
       <p className={stack.note}>{limits}</p>
     </section>
+  );
+}
+
+function Unchecked({ some }: { some: NotCheckedProps["audit"]["notChecked"] }) {
+  return (
+    <ul className={stack.bullets}>
+      {some.map(({ rule, sentence }) => (
+        <li key={rule}>{sentence}</li>
+      ))}
+    </ul>
   );
 }

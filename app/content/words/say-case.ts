@@ -42,6 +42,10 @@ export function sayAnswer(language: Language, answer: CaseAnswer, isAuditFailed 
       return answer.askedCents === null
         ? words["check-first-unknown"]
         : say(language, words["check-first"], { asked: money(answer.askedCents) });
+    case "estimate":
+      return answer.estimatedCents === null
+        ? words["estimate-without-sum"]
+        : say(language, words.estimate, { asked: money(answer.estimatedCents) });
     case "money-back":
       return say(language, words["money-back"], { back: money(answer.backCents) });
     case "may-be-free":

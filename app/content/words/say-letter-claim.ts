@@ -1,4 +1,5 @@
 import type { Coverage } from "#app/domain/audits/audited-bill.ts";
+import type { Finding } from "#app/domain/audits/finding.ts";
 import { STARTER_EDITION } from "#app/domain/coding-edits/starter/starter-edition.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Language } from "#app/domain/language/language.ts";
@@ -23,11 +24,9 @@ export function sayLetterClaim(
   claim: LetterClaim,
   { coverage, asks, siteOrigin }: { coverage: Coverage | null; asks: boolean; siteOrigin: string | null },
 ): string {
-  const text = (letterClaimsWords[language][claim.rule] as Record<string, ClaimText | undefined>)[claim.kind];
-  if (!text) throw new Error(`No words for the claim ${claim.rule}, ${claim.kind}.`);
+  const said = sayClaim(language, claim, coverage);
+  if (said === null) throw new Error(`No words for the claim ${claim.rule}, ${claim.kind}.`);
   const { claim: words } = lettersWords[language];
-  const values = findingValues(language, claim.facts);
-  const says = coverage === "medicare" ? text.says : (text.ofOthers ?? text.says);
   const cited = claim.lines.slice(0, MOST_CITED_LINES);
   const left = claim.lines.length - cited.length;
   const amount = formatDollars(dollarsOfCents(claim.amountAtStakeCents));
@@ -35,12 +34,26 @@ export function sayLetterClaim(
     ...cited.map((line) => sayLine(language, line)),
     ...(left > 0 ? [say(language, words.more, { count: left })] : []),
     [
-      fill(language, says, values),
-      ...(asks ? [fill(language, text.ask, values)] : []),
+      said.says,
+      ...(asks ? [said.ask] : []),
       ...(claim.amountAtStakeCents > 0 ? [say(language, words.amount, { amount })] : []),
     ].join(" "),
     saySource(language, claim, siteOrigin),
   ].join("\n");
+}
+
+/** What is wrong and what is asked for, as whoever has the bill says it; null: nothing is asked about such a finding. */
+export function sayClaim(
+  language: Language,
+  { rule, kind, facts }: Pick<Finding, "rule" | "kind" | "facts">,
+  coverage: Coverage | null,
+): { says: string; ask: string } | null {
+  const texts: Partial<Record<string, Record<string, ClaimText | undefined>>> = letterClaimsWords[language];
+  const text = texts[rule]?.[kind];
+  if (!text) return null;
+  const values = findingValues(language, facts);
+  const says = coverage === "medicare" ? text.says : (text.ofOthers ?? text.says);
+  return { says: fill(language, says, values), ask: fill(language, text.ask, values) };
 }
 
 function sayLine(

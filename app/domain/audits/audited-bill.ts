@@ -9,9 +9,9 @@ export const billSettings = ["emergency", "outpatient", "inpatient", "profession
 /** Where care was given, which decides the coding edits that hold: a hospital's, a practitioner's, or none for a stay. */
 export type BillSetting = (typeof billSettings)[number];
 
-export const coverages = ["self-pay", "medicare", "other-plan"] as const;
+export const coverages = ["self-pay", "medicare", "medicaid", "tricare", "other-plan"] as const;
 
-/** Who pays: the patient alone, Medicare (whose own policy the coding edits are), or another plan. */
+/** Who pays: the patient alone, Medicare (whose own policy the coding edits are), Medicaid, the military's Tricare, or another plan. */
 export type Coverage = (typeof coverages)[number];
 
 /** One charge, or a credit with a negative amount. Null = not printed. */

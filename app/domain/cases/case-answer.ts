@@ -1,4 +1,4 @@
-import { askedCentsOf, type CaseFacts } from "./case-facts.ts";
+import { askedCentsOf, type CaseFacts, isEstimate } from "./case-facts.ts";
 import type { CaseStep, CaseStepId } from "./case-step.ts";
 import { type MayComeOff, mayComeOff } from "./may-come-off.ts";
 import { openTierOf } from "./steps/assistance-steps.ts";
@@ -15,11 +15,15 @@ export type CaseAnswer =
   | { kind: "nothing-read" }
   | { kind: "other-currency" }
   | { kind: "check-first"; askedCents: number | null }
+  /** Of care that is to come; null: it prints no sum. */
+  | { kind: "estimate"; estimatedCents: number | null }
   | { kind: "amount-unknown" }
   | { kind: "money-back"; backCents: number }
   | { kind: "nothing-due" }
   /** A household at or below the line for free care, or for a discount. */
   | { kind: "may-be-free" | "may-be-discounted"; askedCents: number; isLate: boolean }
+  /** A collector asks for it, and the days to dispute it are not over. */
+  | { kind: "in-collection"; askedCents: number }
   | { kind: "being-checked"; askedCents: number }
   /** Errors: what would be left without them. */
   | { kind: "may-be-less"; askedCents: number; mayBeCents: number; largest: MayComeOff }
@@ -28,6 +32,8 @@ export type CaseAnswer =
   | { kind: "plan-refused"; askedCents: number }
   | { kind: "plan-not-decided"; askedCents: number }
   | { kind: "questions"; askedCents: number; count: number; mayBeCents: number }
+  /** Nothing is surely wrong, and yet a step may take off some of it, or all. */
+  | { kind: "surprise-likely" | "steps-first"; askedCents: number }
   | { kind: "above-published"; askedCents: number }
   | { kind: "nothing-wrong"; askedCents: number; prices: Exclude<PriceStanding, "above"> };
 
@@ -40,10 +46,14 @@ export function answerOf(facts: CaseFacts, steps: readonly CaseStep[]): CaseAnsw
     return { kind: "nothing-read" };
   }
   if (!facts.isChecked) return { kind: "check-first", askedCents };
+  if (isEstimate(facts)) return { kind: "estimate", estimatedCents: askedCents };
   const backCents = moneyBackCents(facts);
   if (backCents > 0 && (askedCents ?? 0) <= 0) return { kind: "money-back", backCents };
   if (askedCents === null) return { kind: "amount-unknown" };
   if (askedCents === 0) return { kind: "nothing-due" };
+  if (isOpen("dispute-debt") && !steps.some(({ reason }) => reason === "collector-late")) {
+    return { kind: "in-collection", askedCents };
+  }
   const tier = openTierOf(facts);
   const isLate = steps.some(({ reason }) => reason === "assistance-late");
   if (tier === "free") return { kind: "may-be-free", askedCents, isLate };
@@ -54,15 +64,28 @@ export function answerOf(facts: CaseFacts, steps: readonly CaseStep[]): CaseAnsw
   const [largest] = errors;
   if (largest) return { kind: "may-be-less", askedCents, mayBeCents: askedCents - sumOf(errors), largest };
   if (doubtedSumsAmong(facts).length > 0) return { kind: "numbers-doubted", askedCents };
+  if (isOpen("dispute-surprise")) return { kind: "surprise-likely", askedCents };
   if (isOpen("appeal-plan")) return { kind: "plan-refused", askedCents };
   if (isOpen("wait-for-plan")) return { kind: "plan-not-decided", askedCents };
   const { length: count } = questionsAmong(facts).filter(isWorthALetter);
   if (count > 0) return { kind: "questions", askedCents, count, mayBeCents: askedCents - sumOf(parts) };
+  if (steps.some(mayTakeOff)) return { kind: "steps-first", askedCents };
   const prices = priceStandingOf(facts);
   return prices === "above"
     ? { kind: "above-published", askedCents }
     : { kind: "nothing-wrong", askedCents, prices };
 }
+
+/** What nobody takes where nothing is wrong. */
+const OF_WRONGS: ReadonlySet<CaseStepId> = new Set([
+  "dispute-debt",
+  "dispute-errors",
+  "dispute-estimate",
+  "ask-refund",
+  "match-plan-paper",
+]);
+
+const mayTakeOff = ({ id, state }: CaseStep) => state === "open" && OF_WRONGS.has(id);
 
 function sumOf(parts: readonly MayComeOff[]): number {
   return parts.reduce((sum, { cents }) => sum + cents, 0);

@@ -59,8 +59,23 @@ export function askedCentsOf({ bill }: Pick<CaseFacts, "bill">): number | null {
   return dueCentsOf(bill);
 }
 
+/** Whether it tells of care that is to come, and asks for nothing yet. */
+export function isEstimate({ bill }: Pick<CaseFacts, "bill">): boolean {
+  return bill.paper === "estimate";
+}
+
+/** A collection agency asks for it, by a notice that came on an ISO day (null: not said); null: none does. As said, else as the paper shows,
+ *  whose own day counts: it came later, if at all. */
+export function collectionOf(
+  said: CaseFacts["collection"],
+  { paper, statementDate }: Pick<AuditedBill, "paper" | "statementDate">,
+): CaseFacts["collection"] {
+  return said ?? (paper === "collection-notice" ? { noticeOn: statementDate } : null);
+}
+
 /** Whether nothing is asked for, so that nothing can come off. */
 export function isNothingDue(facts: Pick<CaseFacts, "bill">): boolean {
+  if (isEstimate(facts)) return true;
   const askedCents = askedCentsOf(facts);
   return askedCents !== null && askedCents <= 0;
 }
@@ -70,10 +85,11 @@ export function hasPaid({ bill: { totals } }: Pick<CaseFacts, "bill">): boolean 
   return (totals.paymentsCents ?? 0) > (totals.insurancePaidCents ?? 0);
 }
 
-/** Whether a plan has a say about the bill; null: nobody said. */
+/** Whether a plan has a say about the bill, as it prints a payment of one, too; null: nobody said. */
 export function hasPlan({ bill }: Pick<CaseFacts, "bill">): boolean | null {
   if ((bill.planClaims ?? []).length > 0) return true;
-  return bill.coverage === null ? null : bill.coverage !== "self-pay";
+  if (bill.coverage !== null) return bill.coverage !== "self-pay";
+  return (bill.totals.insurancePaidCents ?? 0) > 0 ? true : null;
 }
 
 /** Of what the plan decided, else of what was said; null: neither tells. */

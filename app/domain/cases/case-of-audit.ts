@@ -1,7 +1,7 @@
 import type { Audit } from "#app/domain/audits/audit-bill.ts";
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
 import type { ConfirmedClaim } from "#app/domain/explanations/kept/claims-of-bill.server.ts";
-import type { CaseFacts } from "./case-facts.ts";
+import { type CaseFacts, collectionOf } from "./case-facts.ts";
 import { denialOf } from "./denial-of.ts";
 
 interface AuditedOnce {
@@ -36,6 +36,6 @@ export function caseOfAudit({
     waitingPaperCount: isPaperUnmatched ? 1 : 0,
     denial: denialOf(claims, today),
     appeals: [],
-    collection: null,
+    collection: collectionOf(null, bill),
   };
 }

@@ -34,6 +34,7 @@ export const stepReasons = [
   // Of who pays
   "payer-unknown",
   "payer-known",
+  "payer-printed",
   "no-plan",
   // Of a collector
   "no-collector",

@@ -8,7 +8,7 @@ import {
 import { auditBill } from "#app/domain/audits/audit-bill.ts";
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
 import type { LinePriceContext } from "#app/domain/audits/line-price-context.ts";
-import type { CaseFacts } from "./case-facts.ts";
+import { type CaseFacts, collectionOf } from "./case-facts.ts";
 
 /** A month after `bill`'s day of care's bill. */
 export const TODAY = "2026-04-20";
@@ -35,7 +35,7 @@ export function factsOf(bill: AuditedBill, { prices = null, ...besides }: Beside
     waitingPaperCount: 0,
     denial: null,
     appeals: [],
-    collection: null,
+    collection: collectionOf(null, bill),
     ...besides,
   };
 }

@@ -21,7 +21,7 @@ import {
 } from "#app/domain/explanations/kept/claims-of-bill.server.ts";
 import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { type CaseAppeal, type CaseFacts, kindOfFinding } from "./case-facts.ts";
+import { type CaseAppeal, type CaseFacts, collectionOf, kindOfFinding } from "./case-facts.ts";
 import { denialOf } from "./denial-of.ts";
 import type { CaseFile } from "./kept/case-file.ts";
 import { findCaseFile } from "./kept/case-files.server.ts";
@@ -67,16 +67,18 @@ export async function gatherCase(
   ]);
   const planClaims = claims.map(({ explanation, claim }) => planClaimOf(explanation, claim));
   const audit = newest && asked === null && isCurrent(newest, planClaims) ? newest : null;
+  const auditedBill =
+    audit?.kept.auditedBill ?? (await billWithFacts(db, keeper, { found, profile, planClaims, today }));
   const facts: CaseFacts = {
     today,
-    bill: audit?.kept.auditedBill ?? (await billWithFacts(db, keeper, { found, profile, planClaims, today })),
+    bill: auditedBill,
     isChecked: state === "kept",
     isForeign: isForeignBill(bill),
     audit: audit && { ...audit.kept.audit, findings: standingFindings(audit.kept) },
     waitingPaperCount,
     denial: denialOf(claims, today),
     appeals: await Promise.all(appeals.map((appeal) => caseAppealOf(db, keeper, appeal, today))),
-    collection: file.collection,
+    collection: collectionOf(file.collection, auditedBill),
   };
   const isToAudit = facts.isChecked && !facts.isForeign;
   const check = isToAudit ? (asked ?? (audit === null ? "waiting" : null)) : null;

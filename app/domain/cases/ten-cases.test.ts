@@ -93,7 +93,7 @@ const oneVisit = (more: Partial<AuditedBill>) =>
     ...more,
   });
 
-const cases: [name: string, facts: CaseFacts, next: string, answer: string, why: string][] = [
+const cases: [name: string, facts: CaseFacts, next: string | null, answer: string, why: string][] = [
   [
     "a duplicate line",
     factsOf(
@@ -210,8 +210,47 @@ const cases: [name: string, facts: CaseFacts, next: string, answer: string, why:
     "a collector's letter",
     factsOf(visit({ coverage: "self-pay", provider: helping }), { collection: { noticeOn: "2026-04-10" } }),
     "dispute-debt collector-in-time",
-    "nothing-wrong 102000",
+    "in-collection 102000",
     "30 days to ask for proof, which stops the collector until it answers",
+  ],
+  [
+    "a collector's paper that nobody told of",
+    factsOf(visit({ coverage: "self-pay", provider: helping, paper: "collection-notice" })),
+    "dispute-debt collector-in-time",
+    "in-collection 102000",
+    "the paper says it by itself, and its own day is the earliest that the 30 days can begin",
+  ],
+  [
+    "an estimate",
+    factsOf(
+      visit({
+        paper: "estimate",
+        coverage: null,
+        statementDate: "2026-02-20",
+        totals: totals({ chargesCents: 90_000 }),
+      }),
+    ),
+    null,
+    "estimate",
+    "nothing is due, and what does not add up is no bill's fault",
+  ],
+  [
+    "a bill that prints a plan's payment",
+    factsOf(
+      visit({
+        coverage: null,
+        totals: totals({
+          chargesCents: 102_000,
+          adjustmentsCents: 59_000,
+          paymentsCents: 33_000,
+          insurancePaidCents: 33_000,
+          balanceCents: 10_000,
+        }),
+      }),
+    ),
+    "wait-for-plan plan-paid",
+    "plan-not-decided 10000",
+    "who pays stands on it: its explanation of benefits comes next",
   ],
   [
     "all right",

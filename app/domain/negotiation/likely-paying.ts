@@ -12,6 +12,8 @@ export function likelyPaying(
     case "self-pay":
       return "alone";
     case "medicare":
+    case "medicaid":
+    case "tricare":
       return "public-plan";
     default:
   }

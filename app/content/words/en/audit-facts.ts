@@ -21,6 +21,8 @@ export const auditFacts = {
     coverages: {
       "self-pay": "I pay all of it myself",
       medicare: "Medicare",
+      medicaid: "Medicaid",
+      tricare: "Tricare",
       "other-plan": "Another insurance plan",
     },
     notSaid: "Not sure",

@@ -114,7 +114,8 @@ const result = {
   },
   notChecked: {
     heading: "What was not checked",
-    lead: "These checks found nothing because they could not run:",
+    lead: "We couldn’t check these yet:",
+    more: "And these",
     one: "{rule}: {reason}.",
     starter:
       "Coding rules come from a small built-in set of common services. A code that is not in it may still break a rule.",

@@ -4,6 +4,14 @@ const answer = {
   "other-currency": "This bill is not in US dollars, so we can’t hold it against US prices or rules.",
   "check-first": "This bill asks for {asked}. Check what we read first: everything below depends on it.",
   "check-first-unknown": "Check what we read first: everything below depends on it.",
+  estimate:
+    "This is an estimate of {asked}. Nothing is due yet. Keep it for the day the bill comes: at $400 or more above it, you can dispute the bill.",
+  "estimate-without-sum": "This is an estimate. Nothing is due yet. Keep it for the day the bill comes.",
+  "in-collection":
+    "A collection agency asks you for {asked}. Don’t pay yet: ask it in writing to prove the debt, within 30 days of its notice.",
+  "surprise-likely":
+    "You are asked for {asked}. Federal law may protect you from a part of it: this provider was out of your network, and another one that day was in it.",
+  "steps-first": "You are asked for {asked}. Don’t pay yet: the next step may lower it.",
   "amount-unknown": "This bill does not say how much you are asked to pay.",
   "money-back": "You may get {back} back: more was paid than this bill asks for.",
   "nothing-due": "This bill asks for nothing more. Keep it.",
@@ -90,6 +98,7 @@ const reasons = {
   "other-currency": "Only for bills in US dollars.",
   "payer-unknown": "With a plan, its decision comes first. Without one, the hospital’s own help does.",
   "payer-known": "You said who pays.",
+  "payer-printed": "This bill says that a health plan paid a part.",
   "no-plan": "Only with a health plan.",
   "no-collector": "No collection agency asks for it, as far as you said.",
   "collector-in-time":
@@ -239,6 +248,8 @@ const story = {
     legend: "Who pays for this care?",
     "self-pay": "I pay alone, without insurance",
     medicare: "Medicare",
+    medicaid: "Medicaid, or my state’s plan for low incomes",
+    tricare: "Tricare, for military families",
     "other-plan": "Another health plan",
   },
   household: {

@@ -90,7 +90,10 @@ async function hospitalOf({ db }: AuditServices, hospitalId: number | null): Pro
   return hospitalId === null ? null : findHospitalOfLink(db, await findLinkedHospital(db, hospitalId));
 }
 
-const COVERAGES: Partial<Record<PlanKind, Coverage>> = { medicare: "medicare" };
+const COVERAGES: Partial<Record<PlanKind, Coverage>> = {
+  medicare: "medicare",
+  medicaid: "medicaid",
+};
 
 /** A plan that decided about it says who pays. */
 function withCoverage(bill: AuditedBill): AuditedBill {

@@ -77,7 +77,8 @@ function coverageOf(profile: AccountProfile | null): Coverage | null {
     case "none":
       return "self-pay";
     case "medicare":
-      return "medicare";
+    case "medicaid":
+      return profile.insuranceKind;
     default:
       return "other-plan";
   }

@@ -2,7 +2,7 @@ import { addUpStakes } from "#app/domain/audits/add-up-stakes.ts";
 import { rightOfFinding } from "#app/domain/deadlines/right-of-finding.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import { letterKinds } from "#app/domain/letters/letter-kinds.ts";
-import { askedCentsOf, type CaseFacts, type CaseFinding, kindOfFinding } from "../case-facts.ts";
+import { askedCentsOf, type CaseFacts, type CaseFinding, isEstimate, kindOfFinding } from "../case-facts.ts";
 import type { LastDay, StepReason, StepStanding } from "../case-step.ts";
 import {
   ASKING,
@@ -14,7 +14,7 @@ import {
   questionsAmong,
 } from "./finding-evidence.ts";
 import { standingOfAppeal } from "./standing-of-letter.ts";
-import type { StepRule } from "./step-rule.ts";
+import { nothingDue, type StepRule } from "./step-rule.ts";
 
 /** What the bill, or a document beside it, contradicts; an estimate, too, once the days of its own dispute are past. */
 export const disputeErrors: StepRule = {
@@ -68,6 +68,7 @@ export const askQuestions: StepRule = {
   minutes: 10,
   letter: "coding",
   judge(facts) {
+    if (isEstimate(facts)) return nothingDue;
     const questions = questionsAmong(facts);
     const standing = standOn(facts, questions, {
       letters: ASKING,

@@ -25,7 +25,9 @@ export const sayWhoPays: StepRule = {
   minutes: 1,
   letter: null,
   judge(facts) {
-    if (hasPlan(facts) !== null) return { state: "done", reason: "payer-known" };
+    if (hasPlan(facts) !== null) {
+      return { state: "done", reason: facts.bill.coverage === null ? "payer-printed" : "payer-known" };
+    }
     if (isNothingDue(facts)) return nothingDue;
     return { state: "open", reason: "payer-unknown", by: null };
   },

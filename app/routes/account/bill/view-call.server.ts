@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { billCallWords } from "#app/content/words/bill-call.ts";
 import { sayAudit } from "#app/content/words/say-audit.ts";
+import { sayClaim } from "#app/content/words/say-letter-claim.ts";
 import { standingFindings } from "#app/domain/audits/kept/standing-findings.ts";
 import { askForMissingAudits } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
@@ -8,6 +9,7 @@ import { gatherCase } from "#app/domain/cases/gather-case.server.ts";
 import type { CallNote } from "#app/domain/cases/kept/case-file.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
+import { itemAt } from "#app/domain/item-at.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { openAppealDesk } from "../open-appeal-desk.server.ts";
@@ -61,14 +63,18 @@ function sayLastCall({ on, person, said, promisedBy }: CallNote): string {
     : `${told} ${say("en", words.promised, { date: formatDate(promisedBy) })}`;
 }
 
-/** What was found and what to ask, the strongest first; prices are no matter of a first call. */
+/** What was found and what to ask, as the caller says it, the strongest first; prices are no matter of a first call, and what we may have
+ *  misread is one of nobody else. */
 function mattersOf({ kept }: NonNullable<Awaited<ReturnType<typeof gatherCase>>["audit"]>, today: string) {
   const { strengths } = sayAudit("en", kept, { ...kept.auditedBill, today });
   const standing = new Set(standingFindings(kept).map(({ place }) => place));
   return strengths
     .filter(({ strength }) => strength !== "price context")
     .flatMap(({ findings }) => findings)
-    .filter(({ index }) => standing.has(index))
-    .slice(0, MOST_MATTERS)
-    .map(({ evidence, message, ask }) => `${evidence}: ${message} ${ask}`);
+    .filter(({ index }) => standing.has(index) && !itemAt(kept.audit.findings, index).unsure)
+    .flatMap(({ index, evidence }) => {
+      const claim = sayClaim("en", itemAt(kept.audit.findings, index), kept.auditedBill.coverage);
+      return claim ? [`${evidence}: ${claim.says} ${claim.ask}`] : [];
+    })
+    .slice(0, MOST_MATTERS);
 }

@@ -119,6 +119,7 @@ export default function AccountHome() {
   const words = useWords(accountHomeWords);
   const language = useLanguage();
   const address = useAccountAddress();
+  const hasStep = bills?.some(({ next, check }) => next !== null || check === "waiting") ?? false;
   return (
     <MainContent>
       <div className={stack.page}>
@@ -127,10 +128,12 @@ export default function AccountHome() {
             ? say(language, words.heading, { name })
             : say(language, words.headingOfOwner, { name: ownerName })}
         </h1>
-        <section className={stack.part} aria-labelledby="attention">
-          <h2 id="attention">{words.attention}</h2>
-          {attention.length === 0 ? <p>{words.nothing}</p> : <AttentionList attention={attention} />}
-        </section>
+        {attention.length === 0 && hasStep ? null : (
+          <section className={stack.part} aria-labelledby="attention">
+            <h2 id="attention">{words.attention}</h2>
+            {attention.length === 0 ? <p>{words.nothing}</p> : <AttentionList attention={attention} />}
+          </section>
+        )}
         {shown.helped.length === 0 ? null : <AssistancePart bills={shown.helped} mayApply={shown.writes} />}
         {bills === null ? null : (
           <BillsInOrder bills={bills} count={billCount}>
