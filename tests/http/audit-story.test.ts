@@ -72,6 +72,8 @@ describe("without an account", () => {
     expect(doors.map((button) => button.getAttribute("value"))).toEqual([
       "self-pay",
       "medicare",
+      "medicaid",
+      "tricare",
       "other-plan",
     ]);
     const planned = await send("/audit", { ...first.form, coverage: "other-plan" });
