@@ -65,6 +65,7 @@ test("numbers that do not add up are asked about before anybody is accused, and 
   expect(asked.text).toContain("The numbers on this bill don’t add up. We may have misread one.");
   expect(asked.next).toContain("We read $75.00 as Other payments.");
   expect(asked.text).not.toContain("may come off");
+  expect(said((await mainOf(await get("/account"))).structuredText)).not.toContain("Nothing right now");
   expect((await post(path, { intent: "confirm-sums" })).status).toBe(303);
   const confirmed = await storyOf(billId);
   expect(confirmed.text).toContain(

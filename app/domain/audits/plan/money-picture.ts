@@ -72,14 +72,15 @@ export function moneyPicture(bill: BilledMoney, planClaims: readonly PlanClaim[]
   return rows.filter(({ billCents, planCents }) => billCents !== null || planCents !== null);
 }
 
-/** What an audited bill says of its money; who paid it does not tell. */
+/** What an audited bill says of its money. What was paid and by whom the bill does not say counts as paid. */
 export function moneyOfAudited({ totals, lines }: Pick<AuditedBill, "totals" | "lines">): BilledMoney {
-  const { chargesCents, adjustmentsCents, paymentsCents, balanceCents } = totals;
+  const { chargesCents, adjustmentsCents, paymentsCents, balanceCents, insurancePaidCents = null } = totals;
+  const otherCents = paymentsCents === null ? null : paymentsCents - (insurancePaidCents ?? 0);
   return {
     chargesCents: chargesCents ?? sumKnown(lines.map(({ amountCents }) => amountCents)),
     discountCents: adjustmentsCents,
-    planPaidCents: null,
-    paidCents: paymentsCents,
+    planPaidCents: insurancePaidCents,
+    paidCents: insurancePaidCents !== null && otherCents === 0 ? null : otherCents,
     dueCents: balanceCents,
   };
 }

@@ -4,7 +4,7 @@ import { sayAudit } from "#app/content/words/say-audit.ts";
 import { sayPricesBeside } from "#app/content/words/say-breakdown.ts";
 import { sayAnswer, sayStep } from "#app/content/words/say-case.ts";
 import { standingFindings } from "#app/domain/audits/kept/standing-findings.ts";
-import { moneyPicture } from "#app/domain/audits/plan/money-picture.ts";
+import { moneyOfAudited, moneyPicture } from "#app/domain/audits/plan/money-picture.ts";
 import { pairPlanLines } from "#app/domain/audits/plan/pair-plan-lines.ts";
 import { planClaimOf } from "#app/domain/audits/plan-claim.ts";
 import { standingLines } from "#app/domain/audits/standing-lines.ts";
@@ -21,7 +21,6 @@ import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import { listWaitingReminders } from "#app/domain/deadlines/list-waiting-reminders.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { openAppealDesk } from "../open-appeal-desk.server.ts";
-import { moneyOfBill } from "./money-of-bill.ts";
 import { linkOfStep } from "./step-link.ts";
 import { viewDoubt } from "./view-doubt.ts";
 
@@ -74,7 +73,7 @@ export async function viewCase(
     askedCents: askedCentsOf(facts),
     mayHavePlan: hasPlan(facts) !== false,
     money: moneyPicture(
-      moneyOfBill(found.bill),
+      moneyOfAudited(facts.bill),
       claims.map(({ explanation, claim }) => planClaimOf(explanation, claim)),
     ),
     comesOff: mayComeOff(facts).map((part) => ({ ...part, title: auditsWords.en.rules[part.rule] })),
