@@ -28,10 +28,11 @@ export function doubtedSums(bill: AuditedBill): Suspect[] | null {
   return distinct(suspects).slice(0, MOST_SUSPECTS);
 }
 
-/** Whether what a bill asks for may be something else than was read. */
+/** Whether what a bill asks for may be something else than was read: a deduction that was left out does not touch it. */
 export function isDueDoubted(bill: AuditedBill): boolean {
   const due = bill.readSums?.totals.find(({ role }) => role === "amountDueCents");
-  return (due !== undefined && due.confidence < SURE_TOTAL) || doubtedSums(bill) !== null;
+  const isSuspect = (one: Suspect) => one.of === "total" && one.role === "amountDueCents";
+  return (due !== undefined && due.confidence < SURE_TOTAL) || (doubtedSums(bill)?.some(isSuspect) ?? false);
 }
 
 /** Likeliest first. */
