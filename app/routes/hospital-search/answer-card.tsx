@@ -9,7 +9,6 @@ import type { Place } from "#app/domain/places/place.ts";
 import type { FoundWithSpread } from "#app/domain/prices/search/search-near.server.ts";
 import type { NamedInSearch } from "#app/domain/search/read-search-words.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
 import * as css from "./answer-card.css.ts";
 import { AnswerFacts } from "./answer-facts.tsx";
 import { AnswerLead } from "./answer-lead.tsx";
@@ -76,17 +75,6 @@ export function AnswerCard(props: AnswerCardProps) {
           )}
           {choice?.found.phone && spread ? null : <h2 className={css.choiceHeading}>{words.choice.say}</h2>}
           <WhatToSay answer={answer} service={service} payer={payer} judged={judged} />
-          {isPlaced && answer.kind !== "covered" && !isByRate ? (
-            <p>
-              <Sentence
-                of={words.choice.freeCare}
-                values={{ place: place.label }}
-                as={{
-                  care: (text) => <a href={addressOf("/assistance", { near: query.location })}>{text}</a>,
-                }}
-              />
-            </p>
-          ) : null}
         </div>
       </div>
     </div>

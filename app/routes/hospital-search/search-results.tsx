@@ -6,6 +6,7 @@ import { PartsLinks } from "#app/components/parts-links.tsx";
 import type { RowStanding } from "#app/components/price-row.tsx";
 import { PriceStrip } from "#app/components/price-strip.tsx";
 import { codeName, priceKindName, settingName } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
 import { ServiceNote } from "#app/components/service-note.tsx";
 import { SortForm } from "#app/components/sort-form.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
@@ -30,6 +31,7 @@ import { levelOnSpread, type PriceSpread, priceOnSpread } from "#app/domain/pric
 import { enoughHospitals, hasChosenRadius } from "#app/domain/prices/search/reach.ts";
 import type { ServiceQuestion } from "#app/domain/services/search-services.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
+import { addressOf } from "#app/platform/http/address-of.ts";
 import { stripScale } from "#app/ui/charts/strip-scale.ts";
 import type { DrawnPlan } from "#app/ui/map/point-plan.tsx";
 import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
@@ -79,11 +81,11 @@ export function SearchResults(props: SearchResultsProps) {
   const { farther } = useWords(placeWords).reach;
   const implausibleWords = useWords(implausiblePriceWords);
   const words = useWords(foundPriceWords);
-  const { noRate } = useWords(answerWords);
+  const { noRate, choice } = useWords(answerWords);
   const missing = useWords(missingPriceWords);
   const { notes } = useWords(serviceNotesWords);
   const { total, hospitalCount, spread, searched } = prices;
-  const addressOf = (changed: Partial<SearchQuery>) => searchAddress({ ...query, ...changed });
+  const changed = (part: Partial<SearchQuery>) => searchAddress({ ...query, ...part });
   const scale = spread && stripScale(spread.pointsDollars.map((amount) => dollarsNumber(amount)));
   const strip = spread && scale && spread.count > 1 ? sayStrip(language, spread, scale) : null;
   const where = sayWhereFound(language, place, prices.reach);
@@ -131,7 +133,7 @@ export function SearchResults(props: SearchResultsProps) {
             <div className={css.list}>
               <div className={css.sort}>
                 <SortForm
-                  address={addressOf({ sort: "lowestPrice", page: 1 })}
+                  address={changed({ sort: "lowestPrice", page: 1 })}
                   region={rest.region}
                   current={query.sort}
                   words={words.sort}
@@ -145,7 +147,7 @@ export function SearchResults(props: SearchResultsProps) {
                 service={service}
                 isByRate={isByRate}
                 standingOf={spread ? (found) => standingOf(language, found, spread) : null}
-                hrefOf={(page) => addressOf({ page })}
+                hrefOf={(page) => changed({ page })}
               />
             </div>
             {rest.plan ? (
@@ -162,7 +164,7 @@ export function SearchResults(props: SearchResultsProps) {
             sentences={isAsAsked ? [] : rest.whereSearched}
             farther={
               hasChosenRadius(query) && hospitalCount < enoughHospitals
-                ? { label: farther, href: addressOf({ radius: "", page: 1 }) }
+                ? { label: farther, href: changed({ radius: "", page: 1 }) }
                 : null
             }
           />
@@ -176,6 +178,15 @@ export function SearchResults(props: SearchResultsProps) {
           ) : null}
         </>
       )}
+      {place && place.kind !== "state" && answer.kind !== "covered" && !isByRate ? (
+        <p>
+          <Sentence
+            of={choice.freeCare}
+            values={{ place: place.label }}
+            as={{ care: (text) => <a href={addressOf("/assistance", { near: query.location })}>{text}</a> }}
+          />
+        </p>
+      ) : null}
       <NotLoadedHospitals
         hospitals={answer.notLoaded}
         isOpen={answer.kind === "not-loaded" && total === 0}
@@ -201,9 +212,9 @@ export function SearchResults(props: SearchResultsProps) {
           <SettingLinks
             settings={rest.settings}
             chosen={rest.setting}
-            hrefOf={(setting) => addressOf({ setting, page: 1 })}
+            hrefOf={(setting) => changed({ setting, page: 1 })}
           />
-          <PartsLinks withParts={query.parts !== ""} hrefOf={(parts) => addressOf({ parts, page: 1 })} />
+          <PartsLinks withParts={query.parts !== ""} hrefOf={(parts) => changed({ parts, page: 1 })} />
           <TableDownloads
             path="/hospital_search"
             query={searchAddress({ ...query, page: 1 }, "")}
@@ -214,8 +225,8 @@ export function SearchResults(props: SearchResultsProps) {
       <ImplausiblePrices
         count={prices.implausibleCount}
         shown={rest.implausible}
-        showHref={addressOf({ implausible: "show" })}
-        hideHref={addressOf({ implausible: "" })}
+        showHref={changed({ implausible: "show" })}
+        hideHref={changed({ implausible: "" })}
         words={implausibleWords}
       />
       <OtherServices query={query} service={service} offered={offered} />

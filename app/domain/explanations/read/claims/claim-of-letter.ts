@@ -10,16 +10,19 @@ import { SIGNS_OF_DENIAL } from "../vocabulary/signs-of-kinds.ts";
 import type { ClaimDraft } from "./claim-drafts.ts";
 import { numbersBetween } from "./find-claim-number.ts";
 
+/** A number alone says only that there is a claim. */
+const FEWEST_TOLD = 2;
+
 /** A letter about one claim, which prints no table of it: all of its lines tell of the claim. None where it names several, or none. */
 export function draftOfLetter(lines: readonly ReadRow[], facts: readonly LabelledFact[]): ClaimDraft[] {
   const whole = { from: 0, to: lines.length };
   const numbers = new Set(
     numbersBetween(lines, facts, whole.from, whole.to).map(({ text }) => text.toUpperCase()),
   );
-  const isTold = (["provider", "service-dates"] as const).every(
+  const told = (["provider", "service-dates", "service"] as const).filter(
     (fact) => factsIn(facts, fact, whole).length > 0,
   );
-  if (numbers.size > 1 || (numbers.size === 0 && !isTold)) return [];
+  if (numbers.size > 1 || told.length + numbers.size < FEWEST_TOLD) return [];
   return [{ lines: [], total: null, zone: { ...whole, first: lines.length } }];
 }
 

@@ -10,6 +10,8 @@ export interface MoneyColumn {
 }
 
 const MOST_BOXES = 40;
+/** No page has room for more that can be read. */
+const MOST_COLUMNS = 40;
 
 /** The columns in which the amounts of these rows stand, from left to right. */
 export function columnsOf(lines: readonly ReadRow[]): MoneyColumn[] {
@@ -19,7 +21,8 @@ export function columnsOf(lines: readonly ReadRow[]): MoneyColumn[] {
     for (const amount of line.amounts) {
       const column = columnAt(columns, amount.box);
       if (column) addTo(column, amount.box);
-      else columns.push({ left: amount.box.left, right: amount.box.right, boxes: [amount.box] });
+      else if (columns.length < MOST_COLUMNS)
+        columns.push({ left: amount.box.left, right: amount.box.right, boxes: [amount.box] });
     }
   }
   return columns.sort((a, b) => a.left - b.left);
