@@ -17,7 +17,7 @@ export const lineUnseenByPlan: AuditRule = {
     if (plan.excessCents === 0) return { findings: [] };
     const copies = new Set(plan.copies);
     const unseen = plan.unseen.filter((line) => !copies.has(line));
-    const again = plan.copies.filter((line) => !isCopyAnError(line)); // else `duplicate-line` tells it;
+    const again = plan.copies.filter((line) => !isCopyAnError(line)); // `duplicate-line` finds the others
     return { findings: [...tell(unseen, plan, "unseen"), ...tell(again, plan, "copies")] };
   },
 };

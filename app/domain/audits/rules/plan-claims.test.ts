@@ -174,6 +174,24 @@ describe("each cent above what is owed has one cause", () => {
 
   test.each([
     [
+      "Emergency service: under the No Surprises Act the provider may not bill you more than your share.",
+      true,
+    ],
+    [
+      "The No Surprises Act does not apply: this was not an emergency, and you gave notice and consent.",
+      false,
+    ],
+    ["This non-emergency service is protected by the No Surprises Act.", false],
+    ["The No Surprises Act protects this service.", false],
+  ])("a remark of its lines tells whether it is emergency care: %s", (words, isEmergency) => {
+    const lines = planLines.map((one) => ({ ...one, remarkCodes: ["NS"] }));
+    const [claim] = claims(lines, whole, { network: told("out") }, { remarks: [{ code: "NS", words }] });
+    const out = billed({ adjustmentsCents: 0, balanceCents: 14_500 }, [claim!]);
+    expect(ruleOn("surprise-emergency", out)).toEqual(isEmergency ? ["above  11000"] : []);
+  });
+
+  test.each([
+    [
       "the plan’s payment is missing",
       billed({ paymentsCents: 0, balanceCents: 14_000 }),
       "payment-not-credited plan  10500",
