@@ -140,6 +140,8 @@ async function writeAmounts(
   for (const amount of amounts) lines.add(copyLine(AMOUNT_COLUMNS, amount));
   const names = AMOUNT_COLUMNS.map(({ name }) => name);
   await copyRows(client, "national_amounts", names, lines.take());
+  // Planned for an empty table, the judgment that follows compares every price with every amount.
+  await client.query("analyze national_amounts");
   await client.query(
     `insert into national_amount_editions (schedule, edition, cms_file_id, rates_file_id)
      select * from unnest($1::text[], $2::text[], $3::int[], $4::int[])`,

@@ -98,22 +98,22 @@ const BETWEEN_PRICES = "\u001f";
 /** The longest prefix that tells whose charge it is. */
 const DESCRIPTION_CHARACTERS = 5;
 
-// One text for each hospital: a row for each price takes three times as long.
+// One text for each hospital: a row for each price takes three times as long. Hospitals that state classes are looked up
+// and not joined: before anybody analyzed these tables, a join compares each price with each hospital.
 const PRICES = `
   with stating as materialized (
-    select hospital_id, exists (
+    select hospital_id from hospitals h where hospital_id = any($1) and exists (
       select from standard_charges c
-      where c.hospital_id = h.hospital_id and c.import_id = h.current_import_id and c.billing_class <> '') as states_class
-    from hospitals h where hospital_id = any($1))
+      where c.hospital_id = h.hospital_id and c.import_id = h.current_import_id and c.billing_class <> ''))
   select hospital_id as "hospitalId", string_agg(concat_ws(E'\\x1e', charge_no, setting, code_type, code, modifiers,
     -- A blank class stands as the facility's beside a price: the charge says what is stated. Most files state none.
-    coalesce(case when s.states_class then (
+    coalesce(case when p.hospital_id in (select hospital_id from stating) then (
       select c.billing_class from standard_charges c
       where c.hospital_id = p.hospital_id and c.import_id = p.import_id and c.code = p.code
         and c.code_type = p.code_type and c.charge_no = p.charge_no) end, ''),
     coalesce(cash::text, ''), coalesce(gross::text, ''),
     translate(left(description, ${DESCRIPTION_CHARACTERS}), E'\\x1e\\x1f', '  ')), E'\\x1f') as prices
-  from prices p join national_amounts a using (code, code_type) join stating s using (hospital_id)
+  from prices p join national_amounts a using (code, code_type)
   where p.hospital_id = any($1) and a.part = '' and a.hospital is not null and p.price is not null
     and p.modifiers in ('', 'LT', 'RT') and p.drug_unit = '' and p.billing_class <> 'professional'
     and (p.implausible is null or p.implausible not in ('placeholder', 'cash-above-gross'))
