@@ -53,8 +53,21 @@ function structuredData(things: Exclude<Thing, string>[]) {
   return { "script:ld+json": JSON.parse(JSON.stringify(graph)) };
 }
 
+type Matches = { id: string; data?: unknown }[];
+
 /** The site's own origin as the root loader saw it, out of a route's matches. */
-export function originOf(matches: { id: string; data?: unknown }[]): string | undefined {
+export function originOf(matches: Matches): string | undefined {
+  const root = rootOf(matches);
+  return "origin" in root ? String(root.origin) : undefined;
+}
+
+/** Whether every price of the site is a sample's: search engines are to show none of them. */
+export function areSamples(matches: Matches): boolean {
+  const root = rootOf(matches);
+  return "showsSampleData" in root && root.showsSampleData === true;
+}
+
+function rootOf(matches: Matches): object {
   const root = matches.find((match) => match.id === "root")?.data;
-  return root && typeof root === "object" && "origin" in root ? String(root.origin) : undefined;
+  return root && typeof root === "object" ? root : {};
 }

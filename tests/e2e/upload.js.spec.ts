@@ -120,6 +120,19 @@ test("a wrong type is refused at once, with an invalid look for two seconds", as
   await expect(button(page)).toBeEnabled();
 });
 
+test("the button waits for a file while an error that came with the page shows", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/upload-bill?check=gone");
+  complaints.length = 0; // the browser logs the page's status
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(button(page)).toBeDisabled();
+  await choose(page, billPath("urgent-care-receipt.png"));
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(button(page)).toBeEnabled();
+});
+
 test("each rejection looks invalid for two seconds of its own", async ({ page }) => {
   const wrong = { name: "bill.docx", mimeType: "application/msword", buffer: Buffer.from("x") };
   const invalid = page.locator('[data-look="invalid"]');

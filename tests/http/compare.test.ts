@@ -46,6 +46,24 @@ test("one hospital is not enough", async () => {
   expect([twice.status, twice.text.includes("the same hospital twice")]).toEqual([400, true]);
 });
 
+test("a form sent by POST is answered with the address to share, or with what is missing", async () => {
+  const send = (fields: Record<string, string>) =>
+    site.fetch("/compare", { method: "POST", body: new URLSearchParams(fields) });
+  const names = { hospital1: "Bayou Larkspur Medical Center", hospital2: "Copper Magnolia Hospital" };
+  const sent = await send(names);
+  const address = new URL(sent.headers.get("Location") ?? "", site.origin);
+  expect([sent.status, address.pathname]).toEqual([303, "/compare"]);
+  expect(Object.fromEntries(address.searchParams)).toMatchObject(names);
+  expect((await read(address.pathname + address.search)).status).toBe(200);
+  for (const second of ["", " "]) {
+    const fields = { ...names, hospital2: second };
+    const refused = await send(fields);
+    expect([fields, refused.status]).toEqual([fields, 400]);
+    expect(await refused.text()).toContain("Both hospitals must be selected.");
+  }
+  expect((await send({})).status).toBe(400);
+});
+
 test("choosing a state is no comparison yet", async () => {
   const { status, text } = await read(`/compare?${first}&state2=CA&choose=yes`);
   expect(status).toBe(200);

@@ -92,10 +92,12 @@ test("the other parts list the pages, states, categories, common services, terms
     expect(paths).toContain(path);
   }
   for (const path of ["/old_landingpage", "/theme", "/demo"]) expect(paths).not.toContain(path);
-  const services = await pathsOf(samples, "services");
-  expect(services).toContain("/hospitals?state=TX");
-  expect(services).toContain("/hospitals?category=imaging");
-  expect(services.filter((path) => path.startsWith("/hospital_search?")).length).toBeGreaterThan(20);
+  const services = await pathsOf(real, "services");
+  for (const path of ["/hospitals?state=", "/hospitals?category=", "/hospital_search?"]) {
+    const first = services.find((listed) => listed.startsWith(path));
+    expect([path, first]).toEqual([path, expect.any(String)]);
+    expect(await (await real.fetch(first!)).text()).not.toContain("noindex");
+  }
   expect(await pathsOf(samples, "glossary")).toEqual([
     "/glossary",
     ...glossaryCategories.map(({ id }) => `/glossarycategory/${id}`),
@@ -104,6 +106,27 @@ test("the other parts list the pages, states, categories, common services, terms
   expect(posts.map(({ path, changedOn }) => [path, changedOn])).toEqual(
     blogPosts.map(({ slug, updated }) => [`/blog/${slug}`, updated]),
   );
+});
+
+test("search engines get no list and no service of sample prices", async () => {
+  const parts = (await listed(samples, "/sitemap.xml")).entries.map(({ path }) => path);
+  expect(parts).not.toContain("/sitemaps/services.xml");
+  expect((await samples.fetch("/sitemaps/services.xml")).status).toBe(404);
+  const both = "hospital1=Bayou+Larkspur+Medical+Center&hospital2=Copper+Magnolia+Hospital";
+  for (const [path, isLeftOut] of [
+    ["/hospitals?state=TX", true],
+    ["/hospitals?category=imaging", true],
+    ["/hospital_search?code_type=CPT&code=73721", true],
+    [`/compare?${both}`, true],
+    ["/data?category=imaging", true],
+    ["/hospitals", false],
+    ["/hospital_search", false],
+    ["/compare", false],
+    ["/data", false],
+  ] as const) {
+    const html = await (await samples.fetch(path, { redirect: "follow" })).text();
+    expect([path, html.includes('content="noindex"')]).toEqual([path, isLeftOut]);
+  }
 });
 
 test("a part that there is not answers 404, whatever it is called", async () => {

@@ -1,15 +1,16 @@
 import {
+  type ActionFunctionArgs,
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { DataBar } from "#app/components/data-bar.tsx";
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { areSamples, originOf, pageMeta } from "#app/components/page-meta.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
@@ -21,6 +22,7 @@ import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
+import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -63,7 +65,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       noindex:
         !data ||
         (comparison !== null &&
-          (comparison.total === 0 ||
+          (areSamples(matches) ||
+            comparison.total === 0 ||
             data.query.q !== "" ||
             data.query.page !== 1 ||
             comparison.hospitals.length > 2 ||
@@ -76,7 +79,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
-  const { readDb: db } = context;
+  return answerComparison(context.readDb, request, 302);
+}
+
+/** Programs may send what the form asks for by POST: the answer is the address that can be shared, or what is missing. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const address = new URL(request.url);
+  address.search = String(new URLSearchParams({ ...(await takeSubmission(request)), compare: "yes" }));
+  return answerComparison(context.readDb, new Request(address), 303);
+}
+
+async function answerComparison(db: Database, request: Request, redirectStatus: 302 | 303) {
   const { query, isAsked, isForm, surplus } = readCompareQuery(request);
   const found = await findSides(db, query.sides);
   const { sides, hospitals } = found;
@@ -95,7 +108,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Where nothing is alike the form stays, with the reason.
   const isAlike = comparison !== null && comparison.standing.outcome !== "nothing-alike";
   if (isAsked && isAlike && problems.length === 0 && (isForm || isMisnamed)) {
-    throw redirect(compareAddress(named));
+    throw redirect(compareAddress(named), redirectStatus);
   }
   const shown = isAsked || (comparison && !isAlike) ? comparison : null;
   const choices = isAsked && isAlike ? null : await listHospitalChoices(db, query, sides);
@@ -129,7 +142,8 @@ const region = "comparison";
 export default function ComparePage() {
   const words = useWords(compareWords);
   const language = useLanguage();
-  const { query, sides, choices, problems, comparison, page } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { query, sides, choices, problems, comparison, page } = useActionData<typeof action>() ?? loaded;
   const asked = comparison?.asked ?? null;
   const service = asked === null || !("service" in asked) ? query.service : asked.service.name;
   return (

@@ -10,7 +10,7 @@ import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { DataBar } from "#app/components/data-bar.tsx";
 import { datasetThing } from "#app/components/json-ld.ts";
 import { NoPricesYet } from "#app/components/no-prices-yet.tsx";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { areSamples, originOf, pageMeta } from "#app/components/page-meta.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { SiteFigures } from "#app/components/site-figures.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
@@ -55,6 +55,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
       path: addressAs("/data"),
       noindex:
         choices === null ||
+        (!isPlain && areSamples(matches)) ||
         (data?.outcome === "found" && !isPlain && data.explored.rows.length === 0) ||
         choices.query.like !== "" ||
         choices.query.state !== "" ||

@@ -1,7 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DataBar } from "#app/components/data-bar.tsx";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { areSamples, originOf, pageMeta } from "#app/components/page-meta.ts";
 import { firstOnPage } from "#app/components/paged-prices.tsx";
 import { codeName } from "#app/components/price-words.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
@@ -59,7 +59,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       description: `Search what hospitals charge for ${name ?? "a procedure, test or drug"} by name or code, near you: cash prices, gross charges and negotiated rates with their source, on ${product.name}.`,
       keywords: ["hospital prices", "procedure cost", name].filter(Boolean).join(", "),
       path: addressOf(path, { code_type: service?.codeType ?? null, code: service?.code ?? null }),
-      noindex: isNarrowed || foundNothing || Boolean(data?.isUnread),
+      noindex:
+        isNarrowed ||
+        foundNothing ||
+        Boolean(data?.isUnread) ||
+        (service !== undefined && service !== null && areSamples(matches)),
       card: "data",
     },
     originOf(matches),

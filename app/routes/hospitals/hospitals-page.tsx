@@ -8,7 +8,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { DataBar } from "#app/components/data-bar.tsx";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { areSamples, originOf, pageMeta } from "#app/components/page-meta.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useWords } from "#app/components/use-words.ts";
@@ -32,7 +32,7 @@ export const handle = { imageOrigins: [mapTileOrigin] };
 
 const pageSize = 20;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
   const { query, states } = data ?? {};
   const place = states?.find(({ state }) => state === query?.state)?.name;
   const code = query?.cpt ? `code ${query.cpt}` : "";
@@ -59,6 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       noindex:
         data?.prices?.total === 0 ||
         Boolean(data?.unread) ||
+        (location.search !== "" && areSamples(matches)) ||
         Boolean(
           query &&
             (query.name || query.near || query.parts || query.page !== 1 || query.sort !== "lowestPrice"),

@@ -8,6 +8,7 @@ import {
   type PublishedHospital,
 } from "#app/domain/hospitals/list-published-hospitals.server.ts";
 import { listStates } from "#app/domain/hospitals/list-states.server.ts";
+import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
 import { listCategories } from "#app/domain/services/list-categories.server.ts";
 import { listCommonServices } from "#app/domain/services/list-common-services.server.ts";
 import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
@@ -26,15 +27,16 @@ const hospitalsAtATime = 5_000;
 
 /** The parts of the sitemap that have pages, by name, with the day on which the newest of them changed. */
 export async function listParts(db: Database): Promise<{ name: string; changedOn: string | null }[]> {
-  const [ranges, states, { lastUpdatedOn }] = await Promise.all([
+  const [ranges, states, areSamples, { lastUpdatedOn }] = await Promise.all([
     listPublishedRanges(db, { size: hospitalsInPart }),
     listStates(db),
+    hasSampleData(db),
     readSiteStatistics(db),
   ]);
   const ofHospitals = ["hospitals", "price-files"].flatMap((kind) =>
     ranges.map(({ rangeNo, lastImportedOn }) => ({ name: `${kind}-${rangeNo}`, changedOn: lastImportedOn })),
   );
-  const ofPrices = states.length === 0 ? [] : [{ name: "services", changedOn: lastUpdatedOn }];
+  const ofPrices = states.length === 0 || areSamples ? [] : [{ name: "services", changedOn: lastUpdatedOn }];
   return [
     { name: "pages", changedOn: lastUpdatedOn },
     ...ofPrices,

@@ -22,6 +22,7 @@ export function watchUploadForm(form: HTMLFormElement, onRead: (panel: Element) 
   const item = part("file-item");
   again.textContent = dataOf(again, "again");
   const firstError = error.textContent || null;
+  submit.disabled = firstError !== null;
   const upload = openUpload({
     form,
     words,
@@ -36,7 +37,7 @@ export function watchUploadForm(form: HTMLFormElement, onRead: (panel: Element) 
     if (error.textContent !== state.error) error.textContent = state.error;
     showFileItem(item, state.file);
     again.hidden = state.file?.state !== "error";
-    submit.disabled = state.isSending || (state.error !== null && state.error !== firstError);
+    submit.disabled = state.isSending || state.error !== null;
     for (const input of form.querySelectorAll<HTMLInputElement>("input[type=file]"))
       input.disabled = state.isSending;
   }
