@@ -73,6 +73,21 @@ function oneStyleSheet(): Plugin {
   };
 }
 
+/** Pages are whole without React in the browser: of the client's build only style sheets, pictures and the scripts that
+ *  pages name (`?worker&url`) are kept. Remix has read its manifest by then. */
+function noClientApplication(): Plugin {
+  return {
+    name: "no-client-application",
+    apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        for (const [name, { type }] of Object.entries(bundle)) if (type === "chunk") delete bundle[name];
+      },
+    },
+  };
+}
+
 /** 'virtual:browser-networks' gives the addresses of what a browser reads bills by, made of the installed models. */
 function browserNetworks(): Plugin {
   const id = "virtual:browser-networks";
@@ -120,6 +135,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     remix(remixConfig),
     oneStyleSheet(),
+    noClientApplication(),
     compositionRoot(),
     browserNetworks(),
   ],

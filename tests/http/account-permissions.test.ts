@@ -243,7 +243,7 @@ describe.each(Object.entries(needs))("/%s", (pattern, { get, post, isHidden }) =
   });
 });
 
-/** Every address of a page with what there is to see, its forms of data and what its links add. */
+/** Every address of a page with what there is to see and what its links add. */
 function addressesOf(pattern: string): string[] {
   const fileId = pattern.includes("pages")
     ? pageId
@@ -257,10 +257,7 @@ function addressesOf(pattern: string): string[] {
     .replace(":fileId", fileId)
     .replace(/:\w+/g, randomUUID());
   const queries = ["", `bill=${billId}`, `appeal=${appealId}&fax=yes&letter=1`];
-  const asked = queries.map((query) => [path, query] as const);
-  return [...asked, ...asked.map(([page, query]) => [`${page}.data`, query] as const)].map(
-    ([page, query]) => `${page}?${query}`,
-  );
+  return queries.map((query) => `${path}?${query}`);
 }
 
 describe("what an owner's letters and profile say of them", () => {

@@ -103,7 +103,6 @@ describe("what the gate answers at an address that nothing else calls private", 
       [owner.cookie, "GET", ""],
       [owner.cookie, "POST", ""],
       [owner.cookie, "GET", `?for=${randomUUID()}`],
-      [owner.cookie, "GET", ".data"],
       ["", "GET", ""],
       ["", "POST", ""],
     ];

@@ -81,14 +81,22 @@ test("no page bears another site's address because of how it was asked for", asy
   expect(canonicalOf(page.body)).toBe(`${site.origin}/`);
 });
 
-describe("the data API's calls are counted", () => {
-  test.each([
-    "/common/get_states",
-    "/COMMON/get_states",
-    "/get_statistics.data",
+test("what only a router in browsers asks for is an unknown address", async () => {
+  for (const target of [
+    "/_root.data",
+    "/data.data",
+    "/account/bills.data",
     "/hospital_search.json.data?search=mri",
-    "/common/get_states.data",
-  ])("at %s", async (target) => {
+  ]) {
+    const { status, body } = await sendRaw(site.origin, target);
+    expect([target, status, body.includes("Page not found")]).toEqual([target, 404, true]);
+  }
+  expect((await sendRaw(site.origin, "/__manifest?p=/data&version=1")).status).toBe(404);
+  expect((await sendRaw(site.origin, "/data?_data=routes/data")).body).toContain("Explore Data");
+});
+
+describe("the data API's calls are counted", () => {
+  test.each(["/common/get_states", "/COMMON/get_states"])("at %s", async (target) => {
     const { headers } = await sendRaw(site.origin, target);
     expect([target, headers.get("RateLimit-Limit")]).toEqual([target, "300"]);
   });

@@ -33,11 +33,6 @@ test("the routes that are left for a path match it as all routes do", () => {
   }
 });
 
-test("what the routes of a path load is answered by those routes", () => {
-  expect(narrowTo("/account/bills.data")).toBe(narrowTo("/account/bills"));
-  expect(narrowTo("/_root.data")).toBe(narrowTo("/"));
-});
-
 test("a path leaves a few routes, and there are no more builds than branches, whatever is asked", () => {
   const sizes = ["/", "/data", "/compare", "/nothing/at/all"].map(
     (address) => Object.keys(narrowTo(address).routes).length,

@@ -9,8 +9,6 @@ test.each([
   "/openapi.json",
   "/hospital_search.csv",
   "/COMMON/get_states",
-  "/get_statistics.data",
-  "/hospital_search.json.data",
   "/AUDIT.JSON",
   "/audit.json/",
 ])("%s is read by programs", (path) => {

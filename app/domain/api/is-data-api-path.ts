@@ -9,11 +9,8 @@ const callFamilies = [
   "service_viewer",
   "ocr/get_recent_uploads",
 ];
-/** In any case, with '/' or, as the framework's own scripts ask, '.data' at the end: the router takes these, too. */
-const dataApiPath = new RegExp(
-  `^/(?:${callFamilies.join("|")})(?:/|\\.data|$)|\\.(?:json|csv)(?:\\.data)?/*$`,
-  "i",
-);
+/** In any case, with '/' at the end: the router takes these, too. */
+const dataApiPath = new RegExp(`^/(?:${callFamilies.join("|")})(?:/|$)|\\.(?:json|csv)/*$`, "i");
 
 /** Whether programs rather than people read this path: the data API's calls, and pages as JSON or CSV. */
 export function isDataApiPath(path: string): boolean {

@@ -88,8 +88,7 @@ function fetchRequest(
   }
   const { method, url } = request;
   const asked = new URL(url, origin);
-  // Remix's former data calls: it would refuse them, and log a stack for each.
-  if (asked.searchParams.has("_data")) asked.searchParams.delete("_data");
+  withoutClientRouter(asked);
   const hasBody = method !== "GET" && method !== "HEAD";
   return new Request(asked, {
     method,
@@ -100,6 +99,13 @@ function fetchRequest(
       duplex: "half",
     }),
   });
+}
+
+/** No page here is taken over by Remix's router in the browser: what only that router asks for is looked for as any other
+ *  address. Remix would refuse its former data calls, and log a stack for each. */
+function withoutClientRouter(asked: URL): void {
+  if (asked.searchParams.has("_data")) asked.searchParams.delete("_data");
+  asked.pathname = asked.pathname.replace(/\.data$/, "%2Edata").replace(/^\/__manifest$/, "/%5F_manifest");
 }
 
 async function send(reply: Response, response: ExpressResponse): Promise<void> {

@@ -54,10 +54,9 @@ function parentsOf(build: ServerBuild, id: string): string[] {
   return parentId === undefined ? [] : [parentId, ...parentsOf(build, parentId)];
 }
 
-/** As React Router compares them: decoded, and in any case. Remix answers `/x.data` with what the routes of `/x` load. */
+/** As React Router compares them: decoded, and in any case. */
 function partsOfPath(pathname: string): string[] {
   return pathname
-    .replace(/(\/_root)?\.data$/, "")
     .split("/")
     .filter(Boolean)
     .map((part) => {
