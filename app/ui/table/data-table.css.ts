@@ -64,7 +64,7 @@ export const rowHeading = style([
   cell,
   {
     fontWeight: font.weight.strong,
-    "@media": { [wide]: { minWidth: "7rem", overflowWrap: "break-word" } },
+    "@media": { [wide]: { minWidth: "6rem", overflowWrap: "break-word" } },
   },
 ]);
 
@@ -80,6 +80,13 @@ export const value = style([
       content: ["attr(data-heading)", 'attr(data-heading) / ""'],
       color: color.muted,
     },
-    "@media": { [wide]: { display: "table-cell", "::before": { content: "none" } } },
+    "@media": {
+      [wide]: {
+        display: "table-cell",
+        "::before": { content: "none" },
+        // A narrow column would break words: "Curre nt".
+        selectors: { "&:not([data-number])": { minWidth: "5.5rem" } },
+      },
+    },
   },
 ]);

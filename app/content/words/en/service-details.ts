@@ -85,7 +85,7 @@ const standing = {
     middle: "Median",
     high: "A quarter charge at least",
     count: "n",
-    implausible: "Implausible, left out",
+    implausible: "Left out",
   },
   tooFew: "Too few",
   nothing: "No other price file that we have lists this price.",
