@@ -70,6 +70,12 @@ module.exports = {
     },
     only("ui", "^app/ui/", "^app/ui/", "The design system knows no medical word and no other room."),
     only("domain", "^app/domain/", "^app/(domain|platform)/", "Rules and queries: React-free."),
+    only(
+      "reading",
+      "^app/domain/reading/",
+      "^app/(domain/(reading|billing-codes|language|money)/|platform/)",
+      "What every paper is read by knows paper, and no bill and no plan.",
+    ),
     {
       name: "domain-without-react",
       comment: "The rules of the field outlive a view library.",

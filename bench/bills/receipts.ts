@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { billOfWords } from "#app/domain/bills/read/bill-of-words.ts";
-import { layOutRows } from "#app/domain/bills/read/layout/lay-out-rows.ts";
 import { mentionsCare } from "#app/domain/bills/read/mentions-care.ts";
 import { findOtherDocument } from "#app/domain/bills/read/other-documents.ts";
+import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
 import { openDocumentReader } from "#app/platform/ocr/worker/open-document-reader.server.ts";
 
 /** How many real receipts of shops are refused, as the upload refuses what is no medical bill. */

@@ -1,13 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { foldCase } from "#app/domain/bills/read/labels/fold-text.ts";
-import { layOutRows } from "#app/domain/bills/read/layout/lay-out-rows.ts";
-import { printDocument } from "#app/domain/bills/read/layout/printed-page.fixture.ts";
 import * as care from "#app/domain/bills/read/vocabulary/care.ts";
 import * as names from "#app/domain/bills/read/vocabulary/name-words.ts";
 import { neverInNames } from "#app/domain/bills/read/vocabulary/never-in-names.ts";
 import * as organisations from "#app/domain/bills/read/vocabulary/organisations.ts";
-import { type Phrase, patternOf } from "#app/domain/bills/read/vocabulary/phrases.ts";
+import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
+import { type Phrase, patternOf } from "#app/domain/reading/labels/phrases.ts";
+import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
+import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
 import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import { findIdlePhrases, textsOfRows } from "../../tests/support/idle-phrases.ts";
 

@@ -9,12 +9,12 @@ import {
   mayBeSenders,
 } from "#app/domain/bills/read/dates/date-features.ts";
 import { type Evidence, findEvidence } from "#app/domain/bills/read/find-evidence.ts";
-import { layOutRows } from "#app/domain/bills/read/layout/lay-out-rows.ts";
 import { listNameCandidates, rowsWithNames } from "#app/domain/bills/read/names/name-candidates.ts";
 import { nameContextOf } from "#app/domain/bills/read/names/name-context.ts";
 import { featuresOfName } from "#app/domain/bills/read/names/name-features.ts";
 import { isSameName } from "#app/domain/bills/read/names/same-name.ts";
 import { agreeOnName } from "#app/domain/bills/read/names/tidy-name.ts";
+import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
 import type { KnownDocument } from "./read-corpus.ts";
 import type { Example } from "./softmax.ts";
 

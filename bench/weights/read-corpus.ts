@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { printDocument } from "#app/domain/bills/read/layout/printed-page.fixture.ts";
+import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
 import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import { checkManifest } from "./manifest.ts";
 import { readWords } from "./read-words.ts";

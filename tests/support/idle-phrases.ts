@@ -1,11 +1,11 @@
-import { foldCase, squash } from "#app/domain/bills/read/labels/fold-text.ts";
-import { boxAround, cellsOf, overlapsAcross, type Row, textOf } from "#app/domain/bills/read/layout/rows.ts";
-import { amountLabels } from "#app/domain/bills/read/vocabulary/amount-labels.ts";
-import { columnLabels } from "#app/domain/bills/read/vocabulary/column-labels.ts";
 import { amountConcepts, dateConcepts } from "#app/domain/bills/read/vocabulary/concepts.ts";
-import { dateLabels } from "#app/domain/bills/read/vocabulary/date-labels.ts";
-import { partyLabels } from "#app/domain/bills/read/vocabulary/party-labels.ts";
-import { type Phrase, patternOf } from "#app/domain/bills/read/vocabulary/phrases.ts";
+import { amountLabels } from "#app/domain/reading/labels/amount-labels.ts";
+import { columnLabels } from "#app/domain/reading/labels/column-labels.ts";
+import { dateLabels } from "#app/domain/reading/labels/date-labels.ts";
+import { foldCase, squash } from "#app/domain/reading/labels/fold-text.ts";
+import { partyLabels } from "#app/domain/reading/labels/party-labels.ts";
+import { type Phrase, patternOf } from "#app/domain/reading/labels/phrases.ts";
+import { boxAround, cellsOf, overlapsAcross, type Row, textOf } from "#app/domain/reading/page/rows.ts";
 
 /** What bills call their amounts, dates, columns and parties, by list. */
 const LABELS: Record<string, Record<string, readonly string[]>> = {

@@ -1,11 +1,11 @@
-import { layOutRows } from "#app/domain/bills/read/layout/lay-out-rows.ts";
-import type { Row } from "#app/domain/bills/read/layout/rows.ts";
+import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
 import type { SeededRandom } from "#app/domain/sample-data/seeded-random.ts";
 import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import { type PureReader, pureReader } from "./grown-work.ts";
 import { type PaperRow, pickRow, pickWords, printRows, vocabularyOf } from "./random-papers.ts";
 
-type LayOutRows = typeof import("#app/domain/bills/read/layout/lay-out-rows.ts");
+type LayOutRows = typeof import("#app/domain/reading/page/lay-out-rows.ts");
 type BillOfWords = typeof import("#app/domain/bills/read/bill-of-words.ts");
 type KindOfDocument = typeof import("#app/domain/documents/kind-of-document.ts");
 type OtherDocuments = typeof import("#app/domain/bills/read/other-documents.ts");
@@ -52,7 +52,7 @@ interface Paper {
 }
 
 const BILL: Paper = {
-  vocabulary: vocabularyOf("domain/bills/read"),
+  vocabulary: vocabularyOf("domain/bills/read", "domain/reading"),
   head: [
     rowOf("Cedar Valley Hospital"),
     rowOf("Patient Statement"),
@@ -130,7 +130,7 @@ const readersOfWiderRows: readonly PureReader[] = [
 export const readersOfPapers: readonly PureReader[] = [
   ...readersOfWiderRows,
   ...SHAPES.flatMap(({ what, least, shape }) => [
-    pureReader<LayOutRows, DocumentText>(`rows of ${what}`, "domain/bills/read/layout/lay-out-rows.ts", {
+    pureReader<LayOutRows, DocumentText>(`rows of ${what}`, "domain/reading/page/lay-out-rows.ts", {
       least,
       seeds: [2],
       make: printed(BILL, shape),

@@ -1,5 +1,6 @@
-import type { Bill, BillTotals, Printed } from "#app/domain/bills/bill.ts";
+import type { Bill, BillTotals } from "#app/domain/bills/bill.ts";
 import { SURE } from "#app/domain/bills/typed/typed-bill.ts";
+import type { Printed } from "#app/domain/reading/values/printed-at.ts";
 import type { AuditedBill, AuditedLine, AuditedTotals, ReadSums } from "./audited-bill.ts";
 import { doubtsOf } from "./audited-typed-bill.ts";
 import type { AuditFacts } from "./read-audit-facts.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { billOfWords } from "#app/domain/bills/read/bill-of-words.ts";
-import { printDocument } from "#app/domain/bills/read/layout/printed-page.fixture.ts";
+import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
 import { codingEdits } from "./audit.fixture.ts";
 import { auditBill } from "./audit-bill.ts";
 import { auditedBillOf, billItselfOf } from "./audited-bill-of-bill.ts";

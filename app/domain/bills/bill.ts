@@ -1,23 +1,5 @@
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-
-/** A rectangle on an upright page in shares of its width and height, 0 to 1; the origin is the top left corner. */
-export interface PageBox {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** A value with the place where it is printed and how surely it was read. */
-export interface Printed<Value> {
-  value: Value;
-  /** 0 is the first page. */
-  pageIndex: number;
-  box: PageBox;
-  /** Of the least certain word it was read from, 0 to 1 (a PDF's own text has 1); of a value that was chosen among others,
-   *  times how often such choices are right. */
-  confidence: number;
-}
+import type { Printed } from "#app/domain/reading/values/printed-at.ts";
 
 /** Amounts in cents, never negative: what was taken off is a positive adjustment or payment. Null = not printed. */
 export interface BillTotals {

@@ -1,6 +1,6 @@
-import type { Row } from "#app/domain/bills/read/layout/rows.ts";
 import { findDocumentKind } from "#app/domain/bills/read/tokens/document-kind.ts";
 import { weighDocument } from "#app/domain/explanations/read/weigh-document.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
 import type { DocumentKind } from "./document-kinds.ts";
 
 export interface SureKind {

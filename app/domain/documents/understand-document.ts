@@ -1,11 +1,11 @@
 import type { Bill } from "#app/domain/bills/bill.ts";
 import { billOfDocument } from "#app/domain/bills/read/bill-of-document.ts";
 import type { HospitalDirectory } from "#app/domain/bills/read/hospital-directory.ts";
-import { layOutRows } from "#app/domain/bills/read/layout/lay-out-rows.ts";
 import { mentionsCare } from "#app/domain/bills/read/mentions-care.ts";
 import { findOtherDocument } from "#app/domain/bills/read/other-documents.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import { explanationOfRows } from "#app/domain/explanations/read/explanation-of-rows.ts";
+import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
 import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import { type DocumentKind, isOfPlan } from "./document-kinds.ts";
 import { kindOfDocument } from "./kind-of-document.ts";

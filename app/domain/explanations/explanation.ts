@@ -1,5 +1,5 @@
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import type { PageBox } from "#app/domain/bills/bill.ts";
+import type { PageBox } from "#app/domain/reading/values/printed-at.ts";
 
 /** A value with where it comes from. */
 export interface Told<Value> {

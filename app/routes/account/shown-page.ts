@@ -1,5 +1,5 @@
-import type { PageBox } from "#app/domain/bills/bill.ts";
 import type { DocumentKind } from "#app/domain/bills/kept/kept-bill.ts";
+import type { PageBox } from "#app/domain/reading/values/printed-at.ts";
 
 /** A place on a page's picture. `number` null: it shows only while its field has the focus. */
 export interface Mark {

@@ -1,5 +1,6 @@
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
-import type { BillLine, Printed } from "../bill.ts";
+import type { Printed } from "#app/domain/reading/values/printed-at.ts";
+import type { BillLine } from "../bill.ts";
 import type { UnmatchedBill } from "../read/bill-of-words.ts";
 import {
   emptyBill,

@@ -1,7 +1,8 @@
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import type { PageBox } from "#app/domain/reading/values/printed-at.ts";
 import type { FileType } from "#app/platform/ocr/image/sniff-file-type.ts";
-import type { BillTotals, PageBox, PaperKind } from "../bill.ts";
+import type { BillTotals, PaperKind } from "../bill.ts";
 
 /** Where a value is printed, on the picture of one of the bill's pages. */
 export interface PrintedPlace {

@@ -1,6 +1,6 @@
-import type { PageBox } from "#app/domain/bills/bill.ts";
 import { type LineField, lineFieldName, lineFields } from "#app/domain/bills/kept/bill-fields.ts";
 import type { PrintedPlace } from "#app/domain/bills/kept/kept-bill.ts";
+import type { PageBox } from "#app/domain/reading/values/printed-at.ts";
 
 /** Where a line as a whole is printed, by the places of its bill's fields; null: it was typed. */
 export function placeOfLine(

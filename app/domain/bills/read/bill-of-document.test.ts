@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
+import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
 import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
 import { normaliseHospitalName } from "../../hospitals/hospital-name.ts";
 import { openHospitalDirectory } from "../open-hospital-directory.server.ts";
 import { billOfDocument } from "./bill-of-document.ts";
-import { layOutRows } from "./layout/lay-out-rows.ts";
-import { printDocument } from "./layout/printed-page.fixture.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {

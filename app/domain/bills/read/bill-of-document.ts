@@ -1,8 +1,8 @@
 import { namesHospital } from "#app/domain/hospitals/names-hospital.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
 import type { Bill } from "../bill.ts";
 import { billOfRows, type UnmatchedBill } from "./bill-of-words.ts";
 import type { HospitalAt, HospitalDirectory } from "./hospital-directory.ts";
-import type { Row } from "./layout/rows.ts";
 import { findContacts } from "./names/find-contacts.ts";
 
 /** The bill that the rows of a document make, with which of our hospitals it comes from; null as `billOfWords`. */

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
 import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import { type BillLine, invoiceDateOf, totalChargesCentsOf } from "../bill.ts";
 import { billOfWords, type UnmatchedBill } from "./bill-of-words.ts";
 import { surenessTable } from "./choice/fitted-sureness.ts";
-import { printDocument } from "./layout/printed-page.fixture.ts";
 
 /** Fixture, hospital, total in cents, invoice date, amount due in cents, number of charges. */
 type Expected = [string, string | null, number | null, string | null, number | null, number];

@@ -1,3 +1,5 @@
+import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
 import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import type { Bill } from "../bill.ts";
 import { listOtherAmounts } from "./amounts/other-amounts.ts";
@@ -5,8 +7,6 @@ import { findOnlyServiceDate, findServiceDates, findStatementDate } from "./date
 import { isPeriodPrinted } from "./dates/printed-period.ts";
 import { findEvidence } from "./find-evidence.ts";
 import type { HospitalAt } from "./hospital-directory.ts";
-import { layOutRows } from "./layout/lay-out-rows.ts";
-import type { Row } from "./layout/rows.ts";
 import { hasUnreadCharges } from "./lines/unread-charges.ts";
 import { findProvider } from "./names/find-provider.ts";
 import { toBillLine } from "./read-line.ts";

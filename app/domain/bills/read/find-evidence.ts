@@ -1,8 +1,8 @@
+import type { Row } from "#app/domain/reading/page/rows.ts";
 import type { AmountContext } from "./amounts/amount-candidates.ts";
 import { amountsToWeigh } from "./amounts/amounts-to-weigh.ts";
 import type { DateReading } from "./dates/date-reading.ts";
 import { readDates } from "./dates/read-dates.ts";
-import type { Row } from "./layout/rows.ts";
 import { type Charges, findCharges } from "./lines/find-charges.ts";
 import { findOtherDocument } from "./other-documents.ts";
 import { readTokens } from "./tokens/read-tokens.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { layOutRows } from "./layout/lay-out-rows.ts";
-import { printDocument } from "./layout/printed-page.fixture.ts";
+import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
+import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
 import { mentionsCare } from "./mentions-care.ts";
 
 const speaksOfCare = (page: string) => mentionsCare(layOutRows(printDocument(page)));

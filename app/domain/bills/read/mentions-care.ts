@@ -1,5 +1,6 @@
-import { foldCase } from "./labels/fold-text.ts";
-import { type Row, textOf } from "./layout/rows.ts";
+import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
+import { countDistinct, globalPatternOf } from "#app/domain/reading/labels/phrases.ts";
+import { type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import {
   accountsOfPatients,
   care,
@@ -8,7 +9,6 @@ import {
   patients,
   visitsOnReceipts,
 } from "./vocabulary/care.ts";
-import { countDistinct, globalPatternOf } from "./vocabulary/phrases.ts";
 
 const OF_CARE = globalPatternOf([...patients, ...careOnReceipts, ...care]);
 /** A gym's, a plumber's or a garage's bill may have these, too. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { layOutRows } from "./layout/lay-out-rows.ts";
-import { printDocument } from "./layout/printed-page.fixture.ts";
+import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
+import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
 import { findOtherDocument } from "./other-documents.ts";
 
 const seemsToBe = (page: string) => findOtherDocument(layOutRows(printDocument(page)));

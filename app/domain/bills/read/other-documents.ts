@@ -1,7 +1,7 @@
+import { countDistinct, globalPatternOf, patternOf } from "#app/domain/reading/labels/phrases.ts";
+import { type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import type { OtherDocument } from "../upload-refusal.ts";
-import { type Row, textOf } from "./layout/rows.ts";
 import { signsOfOtherDocuments } from "./vocabulary/other-documents.ts";
-import { countDistinct, globalPatternOf, patternOf } from "./vocabulary/phrases.ts";
 
 const SIGNS = (Object.keys(signsOfOtherDocuments) as OtherDocument[]).map((kind) => {
   const { words, needed, never, unless = [] } = signsOfOtherDocuments[kind];

@@ -1,9 +1,10 @@
 import type { CodeType, ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import type { BillLine, Printed } from "../bill.ts";
+import type { Printed } from "#app/domain/reading/values/printed-at.ts";
+import { printedAt, printedIn } from "#app/domain/reading/values/printed-at.ts";
+import type { Said } from "#app/domain/reading/values/said.ts";
+import type { BillLine } from "../bill.ts";
 import type { DateReading } from "./dates/date-reading.ts";
 import type { ChargeLine } from "./lines/charge-line.ts";
-import { printedAt, printedIn } from "./printed-at.ts";
-import type { Said } from "./tokens/said.ts";
 
 /** A charge as a bill has it, with the places of what was read.
  *  @param onlyServiceDate Of charges that have none of their own. */

@@ -1,3 +1,4 @@
+import { printedIn } from "#app/domain/reading/values/printed-at.ts";
 import type { Bill, BillPayment } from "../bill.ts";
 import { type WeighedAmount, weighAmounts } from "./amounts/amount-features.ts";
 import { chooseAmountDue, chooseTotal } from "./amounts/choose-amounts.ts";
@@ -7,7 +8,6 @@ import { ofAllVisits, partsOfVisits } from "./amounts/several-visits.ts";
 import { type Chosen, withSureness } from "./choice/sureness.ts";
 import type { DateReading } from "./dates/date-reading.ts";
 import type { Evidence } from "./find-evidence.ts";
-import { printedIn } from "./printed-at.ts";
 import { type ListedPayment, paymentIn } from "./tokens/listed-payment.ts";
 
 /** What was charged, taken off and paid, and what is asked for; each as it fits the others. */

@@ -1,9 +1,9 @@
+import type { AmountRole } from "#app/domain/reading/labels/amount-labels.ts";
+import type { Label } from "#app/domain/reading/labels/find-labels.ts";
+import type { Labelled } from "#app/domain/reading/pairs/labelled-values.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import type { Evidence } from "./find-evidence.ts";
-import type { PrintedAmount } from "./tokens/amounts.ts";
 import { isClaimForm } from "./tokens/document-kind.ts";
-import type { Label } from "./tokens/find-labels.ts";
-import type { Labelled } from "./tokens/labelled-values.ts";
-import type { AmountRole } from "./vocabulary/amount-labels.ts";
 
 /** Whether a document is a bill: it names a total, lists somebody's charges with codes, or has the signs of a bill whose total
  *  cannot be read. */

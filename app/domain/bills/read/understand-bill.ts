@@ -1,9 +1,9 @@
+import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
 import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import type { Bill } from "../bill.ts";
 import type { FileRefusalReason } from "../upload-refusal.ts";
 import { billOfDocument } from "./bill-of-document.ts";
 import type { HospitalDirectory } from "./hospital-directory.ts";
-import { layOutRows } from "./layout/lay-out-rows.ts";
 import { mentionsCare } from "./mentions-care.ts";
 import { findOtherDocument } from "./other-documents.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
 import { billOfWords } from "../read/bill-of-words.ts";
-import { printDocument } from "../read/layout/printed-page.fixture.ts";
 import { doubtfulFacts } from "./facts-to-share.ts";
 
 const document = printDocument(

@@ -1,4 +1,5 @@
-import { type Bill, invoiceDateOf, type Printed, totalChargesCentsOf } from "../bill.ts";
+import type { Printed } from "#app/domain/reading/values/printed-at.ts";
+import { type Bill, invoiceDateOf, totalChargesCentsOf } from "../bill.ts";
 import { sureConfidence } from "../read/choice/sureness.ts";
 import { shareableHospitalName } from "./shareable-hospital-name.ts";
 import type { BillFacts } from "./shared-bill.ts";

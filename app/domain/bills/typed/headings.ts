@@ -1,7 +1,7 @@
+import type { ColumnRole } from "#app/domain/reading/labels/column-labels.ts";
+import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
+import { lookUpLabel } from "#app/domain/reading/labels/look-up-label.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
-import { foldCase } from "../read/labels/fold-text.ts";
-import { lookUpLabel } from "../read/labels/look-up-label.ts";
-import type { ColumnRole } from "../read/vocabulary/column-labels.ts";
 import type { TypedRow } from "./split-cells.ts";
 
 /** A column as its heading names it, with the part of a summary that its amounts would be. */

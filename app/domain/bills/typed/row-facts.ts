@@ -1,4 +1,4 @@
-import { lookUpLabel } from "../read/labels/look-up-label.ts";
+import { lookUpLabel } from "#app/domain/reading/labels/look-up-label.ts";
 import { anyOf, oneOf } from "./long-patterns.ts";
 import { type RowReading, wordsOf } from "./read-row.ts";
 import { summaryRoleOf } from "./summary-rows.ts";

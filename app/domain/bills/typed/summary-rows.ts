@@ -1,7 +1,7 @@
+import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
+import { lookUpLabel } from "#app/domain/reading/labels/look-up-label.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { withoutBrackets } from "#app/platform/text/without-brackets.ts";
-import { foldCase } from "../read/labels/fold-text.ts";
-import { lookUpLabel } from "../read/labels/look-up-label.ts";
 import { oneOf } from "./long-patterns.ts";
 import { MAX_LABEL_CHARACTERS, SUMMARY_WORDS, type SummaryRole } from "./summary-words.ts";
 import { isAllTotalWords, TOTAL, TOTAL_SERVICES } from "./total-words.ts";

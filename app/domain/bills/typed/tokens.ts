@@ -1,8 +1,8 @@
 import { normaliseNdc } from "#app/domain/billing-codes/normalise-ndc.ts";
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
+import { findDates, isPlausibleBillDate, toIsoDate } from "#app/domain/reading/values/dates.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
-import type { Row } from "../read/layout/rows.ts";
-import { findDates, isPlausibleBillDate, toIsoDate } from "../read/tokens/dates.ts";
 import type { TypedRow } from "./split-cells.ts";
 
 interface Place {

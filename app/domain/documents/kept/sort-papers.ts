@@ -1,4 +1,4 @@
-import { layOutRows } from "#app/domain/bills/read/layout/lay-out-rows.ts";
+import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
 import type { PageText } from "#app/platform/ocr/layout/document-text.ts";
 import { isOfPlan } from "../document-kinds.ts";
 import { kindOfDocument } from "../kind-of-document.ts";

@@ -2,9 +2,9 @@ import type { Bill } from "#app/domain/bills/bill.ts";
 import { printsForeignMoney } from "#app/domain/bills/kept/is-foreign-bill.ts";
 import { billOfDocument } from "#app/domain/bills/read/bill-of-document.ts";
 import type { HospitalDirectory } from "#app/domain/bills/read/hospital-directory.ts";
-import { layOutRows } from "#app/domain/bills/read/layout/lay-out-rows.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import { explanationOfRows } from "#app/domain/explanations/read/explanation-of-rows.ts";
+import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
 import type { PageText } from "#app/platform/ocr/layout/document-text.ts";
 import { type SaidKind, sortPapers } from "./sort-papers.ts";
 

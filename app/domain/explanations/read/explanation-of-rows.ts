@@ -1,4 +1,4 @@
-import type { Row } from "#app/domain/bills/read/layout/rows.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
 import { type Explanation, noAmounts } from "../explanation.ts";
 import { checkSums, doubtAmounts } from "./check-sums.ts";
 import { withCardsAsTotals } from "./claims/cards-of-claims.ts";

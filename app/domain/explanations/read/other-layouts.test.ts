@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { layOutRows } from "#app/domain/bills/read/layout/lay-out-rows.ts";
-import { printDocument } from "#app/domain/bills/read/layout/printed-page.fixture.ts";
+import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
+import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
 import { type AmountKind, amountKinds, type ExplainedAmounts } from "../explanation.ts";
 import { explanationOfRows } from "./explanation-of-rows.ts";
 

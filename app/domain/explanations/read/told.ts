@@ -1,4 +1,4 @@
-import { printedAt } from "#app/domain/bills/read/printed-at.ts";
+import { printedAt } from "#app/domain/reading/values/printed-at.ts";
 import type { Told } from "../explanation.ts";
 import type { Span } from "./facts/labelled-facts.ts";
 

@@ -1,4 +1,4 @@
-import type { Row } from "#app/domain/bills/read/layout/rows.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
 import { foldedTextOf } from "./tokens/row-text.ts";
 import {
   SIGNS_OF_BILL,

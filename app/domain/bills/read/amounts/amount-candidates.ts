@@ -1,7 +1,7 @@
-import type { Row } from "../layout/rows.ts";
-import type { PrintedAmount } from "../tokens/amounts.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
+import type { Labelled } from "#app/domain/reading/pairs/labelled-values.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import type { BalanceChain } from "../tokens/balance-chains.ts";
-import type { Labelled } from "../tokens/labelled-values.ts";
 
 /** An amount of the document, with every place where it is printed. */
 export interface AmountCandidate {

@@ -1,10 +1,10 @@
+import type { AmountRole } from "#app/domain/reading/labels/amount-labels.ts";
+import { heightOf, type Row } from "#app/domain/reading/page/rows.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import { collectFeatures, type Features, type SayFeature } from "../choice/scored-choice.ts";
-import { heightOf, type Row } from "../layout/rows.ts";
-import type { PrintedAmount } from "../tokens/amounts.ts";
 import type { BalanceChain } from "../tokens/balance-chains.ts";
 import { conceptsIn, type LabelConcept } from "../tokens/label-concepts.ts";
 import { headingText, nearText } from "../tokens/near-text.ts";
-import type { AmountRole } from "../vocabulary/amount-labels.ts";
 import { type AmountCandidate, type AmountContext, listAmountCandidates } from "./amount-candidates.ts";
 import {
   explainsBalance,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
 import { billOfWords } from "../bill-of-words.ts";
-import { printDocument } from "../layout/printed-page.fixture.ts";
 
 const HEAD = "#Pine Harrow Hospital\nPatient: Avery Sample          Statement date: 03/09/2026\n";
 

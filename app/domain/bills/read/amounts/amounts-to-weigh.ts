@@ -1,4 +1,4 @@
-import { bothEnds } from "../layout/both-ends.ts";
+import { bothEnds } from "#app/domain/reading/page/both-ends.ts";
 import { sumCents } from "../lines/charge-line.ts";
 import type { Charges } from "../lines/find-charges.ts";
 import { findBalanceChains } from "../tokens/balance-chains.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
 import { billOfWords } from "../bill-of-words.ts";
-import { printDocument } from "../layout/printed-page.fixture.ts";
 
 function creditsOf(text: string) {
   const { totals } = billOfWords(printDocument(text))!;

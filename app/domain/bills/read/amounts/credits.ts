@@ -1,10 +1,11 @@
-import type { BillTotals, Printed } from "../../bill.ts";
-import { squash } from "../labels/fold-text.ts";
-import { cellStart, textOf } from "../layout/rows.ts";
-import { printedAt } from "../printed-at.ts";
-import type { PrintedAmount } from "../tokens/amounts.ts";
+import { squash } from "#app/domain/reading/labels/fold-text.ts";
+import { cellStart, textOf } from "#app/domain/reading/page/rows.ts";
+import type { Labelled } from "#app/domain/reading/pairs/labelled-values.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
+import type { Printed } from "#app/domain/reading/values/printed-at.ts";
+import { printedAt } from "#app/domain/reading/values/printed-at.ts";
+import type { BillTotals } from "../../bill.ts";
 import { columnOfAmount } from "../tokens/columns.ts";
-import type { Labelled } from "../tokens/labelled-values.ts";
 import type { ListedPayment } from "../tokens/listed-payment.ts";
 import { isSmallPrint, isThanks, offersLess } from "../tokens/offers.ts";
 import { readOrganisation } from "../tokens/organisation-words.ts";

@@ -1,5 +1,5 @@
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import { collectFeatures, type Features } from "../choice/scored-choice.ts";
-import type { PrintedAmount } from "../tokens/amounts.ts";
 import type { BalanceChain } from "../tokens/balance-chains.ts";
 import type { AmountContext } from "./amount-candidates.ts";
 import type { AmountFeature, WeighedAmount } from "./amount-features.ts";

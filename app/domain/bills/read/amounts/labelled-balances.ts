@@ -1,6 +1,6 @@
-import type { PrintedAmount } from "../tokens/amounts.ts";
-import type { Labelled } from "../tokens/labelled-values.ts";
-import type { AmountRole } from "../vocabulary/amount-labels.ts";
+import type { AmountRole } from "#app/domain/reading/labels/amount-labels.ts";
+import type { Labelled } from "#app/domain/reading/pairs/labelled-values.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 
 type LabelledAmount = Labelled<PrintedAmount>;
 

@@ -1,7 +1,7 @@
-import type { PrintedAmount } from "../tokens/amounts.ts";
-import type { Labelled } from "../tokens/labelled-values.ts";
+import type { AmountRole } from "#app/domain/reading/labels/amount-labels.ts";
+import type { Labelled } from "#app/domain/reading/pairs/labelled-values.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import type { ListedPayment } from "../tokens/listed-payment.ts";
-import type { AmountRole } from "../vocabulary/amount-labels.ts";
 
 /** The payments, where they add up to an amount that is labelled as paid, or to what is missing between charges and the
  *  amount due; else null: a row may be printed twice, or was not read. Amounts in cents. */

@@ -1,7 +1,7 @@
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
+import { printedIn } from "#app/domain/reading/values/printed-at.ts";
 import type { OtherAmount } from "../../bill.ts";
 import type { Evidence } from "../find-evidence.ts";
-import { printedIn } from "../printed-at.ts";
-import type { PrintedAmount } from "../tokens/amounts.ts";
 import { isSmallPrint, isThanks } from "../tokens/offers.ts";
 import { isProse } from "../tokens/prose.ts";
 

@@ -1,7 +1,7 @@
-import type { PrintedAmount } from "../tokens/amounts.ts";
+import type { AmountRole } from "#app/domain/reading/labels/amount-labels.ts";
+import type { Labelled } from "#app/domain/reading/pairs/labelled-values.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import type { BalanceChain } from "../tokens/balance-chains.ts";
-import type { Labelled } from "../tokens/labelled-values.ts";
-import type { AmountRole } from "../vocabulary/amount-labels.ts";
 
 /** What was due, was paid and leaves nothing, as receipts print it without a minus: "Total due 82.00, Paid by card 82.00,
  *  Balance 0.00". Labels must say so: beside ages of a debt, or in columns, the same three amounts say something else. */

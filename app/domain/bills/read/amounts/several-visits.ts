@@ -1,7 +1,7 @@
+import type { AmountRole } from "#app/domain/reading/labels/amount-labels.ts";
+import type { Labelled } from "#app/domain/reading/pairs/labelled-values.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import type { Chosen } from "../choice/sureness.ts";
-import type { PrintedAmount } from "../tokens/amounts.ts";
-import type { Labelled } from "../tokens/labelled-values.ts";
-import type { AmountRole } from "../vocabulary/amount-labels.ts";
 import type { WeighedAmount } from "./amount-features.ts";
 
 type LabelledAmount = Labelled<PrintedAmount>;

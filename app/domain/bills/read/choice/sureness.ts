@@ -1,4 +1,4 @@
-import type { Printed } from "../../bill.ts";
+import type { Printed } from "#app/domain/reading/values/printed-at.ts";
 import { surenessTable } from "./fitted-sureness.ts";
 
 /** Surer readings are seldom wrong; people are asked to check the others. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
 import { invoiceDateOf } from "../../bill.ts";
 import { billOfWords } from "../bill-of-words.ts";
-import { printDocument } from "../layout/printed-page.fixture.ts";
 
 const billOf = (text: string) => billOfWords(printDocument(text))!;
 const dateOf = (text: string) =>

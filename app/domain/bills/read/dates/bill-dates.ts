@@ -1,11 +1,12 @@
-import type { Bill, Printed } from "../../bill.ts";
+import type { DateRole } from "#app/domain/reading/labels/date-labels.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
+import type { PrintedDate } from "#app/domain/reading/values/dates.ts";
+import type { Printed } from "#app/domain/reading/values/printed-at.ts";
+import { printedIn } from "#app/domain/reading/values/printed-at.ts";
+import type { Bill } from "../../bill.ts";
 import { rankCandidates } from "../choice/scored-choice.ts";
 import { surenessOf, withSureness } from "../choice/sureness.ts";
-import type { Row } from "../layout/rows.ts";
-import { printedIn } from "../printed-at.ts";
-import type { PrintedDate } from "../tokens/dates.ts";
 import type { DocumentKind } from "../tokens/document-kind.ts";
-import type { DateRole } from "../vocabulary/date-labels.ts";
 import { dateContextOf, featuresOfDate, featuresOfNoDate, mayBeSenders } from "./date-features.ts";
 import { endOfRange, followsCare } from "./date-places.ts";
 import type { DateReading } from "./date-reading.ts";

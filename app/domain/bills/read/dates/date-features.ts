@@ -1,13 +1,13 @@
 import { daysBetween } from "#app/domain/dates/calendar-days.ts";
+import type { DateRole } from "#app/domain/reading/labels/date-labels.ts";
+import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
+import { patternOf } from "#app/domain/reading/labels/phrases.ts";
+import { heightOf, type Row } from "#app/domain/reading/page/rows.ts";
+import type { PrintedDate } from "#app/domain/reading/values/dates.ts";
 import { collectFeatures, type Features, type SayFeature } from "../choice/scored-choice.ts";
-import { foldCase } from "../labels/fold-text.ts";
-import { heightOf, type Row } from "../layout/rows.ts";
-import type { PrintedDate } from "../tokens/dates.ts";
 import type { DocumentKind } from "../tokens/document-kind.ts";
 import { nearText } from "../tokens/near-text.ts";
 import { dateConcepts } from "../vocabulary/concepts.ts";
-import type { DateRole } from "../vocabulary/date-labels.ts";
-import { patternOf } from "../vocabulary/phrases.ts";
 import { endOfRange, isFaxHeader, standsAloneAtTop } from "./date-places.ts";
 import type { DateReading } from "./date-reading.ts";
 

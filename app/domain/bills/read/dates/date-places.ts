@@ -1,5 +1,5 @@
-import { cellEnd, cellStart, heightOf, type Row, textOf } from "../layout/rows.ts";
-import type { PrintedDate } from "../tokens/dates.ts";
+import { cellEnd, cellStart, heightOf, type Row, textOf } from "#app/domain/reading/page/rows.ts";
+import type { PrintedDate } from "#app/domain/reading/values/dates.ts";
 
 const MOST_GAP_IN_HEIGHTS = 3;
 

@@ -1,5 +1,5 @@
-import type { PrintedDate } from "../tokens/dates.ts";
-import type { Labelled } from "../tokens/labelled-values.ts";
+import type { Labelled } from "#app/domain/reading/pairs/labelled-values.ts";
+import type { PrintedDate } from "#app/domain/reading/values/dates.ts";
 
 /** What a document prints of days. */
 export interface DateReading {

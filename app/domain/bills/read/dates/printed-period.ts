@@ -1,4 +1,4 @@
-import { squash } from "../labels/fold-text.ts";
+import { squash } from "#app/domain/reading/labels/fold-text.ts";
 import { endOfRange } from "./date-places.ts";
 import type { DateReading } from "./date-reading.ts";
 

@@ -1,7 +1,12 @@
-import { bothEnds } from "../layout/both-ends.ts";
+import { bothEnds } from "#app/domain/reading/page/both-ends.ts";
+import { pairLabelsWithValues } from "#app/domain/reading/pairs/labelled-values.ts";
+import {
+  findDayOrder,
+  isPlausibleBillDate,
+  type PrintedDate,
+  toIsoDate,
+} from "#app/domain/reading/values/dates.ts";
 import type { Charges } from "../lines/find-charges.ts";
-import { findDayOrder, isPlausibleBillDate, type PrintedDate, toIsoDate } from "../tokens/dates.ts";
-import { pairLabelsWithValues } from "../tokens/labelled-values.ts";
 import type { Tokens } from "../tokens/tokens.ts";
 import type { DateReading } from "./date-reading.ts";
 

@@ -1,5 +1,5 @@
-import type { Row } from "../layout/rows.ts";
-import type { PrintedAmount } from "../tokens/amounts.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import { conceptsIn } from "../tokens/label-concepts.ts";
 import type { LineCodes } from "../tokens/line-codes.ts";
 import { nearText } from "../tokens/near-text.ts";

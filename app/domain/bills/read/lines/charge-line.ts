@@ -1,4 +1,4 @@
-import type { PrintedAmount } from "../tokens/amounts.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import type { SaidOfService, TableRow } from "../tokens/table-row.ts";
 
 /** A printed charge, before its date is put in the document's order of day and month. */

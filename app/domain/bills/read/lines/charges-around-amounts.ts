@@ -1,5 +1,5 @@
-import { cellEnd, type Row, textOf } from "../layout/rows.ts";
-import type { PrintedAmount } from "../tokens/amounts.ts";
+import { cellEnd, type Row, textOf } from "#app/domain/reading/page/rows.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import { describeCharge, type PersonName } from "../tokens/person-names.ts";
 import { readBesideAmount, readPart } from "../tokens/read-part.ts";
 import type { WaysOfDocument } from "../tokens/table-row.ts";

@@ -1,5 +1,5 @@
-import { isDirectlyBelow } from "../layout/geometry.ts";
-import type { Row } from "../layout/rows.ts";
+import { isDirectlyBelow } from "#app/domain/reading/page/geometry.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
 import { isClaimForm } from "../tokens/document-kind.ts";
 import type { TableHeading } from "../tokens/table-heading.ts";
 import type { TableRow } from "../tokens/table-row.ts";

@@ -1,7 +1,7 @@
-import { bothEnds } from "../layout/both-ends.ts";
-import { sharesEdge } from "../layout/geometry.ts";
-import { textOf } from "../layout/rows.ts";
-import type { PrintedAmount } from "../tokens/amounts.ts";
+import { bothEnds } from "#app/domain/reading/page/both-ends.ts";
+import { sharesEdge } from "#app/domain/reading/page/geometry.ts";
+import { textOf } from "#app/domain/reading/page/rows.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import { conceptsIn, type LabelConcept } from "../tokens/label-concepts.ts";
 import { headingText } from "../tokens/near-text.ts";
 import { textBefore, textBehind } from "../tokens/text-beside-amount.ts";

@@ -1,6 +1,6 @@
-import type { Row } from "../layout/rows.ts";
-import type { PrintedAmount } from "../tokens/amounts.ts";
-import type { Labelled } from "../tokens/labelled-values.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
+import type { Labelled } from "#app/domain/reading/pairs/labelled-values.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import type { TokenRow } from "../tokens/token-row.ts";
 import type { Tokens } from "../tokens/tokens.ts";
 import { withDetailsOfSummary } from "./account-details.ts";

@@ -1,5 +1,5 @@
-import type { PrintedAmount } from "../tokens/amounts.ts";
-import { type Labelled, pairLabelsWithValues } from "../tokens/labelled-values.ts";
+import { type Labelled, pairLabelsWithValues } from "#app/domain/reading/pairs/labelled-values.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import type { TokenRow } from "../tokens/token-row.ts";
 import type { Tokens } from "../tokens/tokens.ts";
 import { alignTotalsWithColumns } from "./labelled-totals.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
 import { billOfWords } from "../bill-of-words.ts";
-import { printDocument } from "../layout/printed-page.fixture.ts";
 
 function totalsOf(text: string) {
   const bill = billOfWords(printDocument(`#Pine Harrow Hospital\nPatient: Ana Petrov\n${text}`));

@@ -1,10 +1,10 @@
-import { misalignment } from "../layout/geometry.ts";
-import type { PrintedAmount } from "../tokens/amounts.ts";
+import type { AmountRole } from "#app/domain/reading/labels/amount-labels.ts";
+import type { ColumnRole } from "#app/domain/reading/labels/column-labels.ts";
+import { misalignment } from "#app/domain/reading/page/geometry.ts";
+import type { Labelled } from "#app/domain/reading/pairs/labelled-values.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import { columnOfAmount } from "../tokens/columns.ts";
-import type { Labelled } from "../tokens/labelled-values.ts";
 import type { Tokens } from "../tokens/tokens.ts";
-import type { AmountRole } from "../vocabulary/amount-labels.ts";
-import type { ColumnRole } from "../vocabulary/column-labels.ts";
 
 type LabelledAmount = Labelled<PrintedAmount>;
 

@@ -1,4 +1,4 @@
-import type { PrintedAmount } from "../tokens/amounts.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import type { TableRow } from "../tokens/table-row.ts";
 import { hasCode } from "./charge-line.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { layOutRows } from "../layout/lay-out-rows.ts";
-import { printDocument } from "../layout/printed-page.fixture.ts";
-import type { Row } from "../layout/rows.ts";
+import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
+import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
 import { readTokens } from "../tokens/read-tokens.ts";
 import { type ChargeLine, sumCents } from "./charge-line.ts";
 import { reconcileLines } from "./reconcile-lines.ts";

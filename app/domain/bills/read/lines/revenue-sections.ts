@@ -1,5 +1,5 @@
-import type { Row } from "../layout/rows.ts";
-import type { Said } from "../tokens/said.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
+import type { Said } from "#app/domain/reading/values/said.ts";
 import type { Tokens } from "../tokens/tokens.ts";
 import type { ChargeLine } from "./charge-line.ts";
 

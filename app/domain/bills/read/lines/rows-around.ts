@@ -1,5 +1,5 @@
-import { isDirectlyBelow, standsHalfALineBelow } from "../layout/geometry.ts";
-import { joinSaid } from "../tokens/said.ts";
+import { isDirectlyBelow, standsHalfALineBelow } from "#app/domain/reading/page/geometry.ts";
+import { joinSaid } from "#app/domain/reading/values/said.ts";
 import type { TableRow } from "../tokens/table-row.ts";
 import { type ChargeLine, toChargeLine } from "./charge-line.ts";
 

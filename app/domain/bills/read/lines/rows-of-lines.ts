@@ -1,4 +1,4 @@
-import { type Row, textOf } from "../layout/rows.ts";
+import { type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import type { Tokens } from "../tokens/tokens.ts";
 import type { ChargeLine } from "./charge-line.ts";
 

@@ -1,6 +1,6 @@
-import { isDirectlyBelow, standsHalfALineBelow } from "../layout/geometry.ts";
+import { isDirectlyBelow, standsHalfALineBelow } from "#app/domain/reading/page/geometry.ts";
+import { joinSaid } from "#app/domain/reading/values/said.ts";
 import { readExtendedPrice } from "../tokens/extended-price.ts";
-import { joinSaid } from "../tokens/said.ts";
 import type { TableRow } from "../tokens/table-row.ts";
 import type { TokenRow } from "../tokens/token-row.ts";
 import { hasCode } from "./charge-line.ts";

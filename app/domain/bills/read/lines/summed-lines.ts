@@ -1,6 +1,6 @@
-import { bothEnds } from "../layout/both-ends.ts";
-import { sharesRightEdge } from "../layout/geometry.ts";
-import type { PrintedAmount } from "../tokens/amounts.ts";
+import { bothEnds } from "#app/domain/reading/page/both-ends.ts";
+import { sharesRightEdge } from "#app/domain/reading/page/geometry.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import { codesIn } from "../tokens/read-part.ts";
 import type { Tokens } from "../tokens/tokens.ts";
 import type { ChargeLine } from "./charge-line.ts";

@@ -1,6 +1,6 @@
 import { parseUsAddress } from "#app/domain/hospitals/us-address.ts";
+import { boxAround, cellsOf, overlapsAcross, type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import type { Contacts } from "../hospital-directory.ts";
-import { boxAround, cellsOf, overlapsAcross, type Row, textOf } from "../layout/rows.ts";
 
 /** More than any bill has, and than any address has words. */
 const MOST_CONTACTS = 40;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
 import { billOfWords } from "../bill-of-words.ts";
 import { sureConfidence } from "../choice/sureness.ts";
-import { printDocument } from "../layout/printed-page.fixture.ts";
 
 const BILL = "\nTotal charges     $120.00\nAmount due         $20.00";
 const hospitalOf = (text: string) => billOfWords(printDocument(text + BILL))?.providerName?.value ?? null;

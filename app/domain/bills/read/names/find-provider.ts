@@ -1,8 +1,8 @@
+import { printedAt } from "#app/domain/reading/values/printed-at.ts";
 import type { Bill } from "../../bill.ts";
 import { rankCandidates, type Scored } from "../choice/scored-choice.ts";
 import { surenessOf, withSureness } from "../choice/sureness.ts";
 import type { HospitalAt } from "../hospital-directory.ts";
-import { printedAt } from "../printed-at.ts";
 import { findPlaceBelow } from "./name-address.ts";
 import type { NameCandidate } from "./name-candidate.ts";
 import { type LabelledDocument, listNameCandidates, rowsWithNames } from "./name-candidates.ts";

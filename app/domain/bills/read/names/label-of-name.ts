@@ -1,5 +1,6 @@
-import type { Box } from "#app/platform/ocr/layout/document-text.ts";
-import { lookUpLabel } from "../labels/look-up-label.ts";
+import { boxOf, type Label } from "#app/domain/reading/labels/find-labels.ts";
+import { lookUpLabel } from "#app/domain/reading/labels/look-up-label.ts";
+import type { PartyRole } from "#app/domain/reading/labels/party-labels.ts";
 import {
   boxAround,
   cellEnd,
@@ -9,9 +10,8 @@ import {
   overlapsAcross,
   type Row,
   textOf,
-} from "../layout/rows.ts";
-import { boxOf, type Label } from "../tokens/find-labels.ts";
-import type { PartyRole } from "../vocabulary/party-labels.ts";
+} from "#app/domain/reading/page/rows.ts";
+import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 
 /** What the label in the cell before a name says of it; null: none does. */
 export function labelBeside(row: Row, box: Box, labels: Label[]): PartyRole | null {

@@ -1,9 +1,18 @@
 import { parseUsAddress } from "#app/domain/hospitals/us-address.ts";
+import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
+import {
+  boxAround,
+  cellEnd,
+  cellsOf,
+  heightOf,
+  overlapsAcross,
+  type Row,
+  textOf,
+} from "#app/domain/reading/page/rows.ts";
+import type { Printed } from "#app/domain/reading/values/printed-at.ts";
+import { printedAt } from "#app/domain/reading/values/printed-at.ts";
 import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
-import type { Printed, ProviderPlace } from "../../bill.ts";
-import { foldCase } from "../labels/fold-text.ts";
-import { boxAround, cellEnd, cellsOf, heightOf, overlapsAcross, type Row, textOf } from "../layout/rows.ts";
-import { printedAt } from "../printed-at.ts";
+import type { ProviderPlace } from "../../bill.ts";
 
 interface PrintedName {
   row: Row;

@@ -1,7 +1,7 @@
+import type { PartyRole } from "#app/domain/reading/labels/party-labels.ts";
+import { boxAround, type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
-import { boxAround, type Row, textOf } from "../layout/rows.ts";
 import { type OrganisationReading, readOrganisation } from "../tokens/organisation-words.ts";
-import type { PartyRole } from "../vocabulary/party-labels.ts";
 import { mendReading, trimMarks } from "./tidy-name.ts";
 
 /** A line that may be the provider's name. */

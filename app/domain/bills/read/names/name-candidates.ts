@@ -1,12 +1,12 @@
-import { lookUpLabel } from "../labels/look-up-label.ts";
-import { bothEnds } from "../layout/both-ends.ts";
-import { boxAround, cellEnd, cellsOf, type Row, textOf } from "../layout/rows.ts";
+import type { Label } from "#app/domain/reading/labels/find-labels.ts";
+import { lookUpLabel } from "#app/domain/reading/labels/look-up-label.ts";
+import type { PartyRole } from "#app/domain/reading/labels/party-labels.ts";
+import { bothEnds } from "#app/domain/reading/page/both-ends.ts";
+import { boxAround, cellEnd, cellsOf, type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import type { DocumentKind } from "../tokens/document-kind.ts";
-import type { Label } from "../tokens/find-labels.ts";
 import { isGivenName } from "../tokens/given-names.ts";
 import { isOrganisationWord, readOrganisation, saysMoreThanName } from "../tokens/organisation-words.ts";
 import { namesPerson, type PersonName } from "../tokens/person-names.ts";
-import type { PartyRole } from "../vocabulary/party-labels.ts";
 import { endsWithColon, labelAbove, labelBehind, labelBeside } from "./label-of-name.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
 import {

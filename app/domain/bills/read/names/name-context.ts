@@ -1,5 +1,5 @@
+import { heightOf, type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import type { HospitalAt } from "../hospital-directory.ts";
-import { heightOf, type Row, textOf } from "../layout/rows.ts";
 import type { DocumentKind } from "../tokens/document-kind.ts";
 import type { NameCandidate } from "./name-candidate.ts";
 import { lettersOf } from "./same-name.ts";

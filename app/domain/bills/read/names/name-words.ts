@@ -1,5 +1,5 @@
-import { type Row, textOf } from "../layout/rows.ts";
-import type { Label } from "../tokens/find-labels.ts";
+import type { Label } from "#app/domain/reading/labels/find-labels.ts";
+import { type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import { isOrganisationWord, saysMoreThanName } from "../tokens/organisation-words.ts";
 import { isLegalForm, isSurelyLegalForm } from "../vocabulary/legal-forms.ts";
 

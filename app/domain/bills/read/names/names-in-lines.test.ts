@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
+import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
 import { findEvidence } from "../find-evidence.ts";
-import { layOutRows } from "../layout/lay-out-rows.ts";
-import { printDocument } from "../layout/printed-page.fixture.ts";
 import { listNameCandidates } from "./name-candidates.ts";
 
 const BILL = "\n\nTotal charges     $120.00\nAmount due         $20.00";

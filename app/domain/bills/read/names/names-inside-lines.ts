@@ -1,5 +1,5 @@
+import { cellsOf, type Row } from "#app/domain/reading/page/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
-import { cellsOf, type Row } from "../layout/rows.ts";
 import { type OrganisationKind, readOrganisation, saysMoreThanName } from "../tokens/organisation-words.ts";
 import { isSurelyLegalForm } from "../vocabulary/legal-forms.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";

@@ -1,4 +1,4 @@
-import { boxAround, cellsOf, heightOf, overlapsAcross, type Row } from "../layout/rows.ts";
+import { boxAround, cellsOf, heightOf, overlapsAcross, type Row } from "#app/domain/reading/page/rows.ts";
 import { readOrganisation } from "../tokens/organisation-words.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
 import { endsSentence, leadingName, withoutSentenceEnd } from "./name-words.ts";

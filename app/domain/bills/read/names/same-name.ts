@@ -1,5 +1,5 @@
 import { editDistance } from "#app/domain/language/edit-distance.ts";
-import { foldCase } from "../labels/fold-text.ts";
+import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
 
 /** The letters of a name in the form that names are compared in: those that OCR takes for digits are letters again. */
 export const lettersOf = (text: string) =>

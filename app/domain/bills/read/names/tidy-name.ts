@@ -1,5 +1,5 @@
+import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
-import { foldCase } from "../labels/fold-text.ts";
 import { isOrganisationWord, isProviderWord, mendOrganisationWord } from "../tokens/organisation-words.ts";
 import { isSurelyLegalForm } from "../vocabulary/legal-forms.ts";
 

@@ -1,10 +1,18 @@
+import type { Label } from "#app/domain/reading/labels/find-labels.ts";
+import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
+import { patternOf } from "#app/domain/reading/labels/phrases.ts";
+import {
+  boxAround,
+  cellEnd,
+  cellsOf,
+  centreOf,
+  heightOf,
+  type Row,
+  textOf,
+} from "#app/domain/reading/page/rows.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
-import { foldCase } from "../labels/fold-text.ts";
-import { boxAround, cellEnd, cellsOf, centreOf, heightOf, type Row, textOf } from "../layout/rows.ts";
-import type { Label } from "../tokens/find-labels.ts";
 import { isOrganisationWord, type OrganisationKind, readOrganisation } from "../tokens/organisation-words.ts";
 import { governments } from "../vocabulary/organisations.ts";
-import { patternOf } from "../vocabulary/phrases.ts";
 import { asCandidate, type NameCandidate, readName, type Wrap } from "./name-candidate.ts";
 import { hasWordInSmallLetters, withoutSentenceEnd } from "./name-words.ts";
 import { lettersOf } from "./same-name.ts";

@@ -1,7 +1,7 @@
-import { bothEnds } from "../layout/both-ends.ts";
-import { sharesRightEdge } from "../layout/geometry.ts";
-import { groupByRow } from "../layout/group-by-row.ts";
-import type { PrintedAmount } from "./amounts.ts";
+import { bothEnds } from "#app/domain/reading/page/both-ends.ts";
+import { sharesRightEdge } from "#app/domain/reading/page/geometry.ts";
+import { groupByRow } from "#app/domain/reading/page/group-by-row.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 
 /** Printed amounts of which the last is what the others come to: "2,420.18, -857.72, -1,067.50, -153.64, 341.32". No label
  *  is asked for. */

@@ -1,12 +1,12 @@
-import { misalignment } from "../layout/geometry.ts";
-import type { AmountRole } from "../vocabulary/amount-labels.ts";
-import { findAmounts, type PrintedAmount, type PrintedCents } from "./amounts.ts";
+import type { AmountRole } from "#app/domain/reading/labels/amount-labels.ts";
+import type { Label } from "#app/domain/reading/labels/find-labels.ts";
+import { misalignment } from "#app/domain/reading/page/geometry.ts";
+import { findAmounts, type PrintedAmount, type PrintedCents } from "#app/domain/reading/values/amounts.ts";
+import { type Said, saidIn } from "#app/domain/reading/values/said.ts";
 import { type Column, columnOfAmount, isMoneyColumn, nearest } from "./columns.ts";
-import type { Label } from "./find-labels.ts";
 import type { LineCodes } from "./line-codes.ts";
 import { readNamedValues } from "./named-values.ts";
 import { type RowInTable, wordsIn } from "./row-in-table.ts";
-import { type Said, saidIn } from "./said.ts";
 
 /** What a row says of money, and the units that are named beside it. */
 export interface MoneyInRow {

@@ -1,6 +1,6 @@
 import { recogniseProcedureCode } from "#app/domain/billing-codes/recognise-code.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
-import type { Row } from "../layout/rows.ts";
 
 /** Modifiers of digits that the AMA lists for procedures and CMS for facilities (22 increased services … 99 multiple modifiers). */
 const MODIFIER_OF_DIGITS = /(?:2[2-7]|3[23]|47|5[0-9]|6[236]|7[346789]|8[012]|9[0-35-9])$/;

@@ -1,8 +1,8 @@
+import type { ColumnRole } from "#app/domain/reading/labels/column-labels.ts";
+import { isAligned } from "#app/domain/reading/page/geometry.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
+import { findAmounts } from "#app/domain/reading/values/amounts.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
-import { isAligned } from "../layout/geometry.ts";
-import type { Row } from "../layout/rows.ts";
-import type { ColumnRole } from "../vocabulary/column-labels.ts";
-import { findAmounts } from "./amounts.ts";
 import type { Column } from "./columns.ts";
 
 /** Whether columns are those of a table of charges: one of services, and one of what they cost. */

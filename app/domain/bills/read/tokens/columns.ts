@@ -1,8 +1,8 @@
+import type { AmountRole } from "#app/domain/reading/labels/amount-labels.ts";
+import type { ColumnRole } from "#app/domain/reading/labels/column-labels.ts";
+import { misalignment } from "#app/domain/reading/page/geometry.ts";
+import { heightOf, type Row } from "#app/domain/reading/page/rows.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
-import { misalignment } from "../layout/geometry.ts";
-import { heightOf, type Row } from "../layout/rows.ts";
-import type { AmountRole } from "../vocabulary/amount-labels.ts";
-import type { ColumnRole } from "../vocabulary/column-labels.ts";
 
 /** A column of a table of charges, at the place of its heading. */
 export interface Column {

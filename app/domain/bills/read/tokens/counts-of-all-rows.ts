@@ -1,5 +1,5 @@
+import { centreOf, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
-import { centreOf, heightOf, type Row } from "../layout/rows.ts";
 import type { WordsOfRow } from "./words-of-rows.ts";
 
 /** The least share of rows of charges that have a number below the others'. */

@@ -1,11 +1,11 @@
+import { isAligned, isFlushLeft, standsBelowHeading } from "#app/domain/reading/page/geometry.ts";
+import { boxAround, cellEnd, cellStart, type Row, textOf } from "#app/domain/reading/page/rows.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
+import type { Said } from "#app/domain/reading/values/said.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
-import { isAligned, isFlushLeft, standsBelowHeading } from "../layout/geometry.ts";
-import { boxAround, cellEnd, cellStart, type Row, textOf } from "../layout/rows.ts";
-import type { PrintedAmount } from "./amounts.ts";
 import type { Column } from "./columns.ts";
 import { describeCharge, namesPerson, type PersonName } from "./person-names.ts";
 import { type RowInTable, wordsIn } from "./row-in-table.ts";
-import type { Said } from "./said.ts";
 
 export interface Description {
   description: Said<string> | null;

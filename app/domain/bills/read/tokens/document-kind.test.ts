@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { layOutRows } from "../layout/lay-out-rows.ts";
-import { printDocument } from "../layout/printed-page.fixture.ts";
+import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
+import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
 import { findDocumentKind } from "./document-kind.ts";
 
 describe("findDocumentKind", () => {

@@ -1,6 +1,6 @@
+import { squash } from "#app/domain/reading/labels/fold-text.ts";
+import { type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import type { PaperKind } from "../../bill.ts";
-import { squash } from "../labels/fold-text.ts";
-import { type Row, textOf } from "../layout/rows.ts";
 
 export type DocumentKind = PaperKind;
 

@@ -1,6 +1,6 @@
-import { textOf } from "../layout/rows.ts";
-import type { PrintedAmount } from "./amounts.ts";
-import { type Said, saidIn } from "./said.ts";
+import { textOf } from "#app/domain/reading/page/rows.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
+import { type Said, saidIn } from "#app/domain/reading/values/said.ts";
 import type { TokenRow } from "./token-row.ts";
 
 /** What a row charges that says nothing but how many there were and what each costs. */

@@ -1,7 +1,7 @@
 import { recogniseProcedureCode, recogniseRevenueCode } from "#app/domain/billing-codes/recognise-code.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import { type Said, saidIn } from "#app/domain/reading/values/said.ts";
 import type { RowInTable } from "./row-in-table.ts";
-import { type Said, saidIn } from "./said.ts";
 
 const TWO_CODES = /^(0\d{3})(\d{5}|\d{4}[A-Z])$/;
 

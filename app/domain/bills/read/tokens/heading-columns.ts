@@ -1,9 +1,9 @@
+import type { ColumnRole } from "#app/domain/reading/labels/column-labels.ts";
+import { boxOf, type Label } from "#app/domain/reading/labels/find-labels.ts";
+import { lookUpLabel } from "#app/domain/reading/labels/look-up-label.ts";
+import { centreOf, opensCell, type Row } from "#app/domain/reading/page/rows.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
-import { lookUpLabel } from "../labels/look-up-label.ts";
-import { centreOf, opensCell, type Row } from "../layout/rows.ts";
-import type { ColumnRole } from "../vocabulary/column-labels.ts";
 import type { Column } from "./columns.ts";
-import { boxOf, type Label } from "./find-labels.ts";
 import { stackCells } from "./stacked-cells.ts";
 
 const NUMBER = "no";

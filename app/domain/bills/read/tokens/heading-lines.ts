@@ -1,7 +1,7 @@
-import { lookUpLabel } from "../labels/look-up-label.ts";
-import { areLinesOfHeading } from "../layout/geometry.ts";
-import type { Row } from "../layout/rows.ts";
-import type { Label } from "./find-labels.ts";
+import type { Label } from "#app/domain/reading/labels/find-labels.ts";
+import { lookUpLabel } from "#app/domain/reading/labels/look-up-label.ts";
+import { areLinesOfHeading } from "#app/domain/reading/page/geometry.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
 import { couldBeHeading } from "./signs-of-heading.ts";
 import { stackCells } from "./stacked-cells.ts";
 

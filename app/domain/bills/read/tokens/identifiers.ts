@@ -1,8 +1,8 @@
+import type { Label } from "#app/domain/reading/labels/find-labels.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
+import { listNumbersBelow } from "#app/domain/reading/pairs/labelled-values.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
-import type { Row } from "../layout/rows.ts";
 import { listChargeNumbers } from "./charge-numbers.ts";
-import type { Label } from "./find-labels.ts";
-import { listNumbersBelow } from "./labelled-values.ts";
 import type { TableHeading } from "./table-heading.ts";
 
 /** Numbers that look like codes and are none: those below "Account" and the like, where it heads no column, and a hospital's own

@@ -1,6 +1,6 @@
-import { foldCase } from "../labels/fold-text.ts";
+import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
+import { patternOf } from "#app/domain/reading/labels/phrases.ts";
 import { amountConcepts } from "../vocabulary/concepts.ts";
-import { patternOf } from "../vocabulary/phrases.ts";
 
 export type LabelConcept = keyof typeof amountConcepts;
 

@@ -8,17 +8,17 @@ import {
   recogniseRevenueCode,
 } from "#app/domain/billing-codes/recognise-code.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
+import { patternOf } from "#app/domain/reading/labels/phrases.ts";
+import { gapBefore, gapBetween, isRoughlyAligned } from "#app/domain/reading/page/geometry.ts";
+import { cellEnd, cellStart, heightOf, type Row, textOf } from "#app/domain/reading/page/rows.ts";
+import { type Said, saidIn } from "#app/domain/reading/values/said.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
-import { foldCase } from "../labels/fold-text.ts";
-import { gapBefore, gapBetween, isRoughlyAligned } from "../layout/geometry.ts";
-import { cellEnd, cellStart, heightOf, type Row, textOf } from "../layout/rows.ts";
 import { beginningsOfServices } from "../vocabulary/care.ts";
-import { patternOf } from "../vocabulary/phrases.ts";
 import { isMoneyColumn, nearest } from "./columns.ts";
 import { takeGluedCodes } from "./glued-codes.ts";
 import type { RowInTable } from "./row-in-table.ts";
-import { type Said, saidIn } from "./said.ts";
 
 export interface LineCodes {
   /** CPT, HCPCS, CDT or MS-DRG. */

@@ -1,9 +1,9 @@
+import { isAligned, misalignment } from "#app/domain/reading/page/geometry.ts";
+import { cellEnd } from "#app/domain/reading/page/rows.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
+import type { Said } from "#app/domain/reading/values/said.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
-import { isAligned, misalignment } from "../layout/geometry.ts";
-import { cellEnd } from "../layout/rows.ts";
-import type { PrintedAmount } from "./amounts.ts";
 import type { RowInTable } from "./row-in-table.ts";
-import type { Said } from "./said.ts";
 
 interface UnitsBeside {
   amounts: readonly PrintedAmount[];

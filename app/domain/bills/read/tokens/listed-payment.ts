@@ -1,7 +1,7 @@
+import { textOf } from "#app/domain/reading/page/rows.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
+import type { PrintedDate } from "#app/domain/reading/values/dates.ts";
 import { summaryRoleOf } from "../../typed/summary-rows.ts";
-import { textOf } from "../layout/rows.ts";
-import type { PrintedAmount } from "./amounts.ts";
-import type { PrintedDate } from "./dates.ts";
 import { wordsIn } from "./row-in-table.ts";
 import type { TokenRow } from "./token-row.ts";
 

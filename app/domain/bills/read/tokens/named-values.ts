@@ -1,8 +1,8 @@
-import { opensCell, type Row } from "../layout/rows.ts";
-import type { PrintedAmount } from "./amounts.ts";
-import type { Label } from "./find-labels.ts";
+import type { Label } from "#app/domain/reading/labels/find-labels.ts";
+import { opensCell, type Row } from "#app/domain/reading/page/rows.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
+import { type Said, saidIn } from "#app/domain/reading/values/said.ts";
 import { wordsIn } from "./row-in-table.ts";
-import { type Said, saidIn } from "./said.ts";
 
 /** What a row says with the name of each value beside it: "Code 97110   Units 3   Each $40.00". */
 export interface NamedValues {

@@ -1,5 +1,12 @@
+import {
+  boxAround,
+  cellsOf,
+  heightOf,
+  overlapsAcross,
+  type Row,
+  textOf,
+} from "#app/domain/reading/page/rows.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
-import { boxAround, cellsOf, heightOf, overlapsAcross, type Row, textOf } from "../layout/rows.ts";
 
 interface Positioned {
   row: Row;

@@ -1,4 +1,4 @@
-import { type Row, textOf } from "../layout/rows.ts";
+import { type Row, textOf } from "#app/domain/reading/page/rows.ts";
 
 const LESS = /\bif (?:you )?(?:pay|paid)\b|\bprompt[- ]?pay(?:ment)? (?:price|amount|total)\b/i;
 const IN_PARTS = /\bpayment plan\b|\bplan of \d|\b(?:per|a) month\b|\binstallments?\b/i;

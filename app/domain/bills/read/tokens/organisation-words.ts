@@ -1,6 +1,7 @@
 import { editDistance } from "#app/domain/language/edit-distance.ts";
+import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
+import { patternOf } from "#app/domain/reading/labels/phrases.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
-import { foldCase } from "../labels/fold-text.ts";
 import { endsInLegalForm, isLegalForm } from "../vocabulary/legal-forms.ts";
 import * as words from "../vocabulary/name-words.ts";
 import { neverInNames } from "../vocabulary/never-in-names.ts";
@@ -12,7 +13,6 @@ import {
   payers,
   placesOfCare,
 } from "../vocabulary/organisations.ts";
-import { patternOf } from "../vocabulary/phrases.ts";
 import { isTitleOfProfession, namesClinician } from "./clinicians.ts";
 import { isGivenName } from "./given-names.ts";
 import { isStreet } from "./streets.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { layOutRows } from "../layout/lay-out-rows.ts";
-import { printDocument } from "../layout/printed-page.fixture.ts";
-import { findLabels } from "./find-labels.ts";
+import { findLabels } from "#app/domain/reading/labels/find-labels.ts";
+import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
+import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
 import { describeCharge, findPersonNames, namesPerson } from "./person-names.ts";
 
 function personsIn(text: string) {

@@ -1,8 +1,16 @@
+import { boxOf, type Label } from "#app/domain/reading/labels/find-labels.ts";
+import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
+import {
+  boxAround,
+  cellEnd,
+  cellStart,
+  cellsOf,
+  heightOf,
+  type Row,
+  textOf,
+} from "#app/domain/reading/page/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
-import { foldCase } from "../labels/fold-text.ts";
-import { boxAround, cellEnd, cellStart, cellsOf, heightOf, type Row, textOf } from "../layout/rows.ts";
-import { boxOf, type Label } from "./find-labels.ts";
 import { isOrganisationWord } from "./organisation-words.ts";
 
 /** The parts of a person's name, folded to lower case. */

@@ -1,5 +1,5 @@
-import { opensCell, type Row } from "../layout/rows.ts";
-import type { PrintedAmount } from "./amounts.ts";
+import { opensCell, type Row } from "#app/domain/reading/page/rows.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 
 const WORDS_BEHIND = 4;
 const FEWEST_OF_PROSE = 2;

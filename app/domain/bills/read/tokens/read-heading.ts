@@ -1,6 +1,6 @@
-import type { Row } from "../layout/rows.ts";
+import { boxOf, type Label } from "#app/domain/reading/labels/find-labels.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
 import { headsMoney, isChargeTable } from "./charge-table.ts";
-import { boxOf, type Label } from "./find-labels.ts";
 import { readColumns } from "./heading-columns.ts";
 import { findLinesOfHeading } from "./heading-lines.ts";
 import { addServiceColumns } from "./service-columns.ts";

@@ -1,6 +1,6 @@
 import { recogniseRevenueCode } from "#app/domain/billing-codes/recognise-code.ts";
-import { textOf } from "../layout/rows.ts";
-import { certainCodesIn } from "./certain-code.ts";
+import { textOf } from "#app/domain/reading/page/rows.ts";
+import { certainCodesIn } from "#app/domain/reading/values/certain-code.ts";
 import { endsMoneyColumn } from "./columns.ts";
 import { partsWithAmounts } from "./named-parts.ts";
 import { isOffer } from "./offers.ts";

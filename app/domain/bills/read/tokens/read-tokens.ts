@@ -1,11 +1,11 @@
-import type { Row } from "../layout/rows.ts";
+import { findLabels } from "#app/domain/reading/labels/find-labels.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
+import { findDatesOfRows } from "#app/domain/reading/values/dates.ts";
+import { howCentsArePrinted } from "#app/domain/reading/values/printed-cents.ts";
 import { findCounts } from "./counts-of-all-rows.ts";
-import { findDatesOfRows } from "./dates.ts";
 import { findDocumentKind, isClaimForm } from "./document-kind.ts";
-import { findLabels } from "./find-labels.ts";
 import { findIdentifiers } from "./identifiers.ts";
 import { findPersonNames } from "./person-names.ts";
-import { howCentsArePrinted } from "./printed-cents.ts";
 import { readTokenRow } from "./read-token-row.ts";
 import { findTableHeadings } from "./table-headings.ts";
 import type { WaysOfDocument } from "./table-row.ts";

@@ -1,6 +1,6 @@
 import { recogniseRevenueCode } from "#app/domain/billing-codes/recognise-code.ts";
-import type { Row } from "../layout/rows.ts";
-import { type Said, saidIn } from "./said.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
+import { type Said, saidIn } from "#app/domain/reading/values/said.ts";
 
 /** "0250 - PHARMACY", "Rev Code 0250: Pharmacy", "REVENUE 250 PHARMACY": three digits only where they are named. */
 const OPENS_SECTION = /^(?:rev(?:enue)?\.?(?: code)?:? *(?:# *)?\d{3,4}|0\d{3})\b[ :–—.-]*\p{L}{2}/iu;

@@ -1,5 +1,5 @@
+import { boxAround, cellEnd, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
-import { boxAround, cellEnd, heightOf, type Row } from "../layout/rows.ts";
 import { type Column, nearest } from "./columns.ts";
 
 /** A row while it is read by the columns of its table, or by its words alone. */

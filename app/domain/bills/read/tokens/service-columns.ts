@@ -1,6 +1,6 @@
-import { beginsNear } from "../layout/geometry.ts";
-import { boxAround, cellsOf, overlapsAcross, type Row, textOf } from "../layout/rows.ts";
-import type { ColumnRole } from "../vocabulary/column-labels.ts";
+import type { ColumnRole } from "#app/domain/reading/labels/column-labels.ts";
+import { beginsNear } from "#app/domain/reading/page/geometry.ts";
+import { boxAround, cellsOf, overlapsAcross, type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import type { Column } from "./columns.ts";
 
 const FEWEST_ROWS = 2;

@@ -1,5 +1,5 @@
-import type { Row } from "../layout/rows.ts";
-import { isCertainCode } from "./certain-code.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
+import { isCertainCode } from "#app/domain/reading/values/certain-code.ts";
 import type { Part } from "./table-row.ts";
 
 /** A box to tick, which OCR may take for a letter. */

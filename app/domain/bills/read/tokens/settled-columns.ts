@@ -1,7 +1,7 @@
+import { beginsBelow, isAligned, isFlushLeft, isRoughlyAligned } from "#app/domain/reading/page/geometry.ts";
+import { overlapsAcross, type Row } from "#app/domain/reading/page/rows.ts";
+import { isCertainCode } from "#app/domain/reading/values/certain-code.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
-import { beginsBelow, isAligned, isFlushLeft, isRoughlyAligned } from "../layout/geometry.ts";
-import { overlapsAcross, type Row } from "../layout/rows.ts";
-import { isCertainCode } from "./certain-code.ts";
 import { type Column, isMoneyColumn } from "./columns.ts";
 
 const FEWEST_ROWS = 2;

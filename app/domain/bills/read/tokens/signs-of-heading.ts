@@ -1,6 +1,6 @@
-import { cellEnd, opensCell, type Row } from "../layout/rows.ts";
-import { findAmounts } from "./amounts.ts";
-import type { Label } from "./find-labels.ts";
+import type { Label } from "#app/domain/reading/labels/find-labels.ts";
+import { cellEnd, opensCell, type Row } from "#app/domain/reading/page/rows.ts";
+import { findAmounts } from "#app/domain/reading/values/amounts.ts";
 
 /** Two labels of columns; or that of the charges beside headings that no dictionary lists: "Day   What we did   Charge". */
 export function namesColumns(row: Row, labels: Label[]): boolean {

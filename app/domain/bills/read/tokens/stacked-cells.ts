@@ -1,5 +1,5 @@
+import { boxAround, cellsOf, overlapsAcross, type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
-import { boxAround, cellsOf, overlapsAcross, type Row, textOf } from "../layout/rows.ts";
 
 /** Cells of neighbouring lines that stand above each other, read downwards. */
 export function stackCells(rows: readonly Row[]): { text: string; lines: number; box: Box }[] {

@@ -1,4 +1,4 @@
-import { patternOf } from "../vocabulary/phrases.ts";
+import { patternOf } from "#app/domain/reading/labels/phrases.ts";
 import { shortStreets, streets } from "../vocabulary/streets.ts";
 
 const STREET = patternOf(streets);

@@ -1,5 +1,5 @@
-import { opensCell, type Row } from "../layout/rows.ts";
-import type { Label } from "./find-labels.ts";
+import type { Label } from "#app/domain/reading/labels/find-labels.ts";
+import { opensCell, type Row } from "#app/domain/reading/page/rows.ts";
 import type { LineCodes } from "./line-codes.ts";
 import { isOffer } from "./offers.ts";
 import type { RowInTable } from "./row-in-table.ts";

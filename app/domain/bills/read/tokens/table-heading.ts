@@ -1,4 +1,4 @@
-import type { Row } from "../layout/rows.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
 import type { Column } from "./columns.ts";
 
 /** A table's heading: the columns it names, and the rows that it governs (up to the next heading of the page). */

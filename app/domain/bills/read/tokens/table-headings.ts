@@ -1,6 +1,6 @@
-import { groupByRow } from "../layout/group-by-row.ts";
-import type { Row } from "../layout/rows.ts";
-import type { Label } from "./find-labels.ts";
+import type { Label } from "#app/domain/reading/labels/find-labels.ts";
+import { groupByRow } from "#app/domain/reading/page/group-by-row.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
 import { readHeading } from "./read-heading.ts";
 import { settleColumns } from "./settled-columns.ts";
 import { couldBeHeading, namesColumns } from "./signs-of-heading.ts";

@@ -1,16 +1,16 @@
+import type { Row } from "#app/domain/reading/page/rows.ts";
+import type { PrintedAmount, PrintedCents } from "#app/domain/reading/values/amounts.ts";
+import type { PrintedDate } from "#app/domain/reading/values/dates.ts";
+import type { Said } from "#app/domain/reading/values/said.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
-import type { Row } from "../layout/rows.ts";
-import type { PrintedAmount, PrintedCents } from "./amounts.ts";
 import { readMoney } from "./charge-in-row.ts";
 import type { Column } from "./columns.ts";
-import type { PrintedDate } from "./dates.ts";
 import { describeRow } from "./description-in-row.ts";
 import { type LineCodes, readLineCodes } from "./line-codes.ts";
 import { readUnits } from "./line-units.ts";
 import type { PersonName } from "./person-names.ts";
 import { isProse } from "./prose.ts";
 import { putInTable } from "./row-in-table.ts";
-import type { Said } from "./said.ts";
 import { isSummary } from "./summary-rows.ts";
 import type { WordsOfRow } from "./words-of-rows.ts";
 

@@ -1,6 +1,6 @@
-import { cellEnd, cellStart, textOf } from "../layout/rows.ts";
-import type { PrintedAmount } from "./amounts.ts";
-import { isCertainCode } from "./certain-code.ts";
+import { cellEnd, cellStart, textOf } from "#app/domain/reading/page/rows.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
+import { isCertainCode } from "#app/domain/reading/values/certain-code.ts";
 import type { Part } from "./table-row.ts";
 
 /** Whether a text has a word, not only numbers and codes. */

@@ -1,6 +1,6 @@
-import type { PrintedAmount } from "./amounts.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
+import type { Said } from "#app/domain/reading/values/said.ts";
 import type { Column } from "./columns.ts";
-import type { Said } from "./said.ts";
 import type { TableHeading } from "./table-heading.ts";
 import type { Part, TableRow } from "./table-row.ts";
 import type { WordsOfRow } from "./words-of-rows.ts";

@@ -1,6 +1,6 @@
-import type { Row } from "../layout/rows.ts";
+import type { Label } from "#app/domain/reading/labels/find-labels.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
 import type { DocumentKind } from "./document-kind.ts";
-import type { Label } from "./find-labels.ts";
 import type { PersonName } from "./person-names.ts";
 import type { TableHeading } from "./table-heading.ts";
 import type { WaysOfDocument } from "./table-row.ts";

@@ -1,4 +1,4 @@
-import type { PrintedAmount } from "./amounts.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import type { TableHeading } from "./table-heading.ts";
 
 const FEWEST_WHOLE = 2;

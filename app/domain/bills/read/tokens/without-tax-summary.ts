@@ -1,5 +1,5 @@
-import { numberRows, type Row, textOf } from "../layout/rows.ts";
-import { findAmounts } from "./amounts.ts";
+import { numberRows, type Row, textOf } from "#app/domain/reading/page/rows.ts";
+import { findAmounts } from "#app/domain/reading/values/amounts.ts";
 
 const TAX_SUMMARY_ROWS = 9;
 

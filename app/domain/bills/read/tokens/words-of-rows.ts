@@ -1,8 +1,8 @@
-import { groupByRow } from "../layout/group-by-row.ts";
-import type { Row } from "../layout/rows.ts";
-import { findAmounts, type PrintedAmount, type PrintedCents } from "./amounts.ts";
-import type { PrintedDate } from "./dates.ts";
-import type { Label } from "./find-labels.ts";
+import type { Label } from "#app/domain/reading/labels/find-labels.ts";
+import { groupByRow } from "#app/domain/reading/page/group-by-row.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
+import { findAmounts, type PrintedAmount, type PrintedCents } from "#app/domain/reading/values/amounts.ts";
+import type { PrintedDate } from "#app/domain/reading/values/dates.ts";
 
 /** A printed row with the labels, days and amounts in it, from left to right. */
 export interface WordsOfRow {

@@ -1,4 +1,4 @@
-import type { Phrase } from "./phrases.ts";
+import type { Phrase } from "#app/domain/reading/labels/phrases.ts";
 
 /** What nobody's papers have but a patient's. */
 export const patients: readonly Phrase[] = [

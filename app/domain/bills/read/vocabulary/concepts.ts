@@ -1,4 +1,4 @@
-import type { Phrase } from "./phrases.ts";
+import type { Phrase } from "#app/domain/reading/labels/phrases.ts";
 
 /** That something was paid. */
 export const payments: readonly Phrase[] = [

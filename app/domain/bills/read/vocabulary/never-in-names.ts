@@ -1,4 +1,4 @@
-import type { Phrase } from "./phrases.ts";
+import type { Phrase } from "#app/domain/reading/labels/phrases.ts";
 
 /** Words that only prose, headings and forms have: a line with one is no name. */
 export const neverInNames: readonly Phrase[] = [

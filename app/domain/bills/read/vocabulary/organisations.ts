@@ -1,4 +1,4 @@
-import type { Phrase } from "./phrases.ts";
+import type { Phrase } from "#app/domain/reading/labels/phrases.ts";
 
 /** Kinds of places where care is given. */
 export const placesOfCare: readonly Phrase[] = [

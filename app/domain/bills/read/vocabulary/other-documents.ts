@@ -1,6 +1,6 @@
+import type { Phrase } from "#app/domain/reading/labels/phrases.ts";
 import type { OtherDocument } from "../../upload-refusal.ts";
 import { accountsOfPatients, careOnReceipts, patients, visitsOnReceipts } from "./care.ts";
-import type { Phrase } from "./phrases.ts";
 
 const ofPatients: readonly Phrase[] = [...patients, ...accountsOfPatients];
 

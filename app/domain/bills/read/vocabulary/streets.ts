@@ -1,4 +1,4 @@
-import type { Phrase } from "./phrases.ts";
+import type { Phrase } from "#app/domain/reading/labels/phrases.ts";
 
 /** What tells an address by itself. */
 export const streets: readonly Phrase[] = [

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { amountLabels } from "#app/domain/reading/labels/amount-labels.ts";
+import { columnLabels } from "#app/domain/reading/labels/column-labels.ts";
+import { dateLabels } from "#app/domain/reading/labels/date-labels.ts";
+import { partyLabels } from "#app/domain/reading/labels/party-labels.ts";
+import { type ExceptedPhrase, type Phrase, patternOf } from "#app/domain/reading/labels/phrases.ts";
+import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
+import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
 import { findIdlePhrases, textsOfRows } from "../../../../../tests/support/idle-phrases.ts";
-import { layOutRows } from "../layout/lay-out-rows.ts";
-import { printDocument } from "../layout/printed-page.fixture.ts";
-import { amountLabels } from "./amount-labels.ts";
 import * as care from "./care.ts";
-import { columnLabels } from "./column-labels.ts";
 import { amountConcepts, dateConcepts, payments } from "./concepts.ts";
-import { dateLabels } from "./date-labels.ts";
 import * as names from "./name-words.ts";
 import { neverInNames } from "./never-in-names.ts";
 import * as organisations from "./organisations.ts";
 import { signsOfOtherDocuments } from "./other-documents.ts";
-import { partyLabels } from "./party-labels.ts";
-import { type ExceptedPhrase, type Phrase, patternOf } from "./phrases.ts";
 import { shortStreets, streets } from "./streets.ts";
 
 const signs = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { recogniseProcedureCode } from "#app/domain/billing-codes/recognise-code.ts";
-import { isCertainCode } from "#app/domain/bills/read/tokens/certain-code.ts";
+import { isCertainCode } from "#app/domain/reading/values/certain-code.ts";
 import { type ExplainedClaim, type ExplainedLine, noAmounts } from "../../explanation.ts";
 import { factsIn, firstPart, textOfSpan } from "../facts/fact-values.ts";
 import type { LabelledFact, Span } from "../facts/labelled-facts.ts";

@@ -5,8 +5,8 @@ import {
   recogniseRevenueCode,
 } from "#app/domain/billing-codes/recognise-code.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import { type boxAround, heightOf } from "#app/domain/bills/read/layout/rows.ts";
-import { isCertainCode } from "#app/domain/bills/read/tokens/certain-code.ts";
+import { type boxAround, heightOf } from "#app/domain/reading/page/rows.ts";
+import { isCertainCode } from "#app/domain/reading/values/certain-code.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { ExplainedLine, Told } from "../../explanation.ts";
 import { spanOfDay } from "../facts/fact-values.ts";

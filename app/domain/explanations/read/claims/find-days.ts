@@ -1,4 +1,4 @@
-import { cellEnd, cellStart, textOf } from "#app/domain/bills/read/layout/rows.ts";
+import { cellEnd, cellStart, textOf } from "#app/domain/reading/page/rows.ts";
 import type { Told } from "../../explanation.ts";
 import { daysIn, factsIn, spanOfDay } from "../facts/fact-values.ts";
 import type { LabelledFact } from "../facts/labelled-facts.ts";

@@ -1,5 +1,5 @@
-import { cellEnd } from "#app/domain/bills/read/layout/rows.ts";
-import { printedAt } from "#app/domain/bills/read/printed-at.ts";
+import { cellEnd } from "#app/domain/reading/page/rows.ts";
+import { printedAt } from "#app/domain/reading/values/printed-at.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { Told } from "../../explanation.ts";

@@ -1,7 +1,7 @@
-import { cellEnd, heightOf, textOf } from "#app/domain/bills/read/layout/rows.ts";
 import { readOrganisation } from "#app/domain/bills/read/tokens/organisation-words.ts";
 import { endsInLegalForm } from "#app/domain/bills/read/vocabulary/legal-forms.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { cellEnd, heightOf, textOf } from "#app/domain/reading/page/rows.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { Told } from "../../explanation.ts";
 import { columnValues } from "../facts/column-values.ts";

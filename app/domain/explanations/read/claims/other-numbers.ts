@@ -1,4 +1,4 @@
-import { overlapsAcross } from "#app/domain/bills/read/layout/rows.ts";
+import { overlapsAcross } from "#app/domain/reading/page/rows.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import type { ClaimDraft } from "./claim-drafts.ts";
 import type { FoundNumber } from "./find-claim-number.ts";

@@ -1,4 +1,4 @@
-import { boxAround, cellEnd, overlapsAcross } from "#app/domain/bills/read/layout/rows.ts";
+import { boxAround, cellEnd, overlapsAcross } from "#app/domain/reading/page/rows.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
 import type { LabelledFact, Span } from "./labelled-facts.ts";

@@ -1,4 +1,4 @@
-import { textOf } from "#app/domain/bills/read/layout/rows.ts";
+import { textOf } from "#app/domain/reading/page/rows.ts";
 import type { ReadDay } from "../tokens/read-row.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
 import type { LabelledFact, Span } from "./labelled-facts.ts";

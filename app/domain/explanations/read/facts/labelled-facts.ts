@@ -1,11 +1,5 @@
-import { squash } from "#app/domain/bills/read/labels/fold-text.ts";
-import {
-  boxAround,
-  cellEnd,
-  cellStart,
-  heightOf,
-  overlapsAcross,
-} from "#app/domain/bills/read/layout/rows.ts";
+import { squash } from "#app/domain/reading/labels/fold-text.ts";
+import { boxAround, cellEnd, cellStart, heightOf, overlapsAcross } from "#app/domain/reading/page/rows.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { factOf, factOfBoth, factOfWords } from "../tokens/fact-of-label.ts";
 import type { ReadRow } from "../tokens/read-row.ts";

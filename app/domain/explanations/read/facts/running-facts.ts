@@ -1,4 +1,4 @@
-import { heightOf } from "#app/domain/bills/read/layout/rows.ts";
+import { heightOf } from "#app/domain/reading/page/rows.ts";
 import { claimNumberAt } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import type { LabelledFact } from "./labelled-facts.ts";

@@ -1,5 +1,5 @@
-import { squash } from "#app/domain/bills/read/labels/fold-text.ts";
 import { editDistance } from "#app/domain/language/edit-distance.ts";
+import { squash } from "#app/domain/reading/labels/fold-text.ts";
 import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { type AmountWithLabel, isNamed } from "./labelled-amounts.ts";

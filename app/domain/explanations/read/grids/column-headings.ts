@@ -1,11 +1,4 @@
-import {
-  boxAround,
-  cellsOf,
-  centreOf,
-  heightOf,
-  type Row,
-  textOf,
-} from "#app/domain/bills/read/layout/rows.ts";
+import { boxAround, cellsOf, centreOf, heightOf, type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import { scoreHeading } from "../kinds/amount-roles.ts";
 import type { ReadRow } from "../tokens/read-row.ts";

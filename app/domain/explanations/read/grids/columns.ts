@@ -1,4 +1,4 @@
-import { heightOf } from "#app/domain/bills/read/layout/rows.ts";
+import { heightOf } from "#app/domain/reading/page/rows.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import type { ReadAmount, ReadRow } from "../tokens/read-row.ts";
 

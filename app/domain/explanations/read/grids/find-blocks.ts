@@ -1,4 +1,4 @@
-import { heightOf } from "#app/domain/bills/read/layout/rows.ts";
+import { heightOf } from "#app/domain/reading/page/rows.ts";
 import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";

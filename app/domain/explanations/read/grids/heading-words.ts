@@ -1,4 +1,4 @@
-import { boxAround, cellEnd, overlapsAcross } from "#app/domain/bills/read/layout/rows.ts";
+import { boxAround, cellEnd, overlapsAcross } from "#app/domain/reading/page/rows.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { findBlocks } from "./find-blocks.ts";
 import { tableHeadings } from "./slot-headings.ts";

@@ -6,7 +6,7 @@ import {
   heightOf,
   overlapsAcross,
   textOf,
-} from "#app/domain/bills/read/layout/rows.ts";
+} from "#app/domain/reading/page/rows.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { AmountKind } from "../../explanation.ts";

@@ -1,4 +1,4 @@
-import { heightOf } from "#app/domain/bills/read/layout/rows.ts";
+import { heightOf } from "#app/domain/reading/page/rows.ts";
 import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import type { Block } from "./block.ts";
 import { headingLines } from "./column-headings.ts";

@@ -1,4 +1,4 @@
-import { cellStart, textOf } from "#app/domain/bills/read/layout/rows.ts";
+import { cellStart, textOf } from "#app/domain/reading/page/rows.ts";
 import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 

@@ -1,4 +1,4 @@
-import { boxAround, cellEnd, heightOf } from "#app/domain/bills/read/layout/rows.ts";
+import { boxAround, cellEnd, heightOf } from "#app/domain/reading/page/rows.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { addTo, type MoneyColumn } from "./columns.ts";
 

@@ -1,6 +1,6 @@
-import { squash } from "#app/domain/bills/read/labels/fold-text.ts";
-import { cellStart, heightOf, textOf } from "#app/domain/bills/read/layout/rows.ts";
-import { isCertainCode } from "#app/domain/bills/read/tokens/certain-code.ts";
+import { squash } from "#app/domain/reading/labels/fold-text.ts";
+import { cellStart, heightOf, textOf } from "#app/domain/reading/page/rows.ts";
+import { isCertainCode } from "#app/domain/reading/values/certain-code.ts";
 import { chooseKinds } from "../kinds/choose-kinds.ts";
 import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import { factOf } from "../tokens/fact-of-label.ts";

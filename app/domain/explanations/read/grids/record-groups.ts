@@ -1,4 +1,4 @@
-import { squash } from "#app/domain/bills/read/labels/fold-text.ts";
+import { squash } from "#app/domain/reading/labels/fold-text.ts";
 import { isLike } from "../tokens/heading-likeness.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { TOTAL_ROW } from "../vocabulary/claim-labels.ts";

@@ -1,4 +1,4 @@
-import { cellsOf, heightOf } from "#app/domain/bills/read/layout/rows.ts";
+import { cellsOf, heightOf } from "#app/domain/reading/page/rows.ts";
 import { type AmountRole, NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import type { Block } from "./block.ts";

@@ -1,11 +1,4 @@
-import {
-  boxAround,
-  cellEnd,
-  cellsOf,
-  centreOf,
-  heightOf,
-  type Row,
-} from "#app/domain/bills/read/layout/rows.ts";
+import { boxAround, cellEnd, cellsOf, centreOf, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
 import type { GridRecord } from "../grid.ts";
 import { AMOUNT_ROLES, NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import { type ChosenKinds, chooseKinds } from "../kinds/choose-kinds.ts";

@@ -1,4 +1,4 @@
-import { textOf } from "#app/domain/bills/read/layout/rows.ts";
+import { textOf } from "#app/domain/reading/page/rows.ts";
 import type { Explanation, Told } from "../../explanation.ts";
 import { spanOfDay } from "../facts/fact-values.ts";
 import type { ReadRow } from "../tokens/read-row.ts";

@@ -1,4 +1,4 @@
-import { textOf } from "#app/domain/bills/read/layout/rows.ts";
+import { textOf } from "#app/domain/reading/page/rows.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { isMoneyRow } from "../grids/money-rows.ts";
 import type { ReadRow } from "../tokens/read-row.ts";

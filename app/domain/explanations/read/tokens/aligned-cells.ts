@@ -1,4 +1,4 @@
-import { centreOf, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
+import { centreOf, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
 import { TOTAL_ROW } from "../vocabulary/claim-labels.ts";
 import { isClaimId } from "./claim-numbers.ts";
 import { firstAmount } from "./money-words.ts";

@@ -1,4 +1,4 @@
-import { squash } from "#app/domain/bills/read/labels/fold-text.ts";
+import { squash } from "#app/domain/reading/labels/fold-text.ts";
 import {
   boxAround,
   cellEnd,
@@ -7,7 +7,7 @@ import {
   middleOf,
   type Row,
   textOf,
-} from "#app/domain/bills/read/layout/rows.ts";
+} from "#app/domain/reading/page/rows.ts";
 import { isClaimId } from "./claim-numbers.ts";
 import { countAmounts } from "./money-words.ts";
 import { pickWords } from "./pick-words.ts";

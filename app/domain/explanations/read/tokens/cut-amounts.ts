@@ -1,4 +1,4 @@
-import { boxAround, overlapsAcross, type Row } from "#app/domain/bills/read/layout/rows.ts";
+import { boxAround, overlapsAcross, type Row } from "#app/domain/reading/page/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { tableRuns } from "./table-runs.ts";
 

@@ -1,4 +1,4 @@
-import { boxAround, type Row } from "#app/domain/bills/read/layout/rows.ts";
+import { boxAround, type Row } from "#app/domain/reading/page/rows.ts";
 import { isClaimId } from "./claim-numbers.ts";
 import { foldedTextOf } from "./row-text.ts";
 

@@ -1,5 +1,5 @@
-import { squash } from "#app/domain/bills/read/labels/fold-text.ts";
 import { editDistance } from "#app/domain/language/edit-distance.ts";
+import { squash } from "#app/domain/reading/labels/fold-text.ts";
 import { FACT_LABELS, type Fact } from "../vocabulary/fact-labels.ts";
 
 const SHORTEST_FUZZY = 7;

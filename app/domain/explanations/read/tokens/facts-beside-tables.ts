@@ -1,4 +1,4 @@
-import type { Row } from "#app/domain/bills/read/layout/rows.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
 import { hasFactsBeside, labelOf } from "./labels-beside-tables.ts";
 import {

@@ -1,4 +1,4 @@
-import { boxAround, cellsOf, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
+import { boxAround, cellsOf, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
 import { countAmounts } from "./money-words.ts";
 import { foldedTextOf } from "./row-text.ts";
 import { cellOver, textColumns, withLines } from "./text-columns.ts";

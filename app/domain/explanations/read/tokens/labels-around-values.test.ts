@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { layOutRows } from "#app/domain/bills/read/layout/lay-out-rows.ts";
-import { printDocument } from "#app/domain/bills/read/layout/printed-page.fixture.ts";
-import { textOf } from "#app/domain/bills/read/layout/rows.ts";
+import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
+import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
+import { textOf } from "#app/domain/reading/page/rows.ts";
 import { joinLabelsAround } from "./labels-around-values.ts";
 
 const texts = (page: string) =>

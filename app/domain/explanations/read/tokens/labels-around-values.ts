@@ -1,5 +1,5 @@
-import { squash } from "#app/domain/bills/read/labels/fold-text.ts";
-import { boxAround, cellsOf, heightOf, middleOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
+import { squash } from "#app/domain/reading/labels/fold-text.ts";
+import { boxAround, cellsOf, heightOf, middleOf, type Row } from "#app/domain/reading/page/rows.ts";
 import { factOf } from "./fact-of-label.ts";
 
 /** In heights of the row's type. */

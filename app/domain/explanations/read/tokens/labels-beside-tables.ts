@@ -1,5 +1,5 @@
-import { squash } from "#app/domain/bills/read/labels/fold-text.ts";
-import { heightOf } from "#app/domain/bills/read/layout/rows.ts";
+import { squash } from "#app/domain/reading/labels/fold-text.ts";
+import { heightOf } from "#app/domain/reading/page/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
 import { isClaimId } from "./claim-numbers.ts";

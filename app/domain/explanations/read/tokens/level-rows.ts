@@ -1,4 +1,4 @@
-import { boxAround, heightOf, middleOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
+import { boxAround, heightOf, middleOf, type Row } from "#app/domain/reading/page/rows.ts";
 import { countAmounts, firstAmount, printsAmounts } from "./money-words.ts";
 
 /**

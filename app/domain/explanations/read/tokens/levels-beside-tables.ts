@@ -1,5 +1,5 @@
-import { boxAround, cellsOf, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
-import { findDates } from "#app/domain/bills/read/tokens/dates.ts";
+import { boxAround, cellsOf, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
+import { findDates } from "#app/domain/reading/values/dates.ts";
 import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import { isClaimId } from "./claim-numbers.ts";
 import { firstAmount } from "./money-words.ts";

@@ -1,4 +1,4 @@
-import type { Row } from "#app/domain/bills/read/layout/rows.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
 
 const AMOUNT = /^[-($]*[\d,]*\.\d\d\)?-?$/;
 const FEWEST_AMOUNTS = 2;

@@ -1,4 +1,4 @@
-import { boxAround, cellEnd, cellStart, cellsOf, heightOf } from "#app/domain/bills/read/layout/rows.ts";
+import { boxAround, cellEnd, cellStart, cellsOf, heightOf } from "#app/domain/reading/page/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { ReadRow } from "./read-row.ts";
 

@@ -1,4 +1,4 @@
-import { boxAround, type Row } from "#app/domain/bills/read/layout/rows.ts";
+import { boxAround, type Row } from "#app/domain/reading/page/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 
 /** A row with some of its words alone; none where it has none of them. */

@@ -1,6 +1,6 @@
-import { boxAround, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
-import { findAmounts } from "#app/domain/bills/read/tokens/amounts.ts";
-import { findDates, isPlausibleBillDate, toIsoDate } from "#app/domain/bills/read/tokens/dates.ts";
+import { boxAround, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
+import { findAmounts } from "#app/domain/reading/values/amounts.ts";
+import { findDates, isPlausibleBillDate, toIsoDate } from "#app/domain/reading/values/dates.ts";
 import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import { foldedTextOf } from "./row-text.ts";
 

@@ -1,4 +1,4 @@
-import { boxAround, type Row } from "#app/domain/bills/read/layout/rows.ts";
+import { boxAround, type Row } from "#app/domain/reading/page/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { isClaimId } from "./claim-numbers.ts";
 import { isNetwork, labelOf } from "./labels-beside-tables.ts";

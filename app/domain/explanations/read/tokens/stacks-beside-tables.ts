@@ -1,4 +1,4 @@
-import { heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
+import { heightOf, type Row } from "#app/domain/reading/page/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { isClaimId } from "./claim-numbers.ts";
 import { behindWidestGap, endOfFacts, type Level, startOfTable } from "./levels-beside-tables.ts";

@@ -1,4 +1,4 @@
-import type { Row } from "#app/domain/bills/read/layout/rows.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
 import { printsAmounts } from "./money-words.ts";
 
 const MOST_LINES_BETWEEN = 7;

@@ -1,4 +1,4 @@
-import { boxAround, cellEnd, cellsOf, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
+import { boxAround, cellEnd, cellsOf, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { TOTAL_ROW } from "../vocabulary/claim-labels.ts";
 import { isClaimId } from "./claim-numbers.ts";

@@ -1,4 +1,4 @@
-import type { Row } from "#app/domain/bills/read/layout/rows.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
 import { partAlignedCells } from "./aligned-cells.ts";
 import { joinCarriedFacts } from "./carried-facts.ts";
 import { stackClaimsInColumns } from "./claims-in-columns.ts";

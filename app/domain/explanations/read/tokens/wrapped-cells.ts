@@ -1,4 +1,4 @@
-import { boxAround, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
+import { boxAround, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
 import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import { countAmounts, firstAmount } from "./money-words.ts";
 import { tableRuns } from "./table-runs.ts";

@@ -1,4 +1,4 @@
-import { boxAround, cellsOf, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
+import { boxAround, cellsOf, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { printsCents } from "./money-words.ts";
 

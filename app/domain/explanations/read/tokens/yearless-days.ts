@@ -1,5 +1,5 @@
-import { boxAround } from "#app/domain/bills/read/layout/rows.ts";
-import { isPlausibleBillDate } from "#app/domain/bills/read/tokens/dates.ts";
+import { boxAround } from "#app/domain/reading/page/rows.ts";
+import { isPlausibleBillDate } from "#app/domain/reading/values/dates.ts";
 import type { ReadDay, ReadRow } from "./read-row.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
-import type { Row } from "../layout/rows.ts";
+import type { Row } from "../page/rows.ts";
 
 /** A value with the words that say it, and how surely they do, beside how surely they were read: 1 but for guesses. */
 export interface Said<Value> {

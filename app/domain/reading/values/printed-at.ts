@@ -1,6 +1,24 @@
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
-import type { Printed } from "../bill.ts";
-import { boxAround, type Row } from "./layout/rows.ts";
+import { boxAround, type Row } from "../page/rows.ts";
+
+/** A rectangle on an upright page in shares of its width and height, 0 to 1; the origin is the top left corner. */
+export interface PageBox {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A value with the place where it is printed and how surely it was read. */
+export interface Printed<Value> {
+  value: Value;
+  /** 0 is the first page. */
+  pageIndex: number;
+  box: PageBox;
+  /** Of the least certain word it was read from, 0 to 1 (a PDF's own text has 1); of a value that was chosen among others,
+   *  times how often such choices are right. */
+  confidence: number;
+}
 
 /** The words of a row from `start` up to, not including, `end`. */
 export interface Span {

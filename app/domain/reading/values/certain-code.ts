@@ -1,5 +1,5 @@
 import { recogniseProcedureCode } from "#app/domain/billing-codes/recognise-code.ts";
-import type { Row } from "../layout/rows.ts";
+import type { Row } from "../page/rows.ts";
 
 /** A procedure code of which no glyph was guessed. */
 export function isCertainCode(text: string): boolean {

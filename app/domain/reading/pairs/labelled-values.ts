@@ -1,8 +1,8 @@
 import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
-import { isLevelWith, isUnder, isWithinReach } from "../layout/geometry.ts";
-import { groupByRow } from "../layout/group-by-row.ts";
-import { cellEnd, cellStart, type Row } from "../layout/rows.ts";
-import { boxOf, type Label } from "./find-labels.ts";
+import { boxOf, type Label } from "../labels/find-labels.ts";
+import { isLevelWith, isUnder, isWithinReach } from "../page/geometry.ts";
+import { groupByRow } from "../page/group-by-row.ts";
+import { cellEnd, cellStart, type Row } from "../page/rows.ts";
 
 export type Placement = "right" | "below" | "left";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { layOutRows } from "../layout/lay-out-rows.ts";
-import { printDocument } from "../layout/printed-page.fixture.ts";
-import { findAmounts } from "./amounts.ts";
-import { findLabels } from "./find-labels.ts";
+import { findLabels } from "../labels/find-labels.ts";
+import { layOutRows } from "../page/lay-out-rows.ts";
+import { printDocument } from "../page/printed-page.fixture.ts";
+import { findAmounts } from "../values/amounts.ts";
 import { pairLabelsWithValues } from "./labelled-values.ts";
 
 function pairsIn(text: string) {

@@ -1,8 +1,8 @@
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
-import { gapBefore } from "../layout/geometry.ts";
-import { boxAround, heightOf, type Row } from "../layout/rows.ts";
+import { gapBefore } from "../page/geometry.ts";
+import { boxAround, heightOf, type Row } from "../page/rows.ts";
 
 /** An amount of money printed in a row: words `start` up to, not including, `end`. */
 export interface PrintedAmount {

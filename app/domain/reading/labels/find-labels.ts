@@ -1,7 +1,7 @@
-import { squash } from "../labels/fold-text.ts";
-import type { LabelRoles } from "../labels/label-dictionary.ts";
-import { type KnownLabel, lookUpSquashed } from "../labels/look-up-label.ts";
-import { boxAround, cellEnd, opensCell, type Row } from "../layout/rows.ts";
+import { boxAround, cellEnd, opensCell, type Row } from "../page/rows.ts";
+import { squash } from "./fold-text.ts";
+import type { LabelRoles } from "./label-dictionary.ts";
+import { type KnownLabel, lookUpSquashed } from "./look-up-label.ts";
 
 /** A label found in a row: words `start` up to, not including, `end`. */
 export interface Label {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { layOutRows } from "../layout/lay-out-rows.ts";
-import { printDocument } from "../layout/printed-page.fixture.ts";
+import { layOutRows } from "../page/lay-out-rows.ts";
+import { printDocument } from "../page/printed-page.fixture.ts";
 import { findDates, findDatesOfRows, findDayOrder, isPlausibleBillDate, toIsoDate } from "./dates.ts";
 
 function datesIn(text: string, { claimForm = false, foreign = false } = {}) {

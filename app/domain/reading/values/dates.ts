@@ -1,6 +1,6 @@
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { foldCase } from "../labels/fold-text.ts";
-import { boxAround, type Row } from "../layout/rows.ts";
+import { boxAround, type Row } from "../page/rows.ts";
 import { type DateNumbers, listNotations } from "./date-notations.ts";
 
 export type DayOrder = "month-first" | "day-first";

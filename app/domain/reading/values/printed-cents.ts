@@ -1,5 +1,5 @@
-import { isFlushLeft } from "../layout/geometry.ts";
-import { heightOf, type Row } from "../layout/rows.ts";
+import { isFlushLeft } from "../page/geometry.ts";
+import { heightOf, type Row } from "../page/rows.ts";
 import type { PrintedCents } from "./amounts.ts";
 import { findAmounts } from "./amounts.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { howSoon } from "../../../../../tests/support/cpu-time.ts";
-import { layOutRows } from "../layout/lay-out-rows.ts";
-import { printDocument } from "../layout/printed-page.fixture.ts";
+import { howSoon } from "../../../../tests/support/cpu-time.ts";
+import { layOutRows } from "../page/lay-out-rows.ts";
+import { printDocument } from "../page/printed-page.fixture.ts";
 import { findAmounts, type PrintedCents } from "./amounts.ts";
 
 function moneyIn(text: string, cents: PrintedCents = "joined") {

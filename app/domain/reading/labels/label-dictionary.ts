@@ -1,8 +1,8 @@
-import { type AmountRole, amountLabels } from "../vocabulary/amount-labels.ts";
-import { type ColumnRole, columnLabels } from "../vocabulary/column-labels.ts";
-import { type DateRole, dateLabels } from "../vocabulary/date-labels.ts";
-import { amountPhrases, datePhrases } from "../vocabulary/label-phrases.ts";
-import { type PartyRole, partyLabels } from "../vocabulary/party-labels.ts";
+import { type AmountRole, amountLabels } from "./amount-labels.ts";
+import { type ColumnRole, columnLabels } from "./column-labels.ts";
+import { type DateRole, dateLabels } from "./date-labels.ts";
+import { amountPhrases, datePhrases } from "./label-phrases.ts";
+import { type PartyRole, partyLabels } from "./party-labels.ts";
 
 /** All that a label may mean: "Charges" is an amount in a summary and a column in a table. */
 export interface LabelRoles {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { layOutRows } from "../layout/lay-out-rows.ts";
-import { printDocument } from "../layout/printed-page.fixture.ts";
+import { layOutRows } from "../page/lay-out-rows.ts";
+import { printDocument } from "../page/printed-page.fixture.ts";
 import { findLabels } from "./find-labels.ts";
 
 const rolesIn = (text: string) => findLabels(layOutRows(printDocument(text))).map((label) => label.roles);
