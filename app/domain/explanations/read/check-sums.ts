@@ -1,3 +1,4 @@
+import { sumOf } from "#app/domain/reading/sums/sum-of.ts";
 import {
   type AmountKind,
   amountKinds,
@@ -43,7 +44,7 @@ function isOffTotal({ lines, totals }: ExplainedClaim, kind: AmountKind): boolea
   const total = totals[kind];
   const cents = lines.flatMap(({ amounts }) => amounts[kind]?.value ?? []);
   if (!total || cents.length < FEWEST_LINES || cents.length < lines.length) return false;
-  return cents.reduce((sum, value) => sum + value, 0) !== total.value;
+  return sumOf(cents) !== total.value;
 }
 
 /** Whether a claim tells of a kind anywhere: a plan that has no column for the discount leaves it out of every sum. */

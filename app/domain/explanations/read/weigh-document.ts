@@ -5,6 +5,7 @@ import {
   SIGNS_OF_DENIAL,
   SIGNS_OF_EXPLANATION,
   SIGNS_OF_OTHER,
+  weighSigns,
 } from "./vocabulary/signs-of-kinds.ts";
 
 /** How much of what a document says speaks for each kind; 0: nothing does. */
@@ -21,10 +22,10 @@ export function weighDocument(rows: readonly Row[]): DocumentWeights {
   const text = lines.join("\n");
   const titles = lines.filter((line, index) => isTitle(line, rows[index])).join("\n");
   return {
-    explanation: weigh(text, SIGNS_OF_EXPLANATION) + weigh(titles, TITLES),
-    bill: weigh(text, SIGNS_OF_BILL),
-    other: weigh(text, SIGNS_OF_OTHER),
-    denial: weigh(text, SIGNS_OF_DENIAL),
+    explanation: weighSigns(text, SIGNS_OF_EXPLANATION) + weighSigns(titles, TITLES),
+    bill: weighSigns(text, SIGNS_OF_BILL),
+    other: weighSigns(text, SIGNS_OF_OTHER),
+    denial: weighSigns(text, SIGNS_OF_DENIAL),
   };
 }
 
@@ -35,6 +36,3 @@ const isTitle = (line: string, row: Row | undefined) =>
   row !== undefined &&
   row.box.top < 0.35 * row.page.heightPx &&
   line.split(" ").length <= MOST_WORDS_OF_TITLE;
-
-const weigh = (text: string, signs: readonly (readonly [RegExp, number])[]) =>
-  signs.reduce((sum, [pattern, weight]) => sum + (pattern.test(text) ? weight : 0), 0);

@@ -1,9 +1,10 @@
+import { sumOf } from "#app/domain/reading/sums/sum-of.ts";
+import type { Notice } from "../facts/notice.ts";
 import type { GridRecord } from "../grid.ts";
 import { centsOf } from "../grids/cents-of.ts";
 import type { ReadTable } from "../grids/read-table.ts";
 import { startsWithDay } from "../grids/record-groups.ts";
 import { claimNumbersIn } from "../tokens/claim-numbers.ts";
-import type { ReadRow } from "../tokens/read-row.ts";
 import { kindOfRecord, numberBeside, type RecordKind } from "./record-kind.ts";
 import { placesOfTotalsAbove } from "./totals-above.ts";
 
@@ -30,11 +31,7 @@ export interface DraftedClaims {
 }
 
 /** Parts the records of all tables into claims: a total ends one, and the number of another claim begins one. */
-export function draftClaims(
-  tables: readonly ReadTable[],
-  lines: readonly ReadRow[],
-  isClaimNumber: (text: string) => boolean,
-): DraftedClaims {
+export function draftClaims(tables: readonly ReadTable[], notice: Notice): DraftedClaims {
   const drafts: ClaimDraft[] = [];
   const summaries: PlacedRecord[] = [];
   const listed: PlacedRecord[] = [];
@@ -47,7 +44,7 @@ export function draftClaims(
     open = null;
     isProvisional = false;
   };
-  for (const { table, record, kind, opensClaim } of recordsOf(tables, isClaimNumber)) {
+  for (const { table, record, kind, opensClaim } of recordsOf(tables, notice)) {
     const first = record.lines[0]?.index ?? 0;
     const end = (record.lines.at(-1)?.index ?? first) + 1;
     const placed = { table, record };
@@ -68,19 +65,14 @@ export function draftClaims(
     else if (kind === "total") {
       const draft: ClaimDraft | null = open;
       const isFree = !draft?.total || (isProvisional && addsUp(draft, placed));
-      if (
-        draft &&
-        isFree &&
-        !addsUpSeveral(drafts, placed) &&
-        !beginsAnother(draft, lines, first, isClaimNumber)
-      ) {
+      if (draft && isFree && !addsUpSeveral(drafts, placed) && !beginsAnother(draft, first, notice)) {
         draft.total = placed;
         draft.zone.to = end;
         close();
       } else summaries.push(placed);
     } else {
       const isBegun = open && open.lines.length > 0;
-      if (open && isBegun && (opensClaim || beginsAnother(open, lines, first, isClaimNumber))) close();
+      if (open && isBegun && (opensClaim || beginsAnother(open, first, notice))) close();
       if (open && isProvisional) open.total = null;
       isProvisional = false;
       open ??= newDraft(drafts, from, first);
@@ -94,11 +86,13 @@ export function draftClaims(
 }
 
 /** Whether a record is the sum of what the lines of a claim were billed. */
-function addsUp({ lines }: ClaimDraft, { table, record }: PlacedRecord): boolean {
-  const cents = centsOf(record, table.roles, "billed");
-  const billed = lines.map((line) => centsOf(line.record, line.table.roles, "billed") ?? 0);
-  return cents !== null && billed.reduce((sum, value) => sum + value, 0) === cents;
-}
+const addsUp = ({ lines }: ClaimDraft, placed: PlacedRecord): boolean => comesTo(placed, lines);
+
+/** What was billed by a record; null: it does not say. */
+export const billedIn = ({ record, table }: PlacedRecord) => centsOf(record, table.roles, "billed");
+
+const comesTo = (sum: PlacedRecord, lines: readonly PlacedRecord[]) =>
+  billedIn(sum) === sumOf(lines.map((line) => billedIn(line) ?? 0));
 
 /** Whether a record is the sum of what all claims so far were billed, none of which has a total of its own. */
 function addsUpSeveral(drafts: readonly ClaimDraft[], placed: PlacedRecord): boolean {
@@ -130,14 +124,14 @@ interface KnownRecord extends PlacedRecord {
 
 const LEAST_SCORE = 1.5;
 
-function recordsOf(tables: readonly ReadTable[], isClaimNumber: (text: string) => boolean): KnownRecord[] {
+function recordsOf(tables: readonly ReadTable[], { isClaimNumber }: Notice): KnownRecord[] {
   const ofTables = tables.filter(isTold).map((table) => kindsOfRecords(table, isClaimNumber));
   const all = ofTables.flat();
   const above = placesOfTotalsAbove(
-    all.map(({ table, record, kind }) => ({
-      billedCents: centsOf(record, table.roles, "billed"),
-      isDated: record.lines.some(startsWithDay),
-      isNamed: kind === "line" || kind === "claim",
+    all.map((one) => ({
+      billedCents: billedIn(one),
+      isDated: isDated(one),
+      isNamed: one.kind === "line" || one.kind === "claim",
     })),
   );
   if (above.size > 0)
@@ -163,7 +157,6 @@ function kindsOfRecords(table: ReadTable, isClaimNumber: (text: string) => boole
   });
   const isList = known.every(({ kind, opensClaim }) => (kind === "claim" ? opensClaim : kind !== "line"));
   if (isList) return known;
-  const isDated = ({ record }: KnownRecord) => record.lines.some(startsWithDay);
   const areDated = known.some(isDated);
   // "Claim 7745-002 in all": below dated services what has a claim's number and no day adds them up.
   return known.map((one, index) => {
@@ -179,40 +172,28 @@ function kindsOfRecords(table: ReadTable, isClaimNumber: (text: string) => boole
 export const isTold = ({ proof, roles }: ReadTable) =>
   proof.score >= LEAST_SCORE && roles.filter(({ kinds }) => kinds.length > 0).length >= 2;
 
+const isDated = ({ record }: PlacedRecord) => record.lines.some(startsWithDay);
+
 /** A last row without a day of its own adds up the lines above. */
 function isSumOfThoseBefore(known: readonly KnownRecord[], index: number): boolean {
   const one = known[index];
-  const isDated = one?.record.lines.some(startsWithDay) ?? true;
-  if (!one || isDated || (one.kind !== "summary" && one.kind !== "line")) return false;
-  const cents = centsOf(one.record, one.table.roles, "billed");
+  if (!one || isDated(one) || (one.kind !== "summary" && one.kind !== "line")) return false;
   const start = known.findLastIndex(({ kind }, at) => at < index && kind !== "line") + 1;
-  const before = known
-    .slice(start, index)
-    .map(({ record, table }) => centsOf(record, table.roles, "billed") ?? 0);
-  return cents !== null && before.length > 1 && before.reduce((sum, value) => sum + value, 0) === cents;
+  const before = known.slice(start, index);
+  return before.length > 1 && comesTo(one, before);
 }
 
 /** A first row without a day adds up the dated lines below, whatever OCR made of "Total". */
 function isSumOfThoseBehind(known: readonly KnownRecord[], index: number): boolean {
   const one = known[index];
-  const isDated = one?.record.lines.some(startsWithDay) ?? true;
-  if (!one || isDated || one.kind !== "line" || known[index - 1]?.kind === "line") return false;
-  const cents = centsOf(one.record, one.table.roles, "billed");
-  const behind = known.slice(index + 1);
-  const end = behind.findIndex(({ kind, record }) => kind !== "line" || !record.lines.some(startsWithDay));
-  const billed = behind
-    .slice(0, end < 0 ? behind.length : end)
-    .map(({ record, table }) => centsOf(record, table.roles, "billed") ?? 0);
-  return cents !== null && billed.length > 1 && billed.reduce((sum, value) => sum + value, 0) === cents;
+  if (!one || isDated(one) || one.kind !== "line" || known[index - 1]?.kind === "line") return false;
+  const end = known.findIndex((other, at) => at > index && (other.kind !== "line" || !isDated(other)));
+  const behind = known.slice(index + 1, end < 0 ? known.length : end);
+  return behind.length > 1 && comesTo(one, behind);
 }
 
 /** Whether between a claim's last line and the next stands the number of another claim. */
-function beginsAnother(
-  draft: ClaimDraft,
-  lines: readonly ReadRow[],
-  next: number,
-  isClaimNumber: (text: string) => boolean,
-): boolean {
+function beginsAnother(draft: ClaimDraft, next: number, { lines, isClaimNumber }: Notice): boolean {
   const numbers = (from: number, to: number) =>
     lines
       .slice(from, to)

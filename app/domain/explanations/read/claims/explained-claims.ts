@@ -1,79 +1,73 @@
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
-import {
-  amountKinds,
-  type ExplainedAmounts,
-  type ExplainedClaim,
-  type ExplainedLine,
-  type Told,
-} from "../../explanation.ts";
+import type { ExplainedClaim, ExplainedLine, Told } from "../../explanation.ts";
+import { checkSums, doubtAmounts } from "../check-sums.ts";
 import { columnValues } from "../facts/column-values.ts";
-import { factsIn, firstPart, textOfSpan } from "../facts/fact-values.ts";
+import { firstPart, type Range, textOfSpan, valuesIn } from "../facts/fact-values.ts";
 import type { LabelledFact } from "../facts/labelled-facts.ts";
+import type { Notice } from "../facts/notice.ts";
+import { type EndsOfColumns, endsOfColumns } from "../tokens/paragraphs.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { toldAt } from "../told.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
 import { isProtectedEmergency } from "../vocabulary/network-words.ts";
 import type { ClaimDraft, PlacedRecord } from "./claim-drafts.ts";
+import { withServiceOfLetter } from "./claim-of-letter.ts";
 import { statusOf } from "./claim-status.ts";
 import { explainedLine } from "./explained-line.ts";
 import { type FoundNumber, findEarlierNumber } from "./find-claim-number.ts";
+import type { FoundClaim, FoundClaims } from "./find-claims.ts";
 import { findLabelledDay, findProcessingDay, findServiceDays } from "./find-days.ts";
 import { findNetwork, findNetworkBeside, findNetworkInColumn } from "./find-network.ts";
 import { findProvider, findProviderInColumn, findProviderInRows } from "./find-provider.ts";
+import { hasOtherNumbers } from "./other-numbers.ts";
 
-export interface NoticeContext {
-  lines: readonly ReadRow[];
+interface Context extends Notice {
   /** Those of its tables. */
   rows: readonly ReadRow[];
-  facts: readonly LabelledFact[];
-  /** As printed. */
-  plan: string | null;
-  isRemark: (code: string) => boolean;
-  /** Whether a word of a line heads a column of amounts. */
-  isHead: (line: ReadRow, start: number) => boolean;
+  endsOfColumns: EndsOfColumns;
   /** The lines that head the amounts of its tables. */
   headings: readonly ReadRow[];
 }
 
 /** The claims of a notice, each with what the lines above it, its own and its total say. */
 export function explainedClaims(
-  claims: readonly { draft: ClaimDraft; number: FoundNumber | null; totals: ExplainedAmounts }[],
-  context: NoticeContext,
+  { claims, rows, amounts, isLetter }: FoundClaims,
+  notice: Notice,
 ): ExplainedClaim[] {
+  const context = { ...notice, rows, endsOfColumns: endsOfColumns(rows), headings: headingsAmong(notice) };
+  const numbers = claims.map(({ number }) => number);
   const last = claims.at(-1);
   // Below the last claim stands no other's: where it has its provider there, each has.
-  const areProvidersBelow = last !== undefined && providerBelow(last.draft, context) !== null;
+  const areProvidersBelow = last !== undefined && providerBelow(last.draft, notice) !== null;
   // Above the first claim stands no other's.
   const [first] = claims;
-  const areNetworksAbove = first !== undefined && networkAbove(first.draft, null, context) !== null;
+  const areNetworksAbove = first !== undefined && networkAbove(first.draft, null, notice) !== null;
   return claims.map((claim, index) => {
-    const below = claims[index + 1]?.draft.zone.first ?? context.lines.length;
-    const provider = areProvidersBelow ? providerBelow(claim.draft, context) : null;
-    const network = areNetworksAbove
-      ? networkAbove(claim.draft, claims[index - 1]?.number ?? null, context)
-      : null;
-    const place = { below, isOnly: claims.length === 1, providerBelow: provider, networkAbove: network };
-    return explainedClaim(claim, place, context);
+    const { draft, number } = claim;
+    const explained = explainedClaim(claim, context, {
+      below: claims[index + 1]?.draft.zone.first ?? notice.lines.length,
+      isOnly: claims.length === 1,
+      providerBelow: areProvidersBelow ? providerBelow(draft, notice) : null,
+      networkAbove: areNetworksAbove ? networkAbove(draft, numbers[index - 1] ?? null, notice) : null,
+    });
+    const whole = isLetter ? withServiceOfLetter(explained, notice, amounts) : explained;
+    const isOfSeveral = number !== null && hasOtherNumbers(draft, number, numbers, notice);
+    return isOfSeveral ? doubtAmounts(whole) : checkSums(whole);
   });
 }
 
 /** The network named above a claim's lines where a plan tells its number below them: between the number before and its own lines. */
-function networkAbove(
-  { hasFactsBelow, zone }: ClaimDraft,
-  before: FoundNumber | null,
-  context: NoticeContext,
-) {
+function networkAbove({ hasFactsBelow, zone }: ClaimDraft, before: FoundNumber | null, notice: Notice) {
   if (!hasFactsBelow) return null;
   const from = before ? before.line.index + 1 : Math.max(0, zone.first - MOST_LINES_OF_FACTS);
-  return findNetwork(context.lines, context.facts, from, zone.first, context.isRemark);
+  return findNetwork(notice, { from, to: zone.first });
 }
 
 /** Who gave care by the lines below a claim's own, where a plan tells of it there. */
-function providerBelow({ hasFactsBelow, zone, lines: placed }: ClaimDraft, context: NoticeContext) {
+function providerBelow({ hasFactsBelow, zone, lines: placed }: ClaimDraft, notice: Notice) {
   if (!hasFactsBelow) return null;
-  const { lines, facts, plan, isHead } = context;
   const from = (placed.at(-1)?.record.lines.at(-1)?.index ?? zone.first) + 1;
-  return findProvider(lines, facts, { from, to: zone.to, first: zone.to }, plan, isHead);
+  return findProvider(notice, { from, to: zone.to, first: zone.to });
 }
 
 /** What the other claims of a notice tell of one. */
@@ -86,46 +80,47 @@ interface Place {
 }
 
 function explainedClaim(
-  { draft, number, totals }: { draft: ClaimDraft; number: FoundNumber | null; totals: ExplainedAmounts },
-  { below, isOnly, providerBelow: ownBelow, networkAbove: ownAbove }: Place,
-  context: NoticeContext,
+  { draft, number, totals }: FoundClaim,
+  context: Context,
+  { below, isOnly, providerBelow, networkAbove }: Place,
 ): ExplainedClaim {
-  const { lines, facts, plan, isHead, isRemark } = context;
+  const { lines, facts } = context;
   const { zone } = draft;
-  const opening = openingOf(draft, number);
-  const near = { from: opening, to: zone.to };
+  const near = { from: openingOf(draft, number), to: zone.to };
   const placed = { first: zone.first, numberAt: number?.line.index };
-  const around = isOnly ? { from: 0, to: lines.length } : { from: zone.from, to: zone.to };
+  const whole = { from: 0, to: lines.length };
+  const around = isOnly ? whole : { from: zone.from, to: zone.to };
   const before = { from: 0, to: zone.first };
-  const furthest = Math.max(0, zone.first - MOST_LINES_ABOVE);
+  const furthest = { from: Math.max(0, zone.first - MOST_LINES_ABOVE), to: zone.first };
   const until = (at: number) =>
     draft.lines[at + 1]?.record.lines[0]?.index ?? draft.total?.record.lines[0]?.index ?? below;
   const rowsOfClaim = (draft.lines.length > 0 ? draft.lines : [draft.total]).flatMap(
     (placed) => placed?.record.lines ?? [],
   );
   const explained = linesOf(draft, rowsOfClaim, context, until);
-  const days = explained.flatMap(({ serviceDate }) => (serviceDate ? [serviceDate] : []));
-  const earlier = findEarlierNumber(lines, facts, isOnly ? 0 : zone.from, isOnly ? lines.length : zone.to);
+  const days = explained.flatMap(({ serviceDate }) => serviceDate ?? []);
+  const earlier = findEarlierNumber(context, around);
   const textNear = lines
     .slice(near.from, isOnly ? lines.length : zone.to)
     .map(({ text }) => text)
     .join(" ");
   const network =
     findNetworkInColumn(rowsOfClaim, facts) ??
-    ownAbove ??
-    findNetwork(lines, facts, near.from, near.to, isRemark) ??
-    (isOnly ? findNetwork(lines, facts, 0, lines.length, isRemark) : null);
+    networkAbove ??
+    findNetwork(context, near) ??
+    (isOnly ? findNetwork(context, whole) : null);
   const ownProvider =
-    ownBelow ??
-    findProvider(lines, facts, { ...near, ...placed }, plan, isHead) ??
-    findProvider(lines, facts, { ...around, ...placed }, plan, isHead);
+    providerBelow ??
+    findProvider(context, { ...near, ...placed }) ??
+    findProvider(context, { ...around, ...placed });
+  const inRows = (rows: readonly ReadRow[]) => findProviderInRows(rows, context.endsOfColumns);
   const provider =
-    findProviderInColumn(rowsOfClaim, headsOf(rowsOfClaim, context), context.rows) ??
-    findProviderInRows(totalAbove(draft), context.rows) ??
+    findProviderInColumn(rowsOfClaim, headsOf(rowsOfClaim, context), context.endsOfColumns) ??
+    inRows(totalAbove(draft)) ??
     ownProvider ??
-    (number && rowsOfClaim.includes(number.line) ? findProviderInRows(rowsOfClaim, context.rows) : null) ??
-    findProvider(lines, facts, { ...before, from: furthest, ...placed }, plan, isHead) ??
-    findProviderInRows(rowsOfClaim, context.rows);
+    (number && rowsOfClaim.includes(number.line) ? inRows(rowsOfClaim) : null) ??
+    findProvider(context, { ...furthest, ...placed }) ??
+    inRows(rowsOfClaim);
   return {
     claimNumber: number && toldAt(number.text.toUpperCase(), number),
     replacesClaimNumber: earlier && toldAt(earlier.text.toUpperCase(), earlier),
@@ -139,11 +134,11 @@ function explainedClaim(
     network:
       network ??
       (provider && findNetworkBeside(provider, lines)) ??
-      (ownProvider ? null : findNetwork(lines, facts, furthest, zone.first, isRemark)),
+      (ownProvider ? null : findNetwork(context, furthest)),
     isEmergency: isProtectedEmergency(textNear),
     serviceDates:
-      findServiceDays(days, lines, facts, { from: near.from, to: zone.first }) ??
-      findServiceDays([], lines, facts, near),
+      findServiceDays(days, context, { from: near.from, to: zone.first }) ??
+      findServiceDays([], context, near),
     processedDate:
       findLabelledDay(facts, "processed", near) ??
       findProcessingDay(lines, { from: near.from, to: Math.min(below, zone.to + LINES_BEHIND_TOTAL) }) ??
@@ -156,10 +151,7 @@ function explainedClaim(
 }
 
 /** The lines that head the amounts of a table. */
-export const headingsAmong = (
-  lines: readonly ReadRow[],
-  isHead: (line: ReadRow, start: number) => boolean,
-): ReadRow[] =>
+const headingsAmong = ({ lines, isHead }: Notice): ReadRow[] =>
   lines.filter(
     (line) =>
       line.amounts.length === 0 &&
@@ -167,7 +159,7 @@ export const headingsAmong = (
   );
 
 /** The facts of which none is the heading of an earlier table: further headings of amounts stand between that and a claim's rows. */
-function headsOf([row]: readonly ReadRow[], { facts, headings }: NoticeContext) {
+function headsOf([row]: readonly ReadRow[], { facts, headings }: Context) {
   const last = headings.findLast(({ index }) => row && index < row.index);
   return last ? facts.filter(({ line }) => line.index > last.index - MOST_HEADING_LINES) : facts;
 }
@@ -180,14 +172,13 @@ const totalAbove = ({ lines: [first], total }: ClaimDraft) =>
 function linesOf(
   { lines: placed, total }: ClaimDraft,
   rowsOfClaim: readonly ReadRow[],
-  { lines, facts, isRemark }: NoticeContext,
+  notice: Notice,
   until: (at: number) => number,
 ): ExplainedLine[] {
-  const taken = FACTS_OF_CLAIM.flatMap((fact) => columnValues(facts, fact, rowsOfClaim));
+  const taken = FACTS_OF_CLAIM.flatMap((fact) => columnValues(notice.facts, fact, rowsOfClaim));
   const isOfClaim = (line: ReadRow, index: number) =>
     taken.some((span) => span.line === line && index >= span.start && index < span.end);
-  const explain = (one: PlacedRecord, at: number) =>
-    explainedLine(one, lines, until(at), isRemark, isOfClaim);
+  const explain = (one: PlacedRecord, at: number) => explainedLine(one, notice, until(at), isOfClaim);
   if (placed.length > 0 || !total || total.table.isLabelled) return placed.map(explain);
   const alone = explain(total, 0);
   return alone.serviceCode || alone.description ? [alone] : [];
@@ -212,27 +203,15 @@ const FEWEST_HEADINGS = 2;
 const LINES_BEHIND_TOTAL = 2;
 
 /** What names a claim opens what is told of it: a list of all claims may stand above. */
-export function openingOf({ zone }: ClaimDraft, number: FoundNumber | null): number {
+function openingOf({ zone }: ClaimDraft, number: FoundNumber | null): number {
   return number && number.line.index < zone.first
     ? Math.max(zone.from, number.line.index - LINES_BEFORE_NUMBER)
     : zone.from;
 }
 
-/** What the claim's total prints, and where it prints none what amounts beside or above the claim do. */
-export function mergeAmounts(own: ExplainedAmounts | null, other: ExplainedAmounts | null): ExplainedAmounts {
-  return Object.fromEntries(
-    amountKinds.map((kind) => [kind, own?.[kind] ?? other?.[kind] ?? null]),
-  ) as unknown as ExplainedAmounts;
-}
-
-function findText(
-  facts: readonly LabelledFact[],
-  fact: Fact,
-  range: { from: number; to: number },
-): Told<string> | null {
-  const values = factsIn(facts, fact, range)
-    .flatMap(({ value }) => (value ? [firstPart(value)] : []))
-    .filter((span) => /[\p{L}\d]{2}/u.test(textOfSpan(span)));
-  const last = values.at(-1);
+function findText(facts: readonly LabelledFact[], fact: Fact, range: Range): Told<string> | null {
+  const last = valuesIn(facts, fact, range)
+    .map(firstPart)
+    .findLast((span) => /[\p{L}\d]{2}/u.test(textOfSpan(span)));
   return last ? toldAt(trimEndOf(textOfSpan(last), /[.,;:]/), last, 0.95) : null;
 }

@@ -9,10 +9,10 @@ import { type boxAround, heightOf } from "#app/domain/reading/page/rows.ts";
 import { isCertainCode } from "#app/domain/reading/values/certain-code.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { ExplainedLine, Told } from "../../explanation.ts";
-import { spanOfDay } from "../facts/fact-values.ts";
 import type { Span } from "../facts/labelled-facts.ts";
+import type { Notice } from "../facts/notice.ts";
 import type { ReadDay, ReadRow } from "../tokens/read-row.ts";
-import { toldAt } from "../told.ts";
+import { toldAt, toldDay } from "../told.ts";
 import type { PlacedRecord } from "./claim-drafts.ts";
 import { amountsOf } from "./record-amounts.ts";
 
@@ -20,14 +20,12 @@ const MOST_LINES_AFTER = 2;
 const MOST_GAP_IN_HEIGHTS = 1.6;
 
 /** One service of a claim: its amounts, and what the printed lines around them say of it.
- *  @param isRemark Whether the notice explains such a code.
  *  @param until The line at which what comes next begins.
  *  @param isOfClaim Whether a word tells of the claim: its number, its provider. */
 export function explainedLine(
   placed: PlacedRecord,
-  lines: readonly ReadRow[],
+  { lines, isRemark }: Notice,
   until: number,
-  isRemark: (code: string) => boolean,
   isOfClaim: (line: ReadRow, index: number) => boolean,
 ): ExplainedLine {
   const own = placed.record.lines;
@@ -46,7 +44,7 @@ export function explainedLine(
     .map(({ text }) => tidyCode(text))
     .filter(isRemark);
   return {
-    serviceDate: day && toldAt(day.day.day, spanOfDay(day.line, day.day)),
+    serviceDate: day && toldDay(day.line, day.day),
     serviceCode: coded?.code ?? null,
     modifiers: coded?.modifiers ?? [],
     description: describe(before.filter((word) => !coded?.words.includes(word))),

@@ -1,20 +1,15 @@
-import type { LabelledFact } from "../facts/labelled-facts.ts";
-import type { ReadRow } from "../tokens/read-row.ts";
+import type { Notice } from "../facts/notice.ts";
 import type { ClaimDraft } from "./claim-drafts.ts";
-import { numbersBetween } from "./find-claim-number.ts";
+import { numbersIn } from "./find-claim-number.ts";
 
 /**
  * The claims with the lines below their tables as their own where a plan prints the facts of a claim there: no number stands above the first
  * table, and one below each.
  */
-export function withFactsBelow(
-  drafts: readonly ClaimDraft[],
-  lines: readonly ReadRow[],
-  facts: readonly LabelledFact[],
-): ClaimDraft[] {
+export function withFactsBelow(drafts: readonly ClaimDraft[], notice: Notice): ClaimDraft[] {
   const countNumbers = (from: number, to: number) =>
-    new Set(numbersBetween(lines, facts, from, to).map(({ text }) => text)).size;
-  const endOf = (index: number) => drafts[index + 1]?.zone.first ?? lines.length;
+    new Set(numbersIn(notice, { from, to }).map(({ text }) => text)).size;
+  const endOf = (index: number) => drafts[index + 1]?.zone.first ?? notice.lines.length;
   const [first] = drafts;
   const areBelow =
     first !== undefined &&

@@ -1,7 +1,8 @@
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { columnValues } from "../facts/column-values.ts";
-import { factsIn } from "../facts/fact-values.ts";
-import type { LabelledFact, Span } from "../facts/labelled-facts.ts";
+import { type Range, valuesIn } from "../facts/fact-values.ts";
+import type { Span } from "../facts/labelled-facts.ts";
+import type { Notice } from "../facts/notice.ts";
 import { claimNumberAt, claimNumbersIn, isClaimId } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import type { ClaimDraft } from "./claim-drafts.ts";
@@ -10,71 +11,53 @@ export interface FoundNumber extends Span {
   text: string;
 }
 
+type Printed = Pick<Notice, "lines" | "facts">;
+
 /** The number of a claim: in its total, else the nearest above its lines, else the first below them. */
 export function findClaimNumber(
-  draft: ClaimDraft,
-  lines: readonly ReadRow[],
-  facts: readonly LabelledFact[],
+  { total, zone }: ClaimDraft,
+  notice: Printed,
   below: number,
 ): FoundNumber | null {
-  const { from, first, to } = draft.zone;
-  const inTotal = draft.total?.record.lines.flatMap(ownNumbers) ?? [];
-  if (inTotal[0]) return inTotal[0];
-  const above = numbersBetween(lines, facts, from, first);
-  const nearest = above.at(-1);
-  if (nearest) return nearest;
-  return numbersBetween(lines, facts, first, to)[0] ?? numbersBetween(lines, facts, to, below)[0] ?? null;
+  const { from, first, to } = zone;
+  const [inTotal] = total?.record.lines.flatMap(ownNumbers) ?? [];
+  return (
+    inTotal ??
+    numbersIn(notice, { from, to: first }).at(-1) ??
+    numbersIn(notice, { from: first, to })[0] ??
+    numbersIn(notice, { from: to, to: below })[0] ??
+    null
+  );
 }
 
 /** The claim that this one replaces. */
-export function findEarlierNumber(
-  lines: readonly ReadRow[],
-  facts: readonly LabelledFact[],
-  from: number,
-  to: number,
-): FoundNumber | null {
-  const labelled = factsIn(facts, "earlier-claim", { from, to }).flatMap(({ value }) =>
-    value ? idIn(value) : [],
-  );
-  if (labelled[0]) return labelled[0];
-  return (
-    lines
-      .slice(from, to)
-      .flatMap(claimNumbersIn)
-      .find(({ isEarlier }) => isEarlier) ?? null
-  );
+export function findEarlierNumber({ lines, facts }: Printed, range: Range): FoundNumber | null {
+  const [labelled] = valuesIn(facts, "earlier-claim", range).flatMap(idIn);
+  const printed = lines.slice(range.from, range.to).flatMap(claimNumbersIn);
+  return labelled ?? printed.find(({ isEarlier }) => isEarlier) ?? null;
 }
 
 /** Whether a word is one of the numbers that a notice names as a claim's. */
-export function knownNumbers(
-  lines: readonly ReadRow[],
-  facts: readonly LabelledFact[],
-): (text: string) => boolean {
-  const known = new Set(numbersBetween(lines, facts, 0, lines.length).map(({ text }) => text.toUpperCase()));
+export function knownNumbers(notice: Printed): (text: string) => boolean {
+  const numbers = numbersIn(notice, { from: 0, to: notice.lines.length });
+  const known = new Set(numbers.map(({ text }) => text.toUpperCase()));
   return (text) => known.has(text.toUpperCase());
 }
 
-function ownNumbers(line: ReadRow): FoundNumber[] {
-  return claimNumbersIn(line).filter(({ isEarlier }) => !isEarlier);
-}
+const ownNumbers = (line: ReadRow): FoundNumber[] =>
+  claimNumbersIn(line).filter(({ isEarlier }) => !isEarlier);
 
 /** The numbers of claims that lines print, from top to bottom. */
-export function numbersBetween(
-  lines: readonly ReadRow[],
-  facts: readonly LabelledFact[],
-  from: number,
-  to: number,
-): FoundNumber[] {
+export function numbersIn({ lines, facts }: Printed, range: Range): FoundNumber[] {
+  const own = lines.slice(range.from, range.to);
   const earlier = new Set(
-    factsIn(facts, "earlier-claim", { from, to }).flatMap(({ value }) =>
-      value ? idIn(value).map(({ text }) => text) : [],
-    ),
+    valuesIn(facts, "earlier-claim", range)
+      .flatMap(idIn)
+      .map(({ text }) => text),
   );
-  const labelled = factsIn(facts, "claim-number", { from, to }).flatMap(({ value }) =>
-    value ? idIn(value) : [],
-  );
-  const inColumn = columnValues(facts, "claim-number", lines.slice(from, to)).flatMap(idIn);
-  return [...lines.slice(from, to).flatMap(ownNumbers), ...labelled, ...inColumn]
+  const labelled = valuesIn(facts, "claim-number", range).flatMap(idIn);
+  const inColumn = columnValues(facts, "claim-number", own).flatMap(idIn);
+  return [...own.flatMap(ownNumbers), ...labelled, ...inColumn]
     .filter(({ text }) => !earlier.has(text))
     .sort((a, b) => a.line.index - b.line.index);
 }

@@ -1,10 +1,11 @@
 import { cellEnd, cellStart, textOf } from "#app/domain/reading/page/rows.ts";
 import type { Told } from "../../explanation.ts";
-import { daysIn, factsIn, spanOfDay } from "../facts/fact-values.ts";
+import { daysIn, factsIn, type Range, valuesIn } from "../facts/fact-values.ts";
 import type { LabelledFact } from "../facts/labelled-facts.ts";
+import type { Notice } from "../facts/notice.ts";
 import { isMoneyRow } from "../grids/money-rows.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
-import { toldAt } from "../told.ts";
+import { toldDay } from "../told.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
 
 // input: at most 120 characters
@@ -20,7 +21,7 @@ export function findProcessingDay(lines: readonly ReadRow[], { from, to }: Range
   for (const line of lines.slice(from, to)) {
     for (const day of isMoneyRow(line) ? [] : line.days) {
       const before = `${text} ${foldedWords(line, day.start)}`.slice(-LETTERS_BEFORE);
-      if (!day.isCompact && OF_PROCESSING.test(before)) last = toldAt(day.day, spanOfDay(line, day), 0.85);
+      if (!day.isCompact && OF_PROCESSING.test(before)) last = toldDay(line, day, 0.85);
     }
     // The sentence may go on in the next line.
     text = line.row.cellStarts.length < CELLS_OF_TABLE ? line.text.slice(-LETTERS_KEPT) : "";
@@ -44,13 +45,18 @@ const LETTERS_BEFORE = 120;
 const OF_ISSUING =
   /\b(?:date of (?:this |the )?(?:notice|report|letter|statement)|notice date|issued|dated|prepared|mailed)(?: on)?\W{0,3}$/;
 
-/** The day that a sentence says a notice is of: "Date of this notice April 8, 2025". */
-export function findIssuingDay(lines: readonly ReadRow[]): Told<string> | null {
+/** The day of a notice: what a label says, what a sentence does ("Date of this notice April 8, 2025"), or the date line of a letter. */
+export const findIssueDay = ({ lines, facts }: Notice): Told<string> | null =>
+  findLabelledDay(facts, "issued", { from: 0, to: lines.length }) ??
+  findIssuingDay(lines) ??
+  findDateLine(lines, facts);
+
+function findIssuingDay(lines: readonly ReadRow[]): Told<string> | null {
   for (const line of lines) {
     const day = line.days.find(
       ({ start, isCompact }) => !isCompact && OF_ISSUING.test(foldedWords(line, start)),
     );
-    if (day) return toldAt(day.day, spanOfDay(line, day), 0.9);
+    if (day) return toldDay(line, day, 0.9);
   }
   return null;
 }
@@ -59,7 +65,7 @@ const HEAD_SHARE = 0.45;
 const FAX_SHARE = 0.05;
 
 /** The date line of a letter: a day that stands alone in the upper part of the first page. */
-export function findDateLine(lines: readonly ReadRow[], facts: readonly LabelledFact[]): Told<string> | null {
+function findDateLine(lines: readonly ReadRow[], facts: readonly LabelledFact[]): Told<string> | null {
   const named = new Set(facts.flatMap(({ value }) => (value ? daysIn(value) : [])));
   for (const line of lines) {
     const { row, days } = line;
@@ -68,47 +74,42 @@ export function findDateLine(lines: readonly ReadRow[], facts: readonly Labelled
     if (row.pageIndex > 0 || top > HEAD_SHARE) break;
     if (!day || day.isCompact || top < FAX_SHARE || named.has(day)) continue;
     const opens = cellStart(row, day.start) === day.start && cellEnd(row, day.start) === day.end;
-    if (opens && line.amounts.length === 0) return toldAt(day.day, spanOfDay(line, day), 0.85);
+    if (opens && line.amounts.length === 0) return toldDay(line, day, 0.85);
   }
   return null;
 }
 
-type Range = { from: number; to: number };
-
 /** The day that a label nearest the end of these lines names. */
-export function findLabelledDay(
+export const findLabelledDay = (
   facts: readonly LabelledFact[],
   fact: Fact,
   range: Range,
-): Told<string> | null {
-  const days = factsIn(facts, fact, range).flatMap(({ value }) =>
-    value
-      ? daysIn(value)
-          .slice(0, 1)
-          .map((day) => toldAt(day.day, spanOfDay(value.line, day)))
-      : [],
-  );
-  return days.at(-1) ?? null;
-}
+): Told<string> | null =>
+  valuesIn(facts, fact, range)
+    .flatMap((value) =>
+      daysIn(value)
+        .slice(0, 1)
+        .map((day) => toldDay(value.line, day)),
+    )
+    .at(-1) ?? null;
 
 /** First and last day of service: of the lines, else what a label says, else the day alone nearest above the lines. */
 export function findServiceDays(
   ofLines: readonly Told<string>[],
-  lines: readonly ReadRow[],
-  facts: readonly LabelledFact[],
+  { lines, facts }: Notice,
   range: Range,
 ): { first: Told<string>; last: Told<string> } | null {
   const own = firstAndLast(ofLines);
   if (own) return own;
   const labelled = factsIn(facts, "service-dates", range).flatMap(({ value, ...label }) => {
-    const days = value ? daysIn(value).map((day) => toldAt(day.day, spanOfDay(value.line, day))) : [];
+    const days = value ? daysIn(value).map((day) => toldDay(value.line, day)) : [];
     return days.length > 0 ? [{ label, days }] : [];
   });
   const sure = labelled.findLast(({ label }) => !isBareDate(label));
   if (sure) return firstAndLast(sure.days);
   const taken = new Set(
     (["processed", "issued", "received"] as const).flatMap((fact) =>
-      factsIn(facts, fact, range).flatMap(({ value }) => (value ? daysIn(value) : [])),
+      valuesIn(facts, fact, range).flatMap(daysIn),
     ),
   );
   const open = lines.slice(range.from, range.to).map((line) =>
@@ -116,7 +117,7 @@ export function findServiceDays(
       .filter((day) => !day.isCompact && !taken.has(day))
       .map((day) => ({
         before: foldedWords(line, day.start),
-        day: toldAt(day.day, spanOfDay(line, day), 0.8),
+        day: toldDay(line, day, 0.8),
       })),
   );
   /** The days of the last line with such as follow these words. */
@@ -136,7 +137,7 @@ const isBareDate = ({ line, start, end }: Pick<LabelledFact, "line" | "start" | 
 /** The days of the nearest line above a claim's own that prints nothing else, as the heading of its claim in a Medicare notice. */
 function findDayHeading(lines: readonly ReadRow[], { from, to }: Range): Told<string>[] | null {
   const line = lines.slice(from, to).findLast(isDaysAlone);
-  return line?.days.map((day) => toldAt(day.day, spanOfDay(line, day), 0.85)) ?? null;
+  return line?.days.map((day) => toldDay(line, day, 0.85)) ?? null;
 }
 
 function isDaysAlone({ row, days }: ReadRow): boolean {

@@ -4,8 +4,9 @@ import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { Told } from "../../explanation.ts";
 import { columnValues } from "../facts/column-values.ts";
-import { factsIn, textOfSpan } from "../facts/fact-values.ts";
+import { type Range, textOfSpan, valuesIn } from "../facts/fact-values.ts";
 import type { LabelledFact, Span } from "../facts/labelled-facts.ts";
+import type { Notice } from "../facts/notice.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { toldAt } from "../told.ts";
 import {
@@ -25,18 +26,13 @@ const OF_SENTENCE = 0.8;
 const CHOICE = /\b(?:in|par|participating|network)\s*(?:\/|\bor\b)\s*(?:out|non|not)\b/;
 
 /** Whether the lines of a claim say that its provider is in the plan's network; null: they do not say. */
-export function findNetwork(
-  lines: readonly ReadRow[],
-  facts: readonly LabelledFact[],
-  from: number,
-  to: number,
-  isRemark: (code: string) => boolean,
-): Told<"in" | "out"> | null {
-  const named = factsIn(facts, "network", { from, to }).flatMap(({ value }) => networkOfValue(value) ?? []);
-  const last = named.at(-1);
+export function findNetwork({ lines, facts, isRemark }: Notice, range: Range): Told<"in" | "out"> | null {
+  const last = valuesIn(facts, "network", range)
+    .flatMap((value) => networkOfValue(value) ?? [])
+    .at(-1);
   if (last) return last;
   const spoken = lines
-    .slice(from, to)
+    .slice(range.from, range.to)
     .filter(
       (line) =>
         !CONDITIONAL.test(line.text) && !isRemarkLine(line, isRemark) && networkIn(line.text) !== null,
@@ -96,8 +92,7 @@ const isWithin = (inner: Box, outer: Box) =>
   inner.bottom <= outer.bottom;
 
 /** A value that stands where a label says that it is of the network. */
-function networkOfValue(value: Span | null): Told<"in" | "out"> | null {
-  if (!value) return null;
+function networkOfValue(value: Span): Told<"in" | "out"> | null {
   const text = textOfSpan(value).toLowerCase();
   if (OUT_VALUE.test(text) || OUT_OF_NETWORK.test(text)) return toldAt("out", value, SURE);
   return IN_VALUE.test(text) || IN_NETWORK.test(text) ? toldAt("in", value, SURE) : null;

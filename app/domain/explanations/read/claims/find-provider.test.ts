@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { howSoon } from "../../../../../tests/support/cpu-time.ts";
-import { tidyProvider } from "./find-provider.ts";
+import { tidyProvider } from "./provider-names.ts";
 
 test.each([
   ["Mercy Clinic (in-network)", "Mercy Clinic"],

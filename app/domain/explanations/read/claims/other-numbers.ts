@@ -1,5 +1,5 @@
 import { overlapsAcross } from "#app/domain/reading/page/rows.ts";
-import type { ReadRow } from "../tokens/read-row.ts";
+import type { Notice } from "../facts/notice.ts";
 import type { ClaimDraft } from "./claim-drafts.ts";
 import type { FoundNumber } from "./find-claim-number.ts";
 
@@ -9,7 +9,7 @@ export function hasOtherNumbers(
   { zone }: ClaimDraft,
   number: FoundNumber,
   numbers: readonly (FoundNumber | null)[],
-  lines: readonly ReadRow[],
+  { lines }: Notice,
 ): boolean {
   const own = number.line.row.words[number.start];
   if (own === undefined) return false;

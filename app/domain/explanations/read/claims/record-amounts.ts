@@ -1,7 +1,7 @@
 import { type AmountKind, type ExplainedAmounts, noAmounts, type Told } from "../../explanation.ts";
 import { scoreHeading } from "../kinds/amount-roles.ts";
 import { headingNamesAnother } from "../kinds/heading-names-another.ts";
-import { toldAt } from "../told.ts";
+import { toldAmount } from "../told.ts";
 import type { PlacedRecord } from "./claim-drafts.ts";
 
 const PROVEN = 0.97;
@@ -19,15 +19,10 @@ export function amountsOf({ table, record }: PlacedRecord): ExplainedAmounts {
     const [kind, another] = role.kinds;
     const cell = record.cells[slot];
     if (!kind || another || !cell) continue;
-    const { line, amount } = cell;
     const scores = scoreHeading(table.headings[slot] ?? "");
     const isOther = headingNamesAnother(scores, role, table.roles);
     const isGuess = !scores.has(role) && proven < FEWEST_PROOFS;
-    told[kind] = toldAt(
-      amount.cents,
-      { line, start: amount.start, end: amount.end },
-      isOther || isGuess ? DOUBTFUL : sureness,
-    );
+    told[kind] = toldAmount(cell, isOther || isGuess ? DOUBTFUL : sureness);
   }
   return { ...noAmounts, ...told };
 }

@@ -1,11 +1,10 @@
-import { type AmountKind, type ExplainedAmounts, noAmounts } from "../../explanation.ts";
-import { centsOf } from "../grids/cents-of.ts";
+import { sumIfTold } from "#app/domain/reading/sums/sum-of.ts";
+import { type AmountKind, amountKinds, type ExplainedAmounts, noAmounts } from "../../explanation.ts";
 import { type AmountWithLabel, isNamed } from "../grids/labelled-amounts.ts";
 import type { ReadTable } from "../grids/read-table.ts";
-import { toldAt } from "../told.ts";
+import { toldAmount } from "../told.ts";
 import { ownerOfLine } from "./claim-anchors.ts";
-import type { ClaimDraft, DraftedClaims, PlacedRecord } from "./claim-drafts.ts";
-import { mergeAmounts } from "./explained-claims.ts";
+import { billedIn, type ClaimDraft, type DraftedClaims, type PlacedRecord } from "./claim-drafts.ts";
 import { amountsOf } from "./record-amounts.ts";
 import { ownersOfSums, sumsOfClaim, sumsTogether } from "./side-of-sums.ts";
 import { totalsByLines } from "./totals-by-lines.ts";
@@ -30,10 +29,7 @@ export function shareSummaries(
   const claimTotals = drafts.map(({ total }) => (total ? amountsOf(total) : noAmounts));
   let totals = noAmounts;
   const billed = drafts.map(billedOf);
-  const all = billed.reduce<number | null>(
-    (sum, one) => (sum === null || one === null ? null : sum + one),
-    0,
-  );
+  const all = sumIfTold(billed);
   const give = (at: number | null, amounts: ExplainedAmounts) => {
     if (at === null || drafts.length === 1) totals = mergeAmounts(totals, amounts);
     const claim = at === null && drafts.length === 1 ? 0 : at;
@@ -50,22 +46,16 @@ export function shareSummaries(
   const groups = sumsTogether(amounts.filter(isNamed));
   const owners = ownersOfSums(groups, drafts, openings);
   for (const [index, group] of groups.entries()) {
-    for (const { line, amount, kind, isOfAll, likeness } of group) {
-      const told = toldAt(amount.cents, { line, start: amount.start, end: amount.end }, LABELLED * likeness);
-      give(isOfAll ? null : (owners[index] ?? null), { ...noAmounts, [kind]: told });
+    for (const one of group) {
+      const told = toldAmount(one, LABELLED * one.likeness);
+      give(one.isOfAll ? null : (owners[index] ?? null), { ...noAmounts, [one.kind]: told });
     }
   }
   for (const [index, draft] of drafts.entries()) {
+    if (draft.lines.length === 0) continue;
     const own = amounts.filter(({ line }) => ownerOfLine(line, drafts, openings) === index);
-    for (const { one, kind } of draft.lines.length > 0
-      ? totalsByLines(own, sumsOfClaim(draft), tables)
-      : []) {
-      const { line, amount } = one;
-      give(index, {
-        ...noAmounts,
-        [kind]: toldAt(amount.cents, { line, start: amount.start, end: amount.end }, LABELLED),
-      });
-    }
+    for (const { one, kind } of totalsByLines(own, sumsOfClaim(draft), tables))
+      give(index, { ...noAmounts, [kind]: toldAmount(one, LABELLED) });
   }
   return { claimTotals, totals };
 }
@@ -94,23 +84,28 @@ function fits(own: ExplainedAmounts, amounts: ExplainedAmounts, billedCents: num
 
 /** What a claim's total says was billed, else the sum of its lines. */
 function billedOf({ total, lines }: ClaimDraft): number | null {
-  const printed = total && centsOf(total.record, total.table.roles, "billed");
-  if (printed !== null || lines.length === 0) return printed;
-  const each = lines.map(({ record, table }) => centsOf(record, table.roles, "billed"));
-  return each.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0);
+  const printed = total && billedIn(total);
+  return printed !== null || lines.length === 0 ? printed : sumIfTold(lines.map(billedIn));
 }
 
 function ownerOf(
-  { table, record }: PlacedRecord,
+  summary: PlacedRecord,
   drafts: readonly ClaimDraft[],
   billed: readonly (number | null)[],
   openings: readonly number[],
 ): number | null {
-  const [line] = record.lines;
-  const cents = centsOf(record, table.roles, "billed");
+  const [line] = summary.record.lines;
+  const cents = billedIn(summary);
   const near = line ? ownerOfLine(line, drafts, openings) : null;
   if (near !== null && (cents === null || billed[near] === null || billed[near] === cents)) return near;
   const same = billed.flatMap((one, index) => (one !== null && one === cents ? [index] : []));
   const [only] = same;
   return same.length === 1 && only !== undefined ? only : null;
+}
+
+/** What the claim's total prints, and where it prints none what amounts beside or above the claim do. */
+function mergeAmounts(own: ExplainedAmounts, other: ExplainedAmounts): ExplainedAmounts {
+  return Object.fromEntries(
+    amountKinds.map((kind) => [kind, own[kind] ?? other[kind]]),
+  ) as unknown as ExplainedAmounts;
 }

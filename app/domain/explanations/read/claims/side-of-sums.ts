@@ -1,4 +1,5 @@
-import { type AmountKind, amountKinds, type ExplainedAmounts } from "../../explanation.ts";
+import { sumIfTold } from "#app/domain/reading/sums/sum-of.ts";
+import { type AmountKind, amountKinds } from "../../explanation.ts";
 import type { LabelledAmount } from "../grids/labelled-amounts.ts";
 import { claimAround } from "./claim-anchors.ts";
 import type { ClaimDraft } from "./claim-drafts.ts";
@@ -71,13 +72,8 @@ export function sumsOfClaim({ lines, total }: ClaimDraft): Sums {
   const each = (lines.length > 0 ? lines : total ? [total] : []).map(amountsOf);
   return Object.fromEntries(
     amountKinds.flatMap((kind) => {
-      const cents = sumOf(each, kind);
+      const cents = sumIfTold(each.map((amounts) => amounts[kind]?.value ?? null));
       return cents === null ? [] : [[kind, cents]];
     }),
   );
-}
-
-function sumOf(each: readonly ExplainedAmounts[], kind: AmountKind): number | null {
-  const cents = each.map((amounts) => amounts[kind]?.value ?? null);
-  return cents.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0);
 }

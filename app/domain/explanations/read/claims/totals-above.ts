@@ -1,3 +1,5 @@
+import { sumOf } from "#app/domain/reading/sums/sum-of.ts";
+
 /** What of a record tells whether it is the sum of those below it. */
 export interface SummedRecord {
   /** Null: not told. */
@@ -22,7 +24,7 @@ export function placesOfTotalsAbove(records: readonly SummedRecord[]): ReadonlyS
   const areSums = sums.every((head) => {
     const end = heads.find((other) => other > head) ?? records.length;
     const billed = records.slice(head + 1, end).map(({ billedCents }) => billedCents ?? 0);
-    return records[head]?.billedCents === billed.reduce((sum, cents) => sum + cents, 0);
+    return records[head]?.billedCents === sumOf(billed);
   });
   return areSums ? new Set(sums) : none;
 }

@@ -3,14 +3,19 @@ import type { ReadDay } from "../tokens/read-row.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
 import type { LabelledFact, Span } from "./labelled-facts.ts";
 
-/** The facts of one kind whose labels stand in the lines `from` up to, not including, `to`. */
-export function factsIn(
-  facts: readonly LabelledFact[],
-  fact: Fact,
-  { from, to }: { from: number; to: number },
-): LabelledFact[] {
-  return facts.filter((one) => one.fact === fact && one.line.index >= from && one.line.index < to);
+/** The lines `from` up to, not including, `to`. */
+export interface Range {
+  from: number;
+  to: number;
 }
+
+/** The facts of one kind whose labels stand in a range. */
+export const factsIn = (facts: readonly LabelledFact[], fact: Fact, { from, to }: Range): LabelledFact[] =>
+  facts.filter((one) => one.fact === fact && one.line.index >= from && one.line.index < to);
+
+/** What the labels of one kind in a range name. */
+export const valuesIn = (facts: readonly LabelledFact[], fact: Fact, range: Range): Span[] =>
+  factsIn(facts, fact, range).flatMap(({ value }) => value ?? []);
 
 const SEPARATOR = /^[·•|~]+$|^[–—-]{1,2}$/;
 
@@ -29,8 +34,6 @@ export const textOfSpan = ({ line, start, end }: Span) => textOf(line.row.words.
 export function daysIn({ line, start, end }: Span): ReadDay[] {
   return line.days.filter((day) => !day.isCompact && day.start >= start && day.end <= end);
 }
-
-export const spanOfDay = (line: Span["line"], { start, end }: ReadDay): Span => ({ line, start, end });
 
 /** The parts of a row between its separators and wide gaps. */
 export function partsOf(line: Span["line"]): Span[] {

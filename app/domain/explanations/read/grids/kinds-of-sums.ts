@@ -1,3 +1,4 @@
+import { sumOf } from "#app/domain/reading/sums/sum-of.ts";
 import type { AmountKind } from "../../explanation.ts";
 import type { GridRecord, PlacedAmount } from "../grid.ts";
 import type { ReadTable } from "./read-table.ts";
@@ -26,9 +27,7 @@ export function kindsOfSums(
 ): (AmountKind | null)[] {
   const slots = tables[0]?.[0]?.cells ?? [];
   return slots.map((_, slot) => {
-    const sums = tables.map((records) =>
-      records.reduce((sum, { cells }) => sum + (cells[slot]?.amount.cents ?? 0), 0),
-    );
+    const sums = tables.map((records) => sumOf(records.map(({ cells }) => cells[slot]?.amount.cents ?? 0)));
     const told = sums.map((cents) => named.filter(({ amount }) => cents > 0 && amount.cents === cents));
     const kinds = (told[0] ?? []).map(({ kind }) => kind);
     return kinds.find((kind) => told.every((same) => same.some((one) => one.kind === kind))) ?? null;

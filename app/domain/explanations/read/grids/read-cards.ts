@@ -1,6 +1,7 @@
 import { squash } from "#app/domain/reading/labels/fold-text.ts";
 import { cellStart, heightOf, textOf } from "#app/domain/reading/page/rows.ts";
 import { isCertainCode } from "#app/domain/reading/values/certain-code.ts";
+import type { Notice } from "../facts/notice.ts";
 import { chooseKinds } from "../kinds/choose-kinds.ts";
 import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import { factOf } from "../tokens/fact-of-label.ts";
@@ -21,14 +22,10 @@ const MOST_GAP_IN_HEIGHTS = 1.8;
  * with the same labels. What a label that nobody knows names, the other amounts of its cards tell.
  * @param open Those of the lines whose amounts no table reads.
  */
-export function readCards(
-  open: readonly ReadRow[],
-  lines: readonly ReadRow[],
-  isClaimNumber: (text: string) => boolean,
-): ReadTable[] {
+export function readCards(open: readonly ReadRow[], notice: Notice): ReadTable[] {
   const parted = partCards(
     findLabelledAmounts(open, "with-marks").filter(({ isOfAll }) => !isOfAll),
-    lines,
+    notice.lines,
   );
   // "Claim 8812: billed $80.00, paid $60.00" sums up what the cards above tell, where there are any.
   const ofServices = parted.filter((card) => !card.some(({ line }) => claimNumbersIn(line).length > 0));
@@ -38,7 +35,7 @@ export function readCards(
   const linesOf = new Map(
     cards.map((card) => {
       const own = [...new Set(card.map(({ line }) => line))];
-      const title = titleAbove(own[0], lines, taken, isClaimNumber);
+      const title = titleAbove(own[0], notice, taken);
       taken = own.at(-1)?.index ?? taken;
       return [card, [...title, ...titlesBeside(card), ...own]];
     }),
@@ -99,9 +96,8 @@ const factBefore = ({ row }: ReadRow, end: number) =>
  *  @param taken The line up to which others have theirs. */
 export function titleAbove(
   first: ReadRow | undefined,
-  lines: readonly ReadRow[],
+  { lines, isClaimNumber }: Notice,
   taken: number,
-  isClaimNumber: (text: string) => boolean,
 ): ReadRow[] {
   const title: ReadRow[] = [];
   let below = first;

@@ -1,3 +1,5 @@
+import { sumOf } from "#app/domain/reading/sums/sum-of.ts";
+import type { Notice } from "../facts/notice.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { centsOf } from "./cents-of.ts";
 import { titleAbove } from "./read-cards.ts";
@@ -12,13 +14,9 @@ const FEWEST_CELLS = 3;
  * Tables of one row of amounts alone, each with the service that is named above its headings: a plan prints a row of figures for each
  * service, with a title over it. One such table alone may be the sums of a notice, and has none.
  */
-export function withTitles(
-  tables: readonly ReadTable[],
-  lines: readonly ReadRow[],
-  isClaimNumber: (text: string) => boolean,
-): ReadTable[] {
+export function withTitles(tables: readonly ReadTable[], notice: Notice): ReadTable[] {
   const titles = tables.map((table, index) =>
-    addsUp(table, tables[index + 1]) ? [] : titleOf(table, lines, isClaimNumber),
+    addsUp(table, tables[index + 1]) ? [] : titleOf(table, notice),
   );
   return tables.map((table, index) => {
     const title = titles[index] ?? [];
@@ -46,14 +44,11 @@ function addsUp({ records: [record, another], roles }: ReadTable, below: ReadTab
   if (!below || billed === null || !below.records.every(({ lines }) => lines.some(startsWithDay)))
     return false;
   const services = below.records.map((service) => centsOf(service, below.roles, "billed") ?? 0);
-  return services.reduce((sum, cents) => sum + cents, 0) === billed;
+  return sumOf(services) === billed;
 }
 
-function titleOf(
-  { records: [record, another] }: ReadTable,
-  lines: readonly ReadRow[],
-  isClaimNumber: (text: string) => boolean,
-): ReadRow[] {
+function titleOf({ records: [record, another] }: ReadTable, notice: Notice): ReadRow[] {
+  const { lines } = notice;
   const [row] = record?.lines ?? [];
   if (!row || another || row.amounts[0]?.start !== 0) return [];
   let top = row;
@@ -66,5 +61,5 @@ function titleOf(
   }
   const above = lines[top.index - 1];
   if (above && above.amounts.length === 0 && startsWithTotal(above)) return [above];
-  return titleAbove(top, lines, -1, isClaimNumber);
+  return titleAbove(top, notice, -1);
 }

@@ -1,4 +1,5 @@
 import { boxAround, cellEnd, cellsOf, centreOf, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
+import type { Notice } from "../facts/notice.ts";
 import type { GridRecord } from "../grid.ts";
 import { AMOUNT_ROLES, NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import { type ChosenKinds, chooseKinds } from "../kinds/choose-kinds.ts";
@@ -17,17 +18,13 @@ export interface TransposedTables {
   rest: ReadRow[];
 }
 
-type IsClaimNumber = (text: string) => boolean;
-
 /** Reads tables whose rows are the kinds of amounts and whose columns are services, a last one often their total. */
-export function readTransposedTables(
-  lines: readonly ReadRow[],
-  isClaimNumber: IsClaimNumber,
-): TransposedTables {
+export function readTransposedTables(notice: Notice): TransposedTables {
+  const { lines } = notice;
   const tables: ReadTable[] = [];
   const taken = new Set<ReadRow>();
   for (const rows of findRuns(lines)) {
-    const table = readRun(rows, lines, isClaimNumber);
+    const table = readRun(rows, notice);
     if (!table) continue;
     tables.push(table);
     for (const row of rows) taken.add(row);
@@ -107,14 +104,10 @@ function countKinds(rows: readonly ReadRow[]): number {
   return new Set(named).size;
 }
 
-function readRun(
-  rows: readonly ReadRow[],
-  lines: readonly ReadRow[],
-  isClaimNumber: IsClaimNumber,
-): ReadTable | null {
+function readRun(rows: readonly ReadRow[], notice: Notice): ReadTable | null {
   const columns = columnsOf(rows);
   if (columns.length < 2) return null;
-  const head = headAbove(rows, columns, lines, isClaimNumber);
+  const head = headAbove(rows, columns, notice);
   const cells = rows.map((row) => amountsByColumn(columns, row));
   const records = columns.map((_, at): GridRecord => {
     const placed = rows.map((line, index) => {
@@ -144,8 +137,7 @@ const FEWEST_PROOFS = 2;
 function headAbove(
   [first]: readonly ReadRow[],
   columns: readonly MoneyColumn[],
-  lines: readonly ReadRow[],
-  isClaimNumber: IsClaimNumber,
+  { lines, isClaimNumber }: Notice,
 ): ReadRow[] {
   const head: ReadRow[] = [];
   let below = first;

@@ -1,3 +1,4 @@
+import { sumOf } from "#app/domain/reading/sums/sum-of.ts";
 import type { AmountKind } from "../../explanation.ts";
 import type { AmountRole } from "./amount-roles.ts";
 
@@ -83,7 +84,7 @@ const ROUNDING_CENTS = 1;
 function trial(whole: number, parts: readonly number[], optional = 0): Trial | null {
   const told = parts.filter((part) => part !== 0).length;
   if (told === 0) return null;
-  const sum = parts.reduce((total, part) => total + part, 0);
+  const sum = sumOf(parts);
   const holds = [sum, sum + optional].some((one) => Math.abs(one - whole) <= ROUNDING_CENTS);
   return { holds, weight: told > 1 ? 1 : WEIGHT_OF_ONE_PART };
 }
@@ -91,7 +92,7 @@ function trial(whole: number, parts: readonly number[], optional = 0): Trial | n
 /** As `trial`; parts that come to less than the whole tell nothing where a column for more of them is missing. */
 function unlessHidden(isHidden: boolean, whole: number, parts: readonly number[], optional = 0) {
   const tried = trial(whole, parts, optional);
-  const sum = parts.reduce((total, part) => total + part, 0);
+  const sum = sumOf(parts);
   return tried && !tried.holds && isHidden && sum < whole ? null : tried;
 }
 

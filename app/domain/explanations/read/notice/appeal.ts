@@ -1,8 +1,7 @@
 import { textOf } from "#app/domain/reading/page/rows.ts";
 import type { Explanation, Told } from "../../explanation.ts";
-import { spanOfDay } from "../facts/fact-values.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
-import { toldAt } from "../told.ts";
+import { toldAt, toldDay } from "../told.ts";
 
 const OF_APPEAL =
   /\b(?:appeals?|review|reconsider(?:ation)?|redetermination|grievance|disagree|hearing|not right|dispute)\b/;
@@ -52,7 +51,7 @@ function findLastDay(lines: readonly ReadRow[]): Told<string> | null {
       ({ isCompact, start }) =>
         !isCompact && /\b(?:by|before|until|than|deadline:?)$/i.test(textOf(line.row.words.slice(0, start))),
     );
-    if (day && isNearAppeal(lines, line.index)) return toldAt(day.day, spanOfDay(line, day));
+    if (day && isNearAppeal(lines, line.index)) return toldDay(line, day);
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { readOrganisation } from "#app/domain/bills/read/tokens/organisation-wor
 import { heightOf } from "#app/domain/reading/page/rows.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { PlanKind, Told } from "../../explanation.ts";
-import { factsIn, firstPart, partsOf, textOfSpan } from "../facts/fact-values.ts";
+import { factsIn, firstPart, partsOf, textOfSpan, valuesIn } from "../facts/fact-values.ts";
 import type { LabelledFact, Span } from "../facts/labelled-facts.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { toldAt } from "../told.ts";
@@ -36,9 +36,7 @@ export function findPlanFacts(lines: readonly ReadRow[], facts: readonly Labelle
     parts.map(sentFor).find((span) => span !== null) ??
     labelled.find((span) => isName(textOfSpan(span)) && textOfSpan(span).includes(" ")) ??
     largestName(parts);
-  const run = factsIn(facts, "administrator", all).flatMap(({ value }) =>
-    value ? [firstPart(value)] : [],
-  )[0];
+  const run = valuesIn(facts, "administrator", all).map(firstPart)[0];
   const named = parts.find((span) => ADMINISTRATOR.test(textOfSpan(span)) && !/:/.test(textOfSpan(span)));
   const administrator = run ?? named ?? null;
   return {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
 import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
 import { textOfSpan } from "../facts/fact-values.ts";
-import { paragraphsOf } from "./paragraphs.ts";
+import { endsOfColumns, paragraphsOf } from "./paragraphs.ts";
 import { readRows } from "./read-row.ts";
 import { wholeRows } from "./whole-rows.ts";
 
@@ -13,7 +13,7 @@ const paragraphs = (page: string) => {
   );
   return rows.map((line) => {
     const [, start = 0, end = 0] = line.row.cellStarts;
-    return paragraphsOf({ line, start, end }, rows).map(textOfSpan);
+    return paragraphsOf({ line, start, end }, endsOfColumns(rows)).map(textOfSpan);
   });
 };
 

@@ -11,11 +11,11 @@ interface Words {
 /**
  * The words of a cell, or of a part of one, parted where a new line was begun on purpose: the next word had room in the line before. "Riverbend Urgent Care" above "Lab
  * Work" in a wide cell are two, and "Riverbend Urgent" above "Care" in a narrow one is one name.
- * @param others The rows of the same table, whose cells tell how wide a column is; absent: the cell alone does.
+ * @param ends Of the same table's rows, whose cells tell how wide a column is; absent: the cell alone does.
  */
-export function paragraphsOf({ line, start, end }: Words, others: readonly ReadRow[] = []): Words[] {
+export function paragraphsOf({ line, start, end }: Words, ends?: EndsOfColumns): Words[] {
   const { words } = line.row;
-  const edge = edgeOf({ line, start, end }, others);
+  const edge = edgeOf({ line, start, end }, ends);
   const paragraphs: Words[] = [];
   let from = start;
   for (let index = start + 1; index <= end; index++) {
@@ -29,35 +29,37 @@ export function paragraphsOf({ line, start, end }: Words, others: readonly ReadR
 }
 
 /** How far to the right a cell and those that begin below or above it in the table go. */
-function edgeOf({ line, start, end }: Words, others: readonly ReadRow[]): number {
-  const { row } = line;
+function edgeOf({ line: { row }, start, end }: Words, ends?: EndsOfColumns): number {
   const [from, to] = [cellStart(row, start), cellEnd(row, Math.max(start, end - 1))];
   const [first] = row.words.slice(from, to);
   const limit = row.words[to]?.box.left ?? Number.POSITIVE_INFINITY;
-  const ends = first && others.length > 0 ? endsOfColumn(first, row.pageIndex, others) : [];
-  const ofColumn = ends.findLast((right) => right < limit) ?? Number.NEGATIVE_INFINITY;
-  return Math.max(ofColumn, ...row.words.slice(from, to).map(({ box }) => box.right));
+  const ofColumn = first && ends?.(first, row.pageIndex).findLast((right) => right < limit);
+  return Math.max(
+    ofColumn ?? Number.NEGATIVE_INFINITY,
+    ...row.words.slice(from, to).map(({ box }) => box.right),
+  );
 }
 
-/** The ends of columns by their page and first word: each row of a table asks for those of the same few. */
-const knownEnds = new WeakMap<readonly ReadRow[], Map<string, number[]>>();
+/** Where the cells end that begin below or above a word of a page, from left to right, each place once. */
+export type EndsOfColumns = (word: Word, pageIndex: number) => readonly number[];
 
-/** Where the cells end that begin below or above a word in the rows of a table, from left to right, each place once. */
-function endsOfColumn({ box }: Word, pageIndex: number, rows: readonly ReadRow[]): readonly number[] {
-  const known = knownEnds.get(rows) ?? new Map<string, number[]>();
-  knownEnds.set(rows, known);
-  const step = LEAST_STEP * heightOf(box);
-  const key = `${pageIndex} ${box.left} ${step}`;
-  const kept = known.get(key);
-  if (kept) return kept;
-  const ends = rows
-    .filter((other) => other.row.pageIndex === pageIndex)
-    .flatMap((other) => cellsOf(other.row))
-    .filter(([word]) => Math.abs((word?.box.left ?? 0) - box.left) < step)
-    .map((cell) => boxAround(cell).right);
-  const sorted = [...new Set(ends)].sort((a, b) => a - b);
-  known.set(key, sorted);
-  return sorted;
+/** Tells the ends of the columns of a table, and remembers them: each of its rows asks for those of the same few. */
+export function endsOfColumns(rows: readonly ReadRow[]): EndsOfColumns {
+  const known = new Map<string, readonly number[]>();
+  return ({ box }, pageIndex) => {
+    const step = LEAST_STEP * heightOf(box);
+    const key = `${pageIndex} ${box.left} ${step}`;
+    const kept = known.get(key);
+    if (kept) return kept;
+    const ends = rows
+      .filter((other) => other.row.pageIndex === pageIndex)
+      .flatMap((other) => cellsOf(other.row))
+      .filter(([word]) => Math.abs((word?.box.left ?? 0) - box.left) < step)
+      .map((cell) => boxAround(cell).right);
+    const sorted = [...new Set(ends)].sort((a, b) => a - b);
+    known.set(key, sorted);
+    return sorted;
+  };
 }
 
 /** In heights of the word. */

@@ -131,3 +131,7 @@ export const SIGNS_OF_DENIAL: readonly (readonly [RegExp, number])[] = [
     1,
   ],
 ];
+
+/** How much a text speaks for a kind of document. */
+export const weighSigns = (text: string, signs: readonly (readonly [RegExp, number])[]): number =>
+  signs.reduce((sum, [pattern, weight]) => sum + (pattern.test(text) ? weight : 0), 0);

@@ -1,0 +1,103 @@
+import { type ExplainedAmounts, noAmounts } from "../../explanation.ts";
+import type { Notice } from "../facts/notice.ts";
+import { amountsOfTables, type NamedAmount } from "../grids/kinds-of-sums.ts";
+import { type AmountWithLabel, findLabelledAmounts, isNamed } from "../grids/labelled-amounts.ts";
+import { readCards } from "../grids/read-cards.ts";
+import type { ReadTable } from "../grids/read-table.ts";
+import { byFirstLine, readTables } from "../grids/read-tables.ts";
+import { withTitles } from "../grids/titled-tables.ts";
+import { readTransposedTables } from "../grids/transposed-tables.ts";
+import type { ReadRow } from "../tokens/read-row.ts";
+import { withCardsAsTotals } from "./cards-of-claims.ts";
+import { type ClaimDraft, type DraftedClaims, draftClaims, isTold } from "./claim-drafts.ts";
+import { draftOfLetter } from "./claim-of-letter.ts";
+import { withFactsBelow } from "./facts-below.ts";
+import { type FoundNumber, findClaimNumber } from "./find-claim-number.ts";
+import { shareSummaries } from "./share-summaries.ts";
+
+/** A claim with its lines, before it is known what the notice tells of it. */
+export interface FoundClaim {
+  draft: ClaimDraft;
+  number: FoundNumber | null;
+  totals: ExplainedAmounts;
+}
+
+export interface FoundClaims {
+  claims: readonly FoundClaim[];
+  /** Of all claims together. */
+  totals: ExplainedAmounts;
+  /** The rows of the tables. */
+  rows: readonly ReadRow[];
+  /** Beside their labels, outside the tables. */
+  amounts: readonly AmountWithLabel[];
+  /** Whether the notice prints no table of a claim, and all of its lines are about one. */
+  isLetter: boolean;
+}
+
+/** The claims of a notice by its tables of amounts; of a letter the one that it is about. */
+export function findClaims(notice: Notice): FoundClaims {
+  const { lines } = notice;
+  const { tables, drafted } = readClaims(notice);
+  const isLetter = drafted.drafts.length === 0;
+  const drafts = isLetter ? draftOfLetter(notice) : withFactsBelow(drafted.drafts, notice);
+  const numbers = withoutThoseOfNext(
+    drafts.map((draft, index) =>
+      findClaimNumber(draft, notice, drafts[index + 1]?.zone.first ?? lines.length),
+    ),
+  );
+  const openings = drafts.map((draft, index) => openLineOf(draft, numbers[index] ?? null));
+  const amounts = findLabelledAmounts(linesOutside(tables, lines), "without-marks");
+  const { claimTotals, totals } = shareSummaries({ ...drafted, drafts }, amounts, tables, openings);
+  return {
+    claims: drafts.map((draft, index) => ({
+      draft,
+      number: numbers[index] ?? null,
+      totals: claimTotals[index] ?? noAmounts,
+    })),
+    totals,
+    rows: tables.flatMap(({ records }) => records.flatMap((record) => record.lines)),
+    amounts,
+    isLetter,
+  };
+}
+
+/** The claims by the tables that a notice prints, or by a card for each service where it prints no table of them. */
+function readClaims(notice: Notice): { tables: readonly ReadTable[]; drafted: DraftedClaims } {
+  const { lines } = notice;
+  const transposed = readTransposedTables(notice);
+  const named = findLabelledAmounts(transposed.rest, "without-marks").filter(isNamed);
+  const tablesWith = (known: readonly NamedAmount[]) =>
+    [...transposed.tables, ...withTitles(readTables(transposed.rest, known), notice)].sort(byFirstLine);
+  const tables = tablesWith(named);
+  const ofTables = draftClaims(tables, notice);
+  const isTransposed = transposed.tables.length > 0 && transposed.tables.length === tables.length;
+  if (ofTables.drafts.length > 0 && !isTransposed) return { tables, drafted: ofTables };
+  const cards = readCards(linesOutside(tables, lines), notice);
+  // What the columns of a table without headings come to, the cards of a claim's sums may tell.
+  const known = tables.every(isTold)
+    ? tables
+    : tablesWith([...named, ...amountsOfTables(cards.filter(isTold))]);
+  const both = [...known, ...cards].sort(byFirstLine);
+  const drafted = draftClaims(both, notice);
+  // A column of a table is a service, and tells of no claim.
+  const isCardsAlone = cards.length > 0 && known.length === 0;
+  return { tables: both, drafted: isCardsAlone ? withCardsAsTotals(drafted) : drafted };
+}
+
+/** The number below a claim's lines is its own only where the next claim has another one. */
+const withoutThoseOfNext = (numbers: readonly (FoundNumber | null)[]) =>
+  numbers.map((number, index) => {
+    const next = numbers[index + 1];
+    return number && next?.line === number.line && next.start === number.start ? null : number;
+  });
+
+/** The line with which a claim begins: its number's where that stands above its lines. */
+const openLineOf = ({ zone }: ClaimDraft, number: FoundNumber | null) =>
+  number && number.line.index < zone.first ? number.line.index : zone.first;
+
+/** The lines whose amounts no table reads. */
+function linesOutside(tables: readonly ReadTable[], lines: readonly ReadRow[]): ReadRow[] {
+  const told = tables.filter(isTold).flatMap(({ records }) => records);
+  const inside = new Set(told.flatMap((record) => record.lines));
+  return lines.filter((line) => !inside.has(line));
+}
