@@ -5,7 +5,6 @@ import { findClaims } from "./claims/find-claims.ts";
 import { findIssueDay } from "./claims/find-days.ts";
 import { findAccumulators } from "./notice/accumulators.ts";
 import { findAppeal } from "./notice/appeal.ts";
-import { findMemberId } from "./notice/member-id.ts";
 import { readNotice } from "./read-notice.ts";
 
 /**
@@ -19,7 +18,6 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
     source: "printed",
     ...notice.planFacts,
     issueDate: findIssueDay(notice),
-    memberId: findMemberId(notice),
     claims: explainedClaims(found, notice),
     totals: found.totals,
     remarks: notice.remarks,

@@ -4,7 +4,7 @@ import { type NameInSentence, namesInSentence } from "./claims/provider-names.ts
 import { findLabelledFacts } from "./facts/labelled-facts.ts";
 import type { Notice } from "./facts/notice.ts";
 import { findRunningFacts } from "./facts/running-facts.ts";
-import { headsAmounts } from "./grids/heading-words.ts";
+import { headsAmounts } from "./grids/find-blocks.ts";
 import { findPlanFacts } from "./notice/plan-facts.ts";
 import { findRemarks } from "./notice/remarks.ts";
 import { type ReadRow, readRows } from "./tokens/read-row.ts";

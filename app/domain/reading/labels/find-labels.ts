@@ -1,13 +1,11 @@
-import { boxAround, cellEnd, opensCell, type Row } from "../page/rows.ts";
+import { boxAround, cellEnd, opensCell, type Part, type Row } from "../page/rows.ts";
 import { squash } from "./fold-text.ts";
 import type { LabelRoles } from "./label-dictionary.ts";
 import { type KnownLabel, lookUpSquashed } from "./look-up-label.ts";
 
 /** A label found in a row: words `start` up to, not including, `end`. */
-export interface Label {
+export interface Label extends Part {
   row: Row;
-  start: number;
-  end: number;
   /** The dictionary's spelling, squashed. */
   key: string;
   roles: LabelRoles;

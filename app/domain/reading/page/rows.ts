@@ -12,6 +12,16 @@ export interface Row {
   box: Box;
 }
 
+/** The words of a row from `start` up to, not including, `end`. */
+export interface Part {
+  start: number;
+  end: number;
+}
+
+/** Whether the word at `index` is one of some parts. */
+export const isInside = (parts: readonly Part[], index: number): boolean =>
+  parts.some(({ start, end }) => index >= start && index < end);
+
 export const heightOf = (box: Box) => box.bottom - box.top;
 export const middleOf = (box: Box) => (box.top + box.bottom) / 2;
 /** Whether one box stands above or below a part of the other. */

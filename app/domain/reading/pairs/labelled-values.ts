@@ -2,7 +2,7 @@ import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import { boxOf, type Label } from "../labels/find-labels.ts";
 import { isLevelWith, isUnder, isWithinReach } from "../page/geometry.ts";
 import { groupByRow } from "../page/group-by-row.ts";
-import { cellEnd, cellStart, type Row } from "../page/rows.ts";
+import { cellEnd, cellStart, type Part, type Row } from "../page/rows.ts";
 
 export type Placement = "right" | "below" | "left";
 
@@ -16,10 +16,8 @@ export interface Labelled<Value> {
   wordsBetween: number;
 }
 
-interface Positioned {
+interface Positioned extends Part {
   row: Row;
-  start: number;
-  end: number;
   box: Box;
 }
 

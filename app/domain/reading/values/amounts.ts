@@ -2,13 +2,11 @@ import { parseAmount } from "#app/domain/money/parse-amount.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { gapBefore } from "../page/geometry.ts";
-import { boxAround, heightOf, type Row } from "../page/rows.ts";
+import { boxAround, heightOf, type Part, type Row } from "../page/rows.ts";
 
 /** An amount of money printed in a row: words `start` up to, not including, `end`. */
-export interface PrintedAmount {
+export interface PrintedAmount extends Part {
   row: Row;
-  start: number;
-  end: number;
   cents: number;
   /** Printed with a currency sign or with cents; a bare `14` may as well be a count. */
   isMoney: boolean;

@@ -1,15 +1,13 @@
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { foldCase } from "../labels/fold-text.ts";
-import { boxAround, type Row } from "../page/rows.ts";
+import { boxAround, type Part, type Row } from "../page/rows.ts";
 import { type DateNumbers, listNotations } from "./date-notations.ts";
 
 export type DayOrder = "month-first" | "day-first";
 
 /** A date as printed, before it is known whether the day or the month comes first. */
-export interface PrintedDate extends DateNumbers {
+export interface PrintedDate extends DateNumbers, Part {
   row: Row;
-  start: number;
-  end: number;
   box: Box;
 }
 

@@ -1,5 +1,5 @@
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
-import { boxAround, type Row } from "../page/rows.ts";
+import { boxAround, type Part, type Row } from "../page/rows.ts";
 
 /** A rectangle on an upright page in shares of its width and height, 0 to 1; the origin is the top left corner. */
 export interface PageBox {
@@ -20,11 +20,8 @@ export interface Printed<Value> {
   confidence: number;
 }
 
-/** The words of a row from `start` up to, not including, `end`. */
-export interface Span {
+export interface Span extends Part {
   row: Row;
-  start: number;
-  end: number;
 }
 
 /** A value with the place and the confidence of the words it was read from; `words` stand on the row's page. */

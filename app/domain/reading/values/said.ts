@@ -1,5 +1,6 @@
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { Row } from "../page/rows.ts";
+import type { Span } from "./printed-at.ts";
 
 /** A value with the words that say it, and how surely they do, beside how surely they were read: 1 but for guesses. */
 export interface Said<Value> {
@@ -10,10 +11,12 @@ export interface Said<Value> {
 }
 
 /** A value as the words of a row say it from `start` up to, not including, `end`. */
-export const saidIn = <Value>(
-  value: Value,
-  { row, start, end }: { row: Row; start: number; end: number },
-): Said<Value> => ({ value, row, words: row.words.slice(start, end), sureness: 1 });
+export const saidIn = <Value>(value: Value, { row, start, end }: Span): Said<Value> => ({
+  value,
+  row,
+  words: row.words.slice(start, end),
+  sureness: 1,
+});
 
 /** A text as two rows say it, one after the other. */
 export const joinSaid = (first: Said<string> | null, second: Said<string> | null): Said<string> | null =>

@@ -1,3 +1,4 @@
+import type { Part } from "#app/domain/reading/page/rows.ts";
 import { type ChargeLine, sumCents } from "./charge-line.ts";
 
 const MOST_ROWS = 300;
@@ -42,12 +43,7 @@ function findDetails(summary: readonly ChargeLine[], below: readonly ChargeLine[
 }
 
 /** What a sum or a balance prints between two runs is passed over. */
-function findRun(
-  below: readonly ChargeLine[],
-  from: number,
-  cents: number,
-  fewest: number,
-): { start: number; end: number } | null {
+function findRun(below: readonly ChargeLine[], from: number, cents: number, fewest: number): Part | null {
   for (let start = from; start <= Math.min(from + MOST_SKIPPED, below.length - 1); start++) {
     let sum = 0;
     for (const [at, { amount }] of below.slice(start).entries()) {

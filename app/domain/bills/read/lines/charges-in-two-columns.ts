@@ -1,3 +1,4 @@
+import type { Part } from "#app/domain/reading/page/rows.ts";
 import { readPart } from "../tokens/read-part.ts";
 import type { TokenRow } from "../tokens/token-row.ts";
 import type { Tokens } from "../tokens/tokens.ts";
@@ -26,8 +27,8 @@ export function findChargesInTwoColumns({ all, ways, largestCents }: Tokens): Ch
 }
 
 /** Rows of pairs that stand below each other: `start` up to, not including, `end`. */
-function runsOf(rows: readonly TokenRow[]): { start: number; end: number }[] {
-  const runs: { start: number; end: number }[] = [];
+function runsOf(rows: readonly TokenRow[]): Part[] {
+  const runs: Part[] = [];
   for (const { index } of rows.map(({ row }) => row)) {
     const run = runs.at(-1);
     if (run && index - run.end < WIDEST_GAP_IN_ROWS) run.end = index + 1;

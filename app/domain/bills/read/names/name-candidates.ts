@@ -2,7 +2,7 @@ import type { Label } from "#app/domain/reading/labels/find-labels.ts";
 import { lookUpLabel } from "#app/domain/reading/labels/look-up-label.ts";
 import type { PartyRole } from "#app/domain/reading/labels/party-labels.ts";
 import { bothEnds } from "#app/domain/reading/page/both-ends.ts";
-import { boxAround, cellEnd, cellsOf, type Row, textOf } from "#app/domain/reading/page/rows.ts";
+import { boxAround, cellEnd, cellsOf, type Part, type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import type { DocumentKind } from "../tokens/document-kind.ts";
 import { isGivenName } from "../tokens/given-names.ts";
 import { isOrganisationWord, readOrganisation, saysMoreThanName } from "../tokens/organisation-words.ts";
@@ -172,7 +172,7 @@ const PARTING = /^[|•·☐☑☒□▢©®™✂▾▸]+$|^\*{2}/;
 
 /** The cells of a row, cut at the marks that set parts of a line apart: "Mercy Hospital | 12 Main St", "Mercy Hospital • Account";
  *  and between a product or a brand and whose it is: "MyCareLink by Three Bridges Care". */
-function listParts(row: Row): { start: number; end: number }[] {
+function listParts(row: Row): Part[] {
   return row.cellStarts.flatMap((start) => {
     const end = cellEnd(row, start);
     const parts = [];

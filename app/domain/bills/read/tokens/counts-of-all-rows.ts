@@ -1,4 +1,4 @@
-import { centreOf, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
+import { centreOf, heightOf, isInside, type Row } from "#app/domain/reading/page/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { WordsOfRow } from "./words-of-rows.ts";
 
@@ -49,7 +49,7 @@ const MEASURED = /^(?:m[gl]|mc?g|g|gm|kg|ml|cm|mm|cc|iu|meq|mmol|min|hrs?|oz|%)$
 function bareNumbers({ row, dates, money }: WordsOfRow): NumberAt[] {
   const spans = [...dates, ...money];
   return row.words.flatMap((word, at) => {
-    const isOther = spans.some(({ start, end }) => at >= start && at < end);
+    const isOther = isInside(spans, at);
     if (MEASURED.test(row.words[at + 1]?.text ?? "")) return [];
     return !isOther && /^\d{1,3}(?:\.\d{1,3})?$/.test(word.text) ? [{ row, word }] : [];
   });

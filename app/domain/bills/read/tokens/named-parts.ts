@@ -1,6 +1,5 @@
-import type { Row } from "#app/domain/reading/page/rows.ts";
+import type { Part, Row } from "#app/domain/reading/page/rows.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
-import type { Part } from "./table-row.ts";
 
 /** The parts of a row that each name something and end with its amount; none where anything stands between that has no name. */
 export function partsWithAmounts({ words }: Row, money: readonly PrintedAmount[]): Part[] {

@@ -1,6 +1,7 @@
+import { isInside, type Part } from "#app/domain/reading/page/rows.ts";
 import { type LineCodes, readLineCodes } from "./line-codes.ts";
 import { putInTable } from "./row-in-table.ts";
-import { type Part, readRow, type TableRow, type WaysOfDocument } from "./table-row.ts";
+import { readRow, type TableRow, type WaysOfDocument } from "./table-row.ts";
 import type { TokenRow } from "./token-row.ts";
 
 // What a way to find charges asks of a few rows alone: reading it of every row would take most of the time.
@@ -25,9 +26,7 @@ export function readBesideAmount(
 
 /** The codes of a row outside any table, and none in its days. */
 export const codesBesideDates = ({ row, dates }: TokenRow): LineCodes =>
-  readLineCodes(
-    putInTable(row, [], (_, index) => dates.some(({ start, end }) => index >= start && index < end)),
-  );
+  readLineCodes(putInTable(row, [], (_, index) => isInside(dates, index)));
 
 /** The codes of a row outside any table. */
 export const codesIn = ({ row }: TokenRow): LineCodes => readLineCodes(putInTable(row, [], () => false));

@@ -1,4 +1,4 @@
-import { boxAround, cellEnd, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
+import { boxAround, cellEnd, heightOf, type Part, type Row } from "#app/domain/reading/page/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { type Column, nearest } from "./columns.ts";
 
@@ -42,5 +42,5 @@ function wordsBesideTable(row: Row, columns: readonly Column[]): Set<number> {
 }
 
 /** The indexes of words from `start` up to, not including, `end`. */
-export const wordsIn = ({ start, end }: { start: number; end: number }): number[] =>
+export const wordsIn = ({ start, end }: Part): number[] =>
   Array.from({ length: end - start }, (_, at) => start + at);

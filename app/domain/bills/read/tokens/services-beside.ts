@@ -1,6 +1,5 @@
-import type { Row } from "#app/domain/reading/page/rows.ts";
+import type { Part, Row } from "#app/domain/reading/page/rows.ts";
 import { isCertainCode } from "#app/domain/reading/values/certain-code.ts";
-import type { Part } from "./table-row.ts";
 
 /** A box to tick, which OCR may take for a letter. */
 const TICK = /^(?:[☐☑☒□▢✓✗]|\[[x ]?\]|[DOX0])$/i;

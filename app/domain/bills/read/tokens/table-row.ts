@@ -1,4 +1,5 @@
 import type { Row } from "#app/domain/reading/page/rows.ts";
+import { isInside, type Part } from "#app/domain/reading/page/rows.ts";
 import type { PrintedAmount, PrintedCents } from "#app/domain/reading/values/amounts.ts";
 import type { PrintedDate } from "#app/domain/reading/values/dates.ts";
 import type { Said } from "#app/domain/reading/values/said.ts";
@@ -13,12 +14,6 @@ import { isProse } from "./prose.ts";
 import { putInTable } from "./row-in-table.ts";
 import { isSummary } from "./summary-rows.ts";
 import type { WordsOfRow } from "./words-of-rows.ts";
-
-/** The words of a row from `start` up to, not including, `end`. */
-export interface Part {
-  start: number;
-  end: number;
-}
 
 /** What a row says of a service, before its date is put in the document's order of day and month. */
 export interface SaidOfService extends LineCodes {
@@ -62,10 +57,7 @@ export function readRow(
   part: Part = { start: 0, end: row.words.length },
 ): TableRow {
   const isOther = (word: Word, index: number) =>
-    index < part.start ||
-    index >= part.end ||
-    ways.identifiers.has(word) ||
-    dates.some(({ start, end }) => index >= start && index < end);
+    index < part.start || index >= part.end || ways.identifiers.has(word) || isInside(dates, index);
   const place = putInTable(row, columns, isOther);
   const codes = readLineCodes(place);
   const { amounts, charge, hasAmounts, unitPrice, namedUnits } = readMoney(place, { labels, codes }, ways);

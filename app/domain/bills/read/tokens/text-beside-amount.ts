@@ -1,7 +1,7 @@
+import type { Part } from "#app/domain/reading/page/rows.ts";
 import { cellEnd, cellStart, textOf } from "#app/domain/reading/page/rows.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import { isCertainCode } from "#app/domain/reading/values/certain-code.ts";
-import type { Part } from "./table-row.ts";
 
 /** Whether a text has a word, not only numbers and codes. */
 export const saysSomething = (text: string) => /\p{L}{3}/u.test(text);

@@ -1,8 +1,9 @@
+import type { Part } from "#app/domain/reading/page/rows.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import type { Said } from "#app/domain/reading/values/said.ts";
 import type { Column } from "./columns.ts";
 import type { TableHeading } from "./table-heading.ts";
-import type { Part, TableRow } from "./table-row.ts";
+import type { TableRow } from "./table-row.ts";
 import type { WordsOfRow } from "./words-of-rows.ts";
 
 /** A row with all that it says, read once. */

@@ -5,7 +5,7 @@ import {
   recogniseRevenueCode,
 } from "#app/domain/billing-codes/recognise-code.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import { type boxAround, heightOf } from "#app/domain/reading/page/rows.ts";
+import { type boxAround, heightOf, isInside } from "#app/domain/reading/page/rows.ts";
 import { isCertainCode } from "#app/domain/reading/values/certain-code.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { ExplainedLine, Told } from "../../explanation.ts";
@@ -102,10 +102,9 @@ function dayBehind(
 
 function openWords(line: ReadRow, known: { line: ReadRow; day: ReadDay } | null): OpenWord[] {
   const days = line.days.filter((day) => !day.isCompact || day === known?.day);
-  const isTaken = (index: number) =>
-    [...line.amounts, ...days].some(({ start, end }) => index >= start && index < end);
+  const taken = [...line.amounts, ...days];
   return line.row.words.flatMap(({ text, box }, index) =>
-    isTaken(index) ? [] : [{ line, start: index, end: index + 1, text, box }],
+    isInside(taken, index) ? [] : [{ line, start: index, end: index + 1, text, box }],
   );
 }
 

@@ -1,9 +1,8 @@
-import { cellEnd, cellStart, textOf } from "#app/domain/reading/page/rows.ts";
+import { cellEnd, cellStart, isInside, textOf } from "#app/domain/reading/page/rows.ts";
 import type { Told } from "../../explanation.ts";
 import { daysIn, factsIn, type Range, valuesIn } from "../facts/fact-values.ts";
 import type { LabelledFact } from "../facts/labelled-facts.ts";
 import type { Notice } from "../facts/notice.ts";
-import { isMoneyRow } from "../grids/money-rows.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { toldDay } from "../told.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
@@ -19,7 +18,7 @@ export function findProcessingDay(lines: readonly ReadRow[], { from, to }: Range
   let text = "";
   let last: Told<string> | null = null;
   for (const line of lines.slice(from, to)) {
-    for (const day of isMoneyRow(line) ? [] : line.days) {
+    for (const day of line.isOfTable ? [] : line.days) {
       const before = `${text} ${foldedWords(line, day.start)}`.slice(-LETTERS_BEFORE);
       if (!day.isCompact && OF_PROCESSING.test(before)) last = toldDay(line, day, 0.85);
     }
@@ -141,9 +140,10 @@ function findDayHeading(lines: readonly ReadRow[], { from, to }: Range): Told<st
 }
 
 function isDaysAlone({ row, days }: ReadRow): boolean {
-  const isOfDay = (at: number) => days.some(({ start, end }) => at >= start && at < end);
   const isWhole = days.length > 0 && days.every(({ isCompact }) => !isCompact);
-  return isWhole && row.words.every(({ text }, at) => isOfDay(at) || /^(?:to|through|[-–—])$/i.test(text));
+  return (
+    isWhole && row.words.every(({ text }, at) => isInside(days, at) || /^(?:to|through|[-–—])$/i.test(text))
+  );
 }
 
 function firstAndLast(days: readonly Told<string>[]): { first: Told<string>; last: Told<string> } | null {

@@ -5,7 +5,7 @@ import { columnValues } from "../facts/column-values.ts";
 import { factsIn, firstPart, partsOf, type Range, textOfSpan } from "../facts/fact-values.ts";
 import type { LabelledFact, Span } from "../facts/labelled-facts.ts";
 import type { Notice } from "../facts/notice.ts";
-import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
+import { namesAmount } from "../kinds/amount-roles.ts";
 import { isClaimId } from "../tokens/claim-numbers.ts";
 import { type EndsOfColumns, paragraphsOf } from "../tokens/paragraphs.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
@@ -22,7 +22,7 @@ export function findProvider(
   { from, to, first, numberAt = 0 }: Range & { first: number; numberAt?: number },
 ): Told<string> | null {
   const labelled = factsIn(facts, "provider", { from, to })
-    .filter((fact) => !isHead(fact.line, fact.start) && !namesAmount(fact) && !headsPayment(fact, numberAt))
+    .filter((fact) => !isHead(fact.line, fact.start) && !labelsAmount(fact) && !headsPayment(fact, numberAt))
     .flatMap(({ value, from: where }) => (value ? [{ span: firstPart(value), where }] : []))
     .map(({ span, where }) => ({ span, where, name: tidyProvider(textOfSpan(span)) }))
     .filter(({ name }) => isName(name) && !isAmount(name) && readOrganisation(name).kind !== "none");
@@ -104,7 +104,7 @@ function aroundNumber(span: Span): Span[] {
 const SUFFIX = /\b(?:inc|llc|llp|pllc|p\.?c|p\.?a|corp)\.?$/i;
 
 /** "Your provider charged $20.00": the label and what follows name an amount. */
-function namesAmount({ line, start, value }: LabelledFact): boolean {
+function labelsAmount({ line, start, value }: LabelledFact): boolean {
   if (value?.line !== line) return false;
   return isAmount(textOf(line.row.words.slice(start, value.end)));
 }
@@ -114,8 +114,7 @@ function namesAmount({ line, start, value }: LabelledFact): boolean {
 const headsPayment = ({ from, value }: LabelledFact, numberAt: number) =>
   from === "below" && value !== null && value.line.amounts.length > 0 && value.line.index < numberAt;
 
-const isAmount = (text: string) =>
-  [...scoreHeading(text)].some(([role, score]) => role !== NO_ROLE && score >= LEAST_LIKENESS);
+const isAmount = (text: string) => namesAmount(text, LEAST_LIKENESS);
 
 const LEAST_LIKENESS = 0.8;
 

@@ -3,10 +3,9 @@ import { type AmountKind, amountKinds, type ExplainedAmounts, noAmounts } from "
 import { type AmountWithLabel, isNamed } from "../grids/labelled-amounts.ts";
 import type { ReadTable } from "../grids/read-table.ts";
 import { toldAmount } from "../told.ts";
-import { ownerOfLine } from "./claim-anchors.ts";
 import { billedIn, type ClaimDraft, type DraftedClaims, type PlacedRecord } from "./claim-drafts.ts";
 import { amountsOf } from "./record-amounts.ts";
-import { ownersOfSums, sumsOfClaim, sumsTogether } from "./side-of-sums.ts";
+import { ownerOfLine, ownersOfSums, sumsOfClaim, sumsTogether } from "./side-of-sums.ts";
 import { totalsByLines } from "./totals-by-lines.ts";
 
 export interface SharedSummaries {

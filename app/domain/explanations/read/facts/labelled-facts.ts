@@ -1,15 +1,20 @@
 import { squash } from "#app/domain/reading/labels/fold-text.ts";
-import { boxAround, cellEnd, cellStart, heightOf, overlapsAcross } from "#app/domain/reading/page/rows.ts";
+import {
+  boxAround,
+  cellEnd,
+  cellStart,
+  heightOf,
+  overlapsAcross,
+  type Part,
+} from "#app/domain/reading/page/rows.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { factOf, factOfBoth, factOfWords } from "../tokens/fact-of-label.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
 
-/** The words `start` up to, not including, `end` of a row. */
-export interface Span {
+/** Words of a line. */
+export interface Span extends Part {
   line: ReadRow;
-  start: number;
-  end: number;
 }
 
 /** A label in a row with the words that it names: in its cell, in the next one, or below it; null: none there. */

@@ -11,4 +11,14 @@ export interface Block {
   textColumns: readonly MoneyColumn[];
   /** The lines right above it, the nearest last, that may head its columns. */
   headings: readonly ReadRow[];
+  /** What heads the columns where a record is one line. */
+  headed: TableHeadings;
+}
+
+/** What heads a table: texts for each line of a record and each column, and the lines that print them. */
+export interface TableHeadings {
+  texts: string[][];
+  lines: readonly ReadRow[];
+  /** How well they name amounts. */
+  score: number;
 }

@@ -1,13 +1,21 @@
-import { heightOf } from "#app/domain/reading/page/rows.ts";
-import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
+import {
+  boxAround,
+  cellEnd,
+  cellsOf,
+  heightOf,
+  isInside,
+  overlapsAcross,
+  textOf,
+} from "#app/domain/reading/page/rows.ts";
+import { namesAmount } from "../kinds/amount-roles.ts";
 import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import type { Block } from "./block.ts";
 import { columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
-import { isMoneyRow } from "./money-rows.ts";
+import { OF_NO_CLAIM } from "./labelled-amounts.ts";
 import { otherColumnsOf, textColumnsOf } from "./other-columns.ts";
 import { startsWithDay, startsWithTotal } from "./record-groups.ts";
-import { withRunningHeadings } from "./running-headings.ts";
+import { tableHeadings } from "./slot-headings.ts";
 
 const MOST_LINES_BETWEEN = 5;
 const MOST_HEADING_LINES = 5;
@@ -16,7 +24,7 @@ export function findBlocks(lines: readonly ReadRow[]): Block[] {
   const blocks: ReadRow[][] = [];
   let columns: MoneyColumn[] = [];
   for (const line of lines) {
-    if (!isMoneyRow(line)) continue;
+    if (!line.isOfTable) continue;
     const open = blocks.at(-1);
     const last = open?.at(-1);
     if (open && last && goesOn(lines, last, line) && standsIn(columns, line) && !isBehindTotal(open, line)) {
@@ -27,18 +35,23 @@ export function findBlocks(lines: readonly ReadRow[]): Block[] {
       columns = columnsOf([line]);
     }
   }
-  const found = blocks.map((block) => ({
-    lines: block,
-    columns: columnsOf(block),
-    otherColumns: otherColumnsOf(block),
-    textColumns: textColumnsOf(block),
-    headings: labelsBelow(lines, block) ?? headingsAbove(lines, block[0]?.index ?? 0),
-  }));
+  const found = blocks.map((block) =>
+    withHeadings({
+      lines: block,
+      columns: columnsOf(block),
+      otherColumns: otherColumnsOf(block),
+      textColumns: textColumnsOf(block),
+      headings: labelsBelow(lines, block) ?? headingsAbove(lines, block[0]?.index ?? 0),
+    }),
+  );
+
   return withRunningHeadings(
     found.filter((block) => !isOfYear(block)),
     lines,
   );
 }
+
+const withHeadings = (block: Omit<Block, "headed">): Block => ({ ...block, headed: tableHeadings(block, 1) });
 
 /** Whether a row behind the total of dated ones has no day, and is none: the running sums of a year may stand in the same columns. */
 const isBehindTotal = (block: readonly ReadRow[], line: ReadRow) =>
@@ -70,13 +83,7 @@ const LEAST_LIKENESS = 0.75;
 export function isHeading(line: ReadRow): boolean {
   const { row } = line;
   if (row.cellStarts.length < 3 || line.amounts.length > 0) return false;
-  const cells = row.cellStarts.map((start, index) => row.words.slice(start, row.cellStarts[index + 1]));
-  const headings = cells.filter((words) =>
-    [...scoreHeading(words.map(({ text }) => text).join(" "))].some(
-      ([role, score]) => role !== NO_ROLE && score >= LEAST_LIKENESS,
-    ),
-  );
-  return headings.length >= 2;
+  return cellsOf(row).filter((words) => namesAmount(textOf(words), LEAST_LIKENESS)).length >= 2;
 }
 
 /** The labels below a single row of amounts alone, as large figures have them; null: they are none, or it has headings above. */
@@ -84,9 +91,7 @@ function labelsBelow(lines: readonly ReadRow[], [row, another]: readonly ReadRow
   const below = row && lines[row.index + 1];
   if (!below || another || below.row.pageIndex !== row.row.pageIndex || !isHeading(below)) return null;
   const above = lines[row.index - 1];
-  const isAlone = row.row.words.every((_, at) =>
-    row.amounts.some(({ start, end }) => at >= start && at < end),
-  );
+  const isAlone = row.row.words.every((_, at) => isInside(row.amounts, at));
   const gap = below.row.box.top - row.row.box.bottom;
   const isNear = gap <= MOST_GAP_IN_HEIGHTS * heightOf(below.row.box);
   return isAlone && isNear && !(above && isHeading(above)) ? [below] : null;
@@ -102,11 +107,85 @@ function headingsAbove(lines: readonly ReadRow[], first: number): ReadRow[] {
     const line = lines[index];
     if (!line || !below || line.row.pageIndex !== below.row.pageIndex) break;
     const gap = below.row.box.top - line.row.box.bottom;
-    if (gap > MOST_GAP_IN_HEIGHTS * heightOf(line.row.box) || isMoneyRow(line)) break;
+    if (gap > MOST_GAP_IN_HEIGHTS * heightOf(line.row.box) || line.isOfTable) break;
     if (line.row.cellStarts.length === 1 && line.row.words.length > MOST_WORDS_OF_SENTENCE) break;
     if (headings.length > 0 && claimNumbersIn(line).length > 0) break;
     headings.unshift(line);
     below = line;
   }
   return headings;
+}
+
+/** Headings with less than so many names of amounts say too little. */
+const LEAST_NAMES = 1.5;
+/** Of the columns so many at least. */
+const LEAST_SHARE = 0.6;
+const MOST_LINES_ABOVE = 80;
+/** In all of a document: notices of several pages try 50, and a try takes up to half a millisecond. */
+const MOST_LINES_TRIED = 1_000;
+const LINES_OF_HEADING = 5;
+const FEWEST_CELLS = 2;
+
+/**
+ * The tables with the headings that count for them. A plan heads a table once and prints several claims below, each with its facts between, or
+ * goes on with it on the next page: rows without headings of their own stand under the nearest ones above that name their columns.
+ */
+function withRunningHeadings(blocks: readonly Block[], lines: readonly ReadRow[]): Block[] {
+  const budget = { tries: MOST_LINES_TRIED };
+  return blocks.map((block) => {
+    if (block.headed.score >= LEAST_NAMES || block.columns.length < 2) return block;
+    if (block.lines.some(({ text }) => OF_NO_CLAIM.test(text))) return block;
+    const headings = nearestAbove(block, lines, budget);
+    return headings ? withHeadings({ ...block, headings }) : block;
+  });
+}
+
+function nearestAbove(
+  block: Block,
+  lines: readonly ReadRow[],
+  budget: { tries: number },
+): readonly ReadRow[] | null {
+  const first = block.lines[0]?.index ?? 0;
+  for (let end = first - 1; end > Math.max(0, first - MOST_LINES_ABOVE) && budget.tries > 0; end--) {
+    const last = lines[end];
+    if (!last || last.row.cellStarts.length < FEWEST_CELLS || last.isOfTable) continue;
+    budget.tries--;
+    const start = startOf(lines, end);
+    const found = tableHeadings({ ...block, headings: lines.slice(start, end + 1) }, 1);
+    const isNamed = found.score >= Math.max(LEAST_NAMES, LEAST_SHARE * block.columns.length);
+    if (isNamed && found.lines.includes(last)) return found.lines;
+  }
+  return null;
+}
+
+/** The first of the lines of one heading that ends with this line. */
+function startOf(lines: readonly ReadRow[], end: number): number {
+  let start = end;
+  while (start > 0 && end - start < LINES_OF_HEADING - 1) {
+    const above = lines[start - 1];
+    if (!above || above.row.pageIndex !== lines[end]?.row.pageIndex || above.isOfTable) break;
+    start--;
+  }
+  return start;
+}
+
+/** Whether a word of a line heads a column of amounts, and so is no name: "Contractual" above "Adjustment". */
+export function headsAmounts(lines: readonly ReadRow[]): (line: ReadRow, start: number) => boolean {
+  const heads = new Map<ReadRow, Set<number>>();
+  for (const block of findBlocks(lines)) {
+    for (const line of block.headed.lines) {
+      const { row } = line;
+      // "Provider: Oak Clinic" is a fact.
+      if (row.words.some(({ text }) => text.endsWith(":"))) continue;
+      const own = heads.get(line) ?? new Set<number>();
+      for (const start of row.cellStarts) {
+        const end = cellEnd(row, start);
+        const box = boxAround(row.words.slice(start, end));
+        if (!block.columns.some(({ left, right }) => overlapsAcross({ ...box, left, right }, box))) continue;
+        for (let index = start; index < end; index++) own.add(index);
+      }
+      heads.set(line, own);
+    }
+  }
+  return (line, start) => heads.get(line)?.has(start) ?? false;
 }

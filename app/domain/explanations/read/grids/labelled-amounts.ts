@@ -4,13 +4,14 @@ import {
   cellStart,
   cellsOf,
   heightOf,
+  isInside,
   overlapsAcross,
   textOf,
 } from "#app/domain/reading/page/rows.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { AmountKind } from "../../explanation.ts";
-import { scoreHeading } from "../kinds/amount-roles.ts";
+import { likeliestRole, scoreHeading } from "../kinds/amount-roles.ts";
 import type { ReadAmount, ReadRow } from "../tokens/read-row.ts";
 
 /** An amount with the words beside, before, below or above it that name it; of no known kind where nobody knows them. */
@@ -154,7 +155,7 @@ function labelBefore(
   const start = Math.max(cell, before?.end ?? 0, amount.start - MOST_LABEL_WORDS);
   const words = row.words
     .slice(start, amount.start)
-    .filter((_, index) => !days.some((day) => index + start >= day.start && index + start < day.end))
+    .filter((_, index) => !isInside(days, index + start))
     .map(({ text }) => text);
   const whole = (start === 0 ? [above, ...words] : words).filter(Boolean).join(" ");
   // "Ineligible, patient owes" is one label, and no sentence that ends in another.
@@ -214,8 +215,7 @@ function kindOfLabel(label: string): Named {
 }
 
 function kindOfText(label: string): Named {
-  if (label === "") return null;
-  const [best] = [...scoreHeading(label)].sort((a, b) => b[1] - a[1]);
-  const [kind, another] = best?.[0].kinds ?? [];
-  return best && kind && !another && best[1] >= LEAST_LIKENESS ? { kind, likeness: best[1] } : null;
+  const best = label === "" ? null : likeliestRole(scoreHeading(label), LEAST_LIKENESS);
+  const [kind, another] = best?.role.kinds ?? [];
+  return best && kind && !another ? { kind, likeness: best.score } : null;
 }

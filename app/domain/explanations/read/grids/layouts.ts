@@ -3,7 +3,6 @@ import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import type { Block } from "./block.ts";
 import { headingLines } from "./column-headings.ts";
 import type { MoneyColumn } from "./columns.ts";
-import { tableHeadings } from "./slot-headings.ts";
 
 /** Tables of a document whose columns stand in the same places under the same headings. */
 export interface TableLayout {
@@ -43,7 +42,7 @@ const LEAST_ALIKE = 0.7;
 /** Whether two tables have as many columns under the same headings: texts of other widths move the columns of a table. */
 function isHeadedAlike(a: Block, b: Block): boolean {
   if (a.columns.length !== b.columns.length) return false;
-  const [own, other] = [tableHeadings(a, 1).texts.flat(), tableHeadings(b, 1).texts.flat()];
+  const [own, other] = [a.headed.texts.flat(), b.headed.texts.flat()];
   const alike = own.filter((text, slot) => text !== "" && text === other[slot]).length;
   return alike >= FEWEST_ALIKE && alike >= LEAST_ALIKE * own.length;
 }

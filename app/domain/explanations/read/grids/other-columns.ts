@@ -1,4 +1,4 @@
-import { boxAround, cellEnd, heightOf } from "#app/domain/reading/page/rows.ts";
+import { boxAround, cellEnd, heightOf, isInside } from "#app/domain/reading/page/rows.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { addTo, type MoneyColumn } from "./columns.ts";
 
@@ -38,6 +38,6 @@ export function textColumnsOf(lines: readonly ReadRow[]): MoneyColumn[] {
 function isBetween(index: number, amounts: ReadRow["amounts"]): boolean {
   const [first] = amounts;
   const last = amounts.at(-1);
-  const isAmount = amounts.some(({ start, end }) => index >= start && index < end);
+  const isAmount = isInside(amounts, index);
   return first !== undefined && last !== undefined && index >= first.end && index < last.start && !isAmount;
 }

@@ -1,5 +1,5 @@
 import { squash } from "#app/domain/reading/labels/fold-text.ts";
-import { cellStart, heightOf, textOf } from "#app/domain/reading/page/rows.ts";
+import { cellStart, heightOf, isInside, textOf } from "#app/domain/reading/page/rows.ts";
 import { isCertainCode } from "#app/domain/reading/values/certain-code.ts";
 import type { Notice } from "../facts/notice.ts";
 import { chooseKinds } from "../kinds/choose-kinds.ts";
@@ -79,7 +79,7 @@ function titlesBeside(card: readonly AmountWithLabel[]): ReadRow[] {
     );
     if (!isTitle && named === 0) return [];
     const words = isTitle ? before : before.slice(0, named);
-    return pickWords(line.row, words).map((row) => ({ ...line, row, days, amounts: [] }));
+    return pickWords(line.row, words).map((row) => ({ ...line, row, days, amounts: [], isOfTable: false }));
   });
 }
 
@@ -125,7 +125,4 @@ export function titleAbove(
 }
 
 const namesNothing = ({ row, days }: ReadRow) =>
-  !row.words.some(
-    ({ text }, index) =>
-      /\p{L}{5}/u.test(text) && !days.some(({ start, end }) => index >= start && index < end),
-  );
+  !row.words.some(({ text }, index) => /\p{L}{5}/u.test(text) && !isInside(days, index));

@@ -1,7 +1,7 @@
 import { cellsOf, heightOf } from "#app/domain/reading/page/rows.ts";
 import { type AmountRole, NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
-import type { Block } from "./block.ts";
+import type { Block, TableHeadings } from "./block.ts";
 import { headingLines } from "./column-headings.ts";
 
 const MOST_LINES = 5;
@@ -13,15 +13,7 @@ const CUT = 0.25;
 const MOST_LEADING = 0.7;
 const FEWEST_OVER = 2;
 
-/** What heads a table: texts for each line of a record and each column, and the lines that print them. */
-export interface TableHeadings {
-  texts: string[][];
-  lines: readonly ReadRow[];
-  /** How well they name amounts. */
-  score: number;
-}
-
-type Headed = Pick<Block, "columns" | "otherColumns" | "textColumns" | "headings">;
+type Headed = Omit<Block, "lines" | "headed">;
 
 /**
  * What heads each column of each printed line of a record: with two lines of amounts, headings stand in two lines or groups of lines, too.

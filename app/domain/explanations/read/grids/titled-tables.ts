@@ -1,3 +1,4 @@
+import { isInside } from "#app/domain/reading/page/rows.ts";
 import { sumOf } from "#app/domain/reading/sums/sum-of.ts";
 import type { Notice } from "../facts/notice.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
@@ -33,10 +34,7 @@ export function withTitles(tables: readonly ReadTable[], notice: Notice): ReadTa
 /** "07/15/2025 Emergency visit": a row of a claim's facts has days, and no words. */
 const namesDatedService = (line: ReadRow) =>
   line.days[0]?.start === 0 &&
-  line.row.words.some(
-    ({ text }, index) =>
-      /^\p{L}{3}/u.test(text) && !line.days.some(({ start, end }) => index >= start && index < end),
-  );
+  line.row.words.some(({ text }, index) => /^\p{L}{3}/u.test(text) && !isInside(line.days, index));
 
 /** Whether a row of figures is the sum of the services in the table below it, and none itself. */
 function addsUp({ records: [record, another], roles }: ReadTable, below: ReadTable | undefined): boolean {

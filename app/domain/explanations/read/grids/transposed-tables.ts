@@ -1,7 +1,7 @@
 import { boxAround, cellEnd, cellsOf, centreOf, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
 import type { Notice } from "../facts/notice.ts";
 import type { GridRecord } from "../grid.ts";
-import { AMOUNT_ROLES, NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
+import { AMOUNT_ROLES, likeliestRole, NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import { type ChosenKinds, chooseKinds } from "../kinds/choose-kinds.ts";
 import type { ReadDay, ReadRow } from "../tokens/read-row.ts";
 import { alignmentOf, amountsByColumn, columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
@@ -29,7 +29,10 @@ export function readTransposedTables(notice: Notice): TransposedTables {
     tables.push(table);
     for (const row of rows) taken.add(row);
   }
-  return { tables, rest: lines.map((line) => (taken.has(line) ? { ...line, amounts: [] } : line)) };
+  return {
+    tables,
+    rest: lines.map((line) => (taken.has(line) ? { ...line, amounts: [], isOfTable: false } : line)),
+  };
 }
 
 /** More rows than kinds to name them, twice over, are no transposed table: later ones say nothing of its columns. */
@@ -98,8 +101,8 @@ const isBelow = (above: ReadRow, line: ReadRow) =>
 
 function countKinds(rows: readonly ReadRow[]): number {
   const named = rows.flatMap((row) => {
-    const [best] = [...scoreHeading(labelOf(row))].sort((a, b) => b[1] - a[1]);
-    return best && best[0] !== NO_ROLE && best[1] >= LEAST_LIKENESS ? [best[0].key] : [];
+    const best = likeliestRole(scoreHeading(labelOf(row)), LEAST_LIKENESS);
+    return best && best.role !== NO_ROLE ? [best.role.key] : [];
   });
   return new Set(named).size;
 }

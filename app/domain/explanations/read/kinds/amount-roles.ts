@@ -108,7 +108,7 @@ function withLanguages(text: string, scores: Map<AmountRole, number>): RoleScore
   const named =
     parts.length < 2
       ? []
-      : parts.map((part) => bestOf(readWords(toPhrase(part)))).filter((one) => one !== null);
+      : parts.map((part) => likeliestRole(readWords(toPhrase(part)), STRONG)).filter((one) => one !== null);
   const [only, another] = named;
   if (!only || another || only.score * OF_PART <= (scores.get(only.role) ?? 0)) return scores;
   return scores.set(only.role, only.score * OF_PART);
@@ -116,10 +116,15 @@ function withLanguages(text: string, scores: Map<AmountRole, number>): RoleScore
 
 const STRONG = 0.8;
 
-function bestOf(scores: RoleScores): { role: AmountRole; score: number } | null {
+/** The role that a heading is most like; null: it is like none so much. */
+export function likeliestRole(scores: RoleScores, least: number): { role: AmountRole; score: number } | null {
   const [best] = [...scores].sort((a, b) => b[1] - a[1]);
-  return best && best[1] >= STRONG ? { role: best[0], score: best[1] } : null;
+  return best && best[1] >= least ? { role: best[0], score: best[1] } : null;
 }
+
+/** Whether a text is so much like the name of an amount. */
+export const namesAmount = (text: string, least: number): boolean =>
+  [...scoreHeading(text)].some(([role, score]) => role !== NO_ROLE && score >= least);
 
 const OF_PART = 0.95;
 

@@ -18,6 +18,8 @@ export interface PlanFacts {
   plan: Told<string> | null;
   administrator: Told<string> | null;
   planKind: PlanKind | null;
+  /** Personal. */
+  memberId: Told<string> | null;
 }
 
 /** The plan: what a label names, whom the notice is sent for, or the name that is set largest at the head of the first page; and who runs it. */
@@ -43,7 +45,19 @@ export function findPlanFacts(lines: readonly ReadRow[], facts: readonly Labelle
     plan: plan && toldAt(tidy(textOfSpan(plan)), plan, plan === labelled[0] ? 0.95 : 0.85),
     administrator: administrator && toldAt(tidy(textOfSpan(administrator)), administrator, 0.9),
     planKind: kindOfPlan(plan ? textOfSpan(plan) : "", lines),
+    memberId: memberIdIn(valuesIn(facts, "member-id", all)),
   };
+}
+
+const ID = /^[A-Z0-9][A-Z0-9-]{4,}$/i;
+
+/** The number by which the plan knows its member. */
+function memberIdIn(values: readonly Span[]): Told<string> | null {
+  for (const span of values.map(firstPart)) {
+    const text = trimEndOf(textOfSpan(span).split(" ", 1)[0] ?? "", /[.,;]/);
+    if (ID.test(text) && /\d/.test(text)) return toldAt(text, span, 0.95);
+  }
+  return null;
 }
 
 const HEAD_SHARE = 0.3;

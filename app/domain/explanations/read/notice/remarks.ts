@@ -1,6 +1,5 @@
-import { textOf } from "#app/domain/reading/page/rows.ts";
+import { isInside, textOf } from "#app/domain/reading/page/rows.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
-import { isMoneyRow } from "../grids/money-rows.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 
 export interface Remark {
@@ -16,7 +15,7 @@ const MOST_LINES = 80;
 
 /** The codes that a notice explains, below a heading that names them or where its tables print them, with their words. */
 export function findRemarks(lines: readonly ReadRow[]): Remark[] {
-  const printed = new Set(lines.filter(isMoneyRow).flatMap(codesBesideAmounts));
+  const printed = new Set(lines.filter(({ isOfTable }) => isOfTable).flatMap(codesBesideAmounts));
   const remarks: Remark[] = [];
   let isListed = 0;
   for (const line of lines) {
@@ -44,7 +43,7 @@ function codesBesideAmounts({ row, amounts }: ReadRow): string[] {
   const from = amounts[0]?.end ?? row.words.length;
   return row.words
     .slice(from)
-    .filter((_, index) => !amounts.some(({ start, end }) => index + from >= start && index + from < end))
+    .filter((_, index) => !isInside(amounts, index + from))
     .flatMap(({ text }) => text.toUpperCase().split(","))
     .map((text) => trimEndOf(text.replace(/^[([]+/, ""), /[)\].;*]/))
     .filter(Boolean);

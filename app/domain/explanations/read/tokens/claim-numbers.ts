@@ -1,12 +1,11 @@
+import type { Part } from "#app/domain/reading/page/rows.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { CLAIM_ID, CLAIM_NUMBER, EARLIER_CLAIM } from "../vocabulary/claim-labels.ts";
 import type { ReadRow } from "./read-row.ts";
 
 /** A claim's number as printed, the words `start` up to, not including, `end` of a row. */
-export interface ClaimNumber {
+export interface ClaimNumber extends Part {
   line: ReadRow;
-  start: number;
-  end: number;
   text: string;
   /** The number of the claim that this one replaces. */
   isEarlier: boolean;

@@ -1,11 +1,16 @@
-import { boxAround, cellEnd, cellStart, cellsOf, heightOf } from "#app/domain/reading/page/rows.ts";
+import {
+  boxAround,
+  cellEnd,
+  cellStart,
+  cellsOf,
+  heightOf,
+  type Part,
+} from "#app/domain/reading/page/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { ReadRow } from "./read-row.ts";
 
-interface Words {
+interface Words extends Part {
   line: ReadRow;
-  start: number;
-  end: number;
 }
 
 /**

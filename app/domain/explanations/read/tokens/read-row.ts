@@ -1,13 +1,11 @@
-import { boxAround, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
+import { boxAround, heightOf, isInside, type Part, type Row } from "#app/domain/reading/page/rows.ts";
 import { findAmounts } from "#app/domain/reading/values/amounts.ts";
 import { findDates, isPlausibleBillDate, toIsoDate } from "#app/domain/reading/values/dates.ts";
 import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
+import { isMoneyRow } from "./money-rows.ts";
 import { foldedTextOf } from "./row-text.ts";
 
-/** Words `start` up to, not including, `end` of a row. */
-interface Read {
-  start: number;
-  end: number;
+interface Read extends Part {
   box: Box;
 }
 
@@ -32,12 +30,16 @@ export interface ReadRow {
   text: string;
   amounts: readonly ReadAmount[];
   days: readonly ReadDay[];
+  /** Whether it is one of a table of amounts, and no sentence that speaks of some. */
+  isOfTable: boolean;
 }
 
 export function readRows(rows: readonly Row[]): ReadRow[] {
   return rows.map((given, index) => {
     const row = mendWords(joinSplitAmounts(partGluedWords(given)));
-    return { index, row, text: foldedTextOf(row), amounts: readAmounts(row), days: readDays(row) };
+    const amounts = readAmounts(row);
+    const isOfTable = isMoneyRow(row, amounts);
+    return { index, row, text: foldedTextOf(row), amounts, days: readDays(row), isOfTable };
   });
 }
 
@@ -117,12 +119,11 @@ function readAmounts(row: Row): ReadAmount[] {
     .filter(({ isMoney }) => isMoney)
     .map(({ start, end, box, cents }) => ({ start, end, box, cents: Math.abs(cents), isMark: false }));
   if (amounts.length === 0 || marks.length === 0) return amounts;
-  const isTaken = (index: number) => amounts.some(({ start, end }) => index >= start && index < end);
   const first = amounts[0]?.start ?? 0;
   // "99213 - Office visit" has a dash before words, and no zero.
   const lastName = row.words.findLastIndex(({ text }, index) => index < first && NAME_OR_DAY.test(text));
   const zeros = marks
-    .filter((index) => !isTaken(index) && index > lastName)
+    .filter((index) => !isInside(amounts, index) && index > lastName)
     .map((index) => ({
       start: index,
       end: index + 1,
