@@ -1,4 +1,6 @@
-import { type AmountKind, amountKinds, type ExplainedAmounts, type ExplainedClaim } from "./explanation.ts";
+import { gapOf } from "#app/domain/reading/sums/equation.ts";
+import { columnOf } from "./claim-equations.ts";
+import { amountKinds, type ExplainedAmounts, type ExplainedClaim } from "./explanation.ts";
 import type { FileProblem } from "./structured-file.ts";
 
 type SumProblem = Extract<FileProblem, { kind: "does-not-add-up" }>;
@@ -8,20 +10,11 @@ export function checkSums(claim: ExplainedClaim): SumProblem[] {
   const claimNumber = claim.claimNumber?.value ?? null;
   const problem = (lineIndex: number | null, of: SumProblem["of"], cents: number): SumProblem[] =>
     cents === 0 ? [] : [{ kind: "does-not-add-up", claimNumber, lineIndex, of, cents }];
-  const ofColumns = amountKinds.flatMap((kind) => problem(null, kind, columnGap(claim, kind)));
+  const ofColumns = amountKinds.flatMap((kind) => problem(null, kind, gapOf(columnOf(claim, kind))));
   const ofLines = claim.lines.flatMap(({ amounts }, index) =>
     problem(index, "payment", unexplained(amounts)),
   );
   return [...ofColumns, ...ofLines, ...problem(null, "payment", unexplained(claim.totals))];
-}
-
-/** The total less all lines; 0 where one of them is not told. */
-function columnGap({ totals, lines }: ExplainedClaim, kind: AmountKind): number {
-  const total = totals[kind];
-  const amounts = lines.map((line) => line.amounts[kind]?.value ?? null);
-  const known = amounts.filter((amount) => amount !== null);
-  if (total === null || known.length === 0 || known.length < amounts.length) return 0;
-  return total.value - known.reduce((sum, amount) => sum + amount, 0);
 }
 
 /** What is allowed less what the plan, another one and the patient pay of it; 0 where one of them is not told. */

@@ -7,11 +7,12 @@ import { findOnlyServiceDate, findServiceDates, findStatementDate } from "./date
 import { isPeriodPrinted } from "./dates/printed-period.ts";
 import { findEvidence } from "./find-evidence.ts";
 import type { HospitalAt } from "./hospital-directory.ts";
-import { hasUnreadCharges } from "./lines/unread-charges.ts";
+import type { ChargeLine } from "./lines/charge-line.ts";
 import { findProvider } from "./names/find-provider.ts";
 import { toBillLine } from "./read-line.ts";
 import { readTotals } from "./read-totals.ts";
 import { looksLikeBill } from "./signs-of-a-bill.ts";
+import type { Tokens } from "./tokens/tokens.ts";
 
 /** A bill before it is known which of our hospitals it comes from. */
 export type UnmatchedBill = Omit<Bill, "hospitalId">;
@@ -44,4 +45,23 @@ export function billOfRows(allRows: Row[], hospitalsAt: readonly HospitalAt[]): 
   const hasAmount = bill.totals.chargesCents !== null || lines.length > 0;
   const isFound = bill.providerName || hasAmount || bill.statementDate || bill.serviceDates;
   return isFound ? bill : null;
+}
+
+/** A charge may take as many rows. */
+const NEAR_ROWS = 2;
+
+/** Whether a row among the charges has a billing code that none of the charges near it has: then a charge was not read. */
+function hasUnreadCharges(lines: readonly ChargeLine[], tokens: Tokens): boolean {
+  const places = lines.map(({ row, procedure }) => ({
+    at: row.index,
+    code: procedure?.value.code,
+  }));
+  const taken = new Set(places.map(({ at }) => at));
+  const first = Math.min(...taken);
+  const last = Math.max(...taken);
+  return tokens.all.slice(first, last + 1).some(({ row: { index }, codes }) => {
+    if (taken.has(index)) return false;
+    const near = places.filter(({ at }) => Math.abs(at - index) <= NEAR_ROWS);
+    return codes.some((text) => !near.some(({ code }) => code !== undefined && text.includes(code)));
+  });
 }

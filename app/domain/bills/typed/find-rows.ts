@@ -1,17 +1,16 @@
+import { recogniseRevenueCode } from "#app/domain/billing-codes/recognise-code.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import { parseAmount } from "#app/domain/money/parse-amount.ts";
 import type { SummaryAmount } from "./choose-totals.ts";
-import { settleCodes } from "./codes-of-all-rows.ts";
 import type { AnyRow, Entry, FoundRow } from "./found-row.ts";
 import { readHeadedRow } from "./headed-rows.ts";
 import { type HeadedColumn, headingOf } from "./headings.ts";
-import { type RowReading, readRow } from "./read-row.ts";
+import { type RowReading, readRow, wordsOf } from "./read-row.ts";
 import { modifiersOf } from "./row-codes.ts";
 import { dayOfCare, isColumnLabel, isFact, isOnlyDate } from "./row-facts.ts";
 import { settleSums } from "./settle-sums.ts";
 import type { TypedRow } from "./split-cells.ts";
-import { isSumOfNumbers, summaryOf } from "./stated-amounts.ts";
 import type { Token } from "./tokens.ts";
-import { addTo, goesOn, joinRows, needsMore } from "./wrapped-rows.ts";
 
 /** More rows than one charge is written on. */
 const MOST_PENDING = 12;
@@ -137,4 +136,133 @@ function takeCredit({ headed }: AnyRow): boolean {
   if (!headed || !credit) return false;
   headed.chargeCents = -Math.abs(credit.cents);
   return true;
+}
+
+/** Reads codes that only all rows together tell. */
+function settleCodes(rows: readonly FoundRow[]): void {
+  readLeadingRevenueCodes(rows);
+  dropNumbersOfTests(rows);
+}
+
+/** '(7600)' behind each test is a laboratory's own number, and so is '(36127)' among them. */
+function dropNumbersOfTests(rows: readonly FoundRow[]): void {
+  const bracketed = /\(\d{3,6}\)/;
+  const areOwn = rows.some(({ reading }) => reading.procedure === null && bracketed.test(reading.row.text));
+  if (!areOwn) return;
+  for (const { reading } of rows) {
+    const code = reading.procedure?.code;
+    if (code && reading.row.text.includes(`(${code})`))
+      Object.assign(reading, { procedure: null, modifiers: [] });
+  }
+}
+
+/** Three digits that begin every row are revenue codes: '450 ER VISIT'. */
+function readLeadingRevenueCodes(rows: readonly FoundRow[]): void {
+  const leading = rows.flatMap(({ reading }) => {
+    const at = reading.tokens.findIndex((_, index) => !reading.taken.has(index));
+    const token = reading.tokens[at];
+    const isLeading =
+      token?.kind === "number" && /^\d{3}$/.test(token.text) && reading.tokens.length > at + 2;
+    const code = isLeading ? recogniseRevenueCode(token.text) : null;
+    return code === null ? [] : [{ reading, code, at }];
+  });
+  if (rows.length < 2 || leading.length < rows.length) return;
+  for (const { reading, code, at } of leading) {
+    reading.revenueCode ??= code;
+    reading.taken.add(at);
+    reading.counts = reading.counts.filter((count) => count.at !== at);
+  }
+}
+
+/** What a row states that is no charge; by its columns where they are headed. */
+function summaryOf({ reading, headed }: AnyRow): SummaryAmount[] {
+  const { role, money, whole, row } = reading;
+  const text = row.text.replace(/^(?:account|acct)\b\D{0,8}[\w-]+\s*/i, "");
+  if (role === null)
+    return /\btax(?:es)?\b/i.test(text) && money.every(({ cents }) => cents === 0)
+      ? [{ role: "other", text, cents: 0 }]
+      : [];
+  if (headed === null) {
+    const cents = statedCents(reading) ?? money[0]?.cents ?? whole?.cents;
+    return cents === undefined ? [] : [{ role, text, cents }];
+  }
+  const { chargeCents, others } = headed;
+  if (role !== "total" && role !== "subtotal") {
+    const cents = chargeCents ?? others[0]?.cents ?? money.at(-1)?.cents;
+    return cents === undefined ? [] : [{ role, text, cents }];
+  }
+  return [
+    ...(chargeCents === null ? [] : [{ role, text, cents: chargeCents }]),
+    ...others.map((other) => ({ ...other, text: `total ${other.role}` })),
+  ];
+}
+
+/** A sum of numbers by itself: '4900+1360+240 = 6500'. */
+const isSumOfNumbers = (text: string) => /^\D*\d[\d.,]*(?:\s?\+\s?\$?\d[\d.,]*)+\s*=/.test(text);
+
+/** 'so 4900+1360+240 = 6500'; 'paid 25 today and 25 last week'. */
+function statedCents({ role, money, whole, row, tokens }: RowReading): number | null {
+  const behindEquals = /=\s*\$?([\d,]+(?:\.\d\d)?)\s*$/.exec(row.text)?.[1];
+  if (behindEquals !== undefined) return parseAmount(behindEquals);
+  const numbers = tokens.flatMap((token) => (token.kind === "number" ? [token.value] : []));
+  const isSeveral = whole !== null && money.length === 0 && numbers.length > 1 && /paid$/.test(role ?? "");
+  const areAdded = row.text
+    .split(/\d/)
+    .slice(1, -1)
+    .some((between) => between.includes(" and ", 1));
+  return isSeveral && areAdded ? Math.round(100 * numbers.reduce((sum, value) => sum + value, 0)) : null;
+}
+
+/** Text straight below a charge that goes on with its description. */
+function goesOn(
+  row: TypedRow,
+  { procedure, said }: RowReading,
+  above: FoundRow | undefined,
+  pending: readonly TypedRow[],
+): boolean {
+  if (!above || pending.length > 0) return false;
+  const isIndented = (row.cells[0]?.start ?? 0) > 0 && row.delimiter === "gap";
+  const isDetail = procedure !== null && above.reading.procedure === null && above.reading.said === null;
+  return (
+    isIndented ||
+    (isDetail && /^(?:\(|cpt|hcpcs|code|proc)/i.test(row.text)) ||
+    (said !== null && /^(?:\(|qty|units?|quantity)/i.test(row.text))
+  );
+}
+
+/** Adds what a row says to the charge above it. */
+function addTo(above: FoundRow, { procedure, modifiers, said, ...reading }: RowReading): void {
+  if (above.reading.procedure === null && procedure !== null)
+    Object.assign(above.reading, { procedure, modifiers });
+  if (above.reading.said === null && said !== null) above.reading.said = said;
+  const words = wordsOf(reading, new Set());
+  if (words !== "") above.more.push(words);
+}
+
+/** An amount by itself belongs to what stands above it; so does a text without the code that stands above it. */
+function needsMore(reading: RowReading, pending: readonly TypedRow[]): boolean {
+  const words = wordsOf(reading, new Set(reading.whole ? [reading.whole.at] : [])).replace(
+    /\b(?:amount|charge|charges|price|cost|billed|fee)\b:?/gi,
+    "",
+  );
+  if (!/\p{L}{2}/u.test(words) && reading.procedure === null) return true;
+  if (reading.role !== null) return false;
+  const above = pending.at(-1);
+  if (!above) return false;
+  const first = readRow(above);
+  const opensCharge =
+    first.procedure !== null || (first.tokens[0]?.kind === "date" && /^\p{Ll}/u.test(reading.row.text));
+  if (opensCharge && reading.procedure === null && !reading.hasDate) return true;
+  return (
+    pending.length === 1 &&
+    (/^\p{Ll}/u.test(reading.row.text) !== /^\p{Ll}/u.test(above.text) ||
+      /(?:\b(?:and|with|w\/|of|for|to|or|the)|[-,&])$/i.test(above.text)) &&
+    /^\p{Ll}/u.test(reading.row.text)
+  );
+}
+
+/** Rows as one. */
+function joinRows(rows: readonly TypedRow[]): TypedRow {
+  const cells = rows.flatMap((row) => row.cells);
+  return { text: rows.map(({ text }) => text).join(" "), delimiter: "gap", cells };
 }

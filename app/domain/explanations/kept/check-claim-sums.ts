@@ -1,4 +1,6 @@
-import type { AmountKind, ExplainedAmounts, ExplainedClaim } from "../explanation.ts";
+import { type Equation, equationOf } from "#app/domain/reading/sums/equation.ts";
+import { columnOf } from "../claim-equations.ts";
+import type { ExplainedClaim } from "../explanation.ts";
 
 /** A sum that a claim should fulfil: what is told, and what its parts make, in cents. */
 export interface ClaimSum {
@@ -12,41 +14,19 @@ export interface ClaimSum {
  * insurance + deductible + copay + coinsurance; the lines against the totals. A part that is not told may be nothing, so that
  * a sum with a gap is told only where it adds up without it.
  */
-export function checkClaimSums({ totals, lines }: ExplainedClaim): ClaimSum[] {
-  const sums: (ClaimSum & { isWhole: boolean })[] = [
-    ...sumOf("billed", totals, "billed", ["discount", "notCovered", "allowed"]),
-    ...sumOf("allowed", totals, "allowed", [
-      "planPaid",
-      "otherInsurance",
-      "deductible",
-      "copay",
-      "coinsurance",
-    ]),
-    ...sumOfLines("lines-billed", totals, lines, "billed"),
-    ...sumOfLines("lines-you-owe", totals, lines, "youOwe"),
+export function checkClaimSums(claim: ExplainedClaim): ClaimSum[] {
+  const { billed, discount, notCovered, allowed, planPaid, otherInsurance, deductible, copay, coinsurance } =
+    claim.totals;
+  return [
+    ...sumOf("billed", equationOf(billed, [discount, notCovered, allowed])),
+    ...sumOf("allowed", equationOf(allowed, [planPaid, otherInsurance, deductible, copay, coinsurance])),
+    ...sumOf("lines-billed", columnOf(claim, "billed")),
+    ...sumOf("lines-you-owe", columnOf(claim, "youOwe")),
   ];
-  return sums
-    .filter(({ isWhole, toldCents, workedOutCents }) => isWhole || toldCents === workedOutCents)
-    .map(({ isWhole: _, ...sum }) => sum);
 }
 
-function sumOf(of: ClaimSum["of"], amounts: ExplainedAmounts, whole: AmountKind, parts: AmountKind[]) {
-  const told = amounts[whole];
-  const stated = parts.flatMap((part) => amounts[part] ?? []);
-  if (!told || stated.length === 0) return [];
-  const workedOutCents = stated.reduce((sum, { value }) => sum + value, 0);
-  return [{ of, toldCents: told.value, workedOutCents, isWhole: stated.length === parts.length }];
-}
-
-function sumOfLines(
-  of: ClaimSum["of"],
-  totals: ExplainedAmounts,
-  lines: ExplainedClaim["lines"],
-  kind: AmountKind,
-) {
-  const told = totals[kind];
-  const stated = lines.flatMap(({ amounts }) => amounts[kind] ?? []);
-  if (!told || stated.length === 0) return [];
-  const workedOutCents = stated.reduce((sum, { value }) => sum + value, 0);
-  return [{ of, toldCents: told.value, workedOutCents, isWhole: stated.length === lines.length }];
+function sumOf(of: ClaimSum["of"], equation: Equation | null): ClaimSum[] {
+  if (!equation) return [];
+  const { isWhole, ...sum } = equation;
+  return isWhole || sum.toldCents === sum.workedOutCents ? [{ of, ...sum }] : [];
 }

@@ -1,4 +1,5 @@
-import { sumOf } from "#app/domain/reading/sums/sum-of.ts";
+import { gapOf } from "#app/domain/reading/sums/equation.ts";
+import { columnOf } from "../claim-equations.ts";
 import {
   type AmountKind,
   amountKinds,
@@ -11,41 +12,30 @@ import { EQUATIONS, sumsOf } from "./kinds/equations.ts";
 
 /** An amount that contradicts others is wrong about so often, or one of the others is. */
 const CONTRADICTED = 0.6;
-const FEWEST_LINES = 1;
 
 /** The claim with less confidence in what does not add up: amounts of a line or of the totals against each other, and the lines of a
  *  column against its total. */
 export function checkSums(claim: ExplainedClaim): ExplainedClaim {
-  const wrong = new Set(amountKinds.filter((kind) => isOffTotal(claim, kind)));
+  const wrong = new Set(amountKinds.filter((kind) => gapOf(columnOf(claim, kind)) !== 0));
   const printed = SINGLE_ROLES.filter(({ kinds: [kind] }) => kind && isPrinted(claim, kind));
-  const doubt = (amounts: ExplainedAmounts) => {
+  return withAmounts(claim, (amounts) => {
     const isOff = contradictsItself(amounts, printed);
     return mapAmounts(amounts, (told, kind) => (isOff || wrong.has(kind) ? lower(told) : told));
-  };
-  return {
-    ...claim,
-    totals: doubt(claim.totals),
-    lines: claim.lines.map((line) => ({ ...line, amounts: doubt(line.amounts) })),
-  };
+  });
 }
 
 /** The claim with less confidence in all of its amounts: they may be of several claims. */
-export function doubtAmounts(claim: ExplainedClaim): ExplainedClaim {
-  const doubt = (amounts: ExplainedAmounts) => mapAmounts(amounts, lower);
-  return {
-    ...claim,
-    totals: doubt(claim.totals),
-    lines: claim.lines.map((line) => ({ ...line, amounts: doubt(line.amounts) })),
-  };
-}
+export const doubtAmounts = (claim: ExplainedClaim): ExplainedClaim =>
+  withAmounts(claim, (amounts) => mapAmounts(amounts, lower));
 
-/** Whether the lines of a claim tell a kind, all of them, and do not come to its total. */
-function isOffTotal({ lines, totals }: ExplainedClaim, kind: AmountKind): boolean {
-  const total = totals[kind];
-  const cents = lines.flatMap(({ amounts }) => amounts[kind]?.value ?? []);
-  if (!total || cents.length < FEWEST_LINES || cents.length < lines.length) return false;
-  return sumOf(cents) !== total.value;
-}
+const withAmounts = (
+  claim: ExplainedClaim,
+  change: (amounts: ExplainedAmounts) => ExplainedAmounts,
+): ExplainedClaim => ({
+  ...claim,
+  totals: change(claim.totals),
+  lines: claim.lines.map((line) => ({ ...line, amounts: change(line.amounts) })),
+});
 
 /** Whether a claim tells of a kind anywhere: a plan that has no column for the discount leaves it out of every sum. */
 const isPrinted = ({ lines, totals }: ExplainedClaim, kind: AmountKind) =>

@@ -1,15 +1,14 @@
-import { isDirectlyBelow } from "#app/domain/reading/page/geometry.ts";
+import { isDirectlyBelow, standsHalfALineBelow } from "#app/domain/reading/page/geometry.ts";
 import type { Row } from "#app/domain/reading/page/rows.ts";
+import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
+import { joinSaid } from "#app/domain/reading/values/said.ts";
 import { isClaimForm } from "../tokens/document-kind.ts";
+import { readExtendedPrice } from "../tokens/extended-price.ts";
 import type { TableHeading } from "../tokens/table-heading.ts";
 import type { TableRow } from "../tokens/table-row.ts";
 import type { TokenRow } from "../tokens/token-row.ts";
 import type { Tokens } from "../tokens/tokens.ts";
-import { type ChargeLine, hasCode } from "./charge-line.ts";
-import { isCharge, isPossibleCharge } from "./may-be-charge.ts";
-import { withRowAbove, withRowBelow } from "./rows-around.ts";
-import { isOnlyText, withCellsAbove, withLowerHalf, withPriceBelow, withServiceAbove } from "./split-rows.ts";
-import { sumsLines, weighSum } from "./sums-above.ts";
+import { type ChargeLine, hasCode, sumCents, toChargeLine } from "./charge-line.ts";
 
 export interface ChargesInTables {
   lines: ChargeLine[];
@@ -123,3 +122,135 @@ function takeRest(sofar: Sofar, read: TableRow): void {
   sofar.bottom = goesOn && !read.procedure ? read.row : null;
   sofar.above = isOnlyText(read) ? read : null;
 }
+
+type Charged = TableRow & { amount: PrintedAmount };
+
+const MOST_WORDS = 8;
+
+/** Whether a row has no more than a text and an amount, or takes a service back: sums must prove it to be a charge. */
+function isPossibleCharge(read: TableRow): read is Charged {
+  if (!read.amount || read.amount.cents === 0 || read.isSummary || !read.description) return false;
+  if (read.amount.cents < 0 && hasCode(read)) return true;
+  return !read.isProse && read.description.value.split(" ").length <= MOST_WORDS;
+}
+
+/** Whether a row is a charge for certain: one with a code, or in a table one that says what was done and when. */
+function isCharge(read: TableRow, isInTable: boolean): read is Charged {
+  if (!read.amount || read.amount.cents < 0 || read.isSummary) return false;
+  if (read.procedure) return true;
+  if (!isInTable) return read.revenueCode !== null && read.description !== null;
+  if (read.revenueCode !== null) return true;
+  return !read.isProse && read.description !== null && (read.date !== null || read.hasDescriptionInColumn);
+}
+
+/** The charge of a row, described by the one above where it has no words of its own. */
+function withRowAbove(read: TableRow & { amount: ChargeLine["amount"] }, above: TableRow | null): ChargeLine {
+  const line = toChargeLine(read, read.amount);
+  if (above === null || !isDirectlyBelow(above.row, read.row)) return line;
+  return { ...line, ndc: line.ndc ?? above.ndc, description: line.description ?? above.description };
+}
+
+/** A charge with what the row below it adds. */
+function withRowBelow(line: ChargeLine, below: TableRow): ChargeLine {
+  const isLowerHalf = standsHalfALineBelow(line.row, below.row);
+  const { procedure, modifiers } = line.procedure || !below.procedure ? line : below;
+  return {
+    ...line,
+    procedure,
+    modifiers: isLowerHalf && modifiers.length === 0 ? below.modifiers : modifiers,
+    date: line.date ?? below.date,
+    units: line.units ?? below.units,
+    unitPrice: line.unitPrice ?? below.unitPrice,
+    ndc: line.ndc ?? below.ndc,
+    revenueCode: line.revenueCode ?? below.revenueCode,
+    description: isLowerHalf
+      ? joinSaid(line.description, below.description)
+      : (line.description ?? below.description),
+  };
+}
+
+// What is said of one charge may stand in several rows: each of these puts two together.
+
+/** A row that can only be the rest of a charge printed on two lines. */
+const isOnlyText = (read: TableRow) => !read.amount && !read.isSummary && !read.hasOtherAmounts;
+
+/** Cells of two lines stand half a line above and half a line below the date and the amount of their row. */
+function withCellsAbove(read: TableRow, above: TableRow | null): TableRow {
+  if (!above || !read.amount || read.isSummary || !standsHalfALineBelow(above.row, read.row)) return read;
+  const { procedure, modifiers } = read.procedure ? read : above;
+  return {
+    ...read,
+    date: read.date ?? above.date,
+    procedure,
+    modifiers,
+    ndc: read.ndc ?? above.ndc,
+    revenueCode: read.revenueCode ?? above.revenueCode,
+    description: joinSaid(above.description, read.description),
+    hasDescriptionInColumn: read.hasDescriptionInColumn || above.hasDescriptionInColumn,
+  };
+}
+
+/** What was done may stand in the lower of two lines, its day in the upper, and the amounts halfway between them.
+ *  Null: the row below says something of its own. */
+function withLowerHalf(read: TableRow, below: TableRow | null): TableRow | null {
+  const isBare = read.amount !== null && !hasCode(read) && !read.description;
+  if (!below || !isBare || !standsHalfALineBelow(read.row, below.row) || !isOnlyText(below)) return null;
+  return {
+    ...read,
+    procedure: below.procedure,
+    modifiers: below.modifiers,
+    revenueCode: read.revenueCode ?? below.revenueCode,
+    description: joinSaid(read.description, below.description),
+    hasDescriptionInColumn: read.hasDescriptionInColumn || below.hasDescriptionInColumn,
+  };
+}
+
+/** A row that has an amount and no code straight below a service without one is its charge. */
+function withServiceAbove(read: TableRow, above: TableRow | null): TableRow {
+  if (!above || !read.amount || hasCode(read) || read.date || read.isSummary) return read;
+  return isDirectlyBelow(above.row, read.row) ? { ...above, amount: read.amount } : read;
+}
+
+/** A service with its code and no amount, straight above a row of how many there were and what each costs. Null: it is none. */
+function withPriceBelow(above: TableRow | null, below: TokenRow): TableRow | null {
+  if (!above || !hasCode(above) || !isDirectlyBelow(above.row, below.row)) return null;
+  const price = readExtendedPrice(below);
+  return price && { ...above, ...price };
+}
+
+interface SumInRow {
+  /** Whether a row says what the charges above it come to. */
+  isOfCharges: boolean;
+  /** Whether it says what is left of such a sum. */
+  isLeft: boolean;
+  /** What is left of the last sum below the row; null: none was printed. */
+  leftCents: number | null;
+}
+
+/** What a row says of the charges above: "Charges 100.00 / Insurance (80.00) / Now payable 20.00". */
+function weighSum(
+  read: TableRow,
+  { lines, leftCents }: { lines: readonly ChargeLine[]; leftCents: number | null },
+): SumInRow {
+  const cents = read.amount?.cents ?? null;
+  const isLeft = cents !== null && cents === leftCents && !hasCode(read);
+  if (isSumAbove(read, lines)) return { isOfCharges: true, isLeft, leftCents: cents };
+  const isTakenOff = leftCents !== null && cents !== null && cents < 0;
+  return { isOfCharges: false, isLeft, leftCents: isTakenOff ? leftCents + cents : leftCents };
+}
+
+/** A row without a code that says what the charges above it come to, all of them or the last ones of the table, is their total,
+ *  whatever it is called. */
+function isSumAbove({ amount, procedure, revenueCode, units }: TableRow, lines: readonly ChargeLine[]) {
+  if (procedure || revenueCode || units || !amount) return false;
+  let sum = 0;
+  const start = lines.findLastIndex((line, index) => {
+    sum += line.amount.cents;
+    return sum === amount.cents && index <= lines.length - 2;
+  });
+  return start >= 0;
+}
+
+/** Whether a row says as a total what all charges so far come to. */
+const sumsLines = ({ amount, isSummary }: TableRow, lines: readonly ChargeLine[]) =>
+  isSummary && lines.length > 0 && amount?.cents === sumCents(lines);

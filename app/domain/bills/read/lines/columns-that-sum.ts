@@ -1,6 +1,7 @@
 import { bothEnds } from "#app/domain/reading/page/both-ends.ts";
 import { sharesEdge } from "#app/domain/reading/page/geometry.ts";
 import { textOf } from "#app/domain/reading/page/rows.ts";
+import { type Entry, runThatSums } from "#app/domain/reading/sums/run-that-sums.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import { conceptsIn, type LabelConcept } from "../tokens/label-concepts.ts";
 import { headingText } from "../tokens/near-text.ts";
@@ -65,54 +66,27 @@ function overPages(columns: readonly PrintedAmount[][]): PrintedAmount[][] {
   return joined.slice(0, MOST_OVER_PAGES);
 }
 
-/** What an amount is in its column. */
-interface Entry {
-  amount: PrintedAmount;
-  /** "Day 1  $3,927.23" heads the charges that come to it. */
-  headsSection: boolean;
-  /** The text beside it says that it is no charge. */
-  isOfSummary: boolean;
-  isLastOfPage: boolean;
-}
-
 /** The most amounts that follow each other in a column and come to one of the totals, without the sums of sections. */
 function longestRun(column: readonly PrintedAmount[], totals: ReadonlySet<number>): PrintedAmount[] {
-  const entries = column.map(
-    (amount, at): Entry => ({
-      amount,
+  const entries = column.map((amount, at): Entry<PrintedAmount> => {
+    const isLastOfPage = column[at + 1]?.row.pageIndex !== amount.row.pageIndex;
+    return {
+      item: amount,
+      cents: amount.cents,
       headsSection: isSumOfNext(column, at),
-      isOfSummary: saysSummaryBeside(amount),
-      isLastOfPage: column[at + 1]?.row.pageIndex !== amount.row.pageIndex,
-    }),
-  );
+      // The last one of a page may be of a slip to tear off.
+      isOther: !saysSummaryBeside(amount) ? null : isLastOfPage ? "passed-over" : "the-end",
+    };
+  });
   let best: PrintedAmount[] = [];
   for (let start = 0; start < entries.length; start++) {
-    const run = longestRunFrom(entries.slice(start), totals);
+    const run = runThatSums(entries.slice(start), totals, FEWEST_CHARGES);
     if (run.length > best.length) best = run;
   }
   return best;
 }
 
-function longestRunFrom(entries: readonly Entry[], totals: ReadonlySet<number>): PrintedAmount[] {
-  const run: PrintedAmount[] = [];
-  let [sum, longest] = [0, 0];
-  let section = { cents: 0, count: 0 };
-  for (const { amount, headsSection, isOfSummary, isLastOfPage } of entries) {
-    const isSumAbove = section.count >= FEWEST_OF_SECTION && amount.cents === section.cents;
-    if (headsSection || isSumAbove) {
-      section = { cents: 0, count: 0 };
-      continue;
-    }
-    if (isOfSummary && isLastOfPage) continue; // of a slip to tear off
-    if (isOfSummary) break;
-    section = { cents: section.cents + amount.cents, count: section.count + 1 };
-    run.push(amount);
-    sum += amount.cents;
-    if (run.length >= FEWEST_CHARGES && totals.has(sum)) longest = run.length;
-  }
-  return run.slice(0, longest);
-}
-
+/** "Day 1  $3,927.23" heads the charges that come to it. */
 function isSumOfNext(column: readonly PrintedAmount[], at: number): boolean {
   const cents = column[at]?.cents ?? 0;
   let sum = 0;

@@ -1,5 +1,6 @@
 import { bothEnds } from "#app/domain/reading/page/both-ends.ts";
 import { sharesRightEdge } from "#app/domain/reading/page/geometry.ts";
+import { type Entry, runThatSums } from "#app/domain/reading/sums/run-that-sums.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import { codesIn } from "../tokens/read-part.ts";
 import type { Tokens } from "../tokens/tokens.ts";
@@ -7,7 +8,6 @@ import type { ChargeLine } from "./charge-line.ts";
 
 // More than a bill without any heading has.
 const MOST_ROWS = 120;
-const FEWEST_OF_SECTION = 2;
 
 interface Sought {
   /** What the charges may come to, in cents. */
@@ -43,29 +43,19 @@ interface RowOfMoney {
   money: readonly PrintedAmount[];
 }
 
-/** The most rows from the first one on that come to a total by the amounts in the column of `head`, without the sums of sections. */
+/** The most rows from the first one on that come to a total by the amounts in the column of `head`. */
 function longestRunBelow(
   head: PrintedAmount,
   rows: readonly RowOfMoney[],
   { totals, fewest }: Sought,
 ): ChargeLine[] {
-  const run: ChargeLine[] = [];
-  let [sum, longest] = [0, 0];
-  let section = { cents: 0, rows: 0 };
+  const entries: Entry<ChargeLine>[] = [];
   for (const { line, money } of rows) {
     const amount = money.find(({ box }) => sharesRightEdge(head.box, box));
     if (!amount) break;
-    // "Charges for day 1": what the rows above it come to, since the sum before.
-    if (section.rows >= FEWEST_OF_SECTION && amount.cents === section.cents) {
-      section = { cents: 0, rows: 0 };
-      continue;
-    }
-    section = { cents: section.cents + amount.cents, rows: section.rows + 1 };
-    run.push({ ...line, amount });
-    sum += amount.cents;
-    if (run.length >= fewest && totals.has(sum)) longest = run.length;
+    entries.push({ item: { ...line, amount }, cents: amount.cents, headsSection: false, isOther: null });
   }
-  return run.slice(0, longest);
+  return runThatSums(entries, totals, fewest);
 }
 
 const MOST_ROWS_BELOW = 3;

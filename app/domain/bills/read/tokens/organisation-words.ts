@@ -13,9 +13,9 @@ import {
   payers,
   placesOfCare,
 } from "../vocabulary/organisations.ts";
+import { shortStreets, streets } from "../vocabulary/streets.ts";
 import { isTitleOfProfession, namesClinician } from "./clinicians.ts";
 import { isGivenName } from "./given-names.ts";
-import { isStreet } from "./streets.ts";
 
 const PROVIDER_WORDS = new Set(words.providerWords);
 const SERVICE_WORDS = new Set(words.serviceWords);
@@ -198,4 +198,21 @@ export function mendOrganisationWord(word: string): string {
   if (!known || near.length > 1) return word;
   if (word === word.toUpperCase()) return known.toUpperCase();
   return /^\p{Lu}/u.test(word) ? known.charAt(0).toUpperCase() + known.slice(1) : known;
+}
+
+const STREET = patternOf(streets);
+const ROOM =
+  /\b(?:suite|ste\.?|floor|unit) #?(?:\w?\d|\w$)|\b(?:\d+(?:st|nd|rd|th)|first|second|third|ground) floor\b/;
+const HOUSE_NUMBER = /^\d+\s+\w+/;
+const SHORT_STREET = patternOf(shortStreets);
+const INSIDE_A_HOUSE = /\b(?:ste|suite|floor|unit|apt|box)\b/;
+
+/** Whether a folded text is a line of an address, and no name of a provider called after a street. */
+function isStreet(folded: string, isOfProvider: (word: string) => boolean): boolean {
+  const number = HOUSE_NUMBER.exec(folded);
+  const isNumbered = number !== null && SHORT_STREET.test(folded.slice(number[0].length));
+  if (!STREET.test(folded) && !ROOM.test(folded) && !isNumbered) return false;
+  // "Orchard Street Eye Care" is a practice on it.
+  const isNamedAfter = !/\d/.test(folded) && !INSIDE_A_HOUSE.test(folded);
+  return !(isNamedAfter && folded.split(/[ ,]+/).some(isOfProvider));
 }

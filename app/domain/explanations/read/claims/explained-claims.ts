@@ -1,5 +1,12 @@
+import { overlapsAcross } from "#app/domain/reading/page/rows.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
-import type { ExplainedClaim, ExplainedLine, Told } from "../../explanation.ts";
+import type {
+  ClaimStatus,
+  ExplainedAmounts,
+  ExplainedClaim,
+  ExplainedLine,
+  Told,
+} from "../../explanation.ts";
 import { checkSums, doubtAmounts } from "../check-sums.ts";
 import { columnValues } from "../facts/column-values.ts";
 import { firstPart, type Range, textOfSpan, valuesIn } from "../facts/fact-values.ts";
@@ -12,14 +19,12 @@ import type { Fact } from "../vocabulary/fact-labels.ts";
 import { isProtectedEmergency } from "../vocabulary/network-words.ts";
 import type { ClaimDraft, PlacedRecord } from "./claim-drafts.ts";
 import { withServiceOfLetter } from "./claim-of-letter.ts";
-import { statusOf } from "./claim-status.ts";
 import { explainedLine } from "./explained-line.ts";
 import { type FoundNumber, findEarlierNumber } from "./find-claim-number.ts";
 import type { FoundClaim, FoundClaims } from "./find-claims.ts";
 import { findLabelledDay, findProcessingDay, findServiceDays } from "./find-days.ts";
 import { findNetwork, findNetworkBeside, findNetworkInColumn } from "./find-network.ts";
 import { findProvider, findProviderInColumn, findProviderInRows } from "./find-provider.ts";
-import { hasOtherNumbers } from "./other-numbers.ts";
 
 interface Context extends Notice {
   /** Those of its tables. */
@@ -215,3 +220,50 @@ function findText(facts: readonly LabelledFact[], fact: Fact, range: Range): Tol
     .findLast((span) => /[\p{L}\d]{2}/u.test(textOfSpan(span)));
   return last ? toldAt(trimEndOf(textOfSpan(last), /[.,;:]/), last, 0.95) : null;
 }
+
+/** Whether the plan refused the whole amount: allowed nothing where that is told, or did not cover what was billed. */
+function isRefused({ billed, allowed, notCovered, planPaid }: ExplainedAmounts): boolean {
+  if (!billed || billed.value === 0 || (planPaid && planPaid.value > 0)) return false;
+  if (notCovered) return notCovered.value === billed.value;
+  return allowed?.value === 0;
+}
+
+/** What became of a claim as its lines tell; null: no line tells. */
+function statusOf(
+  lines: readonly ExplainedLine[],
+  totals: ExplainedAmounts,
+  isReprocessed: boolean,
+): ClaimStatus | null {
+  const told = lines.length > 0 ? lines.map(({ amounts }) => amounts) : [totals];
+  if (!told.some(({ billed }) => billed)) return isReprocessed ? "reprocessed" : null;
+  const refused = told.filter(isRefused).length;
+  if (refused === 0) return "paid";
+  return refused === told.length ? "denied" : "partly";
+}
+
+/** Whether the rows of a claim print numbers like its own above or below it that no claim has: then lines of several claims were
+ *  taken for one claim's. */
+function hasOtherNumbers(
+  { zone }: ClaimDraft,
+  number: FoundNumber,
+  numbers: readonly (FoundNumber | null)[],
+  { lines }: Notice,
+): boolean {
+  const own = number.line.row.words[number.start];
+  if (own === undefined) return false;
+  const known = new Set(numbers.map((one) => one?.text.toUpperCase()));
+  return lines
+    .slice(zone.from, zone.to)
+    .filter(({ row }) => row.pageIndex === number.line.row.pageIndex)
+    .flatMap(({ row }) => row.words)
+    .some(
+      ({ text, box }) =>
+        overlapsAcross(box, own.box) &&
+        shapeOf(text) === shapeOf(own.text) &&
+        !known.has(text.toUpperCase()) &&
+        text !== own.text,
+    );
+}
+
+/** Letters and digits as such: '81-908601-18' and '16-915125-79' have one shape. */
+const shapeOf = (text: string) => text.replace(/\d/g, "9").replace(/[a-z]/gi, "A");

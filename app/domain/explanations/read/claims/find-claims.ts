@@ -8,11 +8,9 @@ import { byFirstLine, readTables } from "../grids/read-tables.ts";
 import { withTitles } from "../grids/titled-tables.ts";
 import { readTransposedTables } from "../grids/transposed-tables.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
-import { withCardsAsTotals } from "./cards-of-claims.ts";
 import { type ClaimDraft, type DraftedClaims, draftClaims, isTold } from "./claim-drafts.ts";
 import { draftOfLetter } from "./claim-of-letter.ts";
-import { withFactsBelow } from "./facts-below.ts";
-import { type FoundNumber, findClaimNumber } from "./find-claim-number.ts";
+import { type FoundNumber, findClaimNumber, numbersIn } from "./find-claim-number.ts";
 import { shareSummaries } from "./share-summaries.ts";
 
 /** A claim with its lines, before it is known what the notice tells of it. */
@@ -100,4 +98,43 @@ function linesOutside(tables: readonly ReadTable[], lines: readonly ReadRow[]): 
   const told = tables.filter(isTold).flatMap(({ records }) => records);
   const inside = new Set(told.flatMap((record) => record.lines));
   return lines.filter((line) => !inside.has(line));
+}
+
+const FEWEST_CLAIMS = 2;
+
+/**
+ * The claims with the amounts of their one card as their total, too, where every claim of a notice has one card: then a card tells of a claim.
+ * One claim with one card may have others that were not read.
+ */
+function withCardsAsTotals({ drafts, summaries }: DraftedClaims): DraftedClaims {
+  const areCards =
+    drafts.length >= FEWEST_CLAIMS && drafts.every((draft) => draft.total === null && cardOf(draft) !== null);
+  if (!areCards) return { drafts, summaries };
+  return { drafts: drafts.map((draft) => ({ ...draft, total: cardOf(draft) })), summaries };
+}
+
+function cardOf({ lines }: ClaimDraft) {
+  const [only, another] = lines;
+  return only?.table.isLabelled && !another ? only : null;
+}
+
+/**
+ * The claims with the lines below their tables as their own where a plan prints the facts of a claim there: no number stands above the first
+ * table, and one below each.
+ */
+function withFactsBelow(drafts: readonly ClaimDraft[], notice: Notice): ClaimDraft[] {
+  const countNumbers = (from: number, to: number) =>
+    new Set(numbersIn(notice, { from, to }).map(({ text }) => text)).size;
+  const endOf = (index: number) => drafts[index + 1]?.zone.first ?? notice.lines.length;
+  const [first] = drafts;
+  const areBelow =
+    first !== undefined &&
+    drafts.length > 1 &&
+    countNumbers(0, first.zone.to) === 0 &&
+    drafts.every(({ zone }, index) => countNumbers(zone.to, endOf(index)) === 1);
+  if (!areBelow) return [...drafts];
+  return drafts.map((draft, index) => {
+    const { first: opening } = draft.zone;
+    return { ...draft, hasFactsBelow: true, zone: { from: opening, first: opening, to: endOf(index) } };
+  });
 }

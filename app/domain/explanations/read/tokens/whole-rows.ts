@@ -5,11 +5,11 @@ import { stackClaimsInColumns } from "./claims-in-columns.ts";
 import { stackClaimsSideBySide } from "./claims-side-by-side.ts";
 import { withoutCutAmounts } from "./cut-amounts.ts";
 import { joinCutLabels } from "./cut-labels.ts";
-import { withoutLeaders } from "./dot-leaders.ts";
 import { partFactsBesideTables } from "./facts-beside-tables.ts";
 import { joinGridFacts } from "./grid-facts.ts";
 import { joinLabelsAround } from "./labels-around-values.ts";
 import { joinLevelRows } from "./level-rows.ts";
+import { pickWords } from "./pick-words.ts";
 import { joinWrappedCells } from "./wrapped-cells.ts";
 import { joinWrappedFacts } from "./wrapped-facts.ts";
 
@@ -24,3 +24,20 @@ export const wholeRows = (rows: readonly Row[]): Row[] => {
     joinCutLabels(joinLabelsAround(joinWrappedFacts(joinGridFacts(joinWrappedCells(parted))))),
   );
 };
+
+const LEADER = /^[.…·_]+$/;
+const FEWEST_WORDS = 3;
+const FEWEST_DOTS = 4;
+
+/** A row without the dots that lead from a label to its amount ("Billed . . . . $12.00"): they parted cells, and are no words. */
+function withoutLeaders(row: Row): Row {
+  const leaders = row.words.filter(({ text }) => LEADER.test(text));
+  if (leaders.length < FEWEST_WORDS && !leaders.some(({ text }) => text.length >= FEWEST_DOTS)) return row;
+  const opens = new Set(row.cellStarts.map((start) => row.words[start]));
+  for (const [index, word] of row.words.entries()) {
+    if (index > 0 && LEADER.test(row.words[index - 1]?.text ?? "")) opens.add(word);
+  }
+  const cellStarts = row.words.flatMap((word, index) => (opens.has(word) ? [index] : []));
+  const kept = row.words.filter((word) => !leaders.includes(word));
+  return pickWords({ ...row, cellStarts }, kept)[0] ?? row;
+}
