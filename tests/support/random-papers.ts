@@ -18,8 +18,10 @@ export function vocabularyOf(...folders: readonly string[]): string[] {
     for (const file of readdirSync(path.join(APP, folder), { recursive: true, encoding: "utf8" })) {
       if (!/(?<!\.test|\.fixture)\.(?:ts|json)$/.test(file)) continue;
       const source = readFileSync(path.join(APP, folder, file), "utf8");
-      for (const [, text = ""] of source.matchAll(/"([^"\n]{1,40})"/g)) {
-        if (/^[#.]{1,2}/.test(text) || /[\\(?[*+]/.test(text)) continue;
+      // A text in quotes, or a list of phrases between bars.
+      for (const [, quoted, listed] of source.matchAll(/"([^"\n]{1,40})"|`([^`\\${}]*\|[^`\\${}]*)`/g)) {
+        const text = quoted ?? listed ?? "";
+        if (quoted !== undefined && (/^[#.]{1,2}/.test(text) || /[\\(?[*+]/.test(text))) continue;
         for (const word of text.split(/[|\s]+/))
           if (/^[\p{L}\d][\p{L}\d'.&/-]*$/u.test(word)) words.add(word);
       }

@@ -1,5 +1,5 @@
+import { foldedTextOf } from "#app/domain/reading/page/row-text.ts";
 import type { Row } from "#app/domain/reading/page/rows.ts";
-import { foldedTextOf } from "./tokens/row-text.ts";
 import {
   SIGNS_OF_BILL,
   SIGNS_OF_DENIAL,

@@ -10,6 +10,9 @@ export interface ExceptedPhrase {
   example: string;
 }
 
+/** Phrases with a bar between them. */
+export const listPhrases = (phrases: string): string[] => phrases.split("|").map((phrase) => phrase.trim());
+
 /** Finds any of these phrases as whole words. Compile it once. */
 export function patternOf(phrases: readonly Phrase[]): RegExp {
   return new RegExp(sourceOf(phrases));

@@ -1,3 +1,4 @@
+import type { Fact } from "#app/domain/reading/labels/fact-labels.ts";
 import { overlapsAcross } from "#app/domain/reading/page/rows.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type {
@@ -15,7 +16,6 @@ import type { Notice } from "../facts/notice.ts";
 import { type EndsOfColumns, endsOfColumns } from "../tokens/paragraphs.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { toldAt } from "../told.ts";
-import type { Fact } from "../vocabulary/fact-labels.ts";
 import { isProtectedEmergency } from "../vocabulary/network-words.ts";
 import type { ClaimDraft, PlacedRecord } from "./claim-drafts.ts";
 import { withServiceOfLetter } from "./claim-of-letter.ts";

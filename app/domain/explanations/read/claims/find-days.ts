@@ -1,3 +1,4 @@
+import type { Fact } from "#app/domain/reading/labels/fact-labels.ts";
 import { cellEnd, cellStart, isInside, textOf } from "#app/domain/reading/page/rows.ts";
 import type { Told } from "../../explanation.ts";
 import { daysIn, factsIn, type Range, valuesIn } from "../facts/fact-values.ts";
@@ -5,7 +6,6 @@ import type { LabelledFact } from "../facts/labelled-facts.ts";
 import type { Notice } from "../facts/notice.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { toldDay } from "../told.ts";
-import type { Fact } from "../vocabulary/fact-labels.ts";
 
 // input: at most 120 characters
 const OF_PROCESSING =

@@ -1,6 +1,6 @@
+import type { Fact } from "#app/domain/reading/labels/fact-labels.ts";
 import { boxAround, cellEnd, overlapsAcross } from "#app/domain/reading/page/rows.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
-import type { Fact } from "../vocabulary/fact-labels.ts";
 import type { LabelledFact, Span } from "./labelled-facts.ts";
 
 const MOST_HEADING_LINES = 3;

@@ -1,6 +1,6 @@
+import type { Fact } from "#app/domain/reading/labels/fact-labels.ts";
 import { textOf } from "#app/domain/reading/page/rows.ts";
 import type { ReadDay } from "../tokens/read-row.ts";
-import type { Fact } from "../vocabulary/fact-labels.ts";
 import type { LabelledFact, Span } from "./labelled-facts.ts";
 
 /** The lines `from` up to, not including, `to`. */

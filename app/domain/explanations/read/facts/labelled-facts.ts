@@ -1,3 +1,5 @@
+import type { Fact } from "#app/domain/reading/labels/fact-labels.ts";
+import { factOf, factOfBoth, factOfWords } from "#app/domain/reading/labels/fact-of-label.ts";
 import { squash } from "#app/domain/reading/labels/fold-text.ts";
 import {
   boxAround,
@@ -8,9 +10,7 @@ import {
   type Part,
 } from "#app/domain/reading/page/rows.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
-import { factOf, factOfBoth, factOfWords } from "../tokens/fact-of-label.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
-import type { Fact } from "../vocabulary/fact-labels.ts";
 
 /** Words of a line. */
 export interface Span extends Part {

@@ -122,7 +122,7 @@ const LEAST_NAMES = 1.5;
 const LEAST_SHARE = 0.6;
 const MOST_LINES_ABOVE = 80;
 /** In all of a document: notices of several pages try 50, and a try takes up to half a millisecond. */
-const MOST_LINES_TRIED = 1_000;
+const MOST_LINES_TRIED = 100;
 const LINES_OF_HEADING = 5;
 const FEWEST_CELLS = 2;
 

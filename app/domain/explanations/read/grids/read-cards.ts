@@ -1,11 +1,11 @@
+import { factOf } from "#app/domain/reading/labels/fact-of-label.ts";
 import { squash } from "#app/domain/reading/labels/fold-text.ts";
+import { pickWords } from "#app/domain/reading/page/cells.ts";
 import { cellStart, heightOf, isInside, textOf } from "#app/domain/reading/page/rows.ts";
 import { isCertainCode } from "#app/domain/reading/values/certain-code.ts";
 import type { Notice } from "../facts/notice.ts";
 import { chooseKinds } from "../kinds/choose-kinds.ts";
 import { claimNumbersIn } from "../tokens/claim-numbers.ts";
-import { factOf } from "../tokens/fact-of-label.ts";
-import { pickWords } from "../tokens/pick-words.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { groupCards, partCards, slotOf, TITLE } from "./cards.ts";
 import { kindsOfSums } from "./kinds-of-sums.ts";

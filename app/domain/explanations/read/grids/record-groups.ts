@@ -1,5 +1,5 @@
 import { squash } from "#app/domain/reading/labels/fold-text.ts";
-import { isLike } from "../tokens/heading-likeness.ts";
+import { isLike } from "#app/domain/reading/labels/likeness.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { TOTAL_ROW } from "../vocabulary/claim-labels.ts";
 import type { Block } from "./block.ts";

@@ -1,6 +1,6 @@
+import { likeness, type Phrase, toPhrase } from "#app/domain/reading/labels/likeness.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { type AmountKind, amountKinds } from "../../explanation.ts";
-import { likeness, type Phrase, toPhrase } from "../tokens/heading-likeness.ts";
 import { AMOUNT_HEADINGS, OTHER_HEADINGS } from "../vocabulary/amount-headings.ts";
 
 /** What a column of amounts may be: one kind, several printed as one number, or none that is asked for. */

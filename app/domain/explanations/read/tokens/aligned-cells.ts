@@ -1,8 +1,9 @@
+import { withCellStarts } from "#app/domain/reading/page/cells.ts";
+import { foldedTextOf } from "#app/domain/reading/page/row-text.ts";
 import { centreOf, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
 import { TOTAL_ROW } from "../vocabulary/claim-labels.ts";
 import { isClaimId } from "./claim-numbers.ts";
 import { firstAmount } from "./money-words.ts";
-import { foldedTextOf } from "./row-text.ts";
 import { tableRuns } from "./table-runs.ts";
 import { columnsBehind } from "./text-columns.ts";
 
@@ -55,8 +56,7 @@ const range = (from: number, to: number) => Array.from({ length: to - from }, (_
 /** A row with a new cell where a word begins at the edge of a column, where none stands across. */
 function partedWhereWordIsAt(left: number, row: Row): Row {
   const start = row.words.findIndex(({ box }) => isAt(left, box.left, row));
-  if (start <= 0 || row.cellStarts.includes(start)) return row;
-  return { ...row, cellStarts: [...row.cellStarts, start].sort((a, b) => a - b) };
+  return start <= 0 ? row : withCellStarts(row, [start]);
 }
 
 /** The indexes of the lines of cells above a table, which may head its columns. */
@@ -116,8 +116,7 @@ const isAt = (edge: number, left: number, row: Row) => Math.abs(edge - left) < O
 /** A line of headings with a new cell where the first column of amounts begins. */
 function partedAt(left: number, row: Row): Row {
   const start = row.words.findIndex(({ box }) => centreOf(box) > left);
-  if (start <= 0 || row.cellStarts.includes(start)) return row;
-  return { ...row, cellStarts: [...row.cellStarts, start].sort((a, b) => a - b) };
+  return start <= 0 ? row : withCellStarts(row, [start]);
 }
 
 function withCellsAt(edges: readonly number[], row: Row): Row {
@@ -125,6 +124,5 @@ function withCellsAt(edges: readonly number[], row: Row): Row {
   const added = row.words.flatMap((word, index) =>
     index < limit && edges.some((edge) => isAt(edge, word.box.left, row)) ? [index] : [],
   );
-  const cellStarts = [...new Set([...row.cellStarts, ...added])].sort((a, b) => a - b);
-  return cellStarts.length === row.cellStarts.length ? row : { ...row, cellStarts };
+  return withCellStarts(row, added);
 }

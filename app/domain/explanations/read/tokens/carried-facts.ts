@@ -1,7 +1,8 @@
+import { factOf } from "#app/domain/reading/labels/fact-of-label.ts";
 import { squash } from "#app/domain/reading/labels/fold-text.ts";
+import { rowOfCells } from "#app/domain/reading/page/cells.ts";
 import { boxAround, cellsOf, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
-import { factOf } from "./fact-of-label.ts";
 import { printsCents } from "./money-words.ts";
 
 const FEWEST_FACTS = 2;
@@ -19,7 +20,11 @@ export function joinCarriedFacts(rows: readonly Row[]): Row[] {
   for (const row of rows) {
     const above = joined.at(-1);
     const cells = above && isOpen ? carriedOn(above, row) : null;
-    if (above && cells) joined[joined.length - 1] = rowOf(above, row, cells);
+    if (above && cells)
+      joined[joined.length - 1] = {
+        ...rowOfCells(above, cells),
+        box: boxAround([...above.words, ...row.words]),
+      };
     else {
       joined.push(row);
       isOpen = opensFacts(row);
@@ -66,13 +71,4 @@ function withoutCut(words: readonly Word[]): Word[] {
     else whole.push(word);
   }
   return whole;
-}
-
-function rowOf(above: Row, below: Row, cells: readonly Word[][]): Row {
-  let count = 0;
-  const cellStarts = cells.map(({ length }) => {
-    count += length;
-    return count - length;
-  });
-  return { ...above, words: cells.flat(), cellStarts, box: boxAround([...above.words, ...below.words]) };
 }

@@ -1,8 +1,9 @@
+import { factOf } from "#app/domain/reading/labels/fact-of-label.ts";
 import { squash } from "#app/domain/reading/labels/fold-text.ts";
+import { rowOfCells } from "#app/domain/reading/page/cells.ts";
 import { boxAround, cellsOf, heightOf, type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import { isClaimId } from "./claim-numbers.ts";
-import { factOf } from "./fact-of-label.ts";
 
 /**
  * Tables with a claim in each column put below each other, claim by claim, each row with its label again: a row of the claims' numbers begins
@@ -95,11 +96,7 @@ function rowsOfClaim(rows: readonly Row[], { left, right }: Column, [first]: rea
       above.bottom = row.box.bottom;
     } else made.push({ row, label, value, bottom: row.box.bottom });
   }
-  return made.flatMap(({ row, label, value }) => {
-    const words = [...label, ...value];
-    const cellStarts = [label, value].flatMap((cell, at) =>
-      cell.length === 0 ? [] : at === 0 ? 0 : label.length,
-    );
-    return words.length === 0 ? [] : [{ ...row, words, cellStarts, box: boxAround(words) }];
-  });
+  return made
+    .filter(({ label, value }) => label.length + value.length > 0)
+    .map(({ row, label, value }) => rowOfCells(row, [label, value]));
 }

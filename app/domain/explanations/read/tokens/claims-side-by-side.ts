@@ -1,4 +1,5 @@
 import { squash } from "#app/domain/reading/labels/fold-text.ts";
+import { pickWords } from "#app/domain/reading/page/cells.ts";
 import {
   boxAround,
   cellEnd,
@@ -10,7 +11,6 @@ import {
 } from "#app/domain/reading/page/rows.ts";
 import { isClaimId } from "./claim-numbers.ts";
 import { countAmounts } from "./money-words.ts";
-import { pickWords } from "./pick-words.ts";
 
 /** Rows `from` up to, not including, `to` with claims beside each other; each but the first begins at one of `lefts`. */
 interface Stretch {

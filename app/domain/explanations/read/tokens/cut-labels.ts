@@ -1,6 +1,6 @@
+import { foldedTextOf } from "#app/domain/reading/page/row-text.ts";
 import { boxAround, type Row } from "#app/domain/reading/page/rows.ts";
 import { isClaimId } from "./claim-numbers.ts";
-import { foldedTextOf } from "./row-text.ts";
 
 const ENDS_WITH_LABEL =
   /\b(?:claim(?: ?(?:number|no|id|#|reference))?|icn|dcn|(?:our|for) file|file (?:number|no))[.#: ]*$/;

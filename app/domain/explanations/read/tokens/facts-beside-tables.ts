@@ -1,5 +1,6 @@
+import type { Fact } from "#app/domain/reading/labels/fact-labels.ts";
+import { pickWords } from "#app/domain/reading/page/cells.ts";
 import type { Row } from "#app/domain/reading/page/rows.ts";
-import type { Fact } from "../vocabulary/fact-labels.ts";
 import { hasFactsBeside, labelOf } from "./labels-beside-tables.ts";
 import {
   behindWidestGap,
@@ -9,7 +10,6 @@ import {
   startOfTable,
   stretchesOf,
 } from "./levels-beside-tables.ts";
-import { pickWords } from "./pick-words.ts";
 import { stackParagraphs } from "./stack-paragraphs.ts";
 import { stackedClaims } from "./stacks-beside-tables.ts";
 import { tableRuns } from "./table-runs.ts";

@@ -1,6 +1,6 @@
+import { foldedTextOf } from "#app/domain/reading/page/row-text.ts";
 import { boxAround, cellsOf, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
 import { countAmounts } from "./money-words.ts";
-import { foldedTextOf } from "./row-text.ts";
 import { cellOver, textColumns, withLines } from "./text-columns.ts";
 
 const FEWEST_LABELS = 3;

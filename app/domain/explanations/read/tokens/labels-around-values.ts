@@ -1,6 +1,7 @@
+import { factOf } from "#app/domain/reading/labels/fact-of-label.ts";
 import { squash } from "#app/domain/reading/labels/fold-text.ts";
-import { boxAround, cellsOf, heightOf, middleOf, type Row } from "#app/domain/reading/page/rows.ts";
-import { factOf } from "./fact-of-label.ts";
+import { rowOfCells } from "#app/domain/reading/page/cells.ts";
+import { cellsOf, heightOf, middleOf, type Row } from "#app/domain/reading/page/rows.ts";
 
 /** In heights of the row's type. */
 const OFFSET = 0.5;
@@ -35,6 +36,5 @@ function joinAround([upper, value, lower]: readonly Row[]): Row | null {
   const label = [...upper.words, ...lower.words];
   const isLabel = label.at(-1)?.text.endsWith(":") && factOf(squash(label.map(({ text }) => text).join("")));
   if (!isBeside || !isTight || !isLabel) return null;
-  const words = [...label, ...value.words];
-  return { ...value, words, cellStarts: [0, label.length], box: boxAround(words) };
+  return rowOfCells(value, [label, value.words]);
 }

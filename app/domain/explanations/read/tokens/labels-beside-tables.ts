@@ -1,9 +1,9 @@
+import type { Fact } from "#app/domain/reading/labels/fact-labels.ts";
+import { factOf } from "#app/domain/reading/labels/fact-of-label.ts";
 import { squash } from "#app/domain/reading/labels/fold-text.ts";
 import { heightOf } from "#app/domain/reading/page/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
-import type { Fact } from "../vocabulary/fact-labels.ts";
 import { isClaimId } from "./claim-numbers.ts";
-import { factOf } from "./fact-of-label.ts";
 import type { Level } from "./levels-beside-tables.ts";
 import { firstAmount } from "./money-words.ts";
 

@@ -1,4 +1,5 @@
-import { boxAround, heightOf, middleOf, type Row } from "#app/domain/reading/page/rows.ts";
+import { rowOfCells } from "#app/domain/reading/page/cells.ts";
+import { cellsOf, heightOf, middleOf, type Row } from "#app/domain/reading/page/rows.ts";
 import { countAmounts, firstAmount, printsAmounts } from "./money-words.ts";
 
 /**
@@ -65,11 +66,5 @@ function isLevel(a: Row, b: Row): boolean {
 
 function beside(one: Row, other: Row): Row {
   const [left, right] = one.box.left < other.box.left ? [one, other] : [other, one];
-  const words = [...left.words, ...right.words];
-  return {
-    ...left,
-    words,
-    cellStarts: [...left.cellStarts, ...right.cellStarts.map((start) => start + left.words.length)],
-    box: boxAround(words),
-  };
+  return rowOfCells(left, [...cellsOf(left), ...cellsOf(right)]);
 }

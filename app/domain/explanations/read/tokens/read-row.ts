@@ -1,3 +1,4 @@
+import { foldedTextOf } from "#app/domain/reading/page/row-text.ts";
 import {
   boxAround,
   cellStart,
@@ -11,7 +12,6 @@ import { findAmounts } from "#app/domain/reading/values/amounts.ts";
 import { findDates, isPlausibleBillDate, toIsoDate } from "#app/domain/reading/values/dates.ts";
 import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import { namesAmount } from "../kinds/amount-roles.ts";
-import { foldedTextOf } from "./row-text.ts";
 
 interface Read extends Part {
   box: Box;

@@ -1,10 +1,10 @@
-import { boxAround, type Row } from "#app/domain/reading/page/rows.ts";
+import { pickWords, rowOfCells } from "#app/domain/reading/page/cells.ts";
+import type { Row } from "#app/domain/reading/page/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { isClaimId } from "./claim-numbers.ts";
 import { isNetwork, labelOf } from "./labels-beside-tables.ts";
 import type { Level } from "./levels-beside-tables.ts";
 import { hasRoom } from "./paragraphs.ts";
-import { pickWords } from "./pick-words.ts";
 
 /**
  * The words of a stack beside a table, each name as one row: a line that ended because the cell did goes on in the next.
@@ -19,9 +19,7 @@ export function stackParagraphs(levels: readonly Level[], edge: number): Row[] {
     else paragraphs.push({ row, words: [...facts] });
   }
   return paragraphs.flatMap(({ row, words }) =>
-    words.every((word) => row.words.includes(word))
-      ? pickWords(row, words)
-      : [{ ...row, words, cellStarts: [0], box: boxAround(words) }],
+    words.every((word) => row.words.includes(word)) ? pickWords(row, words) : [rowOfCells(row, [words])],
   );
 }
 

@@ -1,9 +1,9 @@
+import { pickWords } from "#app/domain/reading/page/cells.ts";
 import { heightOf, type Row } from "#app/domain/reading/page/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { isClaimId } from "./claim-numbers.ts";
 import { behindWidestGap, endOfFacts, type Level, startOfTable } from "./levels-beside-tables.ts";
 import { firstAmount } from "./money-words.ts";
-import { pickWords } from "./pick-words.ts";
 import { stackParagraphs } from "./stack-paragraphs.ts";
 
 /** Rows beside a table of which some stand stacked in a cell that spans the lines of their claim. */

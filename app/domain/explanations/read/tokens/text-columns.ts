@@ -1,9 +1,10 @@
+import { rowOfCells } from "#app/domain/reading/page/cells.ts";
+import { foldedTextOf } from "#app/domain/reading/page/row-text.ts";
 import { boxAround, cellEnd, cellsOf, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { TOTAL_ROW } from "../vocabulary/claim-labels.ts";
 import { isClaimId } from "./claim-numbers.ts";
 import { firstAmount, lastAmount } from "./money-words.ts";
-import { foldedTextOf } from "./row-text.ts";
 
 /** A column of words before the amounts of a table, or behind them. */
 export interface TextColumn {
@@ -98,26 +99,18 @@ export function withLines(row: Row, lines: readonly Row[], columns: readonly Tex
     if (column) ofColumn.set(column, [...(ofColumn.get(column) ?? []), ...cell]);
   }
   const first = firstAmount(row);
-  const isBehind = (index: number) =>
-    index > lastAmount(row) && columnOf(row.words.slice(index)) !== undefined;
-  const amounts = row.words.flatMap((_, index) => (index >= first && !isBehind(index) ? [index] : []));
+  const isAmount = (index: number) =>
+    index >= first && !(index > lastAmount(row) && columnOf(row.words.slice(index)) !== undefined);
   const opens = new Set(row.cellStarts);
-  const words: Word[] = [];
-  const cellStarts: number[] = [];
-  const addCells = (added: readonly TextColumn[]) => {
-    for (const column of added) {
-      const own = joinParted(ofColumn.get(column) ?? []);
-      if (own.length > 0) cellStarts.push(words.length);
-      words.push(...own);
-    }
-  };
-  addCells(before);
-  for (const [at, index] of amounts.entries()) {
-    if (at === 0 || opens.has(index)) cellStarts.push(words.length);
-    words.push(...row.words.slice(index, index + 1));
+  const amounts: Word[][] = [];
+  for (const [index, word] of row.words.entries()) {
+    if (!isAmount(index)) continue;
+    if (amounts.length === 0 || opens.has(index)) amounts.push([word]);
+    else amounts.at(-1)?.push(word);
   }
-  addCells(behind);
-  return { ...row, words, cellStarts };
+  const textsOf = (them: readonly TextColumn[]) =>
+    them.map((column) => joinParted(ofColumn.get(column) ?? []));
+  return { ...rowOfCells(row, [...textsOf(before), ...amounts, ...textsOf(behind)]), box: row.box };
 }
 
 function joinParted(words: readonly Word[]): Word[] {

@@ -1,3 +1,4 @@
+import { pickWords } from "#app/domain/reading/page/cells.ts";
 import type { Row } from "#app/domain/reading/page/rows.ts";
 import { partAlignedCells } from "./aligned-cells.ts";
 import { joinCarriedFacts } from "./carried-facts.ts";
@@ -9,7 +10,6 @@ import { partFactsBesideTables } from "./facts-beside-tables.ts";
 import { joinGridFacts } from "./grid-facts.ts";
 import { joinLabelsAround } from "./labels-around-values.ts";
 import { joinLevelRows } from "./level-rows.ts";
-import { pickWords } from "./pick-words.ts";
 import { joinWrappedCells } from "./wrapped-cells.ts";
 import { joinWrappedFacts } from "./wrapped-facts.ts";
 

@@ -1,4 +1,5 @@
-import { boxAround, cellsOf, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
+import { rowOfCells } from "#app/domain/reading/page/cells.ts";
+import { cellsOf, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { printsCents } from "./money-words.ts";
 
@@ -109,12 +110,9 @@ function add({ rows, cells, offset }: OpenFacts, row: Row, more: readonly Cell[]
 function rowsOf({ rows, cells }: OpenFacts): readonly Row[] {
   const [row, another] = rows;
   if (!row || !another || cells.some(({ isLabel, words }) => isLabel && !endsLabel(words))) return rows;
-  const words = cells.flatMap((cell) => cell.words);
-  const cellStarts: number[] = [];
-  let count = 0;
-  for (const cell of cells) {
-    cellStarts.push(count);
-    count += cell.words.length;
-  }
-  return [{ ...row, words, cellStarts, box: { ...row.box, right: boxAround(words).right } }];
+  const whole = rowOfCells(
+    row,
+    cells.map(({ words }) => words),
+  );
+  return [{ ...whole, box: { ...row.box, right: whole.box.right } }];
 }

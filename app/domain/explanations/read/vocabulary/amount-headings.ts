@@ -1,9 +1,10 @@
+import { listPhrases } from "#app/domain/reading/labels/phrases.ts";
 import type { AmountKind } from "../../explanation.ts";
 
 /** How plans head a column of money or label an amount: line printers' short forms beside plain words. */
 export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = {
   billed:
-    list(`amount billed|billed|billed amount|total billed|billed charges|charges billed|total charges billed|
+    listPhrases(`amount billed|billed|billed amount|total billed|billed charges|charges billed|total charges billed|
     amount your provider billed|amount your provider|billed to your plan|provider billed|provider charged|provider charges|provider charge|amount provider charged|amount charged|
     amount your provider charged|what your provider charged|your provider billed|provider's charge|charge|charges|
     charged|total charge|total charges|submitted|submitted amount|submitted charges|amount submitted|claim charges|
@@ -15,7 +16,7 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     your doctor charged|billed amount total|charges from provider|provider submitted charges|facility charged|covered and non covered charges|amount the provider billed the plan|provider billed the plan|
     submitted to plan`),
   discount:
-    list(`discount|taken off|price taken off|amount taken off|lowered by contract|plan discount|plan discounts|network discount|provider discount|ppo discount|ppo disc|
+    listPhrases(`discount|taken off|price taken off|amount taken off|lowered by contract|plan discount|plan discounts|network discount|provider discount|ppo discount|ppo disc|
     contract discount|contractual discount|contractual adjustment|contract adjustment|member savings|savings|network savings|
     your savings|your discount|discounts|discounts and reductions|plan savings|amount saved|negotiated savings|network adjustment|provider adjustment|
     provider write off|write off|provider responsibility|provider may not bill|amount you saved|discount amount|
@@ -25,7 +26,7 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     negotiated discount|network rate savings|provider savings|amount you do not owe|not your responsibility|amount written off|in network discount|
     contracted savings|your network discount|amount discounted|provider's discount|provider contractual|contract write down`),
   allowed:
-    list(`allowed|we allow|plan allows|allow|total allowed|allowed amount|amount allowed|plan allowed|plan allowance|allowable|allowable amount|
+    listPhrases(`allowed|we allow|plan allows|allow|total allowed|allowed amount|amount allowed|plan allowed|plan allowance|allowable|allowable amount|
     approved|approved amount|approved charges|amount approved|medicare approved|medicare approved amount|medicare allowed|eligible|eligible amount|
     eligible charges|eligible expense|eligible expenses|covered amount|amount covered|covered|covered expense|covered charges by plan|
     negotiated rate|negotiated amount|plan negotiated|member rate|plan rate|contracted rate|contract rate|contracted amount|
@@ -37,7 +38,7 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     plan eligible amount|maximum allowable|usual and customary amount|covered expenses|benefit allowance|your plan's rate|recognized amount|
     plan's allowed amount|allowable charge|allowable charges|network price amount|amount allowed by plan|contracted fee|negotiated fee|total cost amount the plan approved|amount the plan approved|amount approved by the plan`),
   notCovered:
-    list(`not covered|amount not covered|non covered|noncovered|non covered amount|non covered charges|ineligible|
+    listPhrases(`not covered|amount not covered|non covered|noncovered|non covered amount|non covered charges|ineligible|
     inelig|ineligible amount|excluded|exclusions|amount excluded|excluded amount|not payable|amount not payable|not allowed|amount not allowed|
     disallowed|disallowed amount|denied|denied amount|amount denied|not eligible|not paid|rejected|plan exclusions|charges not covered|
     services not covered|not covered by plan|your plan does not cover|does not cover|what your plan does not cover|above allowed|
@@ -45,7 +46,7 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     noncovered charges|noncovered amount|not payable by plan|charges not allowed|not a benefit|amount over allowed|exceeds allowed|not covered by your plan|
     services not payable|ineligible charges|ineligible expense|plan does not cover|not considered|amount ineligible|not covered or pending`),
   planPaid:
-    list(`plan paid|your plan paid|we paid|paid|amount paid|paid amount|plan pays|plan payment|plan payments|paid by plan|
+    listPhrases(`plan paid|your plan paid|we paid|paid|amount paid|paid amount|plan pays|plan payment|plan payments|paid by plan|
     paid by your plan|benefit paid|benefits paid|benefit|benefits|benefit payable|medicare paid|amount medicare paid|medicaid paid|
     amount we paid|what we paid|what your plan paid|health plan paid|insurance paid|payment|payment amount|payments|
     total paid|paid to provider|we paid your provider|plan share|our payment|our share|fund paid|trust paid|paid by fund|
@@ -54,20 +55,20 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     what the plan paid|plan benefits paid|benefits payable|benefit amount paid|insurance payment|plan paid provider|dental plan paid|paid by your health plan|
     amount paid by plan|amount paid to provider|we paid the provider|plan payable|total plan payment|plan paid amount|total plan paid|amount paid by your plan|health plan responsibility|plan responsibility|health plan pays|payment sent|amount sent to provider|we sent the provider|plan covered|we covered|disbursed|amount disbursed|disbursed by the plan|fund payment|trust payment|plan's share`),
   otherInsurance:
-    list(`other insurance|other insurance paid|paid by other insurance|other carrier|other carrier paid|other plan paid|
+    listPhrases(`other insurance|other insurance paid|paid by other insurance|other carrier|other carrier paid|other plan paid|
     other payer|other coverage|cob|cob paid|cob amount|coordination of benefits|other payments|paid by another plan|paid by other plan|medicare paid|
     amount medicare paid|primary paid|primary insurance paid|primary plan paid|primary payer|prior insurance|third party|other ins|other ins paid|paid by medicare|previously processed|previously paid|primary payment|primary plan payment|other plan payment|other coverage payment|other coverage paid|other insurance payment|other carrier payment|primary insurance payment`),
   deductible:
-    list(`deductible|your deductible|deductible amount|deduct|ded|applied to deductible|toward deductible|applied to your deductible|toward your deductible|counted toward deductible|deductible applied|
+    listPhrases(`deductible|your deductible|deductible amount|deduct|ded|applied to deductible|toward deductible|applied to your deductible|toward your deductible|counted toward deductible|deductible applied|
     amount applied to deductible|annual deductible|deductible met|part b deductible|plan deductible`),
-  copay: list(
+  copay: listPhrases(
     `copay|copayment|co pay|co payment|your copay|your copayment|your co pay|your co payment|copay amount|copayment amount|fixed copay|flat copay|visit copay|copay you pay`,
   ),
   coinsurance:
-    list(`coinsurance|co insurance|coins|co ins|your coinsurance|coinsurance amount|coins amt|percentage share|cost share|coinsurance share|your % coinsurance|cost share amount|your coinsurance|
+    listPhrases(`coinsurance|co insurance|coins|co ins|your coinsurance|coinsurance amount|coins amt|percentage share|cost share|coinsurance share|your % coinsurance|cost share amount|your coinsurance|
     your percentage|member coinsurance`),
   youOwe:
-    list(`you owe|amount you owe|what you owe|you may owe|amount you may owe|your cost|your costs|your share|your responsibility|
+    listPhrases(`you owe|amount you owe|what you owe|you may owe|amount you may owe|your cost|your costs|your share|your responsibility|
     your total responsibility|your total cost|patient responsibility|patient resp|pat resp|patient balance|patient owes|patient pays|patient portion|patient share|patient liability|
     member responsibility|member resp|member owes|member pays|member liability|member cost|member share|member balance|you pay|
     you may be billed|maximum you may be billed|max you may be billed|total you may be billed|you could owe|your balance|
@@ -82,13 +83,9 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
 
 /** Headings of columns that hold numbers, and no money of these kinds. */
 export const OTHER_HEADINGS: readonly string[] =
-  list(`units|qty|quantity|count|code|codes|remark|remarks|remark codes|reason|rsn|
+  listPhrases(`units|qty|quantity|count|code|codes|remark|remarks|remark codes|reason|rsn|
   notes|see notes|see notes below|service|service date|date|date of service|description|type of service|service description|procedure|proc|claim|
   claim number|percent|percent paid|plan pays percent|rate percent|days|line|provider|patient|status|approved yes no|
   service approved|reason code|reason codes|footnote|svc date|from|through|place of service|pos|dates|network|interest|withheld|tax|
     amount remaining|remaining amount|benefit balance|balance remaining|remaining|paid at percent|paid at|benefit level|contract benefit level|tooth|surface|
     benefit days used|days used`);
-
-function list(phrases: string): string[] {
-  return phrases.split("|").map((phrase) => phrase.trim());
-}

@@ -1,5 +1,5 @@
-import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
-import { type Row, textOf } from "#app/domain/reading/page/rows.ts";
+import { foldCase } from "../labels/fold-text.ts";
+import { type Row, textOf } from "./rows.ts";
 
 /** A printed line in lower case, without accents, apostrophes straight, one space between words. */
 export function foldedTextOf(row: Row): string {

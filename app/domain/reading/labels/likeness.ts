@@ -1,5 +1,5 @@
 import { editDistance } from "#app/domain/language/edit-distance.ts";
-import { squash } from "#app/domain/reading/labels/fold-text.ts";
+import { squash } from "./fold-text.ts";
 
 /** A phrase of a dictionary, prepared to be compared. */
 export interface Phrase {

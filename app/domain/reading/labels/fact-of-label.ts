@@ -1,0 +1,39 @@
+import { FACT_LABELS, type Fact } from "./fact-labels.ts";
+import { squash } from "./fold-text.ts";
+import { indexPhrases } from "./phrase-index.ts";
+
+const SHORTEST_FUZZY = 7;
+
+const FACTS = indexPhrases(
+  new Map(
+    (Object.entries(FACT_LABELS) as [Fact, readonly string[]][])
+      .flatMap(([fact, phrases]) => phrases.map((phrase) => [squash(phrase), fact] as const))
+      .reverse(),
+  ),
+  SHORTEST_FUZZY,
+);
+
+/** What a label names, though OCR may have misread a letter of it; null: it is no label.
+ *  @param key Squashed. */
+export function factOf(key: string): Fact | null {
+  const exact = FACTS.exact.get(key);
+  if (exact || key.length < SHORTEST_FUZZY - 1) return exact ?? null;
+  return FACTS.nearest(key, 1)?.roles ?? null;
+}
+
+/** What two lines of a label name together; null: the upper one is a label alone, and OCR misread none. */
+export function factOfBoth(upper: string, lower: string): Fact | null {
+  const both = squash(upper + lower);
+  return FACTS.exact.has(squash(upper)) ? (FACTS.exact.get(both) ?? null) : factOf(both);
+}
+
+/** What the words of a label name, or those in one of its languages: "Provider / Proveedor:". */
+export function factOfWords(words: readonly string[]): Fact | null {
+  const whole = factOf(squash(words.join("")));
+  if (whole || !words.some((word) => word.endsWith("/"))) return whole;
+  for (const part of words.join(" ").split("/")) {
+    const fact = factOf(squash(part));
+    if (fact) return fact;
+  }
+  return null;
+}
