@@ -1,25 +1,8 @@
+import { listPhrases } from "#app/domain/reading/labels/phrases.ts";
 import { anyOf, oneOf } from "./long-patterns.ts";
 
 const SIGN = /[€£¥₹₱₩₽₺₪฿₫]\s?\d|\d\s?[€£¥₹₱₩₽₺₪฿₫]|\b(?:CA|C|AU|A|NZ|HK|MX|S|R)\$\s?\d/;
-const CODES = [
-  "EUR",
-  "GBP",
-  "CAD",
-  "AUD",
-  "NZD",
-  "CHF",
-  "JPY",
-  "MXN",
-  "MYR",
-  "SGD",
-  "PHP",
-  "SEK",
-  "NOK",
-  "DKK",
-  "PLN",
-  "BRL",
-  "ZAR",
-];
+const CODES = listPhrases(`EUR|GBP|CAD|AUD|NZD|CHF|JPY|MXN|MYR|SGD|PHP|SEK|NOK|DKK|PLN|BRL|ZAR`);
 /** Letters are abbreviations, too ('CAD', 'MXR'): they count beside an amount with cents or alone in a heading. */
 const AMOUNT_OR_HEADING = new RegExp(
   anyOf(

@@ -1,4 +1,5 @@
 import { lookUpLabel } from "#app/domain/reading/labels/look-up-label.ts";
+import { listPhrases } from "#app/domain/reading/labels/phrases.ts";
 import { anyOf, oneOf } from "./long-patterns.ts";
 import { type RowReading, wordsOf } from "./read-row.ts";
 import { summaryRoleOf } from "./summary-rows.ts";
@@ -19,19 +20,7 @@ const NUMBERED = new RegExp(
     ),
     oneOf(
       /\b/,
-      [
-        "member",
-        "group",
-        "policy",
-        "order",
-        "reference",
-        "receipt",
-        "trip",
-        "confirmation",
-        "statement",
-        "visit",
-        "chart",
-      ],
+      listPhrases(`member|group|policy|order|reference|receipt|trip|confirmation|statement|visit|chart`),
       /\b\.?\s?(?:(?:no\.?|number|num|id)\s?[#:]?|[#:])\s*[\w-]*\d/,
     ),
     /\b(?:order|trip|receipt|confirmation)\b \d{4}/,

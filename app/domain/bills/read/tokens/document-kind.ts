@@ -1,4 +1,5 @@
 import { squash } from "#app/domain/reading/labels/fold-text.ts";
+import { listPhrases } from "#app/domain/reading/labels/phrases.ts";
 import { type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import type { PaperKind } from "../../bill.ts";
 
@@ -6,102 +7,38 @@ export type DocumentKind = PaperKind;
 
 const SIGNS: Record<Exclude<DocumentKind, "other">, { phrases: string[]; needed: number }> = {
   ub04: {
-    phrases: [
-      "ub-04",
-      "cms-1450",
-      "pat. cntl",
-      "rev. cd",
-      "serv. units",
-      "occurrence span",
-      "value codes",
-      "treatment authorization codes",
-      "insured's unique id",
-      "hipps code",
-      "document control number",
-      "patient reason dx",
-      "prior payments",
-      "est. amount due",
-    ],
+    phrases:
+      listPhrases(`ub-04|cms-1450|pat. cntl|rev. cd|serv. units|occurrence span|value codes|treatment authorization codes|
+    insured's unique id|hipps code|document control number|patient reason dx|prior payments|est. amount due`),
     needed: 3,
   },
   cms1500: {
-    phrases: [
-      "cms-1500",
-      "health insurance claim form",
-      "nucc",
-      "billing provider info",
-      "epsdt",
-      "outside lab",
-      "federal tax i.d. number",
-      "service facility location",
-      "rendering provider id",
-      "reserved for local use",
-      "patient's account no",
-      "accept assignment",
-      "insured's i.d. number",
-      "hospitalization dates",
-      "signature of physician or supplier",
-      "diagnosis pointer",
-    ],
+    phrases: listPhrases(`cms-1500|health insurance claim form|nucc|billing provider info|epsdt|outside lab|
+    federal tax i.d. number|service facility location|rendering provider id|reserved for local use|
+    patient's account no|accept assignment|insured's i.d. number|hospitalization dates|
+    signature of physician or supplier|diagnosis pointer`),
     needed: 3,
   },
   "explanation-of-benefits": {
-    phrases: [
-      "explanation of benefits",
-      "medicare summary notice",
-      "explicacion de beneficios",
-      "benefit explanation",
-      "explanation of medical benefits",
-      "eob",
-      "claim detail",
-      "remittance advice",
-      "explanation of payment",
-      "not a bill",
-      "plan paid",
-      "we paid",
-      "you may owe",
-      "provider charged",
-      "claims administrator",
-      "date processed",
-      "amount allowed",
-      "member services",
-    ],
+    phrases:
+      listPhrases(`explanation of benefits|medicare summary notice|explicacion de beneficios|benefit explanation|
+    explanation of medical benefits|eob|claim detail|remittance advice|explanation of payment|not a bill|
+    plan paid|we paid|you may owe|provider charged|claims administrator|date processed|amount allowed|
+    member services`),
     needed: 2,
   },
   "collection-notice": {
-    phrases: [
-      "original creditor",
-      "debt collector",
-      "attempt to collect a debt",
-      "collect a debt",
-      "collection agency",
-      "itemization date",
-      "dispute the debt",
-      "dispute all or part",
-      "acreedor original",
-      "cobrador de deudas",
-      "placed with our office",
-      "amount of the debt",
-      "validation notice",
-      "referred to our office",
-      "placed for collection",
-      "placed with us for collection",
-    ],
+    phrases:
+      listPhrases(`original creditor|debt collector|attempt to collect a debt|collect a debt|collection agency|
+    itemization date|dispute the debt|dispute all or part|acreedor original|cobrador de deudas|
+    placed with our office|amount of the debt|validation notice|referred to our office|
+    placed for collection|placed with us for collection`),
     needed: 2,
   },
   estimate: {
-    phrases: [
-      "good faith estimate",
-      "estimate of expected charges",
-      "expected charges",
-      "convening provider",
-      "co-provider",
-      "estimacion de buena fe",
-      "estimated total",
-      "this is an estimate",
-      "cost estimate",
-      "estimate of charges",
-    ],
+    phrases:
+      listPhrases(`good faith estimate|estimate of expected charges|expected charges|convening provider|co-provider|
+    estimacion de buena fe|estimated total|this is an estimate|cost estimate|estimate of charges`),
     needed: 2,
   },
 };

@@ -1,4 +1,5 @@
 import type { Phrase } from "#app/domain/reading/labels/phrases.ts";
+import { listPhrases } from "#app/domain/reading/labels/phrases.ts";
 
 /** What nobody's papers have but a patient's. */
 export const patients: readonly Phrase[] = [
@@ -15,28 +16,10 @@ export const patients: readonly Phrase[] = [
 export const accountsOfPatients: readonly Phrase[] = ["date(s) of service", "guarantor"];
 
 /** Care that a receipt may be for. */
-export const careOnReceipts: readonly Phrase[] = [
-  "blood draw(s)",
-  "blood test(s)",
-  "copay*",
-  "counseling",
-  "counselor(s)",
-  "drug screen(s)",
-  "hospital*",
-  "icd(-)10",
-  "injection",
-  "npi",
-  "occupational",
-  "physician(s)",
-  "superbill",
-  "therapeutic",
-  "therapies",
-  "therapist(s)",
-  "therapy",
-  "urgent care",
-  "vaccin*",
-  "x(-)ray(s)",
-];
+export const careOnReceipts: readonly Phrase[] =
+  listPhrases(`blood draw(s)|blood test(s)|copay*|counseling|counselor(s)|drug screen(s)|hospital*|icd(-)10|injection|
+    npi|occupational|physician(s)|superbill|therapeutic|therapies|therapist(s)|therapy|urgent care|vaccin*|
+    x(-)ray(s)`);
 
 /** The same, which a gym's or a plumber's may have, too. */
 export const visitsOnReceipts: readonly Phrase[] = [
@@ -129,51 +112,12 @@ export const care: readonly Phrase[] = [
 ];
 
 /** Words that speak of care and of other things. */
-export const nearCare: readonly Phrase[] = [
-  "admission",
-  "admit",
-  "admitted",
-  "birth( )date",
-  "born",
-  "care",
-  "consulta(s)",
-  "debt collector(s)",
-  "deductible",
-  "discharge*",
-  "doctor*",
-  "emergency",
-  "exam(s)",
-  "expediente",
-  "family account",
-  "fecha de nacimiento",
-  "health*",
-  "hearing",
-  "laboratories",
-  "laboratory",
-  "lens(es)",
-  "orina",
-  "procedure(s)",
-  "salud",
-  "sangre",
-  "seguro",
-  "treatment",
-  "urgencias",
-  "vision",
-];
+export const nearCare: readonly Phrase[] =
+  listPhrases(`admission|admit|admitted|birth( )date|born|care|consulta(s)|debt collector(s)|deductible|discharge*|
+    doctor*|emergency|exam(s)|expediente|family account|fecha de nacimiento|health*|hearing|laboratories|
+    laboratory|lens(es)|orina|procedure(s)|salud|sangre|seguro|treatment|urgencias|vision`);
 
 /** Two letters that what was done begins with, though modifiers have two, too: "71045 XR chest". */
-export const beginningsOfServices: readonly Phrase[] = [
-  "ct",
-  "ed",
-  "er",
-  "im",
-  "ir",
-  "iv",
-  "mr",
-  "nm",
-  "or",
-  "ot",
-  "pt (re)eval*",
-  "us",
-  "xr",
-];
+export const beginningsOfServices: readonly Phrase[] = listPhrases(
+  `ct|ed|er|im|ir|iv|mr|nm|or|ot|pt (re)eval*|us|xr`,
+);

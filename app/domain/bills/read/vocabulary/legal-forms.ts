@@ -1,18 +1,7 @@
+import { listPhrases } from "#app/domain/reading/labels/phrases.ts";
+
 /** What companies are by law, without the dots. */
-const legalForms: ReadonlySet<string> = new Set([
-  "corp",
-  "inc",
-  "llc",
-  "llp",
-  "lp",
-  "ltd",
-  "pa",
-  "pc",
-  "pllc",
-  "pllp",
-  "sa",
-  "sc",
-]);
+const legalForms: ReadonlySet<string> = new Set(listPhrases(`corp|inc|llc|llp|lp|ltd|pa|pc|pllc|pllp|sa|sc`));
 
 /** Whether a word of any case is a legal form: "Inc.", "P.L.L.C.", "pa". */
 export function isLegalForm(word: string): boolean {

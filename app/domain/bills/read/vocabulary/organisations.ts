@@ -1,19 +1,10 @@
 import type { Phrase } from "#app/domain/reading/labels/phrases.ts";
+import { listPhrases } from "#app/domain/reading/labels/phrases.ts";
 
 /** Kinds of places where care is given. */
-export const placesOfCare: readonly Phrase[] = [
-  "centro medico",
-  "clinica",
-  "clinic(s)",
-  "health center(s)",
-  "health centre(s)",
-  "hospital(s)",
-  "infirmary",
-  "medical center(s)",
-  "medical centre(s)",
-  "surgery center(s)",
-  "surgery centre(s)",
-];
+export const placesOfCare: readonly Phrase[] =
+  listPhrases(`centro medico|clinica|clinic(s)|health center(s)|health centre(s)|hospital(s)|infirmary|
+    medical center(s)|medical centre(s)|surgery center(s)|surgery centre(s)`);
 
 /** What only the name of such a place has, beside a provider's words. */
 export const morePlaces: readonly Phrase[] = [
@@ -32,33 +23,10 @@ export const morePlaces: readonly Phrase[] = [
 ];
 
 /** What practices and companies of care are called by. */
-export const practices: readonly Phrase[] = [
-  "ambulance",
-  "anesthesi*",
-  "associates",
-  "cardiology",
-  "care",
-  "clinic",
-  "dental",
-  "dentistry",
-  "diagnostic(s)",
-  "emergency",
-  "ems",
-  "family",
-  "imaging",
-  "lab*",
-  "oral",
-  "orthop*",
-  "pathology",
-  "pediatric(s)",
-  "physician(s)",
-  "radiolog*",
-  "rehab*",
-  "surgery",
-  "therapy",
-  "transport",
-  "urgent",
-];
+export const practices: readonly Phrase[] =
+  listPhrases(`ambulance|anesthesi*|associates|cardiology|care|clinic|dental|dentistry|diagnostic(s)|emergency|ems|
+    family|imaging|lab*|oral|orthop*|pathology|pediatric(s)|physician(s)|radiolog*|rehab*|surgery|therapy|
+    transport|urgent`);
 
 /** Words of companies that pay for care. */
 export const payers: readonly Phrase[] = [
@@ -113,18 +81,9 @@ export const payers: readonly Phrase[] = [
 ];
 
 /** Offices that a hospital has, too: "Mercy Hospital Billing". */
-export const offices: readonly Phrase[] = [
-  "billing",
-  "business office",
-  "cobranza(s)",
-  "collection(s)",
-  "collector(s)",
-  "financial",
-  "receivable(s)",
-  "revenue",
-  "service center",
-  "solutions",
-];
+export const offices: readonly Phrase[] =
+  listPhrases(`billing|business office|cobranza(s)|collection(s)|collector(s)|financial|receivable(s)|revenue|
+    service center|solutions`);
 
 /** Words of companies that bill or collect for others, beside those of offices. */
 export const billers: readonly Phrase[] = [
@@ -171,16 +130,9 @@ export const billers: readonly Phrase[] = [
   "recoveries",
   {
     phrase: "recovery",
-    notAfter: [
-      "center for",
-      "center of",
-      "house for",
-      "house of",
-      "institute for",
-      "institute of",
-      "place for",
-      "place of",
-    ],
+    notAfter: listPhrases(
+      `center for|center of|house for|house of|institute for|institute of|place for|place of`,
+    ),
     notBefore: ["center", "centre", "hospital", "home"],
     example: "Oak House for Recovery",
   },
@@ -202,30 +154,9 @@ export const officesOfPayers: readonly Phrase[] = [
 ];
 
 /** What places are called by: "Sherman Heights" is one, though somebody may be called Sherman. */
-export const lands: readonly Phrase[] = [
-  "bluff(s)",
-  "campus",
-  "canyon",
-  "creek",
-  "crossing",
-  "falls",
-  "harbor",
-  "heights",
-  "highlands",
-  "island",
-  "landing",
-  "meadows",
-  "mesa",
-  "mountain",
-  "oaks",
-  "pines",
-  "plains",
-  "prairie",
-  "ridge",
-  "shore(s)",
-  "springs",
-  "valley",
-];
+export const lands: readonly Phrase[] =
+  listPhrases(`bluff(s)|campus|canyon|creek|crossing|falls|harbor|heights|highlands|island|landing|meadows|mesa|
+    mountain|oaks|pines|plains|prairie|ridge|shore(s)|springs|valley`);
 
 /** Whose service an ambulance may be: it stands above the name of one. */
 export const governments: readonly Phrase[] = [

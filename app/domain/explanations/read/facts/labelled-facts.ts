@@ -1,6 +1,7 @@
 import type { Fact } from "#app/domain/reading/labels/fact-labels.ts";
 import { factOf, factOfBoth, factOfWords } from "#app/domain/reading/labels/fact-of-label.ts";
 import { squash } from "#app/domain/reading/labels/fold-text.ts";
+import { listPhrases } from "#app/domain/reading/labels/phrases.ts";
 import {
   boxAround,
   cellEnd,
@@ -29,39 +30,14 @@ export interface LabelledFact extends Span {
 
 /** What may follow another's value without any mark: "Claim C652 Patient Ann Provider Oak Clinic Processed 11/05/2025". */
 const INLINE: ReadonlySet<string> = new Set(
-  [
-    "patient",
-    "provider",
-    "processed",
-    "processed on",
-    "member id",
-    "claim",
-    "claim number",
-    "claim no",
-    "received",
-    "finalized",
-    "paid on",
-  ].map(squash),
+  listPhrases(
+    `patient|provider|processed|processed on|member id|claim|claim number|claim no|received|finalized|paid on`,
+  ).map(squash),
 );
 
 /** Labels only with a colon, or as headings of columns: any sentence has these words. */
 const SHORT: ReadonlySet<string> = new Set(
-  [
-    "from",
-    "for",
-    "who",
-    "when",
-    "id",
-    "fund",
-    "trust",
-    "local",
-    "type",
-    "year",
-    "state",
-    "sent",
-    "par",
-    "program",
-  ].map(squash),
+  listPhrases(`from|for|who|when|id|fund|trust|local|type|year|state|sent|par|program`).map(squash),
 );
 
 interface LabelAt extends Span {

@@ -1,4 +1,5 @@
 import { likeness, type Phrase, toPhrase } from "#app/domain/reading/labels/likeness.ts";
+import { listPhrases } from "#app/domain/reading/labels/phrases.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { type AmountKind, amountKinds } from "../../explanation.ts";
 import { AMOUNT_HEADINGS, OTHER_HEADINGS } from "../vocabulary/amount-headings.ts";
@@ -52,28 +53,8 @@ export function scoreHeading(text: string): RoleScores {
 
 /** Headings of columns beside those of amounts, which OCR and narrow tables run into theirs: "Covered Remark Charge". */
 const BESIDE = new Set(
-  [
-    "description",
-    "remark",
-    "remarks",
-    "code",
-    "codes",
-    "date",
-    "dates",
-    "note",
-    "notes",
-    "units",
-    "ref",
-    "rsn",
-    "service",
-    "proc",
-    "see",
-    "below",
-    "type",
-    "of",
-    "total",
-    "totals",
-  ].map((word) => toPhrase(word).joined),
+  listPhrases(`description|remark|remarks|code|codes|date|dates|note|notes|units|ref|rsn|service|proc|see|below|type|
+    of|total|totals`).map((word) => toPhrase(word).joined),
 );
 
 /** The letter by which a plan's legend explains a column: "Amount allowed (C)". */
