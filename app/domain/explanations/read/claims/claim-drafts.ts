@@ -4,7 +4,6 @@ import type { GridRecord } from "../grid.ts";
 import { centsOf } from "../grids/cents-of.ts";
 import type { ReadTable } from "../grids/read-table.ts";
 import { startsWithDay, startsWithTotal } from "../grids/record-groups.ts";
-import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { placesOfTotalsAbove } from "./totals-above.ts";
 
@@ -198,7 +197,7 @@ function beginsAnother(draft: ClaimDraft, next: number, { lines, isClaimNumber }
     lines
       .slice(from, to)
       .flatMap((line) => [
-        ...claimNumbersIn(line).flatMap(({ isEarlier, text }) => (isEarlier ? [] : [text])),
+        ...line.claimNumbers.flatMap(({ isEarlier, text }) => (isEarlier ? [] : [text])),
         // Below its label: "Claim number" heads a cell of the claim's facts.
         ...(line.amounts.length > 0 ? [] : line.row.words.map(({ text }) => text).filter(isClaimNumber)),
       ])

@@ -5,7 +5,8 @@ import {
   recogniseRevenueCode,
 } from "#app/domain/billing-codes/recognise-code.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import { type boxAround, heightOf, isInside } from "#app/domain/reading/page/rows.ts";
+import { type boxAround, isInside } from "#app/domain/reading/page/rows.ts";
+import { isWithin, LINES_OF_CLAIM } from "#app/domain/reading/reach.ts";
 import { isCertainCode } from "#app/domain/reading/values/certain-code.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { ExplainedLine, Told } from "../../explanation.ts";
@@ -17,7 +18,6 @@ import type { PlacedRecord } from "./claim-drafts.ts";
 import { amountsOf } from "./record-amounts.ts";
 
 const MOST_LINES_AFTER = 2;
-const MOST_GAP_IN_HEIGHTS = 1.6;
 
 /** One service of a claim: its amounts, and what the printed lines around them say of it.
  *  @param until The line at which what comes next begins.
@@ -67,9 +67,7 @@ function linesAfter(own: readonly ReadRow[], lines: readonly ReadRow[], until: n
   while (above && after.length < MOST_LINES_AFTER) {
     const line = lines[above.index + 1];
     if (!line || line.index >= until || line.amounts.length > 0) break;
-    const gap = line.row.box.top - above.row.box.bottom;
-    if (line.row.pageIndex !== above.row.pageIndex || gap > MOST_GAP_IN_HEIGHTS * heightOf(line.row.box))
-      break;
+    if (!isWithin(LINES_OF_CLAIM, above.row, line.row)) break;
     after.push(line);
     above = line;
   }

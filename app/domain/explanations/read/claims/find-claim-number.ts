@@ -3,7 +3,7 @@ import { columnValues } from "../facts/column-values.ts";
 import { type Range, valuesIn } from "../facts/fact-values.ts";
 import type { Span } from "../facts/labelled-facts.ts";
 import type { Notice } from "../facts/notice.ts";
-import { claimNumberAt, claimNumbersIn, isClaimId } from "../tokens/claim-numbers.ts";
+import { claimNumberAt, isClaimId } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import type { ClaimDraft } from "./claim-drafts.ts";
 
@@ -33,7 +33,7 @@ export function findClaimNumber(
 /** The claim that this one replaces. */
 export function findEarlierNumber({ lines, facts }: Printed, range: Range): FoundNumber | null {
   const [labelled] = valuesIn(facts, "earlier-claim", range).flatMap(idIn);
-  const printed = lines.slice(range.from, range.to).flatMap(claimNumbersIn);
+  const printed = lines.slice(range.from, range.to).flatMap(numbersOf);
   return labelled ?? printed.find(({ isEarlier }) => isEarlier) ?? null;
 }
 
@@ -44,8 +44,9 @@ export function knownNumbers(notice: Printed): (text: string) => boolean {
   return (text) => known.has(text.toUpperCase());
 }
 
-const ownNumbers = (line: ReadRow): FoundNumber[] =>
-  claimNumbersIn(line).filter(({ isEarlier }) => !isEarlier);
+const ownNumbers = (line: ReadRow): FoundNumber[] => numbersOf(line).filter(({ isEarlier }) => !isEarlier);
+
+const numbersOf = (line: ReadRow) => line.claimNumbers.map((number) => ({ ...number, line }));
 
 /** The numbers of claims that lines print, from top to bottom. */
 export function numbersIn({ lines, facts }: Printed, range: Range): FoundNumber[] {
@@ -66,8 +67,8 @@ function idIn({ line, start, end }: Span): FoundNumber[] {
   const words = line.row.words.slice(start, end).map(({ text }) => text);
   const joined = trimEndOf(words.join(""), /[.,;:)]/);
   for (let index = start; index < end; index++) {
-    const number = claimNumberAt(line, index);
-    if (number) return [number];
+    const number = claimNumberAt(line.row, index);
+    if (number) return [{ ...number, line }];
   }
   // OCR parts a long number at its hyphens: "2025 - 1187 - 30".
   return isClaimId(joined) ? [{ line, start, end, text: joined }] : [];

@@ -1,4 +1,5 @@
 import { type ExplainedAmounts, noAmounts } from "../../explanation.ts";
+import { factsIn } from "../facts/fact-values.ts";
 import type { Notice } from "../facts/notice.ts";
 import { amountsOfTables, type NamedAmount } from "../grids/kinds-of-sums.ts";
 import { type AmountWithLabel, findLabelledAmounts, isNamed } from "../grids/labelled-amounts.ts";
@@ -9,7 +10,6 @@ import { withTitles } from "../grids/titled-tables.ts";
 import { readTransposedTables } from "../grids/transposed-tables.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { type ClaimDraft, type DraftedClaims, draftClaims, isTold } from "./claim-drafts.ts";
-import { draftOfLetter } from "./claim-of-letter.ts";
 import { type FoundNumber, findClaimNumber, numbersIn } from "./find-claim-number.ts";
 import { shareSummaries } from "./share-summaries.ts";
 
@@ -137,4 +137,18 @@ function withFactsBelow(drafts: readonly ClaimDraft[], notice: Notice): ClaimDra
     const { first: opening } = draft.zone;
     return { ...draft, hasFactsBelow: true, zone: { from: opening, first: opening, to: endOf(index) } };
   });
+}
+
+/** A number alone says only that there is a claim. */
+const FEWEST_TOLD = 2;
+
+/** A letter about one claim, which prints no table of it: all of its lines tell of the claim. None where it names several, or none. */
+function draftOfLetter(notice: Notice): ClaimDraft[] {
+  const whole = { from: 0, to: notice.lines.length };
+  const numbers = new Set(numbersIn(notice, whole).map(({ text }) => text.toUpperCase()));
+  const told = (["provider", "service-dates", "service"] as const).filter(
+    (fact) => factsIn(notice.facts, fact, whole).length > 0,
+  );
+  if (numbers.size > 1 || told.length + numbers.size < FEWEST_TOLD) return [];
+  return [{ lines: [], total: null, zone: { ...whole, first: notice.lines.length } }];
 }

@@ -1,5 +1,6 @@
 import { readOrganisation } from "#app/domain/bills/read/tokens/organisation-words.ts";
 import { heightOf, textOf } from "#app/domain/reading/page/rows.ts";
+import { NAMES_AMOUNT_ALONE } from "#app/domain/reading/reach.ts";
 import type { Told } from "../../explanation.ts";
 import { columnValues } from "../facts/column-values.ts";
 import { factsIn, firstPart, partsOf, type Range, textOfSpan } from "../facts/fact-values.ts";
@@ -114,9 +115,7 @@ function labelsAmount({ line, start, value }: LabelledFact): boolean {
 const headsPayment = ({ from, value }: LabelledFact, numberAt: number) =>
   from === "below" && value !== null && value.line.amounts.length > 0 && value.line.index < numberAt;
 
-const isAmount = (text: string) => namesAmount(text, LEAST_LIKENESS);
-
-const LEAST_LIKENESS = 0.8;
+const isAmount = (text: string) => namesAmount(text, NAMES_AMOUNT_ALONE);
 
 const IN_COLUMN = 0.9;
 const IN_ROW = 0.75;

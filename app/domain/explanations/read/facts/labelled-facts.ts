@@ -10,6 +10,7 @@ import {
   overlapsAcross,
   type Part,
 } from "#app/domain/reading/page/rows.ts";
+import { LABEL_TO_VALUE } from "#app/domain/reading/reach.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 
@@ -160,7 +161,6 @@ function valueBeside(label: LabelAt, next: LabelAt | undefined): Span | null {
 }
 
 const MOST_LINES_BELOW = 2;
-const MOST_GAP_IN_HEIGHTS = 2.2;
 
 function valueBelow(
   label: LabelAt,
@@ -177,7 +177,7 @@ function valueBelow(
     const at = label.line.index - (lines[0]?.index ?? 0) + step;
     const line = lines[at];
     if (!line || line.row.pageIndex !== label.line.row.pageIndex) return null;
-    if (line.row.box.top - bottom > MOST_GAP_IN_HEIGHTS * heightOf(box)) return null;
+    if (line.row.box.top - bottom > LABEL_TO_VALUE * heightOf(box)) return null;
     const cell = cellsIn(line).find((span) => {
       const cellBox = boxOf(span);
       return (

@@ -21,7 +21,7 @@ export function findRunningFacts(
     if (!head || line.amounts.length > 0 || head.some(({ value }) => value?.line === line)) return [];
     const found = head.flatMap((label, at) => factUnder(label, head[at + 1], line));
     const number = found.find(({ fact }) => fact === "claim-number");
-    const isRow = found.length >= FEWEST_LABELS && number && claimNumberAt(line, number.start) !== null;
+    const isRow = found.length >= FEWEST_LABELS && number && claimNumberAt(line.row, number.start) !== null;
     return isRow ? found : [];
   });
 }

@@ -7,8 +7,8 @@ import {
   overlapsAcross,
   textOf,
 } from "#app/domain/reading/page/rows.ts";
+import { HEADING_TO_TABLE, isWithin, NAMES_AMOUNT } from "#app/domain/reading/reach.ts";
 import { namesAmount } from "../kinds/amount-roles.ts";
-import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import type { Block } from "./block.ts";
 import { columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
@@ -74,30 +74,25 @@ function goesOn(lines: readonly ReadRow[], last: ReadRow, next: ReadRow): boolea
   const between = lines.slice(last.index + 1, next.index);
   const isSamePage = last.row.pageIndex === next.row.pageIndex;
   if (isSamePage && between.length > MOST_LINES_BETWEEN) return false;
-  return !between.some((line) => isHeading(line) || claimNumbersIn(line).length > 0);
+  return !between.some((line) => isHeading(line) || line.claimNumbers.length > 0);
 }
-
-const LEAST_LIKENESS = 0.75;
 
 /** Whether the cells of a row are headings of amounts, two at least. */
 export function isHeading(line: ReadRow): boolean {
   const { row } = line;
   if (row.cellStarts.length < 3 || line.amounts.length > 0) return false;
-  return cellsOf(row).filter((words) => namesAmount(textOf(words), LEAST_LIKENESS)).length >= 2;
+  return cellsOf(row).filter((words) => namesAmount(textOf(words), NAMES_AMOUNT)).length >= 2;
 }
 
 /** The labels below a single row of amounts alone, as large figures have them; null: they are none, or it has headings above. */
 function labelsBelow(lines: readonly ReadRow[], [row, another]: readonly ReadRow[]): ReadRow[] | null {
   const below = row && lines[row.index + 1];
-  if (!below || another || below.row.pageIndex !== row.row.pageIndex || !isHeading(below)) return null;
+  if (!below || another || !isWithin(HEADING_TO_TABLE, row.row, below.row) || !isHeading(below)) return null;
   const above = lines[row.index - 1];
   const isAlone = row.row.words.every((_, at) => isInside(row.amounts, at));
-  const gap = below.row.box.top - row.row.box.bottom;
-  const isNear = gap <= MOST_GAP_IN_HEIGHTS * heightOf(below.row.box);
-  return isAlone && isNear && !(above && isHeading(above)) ? [below] : null;
+  return isAlone && !(above && isHeading(above)) ? [below] : null;
 }
 
-const MOST_GAP_IN_HEIGHTS = 2.6;
 const MOST_WORDS_OF_SENTENCE = 9;
 
 function headingsAbove(lines: readonly ReadRow[], first: number): ReadRow[] {
@@ -105,11 +100,10 @@ function headingsAbove(lines: readonly ReadRow[], first: number): ReadRow[] {
   let below = lines[first];
   for (let index = first - 1; index >= 0 && headings.length < MOST_HEADING_LINES; index--) {
     const line = lines[index];
-    if (!line || !below || line.row.pageIndex !== below.row.pageIndex) break;
-    const gap = below.row.box.top - line.row.box.bottom;
-    if (gap > MOST_GAP_IN_HEIGHTS * heightOf(line.row.box) || line.isOfTable) break;
+    if (!line || !below || line.isOfTable) break;
+    if (!isWithin(HEADING_TO_TABLE, line.row, below.row, heightOf(line.row.box))) break;
     if (line.row.cellStarts.length === 1 && line.row.words.length > MOST_WORDS_OF_SENTENCE) break;
-    if (headings.length > 0 && claimNumbersIn(line).length > 0) break;
+    if (headings.length > 0 && line.claimNumbers.length > 0) break;
     headings.unshift(line);
     below = line;
   }

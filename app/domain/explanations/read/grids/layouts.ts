@@ -1,4 +1,5 @@
 import { heightOf } from "#app/domain/reading/page/rows.ts";
+import { NAMES_AMOUNT } from "#app/domain/reading/reach.ts";
 import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import type { Block } from "./block.ts";
 import { headingLines } from "./column-headings.ts";
@@ -55,8 +56,6 @@ function headsOtherwise(a: Block, b: Block): boolean {
   return shared < 0.6 * Math.min(own.size, other.size);
 }
 
-const LEAST_LIKENESS = 0.75;
-
 function namedKinds(block: Block): Set<string> {
   const { columns, headings } = block;
   const texts = headingLines(block, headings);
@@ -67,7 +66,7 @@ function namedKinds(block: Block): Set<string> {
       texts.map((line) => line[column]).join(" "),
     ]) {
       for (const [role, score] of scoreHeading(text.trim())) {
-        if (role !== NO_ROLE && score >= LEAST_LIKENESS) named.add(role.key);
+        if (role !== NO_ROLE && score >= NAMES_AMOUNT) named.add(role.key);
       }
     }
   }

@@ -1,21 +1,19 @@
-import { factOf } from "#app/domain/reading/labels/fact-of-label.ts";
+import { editDistance } from "#app/domain/language/edit-distance.ts";
 import { squash } from "#app/domain/reading/labels/fold-text.ts";
 import { pickWords } from "#app/domain/reading/page/cells.ts";
-import { cellStart, heightOf, isInside, textOf } from "#app/domain/reading/page/rows.ts";
+import { NAMES_AMOUNT_ALONE } from "#app/domain/reading/reach.ts";
 import { isCertainCode } from "#app/domain/reading/values/certain-code.ts";
 import type { Notice } from "../facts/notice.ts";
 import { chooseKinds } from "../kinds/choose-kinds.ts";
 import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
-import { groupCards, partCards, slotOf, TITLE } from "./cards.ts";
 import { kindsOfSums } from "./kinds-of-sums.ts";
 import { type AmountWithLabel, findLabelledAmounts, isNamed } from "./labelled-amounts.ts";
 import type { ReadTable } from "./read-table.ts";
+import { titleAbove } from "./titled-tables.ts";
 
 const FEWEST_AMOUNTS = 3;
 const FEWEST_NAMED = 2;
-const MOST_TITLE_LINES = 3;
-const MOST_GAP_IN_HEIGHTS = 1.8;
 
 /**
  * The services of claims where each has a card of its own, with a label beside every amount, and the cards of their sums: a table for all cards
@@ -28,7 +26,7 @@ export function readCards(open: readonly ReadRow[], notice: Notice): ReadTable[]
     notice.lines,
   );
   // "Claim 8812: billed $80.00, paid $60.00" sums up what the cards above tell, where there are any.
-  const ofServices = parted.filter((card) => !card.some(({ line }) => claimNumbersIn(line).length > 0));
+  const ofServices = parted.filter((card) => !card.some(({ line }) => line.claimNumbers.length > 0));
   const cards = ofServices.some(({ length }) => length >= FEWEST_AMOUNTS) ? ofServices : parted;
   const named = cards.flat().filter(isNamed);
   let taken = -1;
@@ -79,50 +77,112 @@ function titlesBeside(card: readonly AmountWithLabel[]): ReadRow[] {
     );
     if (!isTitle && named === 0) return [];
     const words = isTitle ? before : before.slice(0, named);
-    return pickWords(line.row, words).map((row) => ({ ...line, row, days, amounts: [], isOfTable: false }));
+    return pickWords(line.row, words).map((row) => ({
+      ...line,
+      row,
+      days,
+      amounts: [],
+      isOfTable: false,
+      claimNumbers: claimNumbersIn({ row, text: line.text }),
+    }));
   });
 }
 
-/** "Claim number: 8812", "Completed 05/03/2025" is about the claim, and no title of a service. */
-const namesFact = (line: ReadRow) =>
-  claimNumbersIn(line).length > 0 ||
-  line.row.words.slice(0, 4).some(({ text }) => text.endsWith(":")) ||
-  line.days.some(({ start }) => factBefore(line, start) === "processed");
+/** Amounts that stand together, each with its label. */
+type Card = readonly AmountWithLabel[];
 
-const factBefore = ({ row }: ReadRow, end: number) =>
-  factOf(squash(textOf(row.words.slice(cellStart(row, Math.max(0, end - 1)), end))));
+type Label = Pick<AmountWithLabel, "label" | "kind" | "likeness">;
 
-/** The lines right above a card, which say what was done and when.
- *  @param taken The line up to which others have theirs. */
-export function titleAbove(
-  first: ReadRow | undefined,
-  { lines, isClaimNumber }: Notice,
-  taken: number,
-): ReadRow[] {
-  const title: ReadRow[] = [];
-  let below = first;
-  while (below && title.length < MOST_TITLE_LINES) {
-    const line = lines[below.index - 1];
-    if (
-      !line ||
-      line.index <= taken ||
-      line.amounts.length > 0 ||
-      namesFact(line) ||
-      line.row.words.some(({ text }) => isClaimNumber(text)) ||
-      line.row.pageIndex !== below.row.pageIndex
-    )
-      break;
-    if (below.row.box.top - line.row.box.bottom > MOST_GAP_IN_HEIGHTS * heightOf(line.row.box)) break;
-    title.unshift(line);
-    below = line;
-  }
-  const dated = title.findLastIndex(({ days }) => days.length > 0);
-  const isTitle = title.some(({ row }) => row.words.some(({ text }) => isCertainCode(text)));
-  if (dated < 0) return isTitle ? title : [];
-  // A day in a line of its own, or beside codes alone, stands below what was done.
-  const isAlone = title.slice(dated, dated + 1).every(namesNothing);
-  return title.slice(Math.max(0, isAlone ? dated - 1 : dated));
+/** Cards with the same labels; an empty one is that of the amount behind a service's name. */
+interface AlikeCards {
+  labels: Label[];
+  cards: Card[];
 }
 
-const namesNothing = ({ row, days }: ReadRow) =>
-  !row.words.some(({ text }, index) => /\p{L}{5}/u.test(text) && !isInside(days, index));
+const MOST_LINES_APART = 6;
+/** An amount whose label nobody knows is of a card only right beside others. */
+const MOST_LINES_APART_UNNAMED = 1;
+
+/** Amounts with labels as cards: a card ends where a label comes again, where a claim's number stands, or where other things do. */
+function partCards(amounts: readonly AmountWithLabel[], lines: readonly ReadRow[]): Card[] {
+  const cards: AmountWithLabel[][] = [];
+  for (const amount of amounts) {
+    const open = cards.at(-1);
+    const last = open?.at(-1);
+    const apart = isNamed(amount) ? MOST_LINES_APART : MOST_LINES_APART_UNNAMED;
+    const isBeside =
+      last !== undefined &&
+      amount.line.index - last.line.index <= apart &&
+      !lines.slice(last.line.index + 1, amount.line.index + 1).some((line) => line.claimNumbers.length > 0);
+    if (!open || !isBeside) cards.push([amount]);
+    else if (open.some((one) => isSameLabel(one, amount)))
+      cards.push([...takeTitle(open, amount, amounts), amount]);
+    else open.push(amount);
+  }
+  return cards.filter(({ length }) => length > 0);
+}
+
+/** Whether two amounts have one label, though OCR may have misread letters of it. */
+function isSameLabel(a: Label, b: Label): boolean {
+  if (Math.min(a.likeness, b.likeness) >= NAMES_AMOUNT_ALONE) return a.kind === b.kind;
+  const [own, other] = [squash(a.label), squash(b.label)];
+  const most = Math.floor(own.length / LETTERS_TO_A_MISREAD);
+  if (own === "" || other === "") return own === other && a.kind === b.kind;
+  return own === other || editDistance(own, other, most) <= most;
+}
+
+/** Labels that surely name a kind are the same by it. */
+const LETTERS_TO_A_MISREAD = 7;
+
+/** Takes the name of the next service with its amount off the end of a card: it stands nearer to the next card. */
+function takeTitle(
+  open: AmountWithLabel[],
+  next: AmountWithLabel,
+  all: readonly AmountWithLabel[],
+): AmountWithLabel[] {
+  const last = open.at(-1);
+  const before = open.at(-2);
+  if (!last || !before || isNamed(last) || last.line === next.line || last.line === before.line) return [];
+  const gapBelow = next.line.row.box.top - last.line.row.box.bottom;
+  const gapAbove = last.line.row.box.top - before.line.row.box.bottom;
+  const isOnce = all.filter((one) => isSameLabel(one, last)).length === 1;
+  return gapBelow < gapAbove || (isOnce && gapBelow < EVEN * gapAbove) ? open.splice(-1) : [];
+}
+
+const EVEN = 1.2;
+const LEAST_SHARED = 0.5;
+
+/** The cards of a notice by their labels. */
+function groupCards(cards: readonly Card[]): AlikeCards[] {
+  const groups: AlikeCards[] = [];
+  for (const card of cards) {
+    const group = groups.find(({ labels, cards: [first = []] }) => {
+      const shared = card.filter((one) => slotOf(one, card, labels) >= 0).length;
+      return shared >= LEAST_SHARED * Math.max(card.length, Math.min(first.length, labels.length));
+    });
+    const into = group ?? { labels: [], cards: [] };
+    if (!group) groups.push(into);
+    into.cards.push(card);
+    for (const one of card) {
+      if (slotOf(one, card, into.labels) < 0) into.labels.push(isTitle(one, card) ? TITLE : one);
+    }
+  }
+  return groups;
+}
+
+/** What stands behind a service's name. */
+const TITLE: Label = { label: "", kind: null, likeness: 0 };
+
+/** Which of these labels an amount of a card has; -1: none. */
+const slotOf = (one: AmountWithLabel, card: Card, labels: readonly Label[]): number => {
+  const own = isTitle(one, card) ? TITLE : one;
+  return labels.findIndex((label) => isSameLabel(own, label));
+};
+
+/** Whether words before the first amount of a card are the name of a service: nobody knows them, and its labels stand in lines below. */
+const isTitle = (one: AmountWithLabel, card: Card) =>
+  one === card[0] &&
+  !isNamed(one) &&
+  card.length > 1 &&
+  card[1]?.line !== one.line &&
+  card.slice(1).every(({ line }) => line === card[1]?.line);

@@ -1,7 +1,6 @@
 import type { GridRecord } from "../grid.ts";
 import { scoreHeading } from "../kinds/amount-roles.ts";
 import { type ChosenKinds, chooseKinds, weighKinds } from "../kinds/choose-kinds.ts";
-import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { findBlocks } from "./find-blocks.ts";
 import { gridOfLayout, type LayoutGrid } from "./grid-of-layout.ts";
@@ -120,5 +119,5 @@ function join(first: ReadTable, second: ReadTable): ReadTable | null {
 function isParted(first: ReadTable, second: ReadTable, lines: readonly ReadRow[]): boolean {
   const end = first.records.at(-1)?.lines.at(-1)?.index ?? 0;
   const start = second.records[0]?.lines[0]?.index ?? 0;
-  return lines.slice(end + 1, start).some((line) => claimNumbersIn(line).length > 0);
+  return lines.slice(end + 1, start).some((line) => line.claimNumbers.length > 0);
 }

@@ -1,16 +1,16 @@
 import { boxAround, cellEnd, cellsOf, centreOf, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
+import { HEADING_TO_TABLE, isWithin, NAMES_AMOUNT } from "#app/domain/reading/reach.ts";
 import type { Notice } from "../facts/notice.ts";
 import type { GridRecord } from "../grid.ts";
 import { AMOUNT_ROLES, likeliestRole, NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import { type ChosenKinds, chooseKinds } from "../kinds/choose-kinds.ts";
+import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import type { ReadDay, ReadRow } from "../tokens/read-row.ts";
 import { alignmentOf, amountsByColumn, columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
 import type { ReadTable } from "./read-table.ts";
 
 const FEWEST_KINDS = 3;
-const LEAST_LIKENESS = 0.75;
 const MOST_HEAD_LINES = 5;
-const MOST_GAP_IN_HEIGHTS = 2.6;
 
 /** What transposed tables tell, and the lines of a notice without the amounts that they have read. */
 export interface TransposedTables {
@@ -95,13 +95,11 @@ const labelOf = ({ row, amounts }: ReadRow) =>
     .join(" ");
 
 const isBelow = (above: ReadRow, line: ReadRow) =>
-  above.index + 1 === line.index &&
-  above.row.pageIndex === line.row.pageIndex &&
-  line.row.box.top - above.row.box.bottom < MOST_GAP_IN_HEIGHTS * heightOf(line.row.box);
+  above.index + 1 === line.index && isWithin(HEADING_TO_TABLE, above.row, line.row);
 
 function countKinds(rows: readonly ReadRow[]): number {
   const named = rows.flatMap((row) => {
-    const best = likeliestRole(scoreHeading(labelOf(row)), LEAST_LIKENESS);
+    const best = likeliestRole(scoreHeading(labelOf(row)), NAMES_AMOUNT);
     return best && best.role !== NO_ROLE ? [best.role.key] : [];
   });
   return new Set(named).size;
@@ -146,8 +144,8 @@ function headAbove(
   let below = first;
   while (below && head.length < MOST_HEAD_LINES) {
     const line = lines[below.index - 1];
-    if (!line || line.amounts.length > 0 || line.row.pageIndex !== below.row.pageIndex) break;
-    if (below.row.box.top - line.row.box.bottom > MOST_GAP_IN_HEIGHTS * heightOf(line.row.box)) break;
+    if (!line || line.amounts.length > 0) break;
+    if (!isWithin(HEADING_TO_TABLE, line.row, below.row, heightOf(line.row.box))) break;
     if (isSentence(line, columns) || line.row.words.some(({ text }) => isClaimNumber(text))) break;
     const isOverColumns = columns.some((_, at) => wordsOver(line, columns, at).length > 0);
     // "Date of" above "service" has days behind it in its first line alone.
@@ -175,7 +173,15 @@ function titleOf(head: readonly ReadRow[], columns: readonly MoneyColumn[], at: 
     const words = kept.flatMap((index) => line.row.words[index] ?? []);
     const row: Row = { ...line.row, words, cellStarts: [0], box: boxAround(words) };
     const text = words.map((word) => word.text.toLowerCase()).join(" ");
-    return [{ ...line, row, text, days: line.days.flatMap((day) => within(day, kept)) }];
+    return [
+      {
+        ...line,
+        row,
+        text,
+        claimNumbers: claimNumbersIn({ row, text }),
+        days: line.days.flatMap((day) => within(day, kept)),
+      },
+    ];
   });
 }
 

@@ -2,13 +2,11 @@ import { factOf } from "#app/domain/reading/labels/fact-of-label.ts";
 import { squash } from "#app/domain/reading/labels/fold-text.ts";
 import { rowOfCells } from "#app/domain/reading/page/cells.ts";
 import { boxAround, cellsOf, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
+import { isWithin, LINES_OF_CELL, ONE_EDGE } from "#app/domain/reading/reach.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { printsCents } from "./money-words.ts";
 
 const FEWEST_FACTS = 2;
-/** In heights of the row's type. */
-const MOST_LEADING = 0.8;
-const OFFSET = 0.5;
 
 /**
  * Rows of facts, each in a cell with its label, with what narrow cells carry on in the line below: "Claim: 40-" above "292331-29", beside
@@ -46,13 +44,12 @@ function opensFact(words: readonly Word[]): boolean {
 /** The cells of a row with what the line below carries on; null: it is no such line. */
 function carriedOn(above: Row, below: Row): Word[][] | null {
   const height = heightOf(boxAround(above.words.slice(-1)));
-  const gap = below.box.top - above.box.bottom;
-  if (below.pageIndex !== above.pageIndex || gap > MOST_LEADING * height || printsCents(below)) return null;
+  if (!isWithin(LINES_OF_CELL, above, below, height) || printsCents(below)) return null;
   const cells = cellsOf(above).map((words) => [...words]);
   let isCut = false;
   for (const more of cellsOf(below)) {
     const left = boxAround(more).left;
-    const cell = cells.find((words) => Math.abs(boxAround(words).left - left) < OFFSET * height);
+    const cell = cells.find((words) => Math.abs(boxAround(words).left - left) < ONE_EDGE * height);
     if (!cell || more.some(({ text }) => text.endsWith(":"))) return null;
     isCut ||= /\d-$/.test(cell.at(-1)?.text ?? "") || /^\p{Ll}/u.test(more[0]?.text ?? "");
     cell.push(...more);

@@ -1,35 +1,39 @@
-import type { Part } from "#app/domain/reading/page/rows.ts";
+import type { Part, Row } from "#app/domain/reading/page/rows.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { CLAIM_ID, CLAIM_NUMBER, EARLIER_CLAIM } from "../vocabulary/claim-labels.ts";
-import type { ReadRow } from "./read-row.ts";
 
 /** A claim's number as printed, the words `start` up to, not including, `end` of a row. */
 export interface ClaimNumber extends Part {
-  line: ReadRow;
   text: string;
   /** The number of the claim that this one replaces. */
   isEarlier: boolean;
+}
+
+/** A row with its text in lower case. */
+interface Printed {
+  row: Row;
+  text: string;
 }
 
 const FEWEST_DIGITS = 4;
 const FEWEST_GLYPHS = 5;
 
 /** The claim numbers that a row names; the one below a label alone ("Claim number" as a heading) is `numbersBelow`'s. */
-export function claimNumbersIn(line: ReadRow): ClaimNumber[] {
+export function claimNumbersIn(line: Printed): ClaimNumber[] {
   if (!/claim|icn|dcn|tcn|control|transaction|file/.test(line.text)) return [];
   return [...line.text.matchAll(CLAIM_NUMBER)].flatMap((match) => {
     const at = wordAt(line, match.index + match[0].length);
-    const number = at === null ? null : claimNumberAt(line, at);
+    const number = at === null ? null : claimNumberAt(line.row, at);
     return number ? [{ ...number, isEarlier: EARLIER_CLAIM.test(line.text.slice(0, match.index)) }] : [];
   });
 }
 
 /** The claim's number that begins with a word, if that can be one. */
-export function claimNumberAt(line: ReadRow, start: number): Omit<ClaimNumber, "isEarlier"> | null {
-  const word = line.row.words[start];
+export function claimNumberAt({ words }: Row, start: number): Omit<ClaimNumber, "isEarlier"> | null {
+  const word = words[start];
   if (!word) return null;
   const text = trimEndOf(word.text.replace(/^[#:(]+|(?<=\d)for$/gi, ""), /[.,;:)]/);
-  return isClaimId(text) ? { line, start, end: start + 1, text } : null;
+  return isClaimId(text) ? { start, end: start + 1, text } : null;
 }
 
 export function isClaimId(text: string): boolean {
@@ -45,7 +49,7 @@ export function isClaimId(text: string): boolean {
 }
 
 /** The word that stands at a place of the row's text; null where none begins there. */
-function wordAt(line: ReadRow, offset: number): number | null {
+function wordAt(line: Printed, offset: number): number | null {
   const wanted = line.text.slice(offset).split(" ")[0] ?? "";
   const index = line.row.words.findIndex(
     ({ text }) =>

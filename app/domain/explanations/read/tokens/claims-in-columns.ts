@@ -2,6 +2,7 @@ import { factOf } from "#app/domain/reading/labels/fact-of-label.ts";
 import { squash } from "#app/domain/reading/labels/fold-text.ts";
 import { rowOfCells } from "#app/domain/reading/page/cells.ts";
 import { boxAround, cellsOf, heightOf, type Row, textOf } from "#app/domain/reading/page/rows.ts";
+import { isWithin, LINES_OF_CELL, LINES_OF_CLAIM } from "#app/domain/reading/reach.ts";
 import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import { isClaimId } from "./claim-numbers.ts";
 
@@ -26,8 +27,6 @@ export function stackClaimsInColumns(rows: readonly Row[]): Row[] {
 
 const FEWEST_CLAIMS = 2;
 const FEWEST_ROWS = 4;
-/** In heights of the row's type. */
-const MOST_GAP = 1.6;
 
 /** How many claims a row heads: "Claim number" and their numbers, each in a cell of its own; 0: it is none such. */
 function countClaims(row: Row): number {
@@ -52,9 +51,8 @@ function columnsFrom(rows: readonly Row[], from: number, count: number): { colum
   for (const row of rows.slice(from)) {
     const wider = spreadOver(columns, row);
     const isApart = wider.length === count && (wider[0]?.left ?? 0) > (label?.right ?? 0);
-    if (!isApart || row.pageIndex !== rows[from]?.pageIndex) break;
     const above = to > from ? rows[to - 1] : undefined;
-    if (above && row.box.top - above.box.bottom > MOST_GAP * heightOf(row.box)) break;
+    if (!isApart || (above && !isWithin(LINES_OF_CLAIM, above, row))) break;
     columns = wider;
     to++;
   }
@@ -78,9 +76,6 @@ function spreadOver(columns: readonly Column[], row: Row): Column[] {
   return merged;
 }
 
-/** In heights of the row's type: the lines of a cell stand closer. */
-const MOST_LEADING = 0.8;
-
 /** Each row with its label and what stands in one of the columns, both with the words that they carry on in the line below. */
 function rowsOfClaim(rows: readonly Row[], { left, right }: Column, [first]: readonly Column[]): Row[] {
   const made: { row: Row; label: Word[]; value: Word[]; bottom: number }[] = [];
@@ -90,7 +85,7 @@ function rowsOfClaim(rows: readonly Row[], { left, right }: Column, [first]: rea
     const value = row.words.filter(({ box }) => box.left > left - margin && box.right < right + margin);
     const isWhole = label.length > 0 && label.length < row.words.length;
     const above = made.at(-1);
-    if (above && !isWhole && row.box.top - above.bottom < MOST_LEADING * margin) {
+    if (above && !isWhole && row.box.top - above.bottom < LINES_OF_CELL * margin) {
       above.label.push(...label);
       above.value.push(...value);
       above.bottom = row.box.bottom;

@@ -9,6 +9,7 @@ import {
   type Row,
   textOf,
 } from "#app/domain/reading/page/rows.ts";
+import { LINES_OF_CLAIM, ONE_EDGE } from "#app/domain/reading/reach.ts";
 import { isClaimId } from "./claim-numbers.ts";
 import { countAmounts } from "./money-words.ts";
 
@@ -68,8 +69,6 @@ function leftsOfClaims(row: Row): number[] {
 }
 
 /** In heights of the row's type. */
-const MOST_LEADING = 1.6;
-const OFFSET = 0.5;
 
 /** The rows around one that names claims that stand apart as its claims do; null: hardly any does. */
 function stretchAround(
@@ -86,11 +85,11 @@ function stretchAround(
   const isParted = (one: Row | undefined) =>
     one !== undefined &&
     one.pageIndex === row.pageIndex &&
-    standsApart(one, lefts, OFFSET * height) &&
+    standsApart(one, lefts, ONE_EDGE * height) &&
     !(areOfOne && leftsOfClaims(one).length > 0);
   const isClose = (above: Row | undefined, below: Row | undefined) => {
     const gap = above && below ? below.box.top - above.box.bottom : Number.POSITIVE_INFINITY;
-    return gap < MOST_LEADING * height && gap > -height;
+    return gap < LINES_OF_CLAIM * height && gap > -height;
   };
   let from = at;
   while (from > done && isParted(rows[from - 1]) && isClose(rows[from - 1], rows[from])) from--;
@@ -98,7 +97,7 @@ function stretchAround(
   let last = to;
   for (; isParted(rows[to]); to++) {
     const isWhole = lefts.every((left) =>
-      rows[to]?.words.some(({ box }) => box.left > left - OFFSET * height),
+      rows[to]?.words.some(({ box }) => box.left > left - ONE_EDGE * height),
     );
     if (isWhole || isClose(rows[last - 1], rows[to])) last = to + 1;
   }
@@ -118,7 +117,7 @@ function partByPart(rows: readonly Row[], { from, to, lefts }: Stretch): Row[] {
   const height = heightOf(within[0]?.box ?? { left: 0, top: 0, right: 0, bottom: 0 });
   const edges = [
     Number.NEGATIVE_INFINITY,
-    ...lefts.map((left) => left - OFFSET * height),
+    ...lefts.map((left) => left - ONE_EDGE * height),
     Number.POSITIVE_INFINITY,
   ];
   return edges.slice(1).flatMap((end, part) => {

@@ -2,9 +2,9 @@ import { factOf } from "#app/domain/reading/labels/fact-of-label.ts";
 import { squash } from "#app/domain/reading/labels/fold-text.ts";
 import { rowOfCells } from "#app/domain/reading/page/cells.ts";
 import { cellsOf, heightOf, middleOf, type Row } from "#app/domain/reading/page/rows.ts";
+import { ONE_EDGE } from "#app/domain/reading/reach.ts";
 
 /** In heights of the row's type. */
-const OFFSET = 0.5;
 const MOST_LEADING = 2.1;
 
 /** Rows with each label of two lines that stands around the middle of what it names as one row: "Provider" above and "Name:" below "Helena Marsh, DO". */
@@ -29,9 +29,9 @@ function joinAround([upper, value, lower]: readonly Row[]): Row | null {
   const height = heightOf(upper.box);
   const isBeside =
     value.box.left > Math.max(upper.box.right, lower.box.right) &&
-    Math.abs(middleOf(value.box) - (middleOf(upper.box) + middleOf(lower.box)) / 2) < OFFSET * height;
+    Math.abs(middleOf(value.box) - (middleOf(upper.box) + middleOf(lower.box)) / 2) < ONE_EDGE * height;
   const isTight =
-    Math.abs(upper.box.left - lower.box.left) < OFFSET * height &&
+    Math.abs(upper.box.left - lower.box.left) < ONE_EDGE * height &&
     lower.box.top - upper.box.bottom < MOST_LEADING * height;
   const label = [...upper.words, ...lower.words];
   const isLabel = label.at(-1)?.text.endsWith(":") && factOf(squash(label.map(({ text }) => text).join("")));

@@ -1,4 +1,5 @@
 import { boxAround, cellsOf, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
+import { isWithin, LABEL_TO_VALUE } from "#app/domain/reading/reach.ts";
 import { findDates } from "#app/domain/reading/values/dates.ts";
 import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import { isClaimId } from "./claim-numbers.ts";
@@ -103,15 +104,10 @@ export function stretchesOf(run: readonly number[], rows: readonly Row[], gutter
   return stretches.filter((levels) => levels.some(({ index }) => ofTable.has(index)));
 }
 
-const MOST_GAP_IN_HEIGHTS = 2.2;
-
 /** The lines from above a table to below it that stand as close as those of its facts. */
 function rangeAround(run: readonly number[], rows: readonly Row[], gutter: Gutter): [number, number] {
   const isNear = (above: Row | undefined, below: Row | undefined) =>
-    above !== undefined &&
-    below !== undefined &&
-    above.pageIndex === below.pageIndex &&
-    below.box.top - above.box.bottom < MOST_GAP_IN_HEIGHTS * gutter.height;
+    above !== undefined && below !== undefined && isWithin(LABEL_TO_VALUE, above, below, gutter.height);
   let [from = 0] = run;
   let to = run.at(-1) ?? from;
   while (isNear(rows[from - 1], rows[from])) from--;

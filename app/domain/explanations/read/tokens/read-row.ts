@@ -8,10 +8,12 @@ import {
   type Row,
   textOf,
 } from "#app/domain/reading/page/rows.ts";
+import { NAMES_AMOUNT } from "#app/domain/reading/reach.ts";
 import { findAmounts } from "#app/domain/reading/values/amounts.ts";
 import { findDates, isPlausibleBillDate, toIsoDate } from "#app/domain/reading/values/dates.ts";
 import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import { namesAmount } from "../kinds/amount-roles.ts";
+import { type ClaimNumber, claimNumbersIn } from "./claim-numbers.ts";
 
 interface Read extends Part {
   box: Box;
@@ -40,14 +42,17 @@ export interface ReadRow {
   days: readonly ReadDay[];
   /** Whether it is one of a table of amounts, and no sentence that speaks of some. */
   isOfTable: boolean;
+  claimNumbers: readonly ClaimNumber[];
 }
 
 export function readRows(rows: readonly Row[]): ReadRow[] {
   return rows.map((given, index) => {
     const row = mendWords(joinSplitAmounts(partGluedWords(given)));
     const amounts = readAmounts(row);
+    const text = foldedTextOf(row);
     const isOfTable = isMoneyRow(row, amounts);
-    return { index, row, text: foldedTextOf(row), amounts, days: readDays(row), isOfTable };
+    const claimNumbers = claimNumbersIn({ row, text });
+    return { index, row, text, amounts, days: readDays(row), isOfTable, claimNumbers };
   });
 }
 
@@ -171,8 +176,7 @@ function isMoneyRow(row: Row, amounts: readonly Amount[]): boolean {
   });
 }
 
-const LEAST_LIKENESS = 0.75;
-const isName = (label: string) => namesAmount(label, LEAST_LIKENESS);
+const isName = (label: string) => namesAmount(label, NAMES_AMOUNT);
 
 /** "Plan discount $170.13  Allowed amount $126.15": each amount has its label beside it, and no heading above. */
 function namesItsAmounts(row: Row, amounts: readonly Amount[]): boolean {

@@ -1,4 +1,5 @@
 import { boxAround, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
+import { isWithin, LINES_OF_CELL } from "#app/domain/reading/reach.ts";
 import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import { countAmounts, firstAmount } from "./money-words.ts";
 import { tableRuns } from "./table-runs.ts";
@@ -6,7 +7,6 @@ import { cellOver, isParted, type TextColumn, textCellsOf, textColumns, withLine
 
 const MOST_LINES = 4;
 /** In heights of the row's type. */
-const MOST_LEADING = 0.8;
 const LEAST_EXTRA_GAP = 0.12;
 const SPACE = 0.25;
 
@@ -85,7 +85,7 @@ function partedAtGap(
   const gaps = order.slice(1).map((row, at) => row.box.top - bottomOf(order.slice(0, at + 1)));
   const widest = gaps.indexOf(Math.max(...gaps));
   const second = Math.max(...gaps.filter((_, at) => at !== widest));
-  if ((gaps[widest] ?? 0) < second + LEAST_EXTRA_GAP * height || second > MOST_LEADING * height) return null;
+  if ((gaps[widest] ?? 0) < second + LEAST_EXTRA_GAP * height || second > LINES_OF_CELL * height) return null;
   return { below: between.slice(0, widest), above: between.slice(widest), leading: second };
 }
 
@@ -96,8 +96,8 @@ function centredAbove(band: Band, columns: readonly TextColumn[], rows: readonly
   const above: number[] = [];
   for (let index = band.index - 1; above.length < Math.max(1, band.below.length); index--) {
     const [line, next] = [rows[index], rows[index + 1]];
-    if (!next || !isOfColumns(line, columns) || line.pageIndex !== next.pageIndex) break;
-    if (next.box.top - line.box.bottom > MOST_LEADING * heightOf(line.box)) break;
+    if (!next || !isOfColumns(line, columns)) break;
+    if (!isWithin(LINES_OF_CELL, line, next, heightOf(line.box))) break;
     above.unshift(index);
   }
   return above;
@@ -128,8 +128,7 @@ function carriedOn(
   while (below.length < MOST_LINES) {
     const at = index + 1 + below.length;
     const [above, line, next] = [rows[at - 1], rows[at], rows[at + 1]];
-    if (!above || !isOfColumns(line, columns) || line.pageIndex !== row.pageIndex) break;
-    if (line.box.top - above.box.bottom > MOST_LEADING * height) break;
+    if (!above || !isOfColumns(line, columns) || !isWithin(LINES_OF_CELL, above, line, height)) break;
     const cells = textCellsOf(line).map((words) => ({ words, column: cellOver(words, columns, height) }));
     if (cells.some(({ column }) => !column || !last.has(column))) break;
     const isFull = cells.some(

@@ -1,5 +1,6 @@
 import { rowOfCells } from "#app/domain/reading/page/cells.ts";
 import { cellsOf, heightOf, type Row } from "#app/domain/reading/page/rows.ts";
+import { LINES_OF_CELL, ONE_EDGE } from "#app/domain/reading/reach.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { printsCents } from "./money-words.ts";
 
@@ -18,8 +19,6 @@ export function joinWrappedFacts(rows: readonly Row[]): Row[] {
 }
 
 /** In heights of the row's type. */
-const MOST_LEADING = 0.8;
-const OFFSET = 0.5;
 const SPACE = 0.2;
 
 /** A line and those below it that stand as close as the lines of a cell, none with an amount. */
@@ -30,7 +29,7 @@ function tightLines(rows: readonly Row[], start: number): Row[] {
   for (const row of others) {
     const above = group.at(-1) ?? first;
     const gap = row.box.top - above.box.bottom;
-    const isTight = gap < MOST_LEADING * heightOf(above.box) && gap > -heightOf(above.box);
+    const isTight = gap < LINES_OF_CELL * heightOf(above.box) && gap > -heightOf(above.box);
     if (!isTight || row.pageIndex !== first.pageIndex || printsCents(row) || printsCents(above)) break;
     group.push(row);
   }
@@ -53,7 +52,7 @@ function joinGroup(rows: readonly Row[]): Row[] {
   for (const row of rows) {
     if (open && add(open, row, cellsAt(row, [...labels, ...leftsOf(open)], SPACE * height))) continue;
     if (open) joined.push(...rowsOf(open));
-    open = opensFacts(row, cellsAt(row, labels, SPACE * height), labels, OFFSET * height);
+    open = opensFacts(row, cellsAt(row, labels, SPACE * height), labels, ONE_EDGE * height);
     if (!open) joined.push(row);
   }
   if (open) joined.push(...rowsOf(open));
