@@ -70,8 +70,8 @@ export function ErrorBoundary() {
   return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} words={errors} />;
 }
 
-/** Whether a page is about somebody's own papers, none of which is a sample. */
-const isOfOwnPapers = (path: string) => path.startsWith("/account/bills/");
+/** Whether a page is about somebody's own papers, which are no samples: what it compares them with may be, and says so below. */
+const isOfOwnPapers = (path: string) => /^\/(?:account|audit|upload-bill)(?:\/|$)/.test(path);
 
 /** The frame of every page, the failed ones too. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -79,6 +79,20 @@ export function Layout({ children }: { children: ReactNode }) {
   const location = useLocation();
   const words = useWords(siteWords);
   const theme = root?.theme ?? defaultTheme;
+  const sample = root?.showsSampleData ? (
+    <SampleNotice
+      label={words.sampleData.label}
+      replacing={<Sentence of={words.sampleData.replace} as={{ code: (text) => <code>{text}</code> }} />}
+    >
+      <Sentence
+        of={words.sampleData.notice}
+        as={{
+          strong: (text) => <strong>{text}</strong>,
+          files: (text) => <a href="/price-files">{text}</a>,
+        }}
+      />
+    </SampleNotice>
+  ) : null;
   return (
     <html lang="en" data-theme={theme} id="top">
       <head>
@@ -92,24 +106,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <UiWordsProvider value={useWords(uiWords)}>
           <SkipLink />
           <SiteHeader path={location.pathname} words={words.header} navigation={words.navigation} />
-          {root?.showsSampleData && !isOfOwnPapers(location.pathname) ? (
-            <SampleNotice
-              label={words.sampleData.label}
-              replacing={
-                <Sentence of={words.sampleData.replace} as={{ code: (text) => <code>{text}</code> }} />
-              }
-            >
-              <Sentence
-                of={words.sampleData.notice}
-                as={{
-                  strong: (text) => <strong>{text}</strong>,
-                  files: (text) => <a href="/price-files">{text}</a>,
-                }}
-              />
-            </SampleNotice>
-          ) : null}
+          {isOfOwnPapers(location.pathname) ? null : sample}
           <PageSpinner />
           {children}
+          {isOfOwnPapers(location.pathname) ? sample : null}
           <PrintSource
             note={words.paper}
             name={product.name}

@@ -2,6 +2,7 @@ import type { MoneyRow, MoneyStep } from "#app/domain/audits/plan/money-picture.
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { Fold } from "#app/ui/page/fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { is } from "#app/ui/table/table-role.ts";
 import * as css from "./money-picture.css.ts";
@@ -30,8 +31,7 @@ export function MoneyPicture({ rows, words }: MoneyPictureProps) {
   if (rows.length < 2 || most === 0) return null;
   const hasPlan = rows.some(({ planCents }) => planCents !== null);
   return (
-    <section className={stack.part} aria-labelledby="money">
-      <h2 id="money">{words.heading}</h2>
+    <Fold id="money" heading={words.heading}>
       <table {...is("table")} className={css.table}>
         <caption className={css.caption}>{words.caption}</caption>
         <thead {...is("rowgroup")}>
@@ -70,7 +70,7 @@ export function MoneyPicture({ rows, words }: MoneyPictureProps) {
         </tbody>
       </table>
       <p className={stack.note}>{words.note}</p>
-    </section>
+    </Fold>
   );
 }
 

@@ -66,7 +66,11 @@ test("numbers that do not add up are asked about before anybody is accused, and 
   expect(asked.next).toContain("We read $75.00 as Other payments.");
   expect(asked.text).not.toContain("may come off");
   expect(said((await mainOf(await get("/account"))).structuredText)).not.toContain("Nothing right now");
-  expect((await post(path, { intent: "confirm-sums" })).status).toBe(303);
+  const version = asked.main.querySelector('[name="version"]')!.getAttribute("value")!;
+  const late = await post(path, { intent: "confirm-sums", version: String(Number(version) - 1) });
+  expect(late.status).toBe(409);
+  expect(said((await mainOf(late)).structuredText)).toContain("Another window changed this bill.");
+  expect((await post(path, { intent: "confirm-sums", version })).status).toBe(303);
   const confirmed = await storyOf(billId);
   expect(confirmed.text).toContain(
     "It may be $1,125.00: it asks for more than its charges and payments leave.",

@@ -1,6 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { color, font, size, space } from "#app/ui/theme/tokens.css.ts";
+import { color, font, narrow, size, space } from "#app/ui/theme/tokens.css.ts";
 
+/** Whose paper it is, above what it means. */
+export const title = style({ display: "grid", gap: space.xs });
+export const name = style({ "@media": { [narrow]: { fontSize: font.size.title } } });
+/** Parts that follow one another as those of the page do. */
+export const screenOnly = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "inherit" });
 /** The bill in one sentence. */
 export const answer = style({ fontSize: font.size.lead, fontWeight: font.weight.strong, maxWidth: "40em" });
 export const next = style({

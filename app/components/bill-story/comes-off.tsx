@@ -2,6 +2,7 @@ import type { MayComeOff } from "#app/domain/cases/may-come-off.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { Fold } from "#app/ui/page/fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useLanguage } from "../use-words.ts";
@@ -37,8 +38,7 @@ export function ComesOff({ askedCents, parts, words }: ComesOffProps) {
     cents,
   }));
   return (
-    <section className={stack.part} aria-labelledby="comes-off">
-      <h2 id="comes-off">{words.heading}</h2>
+    <Fold id="comes-off" heading={words.heading}>
       <p className={stack.note}>
         {say(language, words.bar, { amount: dollars(allCents), asked: dollars(askedCents) })}
       </p>
@@ -68,6 +68,6 @@ export function ComesOff({ askedCents, parts, words }: ComesOffProps) {
         rows={rows.length === 1 ? rows : [...rows, { key: "all", reason: words.all, cents: allCents }]}
         keyOf={({ key }) => key}
       />
-    </section>
+    </Fold>
   );
 }

@@ -5,7 +5,7 @@ import type { ShownStep } from "./shown-step.ts";
 interface NextStepBoxProps {
   heading: string;
   /** Null: there is none, or it is not known yet. */
-  step: ShownStep | null;
+  step: Pick<ShownStep, "title" | "why" | "minutes" | "lastDay"> | null;
   /** Where it is taken, or why there is none. */
   children: ReactNode;
 }

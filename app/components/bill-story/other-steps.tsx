@@ -1,4 +1,7 @@
+import { say } from "#app/domain/language/say.ts";
+import { Fold } from "#app/ui/page/fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
+import { useLanguage } from "../use-words.ts";
 import * as css from "./bill-story.css.ts";
 import type { ShownStep } from "./shown-step.ts";
 
@@ -9,6 +12,7 @@ interface OtherStepsProps {
 
 /** Every other step with its state and why, in the order in which to take them. */
 export function OtherSteps({ steps, words }: OtherStepsProps) {
+  const language = useLanguage();
   const isFolded = ({ state }: ShownStep) => state === "done" || state === "not-for-you";
   const listed = (shown: OtherStepsProps["steps"]) => (
     <ul className={css.steps}>
@@ -24,16 +28,16 @@ export function OtherSteps({ steps, words }: OtherStepsProps) {
     </ul>
   );
   const folded = steps.filter(isFolded);
+  const listedSteps = steps.filter((step) => !isFolded(step));
   return (
-    <section className={stack.part} aria-labelledby="other-steps">
-      <h2 id="other-steps">{words.otherSteps}</h2>
-      {listed(steps.filter((step) => !isFolded(step)))}
+    <Fold id="other-steps" heading={say(language, words.otherSteps, { count: listedSteps.length })}>
+      {listed(listedSteps)}
       {folded.length === 0 ? null : (
         <details className={stack.details}>
           <summary className={stack.summary}>{words.folded}</summary>
           {listed(folded)}
         </details>
       )}
-    </section>
+    </Fold>
   );
 }

@@ -37,7 +37,20 @@ export function sayAnswer(language: Language, answer: CaseAnswer, isAuditFailed 
     case "other-currency":
     case "amount-unknown":
     case "nothing-due":
+    case "plan-question":
       return words[answer.kind];
+    case "receipt":
+      return sayReceipt(language, answer);
+    case "payment-plan":
+      return sayPaymentPlan(language, answer);
+    case "court-paper":
+      return answer.claimedCents === null
+        ? words["court-paper-without-sum"]
+        : say(language, words["court-paper"], { asked: money(answer.claimedCents) });
+    case "in-collection":
+      return say(language, words[answer.isLate ? "in-collection-late" : "in-collection"], {
+        asked: money(answer.askedCents),
+      });
     case "check-first":
       return answer.askedCents === null
         ? words["check-first-unknown"]
@@ -80,6 +93,39 @@ export function sayAnswer(language: Language, answer: CaseAnswer, isAuditFailed 
   }
 }
 
+function sayPaymentPlan(
+  language: Language,
+  { isAgreed, leftCents, monthlyCents, firstPaymentOn }: Extract<CaseAnswer, { kind: "payment-plan" }>,
+): string {
+  const { answer: words } = billCaseWords[language];
+  const terms = [
+    leftCents === null ? null : say(language, words.planTerms.left, { left: money(leftCents) }),
+    monthlyCents === null ? null : say(language, words.planTerms.monthly, { monthly: money(monthlyCents) }),
+    firstPaymentOn === null
+      ? null
+      : say(language, words.planTerms.first, { date: formatDate(firstPaymentOn) }),
+  ].filter((term) => term !== null);
+  const isUnread = monthlyCents === null || firstPaymentOn === null;
+  const advice = [isAgreed ? words.planAgreed : words.planAdvice, ...(isUnread ? [words.planUnread] : [])];
+  return say(language, words["payment-plan"], {
+    terms: terms.length > 0 ? `: ${terms.join(", ")}` : "",
+    advice: advice.join(" "),
+  });
+}
+
+function sayReceipt(
+  language: Language,
+  { paidCents, leftCents }: Extract<CaseAnswer, { kind: "receipt" }>,
+): string {
+  const { answer: words } = billCaseWords[language];
+  if (paidCents === null || paidCents <= 0) return words["receipt-without-sums"];
+  const paid = money(paidCents);
+  if (leftCents === null) return say(language, words["receipt-without-rest"], { paid });
+  return leftCents > 0
+    ? say(language, words["receipt-with-rest"], { paid, left: money(leftCents) })
+    : say(language, words.receipt, { paid });
+}
+
 export function sayStep(language: Language, step: CaseStep): SaidStep {
   const { steps, story } = billCaseWords[language];
   const { id, state, minutes } = step;
@@ -91,24 +137,28 @@ export function sayStep(language: Language, step: CaseStep): SaidStep {
     ...(step.reason === "numbers-doubted" && { title: story.doubt.title, action: story.doubt.correct }),
     ...(step.reason === "letter-won-still-found" && { action: steps["check-reading"].action }),
     why: sayReason(language, step),
-    minutes: say(language, story.minutes, { count: minutes }),
+    minutes: sayMinutes(language, minutes),
     lastDay: day && sayLastDayOfStep(language, day),
   };
 }
 
 function sayReason(language: Language, step: CaseStep): string {
   const { reasons } = billCaseWords[language];
-  const { count = 1, amountCents = 0, percent = 0 } = step.facts ?? {};
+  const { count = 1, amountCents = 0, percent = 0, days = 0 } = step.facts ?? {};
   const until = step.state === "waiting" ? (step.until?.dueOn ?? null) : null;
   if (step.reason === "letter-sent" && until !== null) {
     return say(language, reasons["letter-sent-until"], { until: formatDate(until) });
   }
   const isWithoutAmount = step.reason === "errors-found" && amountCents === 0;
   const text = isWithoutAmount ? reasons["errors-found-without-amount"] : reasons[step.reason];
-  return say(language, text, { count: Number(count), amount: money(Number(amountCents)), percent });
+  return say(language, text, { count: Number(count), amount: money(Number(amountCents)), percent, days });
 }
 
-function sayLastDayOfStep(language: Language, { dueOn, daysLeft }: LastDay): SaidLastDay {
+export function sayMinutes(language: Language, count: number): string {
+  return say(language, billCaseWords[language].story.minutes, { count });
+}
+
+export function sayLastDayOfStep(language: Language, { dueOn, daysLeft }: LastDay): SaidLastDay {
   const { story } = billCaseWords[language];
   const left = daysLeft === 0 ? story.today : say(language, story.daysLeft, { count: daysLeft });
   return { dueOn, sentence: `${say(language, story.lastDay, { date: formatDate(dueOn) })} (${left})` };

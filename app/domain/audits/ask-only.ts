@@ -1,12 +1,17 @@
 import { itemAt } from "#app/domain/item-at.ts";
 import type { AuditRule } from "./audit-rule.ts";
 import type { AuditedBill } from "./audited-bill.ts";
-import { doubtedSums } from "./doubted-sums.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding, Suspect } from "./finding.ts";
 
 /** The finding as it can be told: where it rests on units, amounts or sums that were not read surely, a question without an
- *  amount. What concerns the bill as a whole rests on all of its lines, where it rests on their sum. */
-export function askOnly(finding: Finding, rule: AuditRule, bill: AuditedBill): Finding {
+ *  amount. What concerns the bill as a whole rests on all of its lines, where it rests on their sum. `doubted`: the bill's numbers
+ *  that may have been misread (`doubtedSums`). */
+export function askOnly(
+  finding: Finding,
+  rule: AuditRule,
+  bill: AuditedBill,
+  doubted: Suspect[] | null,
+): Finding {
   const { lines, areSumsDoubted } = bill;
   const evidence =
     finding.rule === "sum-mismatch" ? lines : finding.lines.map((index) => itemAt(lines, index));
@@ -14,7 +19,7 @@ export function askOnly(finding: Finding, rule: AuditRule, bill: AuditedBill): F
     ({ unsure = [] }) =>
       unsure.includes("amount") || (rule.restsOnUnits === true && unsure.includes("units")),
   );
-  const suspects = rule.restsOnSums ? doubtedSums(bill) : null;
+  const suspects = rule.restsOnSums ? doubted : null;
   if (suspects !== null) return { ...asked(finding, "sums"), suspects };
   if (isLineUnsure) return asked(finding, "line");
   return rule.restsOnSums && areSumsDoubted ? asked(finding, "sums") : finding;

@@ -3,7 +3,8 @@ import { askOnly } from "./ask-only.ts";
 import { type Assistance, assistanceOf } from "./assistance.ts";
 import type { AuditInput, AuditRule, RuleSource } from "./audit-rule.ts";
 import { auditRules } from "./audit-rules.ts";
-import type { AuditedBill } from "./audited-bill.ts";
+import { noBillOf } from "./audited-bill.ts";
+import { doubtedSums } from "./doubted-sums.ts";
 import { type Finding, type NotCheckedReason, strengths } from "./finding.ts";
 import { compareWithPlan } from "./plan/compare-with-plan.ts";
 import type { RuleId } from "./rule-ids.ts";
@@ -39,7 +40,9 @@ export function* auditByRule(subject: AuditSubject): Generator<undefined, Audit>
   const { bill } = subject;
   const standing = standingLines(bill);
   yield;
-  const input: AuditInput = { ...subject, standing, plan: compareWithPlan(bill, standing) };
+  const doubted = doubtedSums(bill);
+  yield;
+  const input: AuditInput = { ...subject, standing, plan: compareWithPlan(bill, standing, doubted) };
   yield;
   const { chargesCents, balanceCents } = bill.totals;
   const chargedCents = chargesCents ?? bill.lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -48,14 +51,14 @@ export function* auditByRule(subject: AuditSubject): Generator<undefined, Audit>
   const notChecked: Audit["notChecked"] = [];
   for (const rule of auditRules) {
     const { id, source } = rule;
-    const outcome = isOfBillsAlone(rule) && !isBill(bill) ? notABill : rule.find(input);
+    const outcome = isOfBillsAlone(rule) && noBillOf(bill) !== null ? notABill : rule.find(input);
     yield;
     if ("notChecked" in outcome) {
       notChecked.push({ rule: id, reason: outcome.notChecked });
       continue;
     }
     for (const found of outcome.findings) {
-      const finding = askOnly({ strength: rule.strength, ...found, rule: id }, rule, bill);
+      const finding = askOnly({ strength: rule.strength, ...found, rule: id }, rule, bill, doubted);
       findings.push({ ...finding, amountAtStakeCents: addUpStakes([finding], askedCents), source });
     }
   }
@@ -73,9 +76,6 @@ const notABill = { notChecked: "not-a-bill" } as const;
 
 /** Whether a rule says that a bill contradicts itself or another paper. */
 const isOfBillsAlone = ({ strength }: AuditRule) => strength === "error";
-
-/** An estimate tells of care that is to come, and a plan's paper of what somebody else asks for. */
-const isBill = ({ paper }: AuditedBill) => paper !== "estimate" && paper !== "explanation-of-benefits";
 
 /** Before anything is corrected or bargained for, whoever may owe nothing is told so. */
 function placeOf({ rule, strength }: Finding): number {

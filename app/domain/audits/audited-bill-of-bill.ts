@@ -16,6 +16,7 @@ export type BillItself = Pick<
   | "areSumsDoubted"
   | "readSums"
   | "paper"
+  | "told"
   | "isPeriodGuessed"
   | "isStatementDateGuessed"
   | "payments"
@@ -55,6 +56,7 @@ export function billItselfOf(bill: Bill): BillItself {
       hasUnreadCharges: bill.hasUnreadCharges,
     },
     paper: bill.paper,
+    ...(bill.told && { told: bill.told }),
     ...(bill.isPeriodPrinted ? {} : { isPeriodGuessed: true as const }),
     ...(isGuessed(bill.statementDate) ? { isStatementDateGuessed: true as const } : {}),
     payments:

@@ -1,7 +1,7 @@
 import type { HospitalPolicy, PolicyLines } from "#app/domain/assistance/hospital-policy.ts";
 import type { BoundHospital } from "#app/domain/assistance/state-law/judge-grants.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import type { BillTotals, PaperKind } from "#app/domain/bills/bill.ts";
+import type { BillTotals, PaperKind, ToldFacts } from "#app/domain/bills/bill.ts";
 import type { PlanClaim } from "./plan-claim.ts";
 
 export const billSettings = ["emergency", "outpatient", "inpatient", "professional"] as const;
@@ -107,6 +107,8 @@ export interface AuditedBill {
   readSums?: ReadSums;
   /** Absent: nobody knows which paper it is. */
   paper?: PaperKind;
+  /** What such a paper prints besides; absent: it is none that says what it is. */
+  told?: ToldFacts;
   /** First and last day of service were read, and do not stand on the paper as the days of care; absent: they do, or were typed. */
   isPeriodGuessed?: true;
   /** The day on which it was written was not surely read; absent: it was, or was typed. */
@@ -120,6 +122,24 @@ export interface AuditedBill {
   planClaims?: readonly PlanClaim[];
   goodFaithEstimate: { totalCents: number; date: string | null } | null;
   household: { size: number; annualIncomeCents: number; state: string | null } | null;
+}
+
+/** Papers that are no bills: an estimate tells of care that is to come, a plan's paper of what somebody else asks for, and the others
+ *  of a bill without being it. */
+const noBills = [
+  "estimate",
+  "explanation-of-benefits",
+  "receipt",
+  "payment-plan",
+  "court-paper",
+  "plan-question",
+] as const satisfies readonly PaperKind[];
+
+export type NoBill = (typeof noBills)[number];
+
+/** Which paper it is that is no bill, and accused of nothing; null: it may be one. */
+export function noBillOf({ paper }: Pick<AuditedBill, "paper">): NoBill | null {
+  return noBills.find((one) => one === paper) ?? null;
 }
 
 /** The day of a line: its own, else the only day of the bill; null when there are several or none. */

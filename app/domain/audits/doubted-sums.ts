@@ -28,11 +28,12 @@ export function doubtedSums(bill: AuditedBill): Suspect[] | null {
   return distinct(suspects).slice(0, MOST_SUSPECTS);
 }
 
-/** Whether what a bill asks for may be something else than was read: a deduction that was left out does not touch it. */
-export function isDueDoubted(bill: AuditedBill): boolean {
-  const due = bill.readSums?.totals.find(({ role }) => role === "amountDueCents");
+/** Whether what a bill asks for may be something else than was read: a deduction that was left out does not touch it. `doubted`: as
+ *  `doubtedSums`. */
+export function isDueDoubted({ readSums }: AuditedBill, doubted: readonly Suspect[] | null): boolean {
+  const due = readSums?.totals.find(({ role }) => role === "amountDueCents");
   const isSuspect = (one: Suspect) => one.of === "total" && one.role === "amountDueCents";
-  return (due !== undefined && due.confidence < SURE_TOTAL) || (doubtedSums(bill)?.some(isSuspect) ?? false);
+  return (due !== undefined && due.confidence < SURE_TOTAL) || (doubted?.some(isSuspect) ?? false);
 }
 
 /** Likeliest first. */

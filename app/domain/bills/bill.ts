@@ -40,13 +40,19 @@ export interface OtherAmount extends Printed<number> {
   isInSentence: boolean;
 }
 
-/** Which paper it is, where rules of its own hold for it; "other": a statement, an invoice or a receipt. */
+/** Which paper it is, where rules of its own hold for it; "plan-question": a plan asks before it decides; "other": a statement or an
+ *  invoice. */
 export const paperKinds = [
   "ub04",
   "cms1500",
   "explanation-of-benefits",
   "collection-notice",
   "estimate",
+  "receipt",
+  "payment-plan",
+  "court-paper",
+  "final-notice",
+  "plan-question",
   "other",
 ] as const;
 
@@ -64,6 +70,20 @@ export interface ProviderPlace {
   state: string;
   /** Five digits. */
   zip: string | null;
+}
+
+/** What a payment plan, a court's paper, a final notice or a plan's question prints besides sums. Null: not read, or not surely one. */
+export interface ToldFacts {
+  /** Of a payment plan, in cents. */
+  monthlyCents: number | null;
+  paymentCount: number | null;
+  /** ISO days. */
+  firstPaymentOn: string | null;
+  answerBy: string | null;
+  /** To answer, from the day on which it came. */
+  answerDays: number | null;
+  /** It confirms a plan that was agreed on. */
+  isAgreed: boolean;
 }
 
 /** A medical bill, statement, claim form, explanation of benefits, estimate or receipt as it was read.
@@ -84,6 +104,8 @@ export interface Bill {
    *  its charges, or of one label. */
   isPeriodPrinted: boolean;
   paper: PaperKind;
+  /** Of a paper that says by its title what it is; absent: it is none. */
+  told?: ToldFacts;
   totals: BillTotals;
   lines: BillLine[];
   /** Whether there are charges that could not be read as a line: then the lines do not add up. */

@@ -1,4 +1,4 @@
-import { askedCentsOf, type CaseFacts, isEstimate } from "./case-facts.ts";
+import { askedCentsOf, type CaseFacts } from "./case-facts.ts";
 import type { CaseStep, CaseStepId } from "./case-step.ts";
 import { type MayComeOff, mayComeOff } from "./may-come-off.ts";
 import { openTierOf } from "./steps/assistance-steps.ts";
@@ -15,6 +15,20 @@ export type CaseAnswer =
   | { kind: "nothing-read" }
   | { kind: "other-currency" }
   | { kind: "check-first"; askedCents: number | null }
+  /** Amounts null: not read. */
+  | { kind: "receipt"; paidCents: number | null; leftCents: number | null }
+  | {
+      kind: "payment-plan";
+      isAgreed: boolean;
+      leftCents: number | null;
+      monthlyCents: number | null;
+      /** ISO day. */
+      firstPaymentOn: string | null;
+    }
+  | { kind: "court-paper"; claimedCents: number | null }
+  | { kind: "plan-question" }
+  /** A provider's, before a collector gets the bill. */
+  | { kind: "final-notice"; askedCents: number }
   /** Of care that is to come; null: it prints no sum. */
   | { kind: "estimate"; estimatedCents: number | null }
   | { kind: "amount-unknown" }
@@ -22,8 +36,8 @@ export type CaseAnswer =
   | { kind: "nothing-due" }
   /** A household at or below the line for free care, or for a discount. */
   | { kind: "may-be-free" | "may-be-discounted"; askedCents: number; isLate: boolean }
-  /** A collector asks for it, and the days to dispute it are not over. */
-  | { kind: "in-collection"; askedCents: number }
+  /** A collector asks for it. `isLate`: the days that stop it are over. */
+  | { kind: "in-collection"; askedCents: number; isLate: boolean }
   | { kind: "being-checked"; askedCents: number }
   /** Errors: what would be left without them. */
   | { kind: "may-be-less"; askedCents: number; mayBeCents: number; largest: MayComeOff }
@@ -45,14 +59,20 @@ export function answerOf(facts: CaseFacts, steps: readonly CaseStep[]): CaseAnsw
   if (steps.some(({ id, reason }) => id === "check-reading" && reason === "nothing-read")) {
     return { kind: "nothing-read" };
   }
+  const paper = answerOfPaper(facts);
+  if (paper !== null) return paper;
   if (!facts.isChecked) return { kind: "check-first", askedCents };
-  if (isEstimate(facts)) return { kind: "estimate", estimatedCents: askedCents };
   const backCents = moneyBackCents(facts);
   if (backCents > 0 && (askedCents ?? 0) <= 0) return { kind: "money-back", backCents };
   if (askedCents === null) return { kind: "amount-unknown" };
   if (askedCents === 0) return { kind: "nothing-due" };
-  if (isOpen("dispute-debt") && !steps.some(({ reason }) => reason === "collector-late")) {
-    return { kind: "in-collection", askedCents };
+  if (facts.bill.paper === "final-notice") return { kind: "final-notice", askedCents };
+  if (isOpen("dispute-debt")) {
+    return {
+      kind: "in-collection",
+      askedCents,
+      isLate: steps.some(({ reason }) => reason === "collector-late"),
+    };
   }
   const tier = openTierOf(facts);
   const isLate = steps.some(({ reason }) => reason === "assistance-late");
@@ -74,6 +94,36 @@ export function answerOf(facts: CaseFacts, steps: readonly CaseStep[]): CaseAnsw
   return prices === "above"
     ? { kind: "above-published", askedCents }
     : { kind: "nothing-wrong", askedCents, prices };
+}
+
+/** Of a paper that is no bill, whatever else is known; null: it may be one. */
+function answerOfPaper(facts: CaseFacts): CaseAnswer | null {
+  const { paper, told, totals } = facts.bill;
+  switch (paper) {
+    case "estimate":
+      return { kind: paper, estimatedCents: askedCentsOf(facts) };
+    case "receipt":
+      return {
+        kind: paper,
+        paidCents:
+          totals.paymentsCents === null ? null : totals.paymentsCents - (totals.insurancePaidCents ?? 0),
+        leftCents: totals.balanceCents,
+      };
+    case "payment-plan":
+      return {
+        kind: paper,
+        isAgreed: told?.isAgreed ?? false,
+        leftCents: totals.balanceCents,
+        monthlyCents: told?.monthlyCents ?? null,
+        firstPaymentOn: told?.firstPaymentOn ?? null,
+      };
+    case "court-paper":
+      return { kind: paper, claimedCents: askedCentsOf(facts) };
+    case "plan-question":
+      return { kind: paper };
+    default:
+      return null;
+  }
 }
 
 /** What nobody takes where nothing is wrong. */

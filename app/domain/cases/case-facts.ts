@@ -73,9 +73,14 @@ export function collectionOf(
   return said ?? (paper === "collection-notice" ? { noticeOn: statementDate } : null);
 }
 
+/** Whether it confirms a payment and asks for nothing that was left. */
+export function isSettledReceipt({ bill }: Pick<CaseFacts, "bill">): boolean {
+  return bill.paper === "receipt" && (bill.totals.balanceCents ?? 0) <= 0;
+}
+
 /** Whether nothing is asked for, so that nothing can come off. */
 export function isNothingDue(facts: Pick<CaseFacts, "bill">): boolean {
-  if (isEstimate(facts)) return true;
+  if (isEstimate(facts) || isSettledReceipt(facts)) return true;
   const askedCents = askedCentsOf(facts);
   return askedCents !== null && askedCents <= 0;
 }

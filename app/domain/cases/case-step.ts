@@ -3,6 +3,13 @@ import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 /** What can be done about a bill. */
 export const caseStepIds = [
   "check-reading",
+  "answer-court",
+  "call-before-collection",
+  "answer-plan",
+  "check-plan-terms",
+  "keep-plan",
+  "keep-receipt",
+  "keep-estimate",
   "say-who-pays",
   "dispute-debt",
   "match-plan-paper",
@@ -31,6 +38,16 @@ export const stepReasons = [
   "checked",
   "numbers-doubted",
   "other-currency",
+  // Of a paper that is no bill
+  "court-sued",
+  "court-sued-days",
+  "final-notice",
+  "plan-asks",
+  "plan-terms",
+  "plan-agreed",
+  "receipt-kept",
+  "estimate-kept",
+  "not-this-paper",
   // Of who pays
   "payer-unknown",
   "payer-known",

@@ -10,13 +10,35 @@ import {
   disputeSurprise,
 } from "./steps/finding-steps.ts";
 import { makeOffer, pay, paymentPlan } from "./steps/money-steps.ts";
+import {
+  answerCourt,
+  answerPlan,
+  callBeforeCollection,
+  checkPlanTerms,
+  keepEstimate,
+  keepPlan,
+  keepReceipt,
+  notOfPaper,
+} from "./steps/paper-steps.ts";
 import { appealPlan, matchPlanPaper, waitForPlan } from "./steps/plan-steps.ts";
 import { checkReading, itemizedBill, sayWhoPays } from "./steps/reading-steps.ts";
 import type { StepRule } from "./steps/step-rule.ts";
 
+/** Of papers that say by themselves what to do. */
+const ofPapers: readonly StepRule[] = [
+  answerCourt,
+  callBeforeCollection,
+  answerPlan,
+  checkPlanTerms,
+  keepPlan,
+  keepReceipt,
+  keepEstimate,
+];
+
 /** With a plan: what it decided comes first, and what a household may be forgiven is asked late, unless it is known to be. */
 const orderWithPlan: readonly StepRule[] = [
   checkReading,
+  ...ofPapers,
   sayWhoPays,
   disputeDebt,
   matchPlanPaper,
@@ -38,6 +60,7 @@ const orderWithPlan: readonly StepRule[] = [
 /** Without one: assistance may take off more than all that follows, and two answers tell whether it may. */
 const orderWithoutPlan: readonly StepRule[] = [
   checkReading,
+  ...ofPapers,
   sayWhoPays,
   disputeDebt,
   applyAssistance,
@@ -57,7 +80,12 @@ const orderWithoutPlan: readonly StepRule[] = [
 ];
 
 /** They take minutes, and all others rest on them: no deadline goes before them. */
-const ALWAYS_FIRST: ReadonlySet<CaseStepId> = new Set(["check-reading", "say-who-pays"]);
+const ALWAYS_FIRST: ReadonlySet<CaseStepId> = new Set([
+  "check-reading",
+  "answer-court",
+  "call-before-collection",
+  "say-who-pays",
+]);
 /** From so many days on a last day goes before the order. */
 const SOON_DAYS = 30;
 
@@ -66,7 +94,8 @@ const SOON_DAYS = 30;
 export function judgeSteps(facts: CaseFacts): CaseStep[] {
   const rules = hasPlan(facts) === true ? orderWithPlan : orderWithoutPlan;
   const judged = rules.map(({ id, minutes, letter, judge }): CaseStep => {
-    const standing = facts.isForeign && id !== "check-reading" ? foreign : judge(facts);
+    const isForeign = facts.isForeign && id !== "check-reading";
+    const standing = isForeign ? foreign : (notOfPaper(facts, id) ?? judge(facts));
     return { ...standing, id, minutes, letter: standing.letter ?? letter };
   });
   const settled = judged.map((step) => (step.id === "pay" && mayComeDown(judged) ? payLater(step) : step));

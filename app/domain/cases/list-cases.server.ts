@@ -1,4 +1,5 @@
 import type { AccountProfile } from "#app/domain/accounts/account.ts";
+import { type NoBill, noBillOf } from "#app/domain/audits/audited-bill.ts";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import type { ListedBill } from "#app/domain/bills/kept/kept-bill.ts";
@@ -12,6 +13,8 @@ import { mayComeOff } from "./may-come-off.ts";
 /** A bill with the one thing to do about it. */
 export interface ListedCase {
   bill: ListedBill;
+  /** A paper that is no bill, and asks for nothing by itself; null: it is one. */
+  noBill: NoBill | null;
   /** Null: the bill does not say. */
   askedCents: number | null;
   /** What may come off what is due, in cents. */
@@ -39,6 +42,7 @@ export async function listCases(
       const steps = judgeSteps(facts);
       return {
         bill,
+        noBill: noBillOf(facts.bill),
         askedCents: askedCentsOf(facts),
         offCents: mayComeOff(facts).reduce((sum, { cents }) => sum + cents, 0),
         steps,

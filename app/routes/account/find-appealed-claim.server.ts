@@ -57,8 +57,9 @@ export async function findAppealedClaim(
   return null;
 }
 
-function appealedClaimOf(
-  { explanation, claim }: ConfirmedClaim,
+/** The refused claim as an appeal argues from it. */
+export function appealedClaimOf(
+  { explanation, claim }: Pick<ConfirmedClaim, "explanation" | "claim">,
   denied: DeniedClaim,
   today: string,
 ): AppealedClaim {

@@ -7,7 +7,7 @@ globalStyle("@page", { margin: "10mm" });
 globalStyle(":root", { "@media": { [print]: { fontSize: "8.5pt", lineHeight: 1.25 } } });
 // What can only be pressed means nothing on paper.
 globalStyle(
-  "body > header, body > footer, nav, form:not(:has(table)), button:not([popovertarget]), label:has(input), details:not([open]), summary:not([data-paper]), [data-screen]",
+  "body > header, body > footer, nav, form:not(:has(table)), button:not([popovertarget]), label:has(input), details:not([open]):not([data-paper]), summary:not([data-paper]), [data-screen]",
   { "@media": { [print]: { display: "none !important" } } },
 );
 // A sheet is one page: the rest of a long table is where its address leads.

@@ -72,7 +72,7 @@ const bill = {
     none: "The bill states no totals.",
   },
   lines: {
-    heading: "What was charged",
+    heading: "Charges, line by line ({count})",
     none: "This bill has no lines. Ask the provider for an itemized bill: it lists each service with its code.",
     caption: "Lines {first} to {last} of {count}",
     pages: "Pages of lines",

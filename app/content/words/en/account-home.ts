@@ -60,6 +60,15 @@ export const accountHome = {
   checking: "We are checking it.",
   notChecked: "We could not check it by ourselves: open it and run its audit.",
   noBills: "You keep no bills yet. Upload one or type it in: only you can see it.",
+  /** Papers that ask for nothing by themselves. */
+  papers: {
+    estimate: "Estimate: nothing due yet",
+    "explanation-of-benefits": "Your plan’s paper, not a bill",
+    receipt: "Receipt",
+    "payment-plan": "Payment plan",
+    "court-paper": "Court paper",
+    "plan-question": "Question from your plan",
+  },
   due: "{amount} due",
   noAmount: "No amount stated",
   allBills: { one: "See your {count} bill", other: "See all {count} bills" },

@@ -5,10 +5,31 @@ const answer = {
   "check-first": "This bill asks for {asked}. Check what we read first: everything below depends on it.",
   "check-first-unknown": "Check what we read first: everything below depends on it.",
   estimate:
-    "This is an estimate of {asked}. Nothing is due yet. Keep it for the day the bill comes: at $400 or more above it, you can dispute the bill.",
-  "estimate-without-sum": "This is an estimate. Nothing is due yet. Keep it for the day the bill comes.",
+    "This is an estimate of {asked}, not a bill. Nothing is due yet. Keep it for the day the bill comes: without insurance, you can dispute a bill that is $400 or more above it.",
+  "estimate-without-sum":
+    "This is an estimate, not a bill. Nothing is due yet. Keep it for the day the bill comes.",
+  receipt: "This is a receipt: you paid {paid}, and nothing more is due. Keep it.",
+  "receipt-with-rest": "This is a receipt: you paid {paid}. It says that {left} is left.",
+  "receipt-without-rest":
+    "This is a receipt: you paid {paid}. We read no amount that is left: look whether it prints one, and keep it.",
+  "receipt-without-sums": "This is a receipt. Keep it. We could not read how much you paid.",
+  "payment-plan": "This is a payment plan{terms}. {advice}",
+  planTerms: { left: "{left} in all", monthly: "{monthly} a month", first: "the first payment on {date}" },
+  planAdvice: "Before you agree, ask for financial assistance: it may forgive what a plan only spreads.",
+  planAgreed: "You pay by the month, not the whole sum at once.",
+  planUnread: "Look on it for the monthly amount and the first day: we could not read both.",
+  "final-notice":
+    "This is a final notice: you are asked for {asked}, and it may go to a collection agency next. Call the billing office before its last day.",
+  "court-paper":
+    "This is a court paper: you are being sued for {asked}. Answer the court in writing by its last day, even if you don’t owe it.",
+  "court-paper-without-sum":
+    "This is a court paper: you are being sued. Answer the court in writing by its last day, even if you don’t owe it.",
+  "plan-question":
+    "Your plan asks you a question before it decides about a claim. This is not a bill: answer it by the day on the letter.",
   "in-collection":
     "A collection agency asks you for {asked}. Don’t pay yet: ask it in writing to prove the debt, within 30 days of its notice.",
+  "in-collection-late":
+    "A collection agency asks you for {asked}. The 30 days that stop it seem to be over, but you can still dispute the debt in writing and ask for proof.",
   "surprise-likely":
     "You are asked for {asked}. Federal law may protect you from a part of it: this provider was out of your network, and another one that day was in it.",
   "steps-first": "You are asked for {asked}. Don’t pay yet: the next step may lower it.",
@@ -63,6 +84,13 @@ const because = {
 /** What each step is called: an order to whoever reads it. */
 const steps = {
   "check-reading": { title: "Check what we read", action: "Check and correct" },
+  "answer-court": { title: "Answer the court in writing", action: "See who helps" },
+  "call-before-collection": { title: "Call before it goes to a collector", action: "See what to say" },
+  "keep-plan": { title: "Pay as the plan says, or ask to change it", action: "See whom to call" },
+  "keep-receipt": { title: "Keep the receipt", action: "" },
+  "keep-estimate": { title: "Keep it, and ask for help before the care", action: "See whom to call" },
+  "answer-plan": { title: "Answer your plan’s question", action: "Answer it" },
+  "check-plan-terms": { title: "Ask for financial assistance first", action: "Begin the application" },
   "say-who-pays": { title: "Say who pays for this care", action: "Save" },
   "dispute-debt": { title: "Ask the collector to prove the debt", action: "Write the letter" },
   "match-plan-paper": {
@@ -96,6 +124,23 @@ const reasons = {
   "numbers-doubted":
     "The numbers on this bill don’t add up. We may have misread one. Look at them on your bill before you accuse anybody.",
   "other-currency": "Only for bills in US dollars.",
+  "court-sued":
+    "The paper prints a last day, often 20 to 30 days after you got it. Without an answer the court decides against you, and your wages or bank account may be taken. Call your local legal aid office today (lawhelp.org): it is free for many people. Ask the other side for proof.",
+  "court-sued-days":
+    "You have {days} days from the day on which you got it: note that day now. Without an answer the court decides against you, and your wages or bank account may be taken. Call your local legal aid office today (lawhelp.org): it is free for many people.",
+  "final-notice":
+    "Ask to hold the account while you check the bill, and ask for financial assistance or a payment plan. Put in writing what you disagree with.",
+  "plan-agreed":
+    "Keep this paper with your receipts. If it is too much, call before the next payment: ask for a lower amount and for financial assistance, which you can get all the same.",
+  "receipt-kept":
+    "When a statement or your plan’s explanation comes for the same visit, check that it counts this payment. A health savings account may ask for it, too.",
+  "estimate-kept":
+    "Ask the provider about financial assistance or a lower price, and your plan what it pays. Others, such as the anesthesiologist, may send their own bills. Pay only for care that you got.",
+  "plan-asks":
+    "Until it has your answer, the plan pays nothing, and the provider may bill you for all of it. Fill in the form, or call the number on your card. Keep a copy. Don’t pay the provider’s bill yet.",
+  "plan-terms":
+    "Ask the billing office: May I apply for assistance before I sign? Is there no interest and no fee? Does the plan stay with you, and not with a lender or a credit card? If you agreed already, pay on time and apply all the same.",
+  "not-this-paper": "This paper doesn’t ask for it.",
   "payer-unknown": "With a plan, its decision comes first. Without one, the hospital’s own help does.",
   "payer-known": "You said who pays.",
   "payer-printed": "This bill says that a health plan paid a part.",
@@ -205,7 +250,7 @@ const story = {
   nothingToDo: "Nothing is left to do. We tell you here when something changes.",
   checking: "We are checking this bill. This page shows what we find in a moment.",
   notChecked: "We could not check this bill by ourselves: run the audit below.",
-  otherSteps: "Other steps",
+  otherSteps: "Other steps ({count})",
   folded: "Steps that are done, or not for this bill",
   states: {
     open: "You can do this",
@@ -222,6 +267,8 @@ const story = {
     line: "We read {amount} as charge {number}.",
     confirm: "They are printed like this",
     correct: "Correct a number",
+    changedMeanwhile:
+      "Another window changed this bill. Your answer isn’t saved: look at the numbers as they are now, then answer again.",
   },
   noRight: "Your permission does not include this.",
   changes: {

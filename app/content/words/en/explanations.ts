@@ -160,7 +160,6 @@ const view = {
   back: "All explanations of benefits",
   untitled: "Explanation of benefits",
   dated: "Notice of {date}.",
-  draft: "This is a draft: check what was read before you rely on it.",
   review: "Check and correct",
   audit: "Audit the bill: {name}",
   seeBill: "See the bill: {name}",

@@ -60,7 +60,10 @@ export function auditedKeptBill(
 function readingOf(
   { reading, areSumsConfirmed, totals, serviceDates, statementDate }: KeptBill,
   lineConfidences: readonly number[],
-): Pick<BillItself, "areSumsDoubted" | "readSums" | "paper" | "isPeriodGuessed" | "isStatementDateGuessed"> {
+): Pick<
+  BillItself,
+  "areSumsDoubted" | "readSums" | "paper" | "told" | "isPeriodGuessed" | "isStatementDateGuessed"
+> {
   const isRead = Object.values(totals).some((total) => total?.printed != null);
   const isPeriodRead = [serviceDates.first, serviceDates.last].some((day) => day?.printed != null);
   const readSums = {
@@ -84,6 +87,7 @@ function readingOf(
     // Kept before its other amounts were read: nobody knows what may explain a difference.
     ...(!reading && !areSumsConfirmed && isRead && { areSumsDoubted: true as const }),
     ...(reading && { paper: reading.paper }),
+    ...(reading?.told && { told: reading.told }),
     ...(isPeriodRead && !reading?.isPeriodPrinted && { isPeriodGuessed: true as const }),
     ...(isGuessed(read(statementDate)) && { isStatementDateGuessed: true as const }),
   };

@@ -1,4 +1,6 @@
 import type { AuditedBill } from "../audited-bill.ts";
+import { isDueDoubted } from "../doubted-sums.ts";
+import type { Suspect } from "../finding.ts";
 import type { PlanClaim } from "../plan-claim.ts";
 import type { StandingLine } from "../standing-lines.ts";
 import { type CurrentClaims, currentClaims } from "./current-claims.ts";
@@ -26,10 +28,17 @@ export interface PlanComparison extends CurrentClaims, PairedLines {
   isEmergency: boolean;
   /** An amount of a claim was not read surely, or its amounts contradict one another. */
   isDoubted: boolean;
+  /** What the bill asks for may have been misread. */
+  isDueDoubted: boolean;
 }
 
-/** Compares a bill with its claims; null where it has none. One fact is told once: each cent of the excess has one cause. */
-export function compareWithPlan(bill: AuditedBill, standing: readonly StandingLine[]): PlanComparison | null {
+/** Compares a bill with its claims; null where it has none. One fact is told once: each cent of the excess has one cause. `doubted`:
+ *  the bill's numbers that may have been misread. */
+export function compareWithPlan(
+  bill: AuditedBill,
+  standing: readonly StandingLine[],
+  doubted: readonly Suspect[] | null,
+): PlanComparison | null {
   if (!bill.planClaims || bill.planClaims.length === 0) return null;
   const current = currentClaims(bill.planClaims.map(mendBilled));
   const deciding = decidingClaims(current);
@@ -54,6 +63,7 @@ export function compareWithPlan(bill: AuditedBill, standing: readonly StandingLi
     network: commonNetwork(current.claims),
     isEmergency: outside.length > 0 && outside.every((claim) => isEmergencyCare(bill, claim)),
     isDoubted: current.claims.some(isDoubtful),
+    isDueDoubted: isDueDoubted(bill, doubted),
   };
 }
 

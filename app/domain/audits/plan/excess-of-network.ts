@@ -1,6 +1,5 @@
 import type { Found, RuleOutcome } from "../audit-rule.ts";
 import type { AuditedBill } from "../audited-bill.ts";
-import { isDueDoubted } from "../doubted-sums.ts";
 import type { NotCheckedReason } from "../finding.ts";
 import type { PlanComparison } from "./compare-with-plan.ts";
 
@@ -35,7 +34,7 @@ export function aboveOwedOnClaims(
   const found: Found = { lines: [], stakes, kind, facts };
   if (plan.causes !== null) return { findings: [found] };
   if (plan.isDoubted) return { findings: [doubted(found, "plan")] };
-  return { findings: [isDueDoubted(bill) ? doubted(found, "sums") : found] };
+  return { findings: [plan.isDueDoubted ? doubted(found, "sums") : found] };
 }
 
 function unexplainedCents({ causes, excessCents, amounts, network }: PlanComparison): number {

@@ -66,6 +66,7 @@ export function billOfReading(
     lastLineId: read.lines.length,
     reading: {
       paper: read.paper,
+      ...(read.told && { told: read.told }),
       isPeriodPrinted: read.isPeriodPrinted,
       hasUnreadCharges: read.hasUnreadCharges,
       otherAmounts: read.otherAmounts.map(({ isInSentence, ...amount }) => {

@@ -4,7 +4,7 @@ import type { BillKeeper } from "./bill-keeper.ts";
 import type { FoundBill } from "./kept-bill.ts";
 import { type SavedBill, saveBill } from "./save-bill.server.ts";
 
-/** Keeps that the bill's owner looked at numbers that do not add up, and that they are printed so. */
+/** Keeps that the bill's owner looked at numbers that do not add up, and that they are printed so: in this version of it. */
 export function confirmSums(
   db: Database,
   keeper: BillKeeper,

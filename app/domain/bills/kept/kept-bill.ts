@@ -2,7 +2,7 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import type { PageBox } from "#app/domain/reading/values/printed-at.ts";
 import type { FileType } from "#app/platform/ocr/image/sniff-file-type.ts";
-import type { BillTotals, PaperKind } from "../bill.ts";
+import type { BillTotals, PaperKind, ToldFacts } from "../bill.ts";
 
 /** Where a value is printed, on the picture of one of the bill's pages. */
 export interface PrintedPlace {
@@ -72,6 +72,7 @@ export interface KeptDocument {
 /** What else was read of a bill's papers, by which it shows whether its numbers were read rightly. */
 export interface KeptReading {
   paper: PaperKind;
+  told?: ToldFacts;
   /** As a Bill has them. */
   isPeriodPrinted: boolean;
   hasUnreadCharges: boolean;

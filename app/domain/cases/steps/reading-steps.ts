@@ -1,5 +1,6 @@
 import { askedCentsOf, hasPlan, isNothingDue } from "../case-facts.ts";
 import { doubtedSumsAmong } from "./finding-evidence.ts";
+import { isToldPaper } from "./paper-steps.ts";
 import { standingOfLetter } from "./standing-of-letter.ts";
 import { nothingDue, type StepRule } from "./step-rule.ts";
 
@@ -10,7 +11,7 @@ export const checkReading: StepRule = {
   letter: null,
   judge(facts) {
     const { isChecked, bill } = facts;
-    const isEmpty = bill.lines.length === 0 && askedCentsOf(facts) === null;
+    const isEmpty = bill.lines.length === 0 && askedCentsOf(facts) === null && !isToldPaper(facts);
     if (isEmpty) return { state: "open", reason: "nothing-read", by: null };
     if (!isChecked) return { state: "open", reason: "draft", by: null };
     return doubtedSumsAmong(facts).length > 0

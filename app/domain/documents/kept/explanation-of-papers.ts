@@ -1,17 +1,18 @@
 import type { NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
 import type { ReadPaper } from "#app/domain/bills/kept/read-documents.server.ts";
-import type { Explanation } from "#app/domain/explanations/explanation.ts";
+import type { ExplainedClaim, Explanation } from "#app/domain/explanations/explanation.ts";
 import {
   emptyClaim,
   type KeptExplanation,
   MOST_CLAIMS,
 } from "#app/domain/explanations/kept/kept-explanation.ts";
+import type { DenialLetter } from "#app/domain/explanations/read/notice/denial-letter.ts";
 
 /** The explanation of benefits that was read of a plan's papers, to be checked by its owner; where no claim could be read, one to
  *  be typed next to their pictures. `givenWithBillId`: the bill that they were added to. */
 export function explanationOfPapers(
   papers: readonly ReadPaper[],
-  read: Explanation | null,
+  { explanation: read, letter }: { explanation: Explanation | null; letter: DenialLetter | null },
   givenWithBillId: string | null,
 ): { outcome: "made"; kept: KeptExplanation[] } | Extract<NotKept, { outcome: "not-kept" }> {
   if (read === null) return { outcome: "made", kept: [] };
@@ -19,7 +20,14 @@ export function explanationOfPapers(
   if (claimCount > MOST_CLAIMS) {
     return { outcome: "not-kept", refusal: { reason: "too-many-claims", claimCount } };
   }
-  const explanation = claimCount === 0 ? { ...read, claims: [emptyClaim] } : read;
+  const claims = claimCount === 0 ? [emptyClaim] : read.claims;
+  const explanation = { ...read, claims: letter ? claims.map(refused) : claims };
   const documents = papers.map(({ document }) => ({ ...document, kind: "eob" as const }));
-  return { outcome: "made", kept: [{ explanation, documents, givenWithBillId }] };
+  return { outcome: "made", kept: [{ explanation, documents, givenWithBillId, ...(letter && { letter }) }] };
+}
+
+/** A letter of refusal says by itself what became of its claim. */
+function refused(claim: ExplainedClaim): ExplainedClaim {
+  const isPaid = (claim.totals.planPaid?.value ?? 0) > 0;
+  return claim.status === "partly" || isPaid ? claim : { ...claim, status: "denied" };
 }

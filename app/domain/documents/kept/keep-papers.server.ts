@@ -65,7 +65,7 @@ export async function keepPapers(
     if (sorted.outcome !== "sorted") return sorted;
     const { ofBill, ofPlan } = sorted;
     const givenWithBillId = order.becomes === "documents" ? order.billId : null;
-    const told = explanationOfPapers(ofPlan, sorted.explanation, givenWithBillId);
+    const told = explanationOfPapers(ofPlan, sorted, givenWithBillId);
     if (told.outcome === "not-kept") return told;
     const filed = await explanationsOfClaimFiles(services, keeper, {
       order,

@@ -50,5 +50,6 @@ function asSaid({ papers, said, as }: SentPapers): UnderstoodPapers {
     bill: null,
     isForeign: false,
     explanation: isPlans ? unreadExplanation : null,
+    letter: null,
   };
 }

@@ -4,8 +4,10 @@ import { billOfDocument } from "#app/domain/bills/read/bill-of-document.ts";
 import type { HospitalDirectory } from "#app/domain/bills/read/hospital-directory.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import { explanationOfRows } from "#app/domain/explanations/read/explanation-of-rows.ts";
+import { type DenialLetter, denialLetterOf } from "#app/domain/explanations/read/notice/denial-letter.ts";
 import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
 import type { PageText } from "#app/platform/ocr/layout/document-text.ts";
+import { kindOfDocument } from "../kind-of-document.ts";
 import { type SaidKind, sortPapers } from "./sort-papers.ts";
 
 /** Papers that were sent together, each by its pages. */
@@ -28,6 +30,8 @@ export interface UnderstoodPapers {
   isForeign: boolean;
   /** Null: no paper is of a plan. */
   explanation: Explanation | null;
+  /** What a letter of refusal says besides; null: no paper is one. */
+  letter: DenialLetter | null;
 }
 
 export async function understandPapers(
@@ -41,11 +45,14 @@ export async function understandPapers(
       : { ofBill: as === "bill" ? placed : [], ofPlan: as === "bill" ? [] : placed };
   const rowsOf = (some: typeof placed) => layOutRows({ pages: some.flatMap(({ pages }) => pages) });
   const billRows = isNewBill && ofBill.length > 0 ? rowsOf(ofBill) : null;
+  const planRows = ofPlan.length > 0 ? rowsOf(ofPlan) : null;
+  const isDenial = planRows !== null && kindOfDocument(planRows).kind === "denial";
   return {
     ofBill: ofBill.map(({ index }) => index),
     ofPlan: ofPlan.map(({ index }) => index),
     bill: billRows && (await billOfDocument(billRows, directory)),
     isForeign: billRows !== null && printsForeignMoney(billRows),
-    explanation: ofPlan.length > 0 ? explanationOfRows(rowsOf(ofPlan)) : null,
+    explanation: planRows && explanationOfRows(planRows),
+    letter: isDenial ? denialLetterOf(planRows) : null,
   };
 }

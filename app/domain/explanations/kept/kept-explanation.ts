@@ -6,6 +6,7 @@ import {
   type Explanation,
   noAmounts,
 } from "../explanation.ts";
+import type { DenialLetter } from "../read/notice/denial-letter.ts";
 
 /** An explanation of benefits as its owner keeps it: what was read of its files, put right or typed by hand. A value's place
  *  counts the pages of all documents; one that its owner put right has the confidence 1. */
@@ -14,6 +15,8 @@ export interface KeptExplanation {
   documents: KeptDocument[];
   /** The bill that it was added to by its owner; null: none, or it is gone. */
   givenWithBillId: string | null;
+  /** What a letter of refusal says besides; absent: it is none, or was kept before this was read. */
+  letter?: DenialLetter;
 }
 
 export const keptExplanationStates = ["draft", "kept"] as const;

@@ -9,6 +9,7 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { Fold } from "#app/ui/page/fold.tsx";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -71,8 +72,7 @@ export function BillLines({ bill, plan, story }: BillLinesProps) {
       : []),
   ];
   return (
-    <section className={stack.part} aria-labelledby="lines">
-      <h2 id="lines">{words.lines.heading}</h2>
+    <Fold id="lines" heading={say(language, words.lines.heading, { count: lineCount })}>
       {file && hospital ? <WhatIsCompared file={file} name={hospital.name} setting={bill.setting} /> : null}
       {file && hospital ? <OwnPlanNote plan={plan} /> : null}
       {hospital === null && lineCount > 0 ? <p>{words.noHospital}</p> : null}
@@ -93,7 +93,7 @@ export function BillLines({ bill, plan, story }: BillLinesProps) {
         />
       )}
       <Pagination label={words.lines.pages} page={page} pageCount={pageCount} hrefOf={hrefOf} />
-    </section>
+    </Fold>
   );
 }
 

@@ -22,6 +22,7 @@ import { queryPage } from "#app/platform/http/query-value.ts";
 import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
 import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { Fold } from "#app/ui/page/fold.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
@@ -100,7 +101,14 @@ export const action = accountAction("view-bills", async ({ request, params, cont
     if (!found) throw new Response(null, { status: 404 });
     if (fields.intent === "confirm-sums") {
       if (!access.permissions.has("add-bills")) throw refused("add-bills");
-      await confirmSums(context.db, access.account, found, context.clock);
+      const version = Number(fields.version);
+      if (!Number.isSafeInteger(version)) throw notThisForm();
+      const saved = await confirmSums(context.db, access.account, { ...found, version }, context.clock);
+      if (saved.outcome === "gone") throw new Response(null, { status: 404 });
+      if (saved.outcome === "conflict") {
+        const { changedMeanwhile } = billCaseWords.en.story.doubt;
+        return refuseSubmission(context.form, fields, { "": changedMeanwhile }, { status: 409 });
+      }
       await askForAudit(context, access.account, found.billId);
       throw redirect(access.address(`/account/bills/${found.billId}`), 303);
     }
@@ -130,11 +138,15 @@ export default function BillPage() {
   return (
     <MainContent>
       <div className={stack.page}>
-        <p data-screen>
-          <a href={address("/account/bills")}>{words.back}</a>
-        </p>
-        <h1>{bill.providerName ?? bill.hospital?.name ?? words.untitled}</h1>
-        <p className={stack.lead}>{sayDates(language, bill)}</p>
+        <hgroup className={storyCss.title}>
+          <h1 className={storyCss.name}>{bill.providerName ?? bill.hospital?.name ?? words.untitled}</h1>
+          <p className={stack.note}>
+            {sayDates(language, bill)}{" "}
+            <a href={address("/account/bills")} data-screen>
+              {words.back}
+            </a>
+          </p>
+        </hgroup>
         <p className={storyCss.answer}>{story.answer}</p>
         <NextStep view={story} rights={rights} returned={returned} />
         <PlanSide
@@ -151,58 +163,59 @@ export default function BillPage() {
         <BillLines bill={bill} plan={plan} story={story} />
         <OtherBills visit={visit} mayAdd={rights.mayAdd} />
         <BillTimeline billId={bill.billId} events={story.timeline} letterCount={story.letterCount} />
-        <BillTotals totals={bill.totals} />
-        <BillPapers billId={bill.billId} documents={bill.documents} mayAdd={rights.mayAdd} />
-        <section className={stack.part} aria-labelledby="more" data-screen>
-          <h2 id="more">{words.more.heading}</h2>
-          <ul className={stack.links}>
-            {story.auditId === null ? null : (
-              <li>
-                <a href={address("/account/audit-findings", { audit: story.auditId })}>
-                  {words.more.findings}
-                </a>
-              </li>
-            )}
-            {rights.mayAudit ? (
-              <li>
-                <a href={address("/account/run-audit", { bill: bill.billId })}>{words.audit}</a>
-              </li>
-            ) : null}
-            {rights.mayAdd ? (
-              <li>
-                <a href={address(`${path}/review`)}>{words.correct}</a>
-              </li>
-            ) : null}
-            {rights.mayFile ? (
-              <>
+        <BillTotals totals={bill.totals} isBill={story.isBill} />
+        <div className={storyCss.screenOnly} data-screen>
+          <BillPapers billId={bill.billId} documents={bill.documents} mayAdd={rights.mayAdd} />
+          <Fold id="more" heading={words.more.heading}>
+            <ul className={stack.links}>
+              {story.auditId === null ? null : (
                 <li>
-                  <a href={address(beginApplicationPath, { bill: bill.billId })}>{words.assistance}</a>
+                  <a href={address("/account/audit-findings", { audit: story.auditId })}>
+                    {words.more.findings}
+                  </a>
                 </li>
+              )}
+              {rights.mayAudit ? (
                 <li>
-                  <a href={address("/account/file-appeal", { bill: bill.billId })}>{words.letter}</a>
+                  <a href={address("/account/run-audit", { bill: bill.billId })}>{words.audit}</a>
                 </li>
-              </>
-            ) : null}
-            <li>
-              <a href={address("/account/negotiate", { bill: bill.billId })}>{words.negotiate}</a>
-            </li>
-            {bill.hospital && bill.file ? (
+              ) : null}
+              {rights.mayAdd ? (
+                <li>
+                  <a href={address(`${path}/review`)}>{words.correct}</a>
+                </li>
+              ) : null}
+              {rights.mayFile ? (
+                <>
+                  <li>
+                    <a href={address(beginApplicationPath, { bill: bill.billId })}>{words.assistance}</a>
+                  </li>
+                  <li>
+                    <a href={address("/account/file-appeal", { bill: bill.billId })}>{words.letter}</a>
+                  </li>
+                </>
+              ) : null}
               <li>
-                <a href={hospitalPath(bill.hospital)}>{words.hospital}</a>
+                <a href={address("/account/negotiate", { bill: bill.billId })}>{words.negotiate}</a>
               </li>
-            ) : null}
-            {isOwners ? (
-              <>
+              {bill.hospital && bill.file ? (
                 <li>
-                  <a href={`${path}/share`}>{bill.isShared ? words.more.shared : words.more.share}</a>
+                  <a href={hospitalPath(bill.hospital)}>{words.hospital}</a>
                 </li>
-                <li>
-                  <a href={`${path}/delete`}>{words.more.delete}</a>
-                </li>
-              </>
-            ) : null}
-          </ul>
-        </section>
+              ) : null}
+              {isOwners ? (
+                <>
+                  <li>
+                    <a href={`${path}/share`}>{bill.isShared ? words.more.shared : words.more.share}</a>
+                  </li>
+                  <li>
+                    <a href={`${path}/delete`}>{words.more.delete}</a>
+                  </li>
+                </>
+              ) : null}
+            </ul>
+          </Fold>
+        </div>
       </div>
     </MainContent>
   );

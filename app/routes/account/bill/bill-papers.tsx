@@ -1,6 +1,7 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountBillsWords } from "#app/content/words/account-bills.ts";
 import { say } from "#app/domain/language/say.ts";
+import { Fold } from "#app/ui/page/fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import * as css from "../papers.css.ts";
@@ -18,8 +19,7 @@ export function BillPapers({ billId, documents, mayAdd }: BillPapersProps) {
   const language = useLanguage();
   const address = useAccountAddress();
   return (
-    <section className={stack.part} aria-labelledby="documents" data-screen>
-      <h2 id="documents">{words.documents.heading}</h2>
+    <Fold id="documents" heading={words.documents.heading}>
       {documents.length === 0 ? <p>{words.documents.none}</p> : null}
       {documents.map(({ fileId, kind, name, pages }) => (
         <div key={fileId} className={stack.part}>
@@ -59,6 +59,6 @@ export function BillPapers({ billId, documents, mayAdd }: BillPapersProps) {
           <a href={address(`/account/bills/${billId}/add-document`)}>{words.documents.add}</a>
         </p>
       ) : null}
-    </section>
+    </Fold>
   );
 }

@@ -6,6 +6,7 @@ import { sayAppealStep } from "#app/content/words/say-appeal-step.ts";
 import type { CaseEvent } from "#app/domain/cases/case-timeline.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
+import { Fold } from "#app/ui/page/fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import * as css from "./case.css.ts";
@@ -23,8 +24,7 @@ export function BillTimeline({ billId, events, letterCount }: BillTimelineProps)
   const language = useLanguage();
   const address = useAccountAddress();
   return (
-    <section className={stack.part} aria-labelledby="timeline">
-      <h2 id="timeline">{words.heading}</h2>
+    <Fold id="timeline" heading={words.heading}>
       <ol className={css.timeline}>
         {events.map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened keeps its place.
@@ -48,7 +48,7 @@ export function BillTimeline({ billId, events, letterCount }: BillTimelineProps)
           </li>
         )}
       </ul>
-    </section>
+    </Fold>
   );
 }
 

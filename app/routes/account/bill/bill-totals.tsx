@@ -2,12 +2,13 @@ import { useWords } from "#app/components/use-words.ts";
 import { accountBillsWords } from "#app/content/words/account-bills.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { Fold } from "#app/ui/page/fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { ViewedBill } from "./view-bill.server.ts";
 
-/** What the bill comes to: the amount still to be paid first, then every total that it states. */
-export function BillTotals({ totals }: { totals: ViewedBill["totals"] }) {
+/** What the bill comes to: the amount still to be paid first, where it asks for one, then every total that it states. */
+export function BillTotals({ totals, isBill }: { totals: ViewedBill["totals"]; isBill: boolean }) {
   const { totals: names, bill } = useWords(accountBillsWords);
   const words = bill.totals;
   const rows = Object.entries(names).flatMap(([role, name]) => {
@@ -15,9 +16,8 @@ export function BillTotals({ totals }: { totals: ViewedBill["totals"] }) {
     return amount === null ? [] : [{ role, name, amount }];
   });
   return (
-    <section className={stack.part} aria-labelledby="totals">
-      <h2 id="totals">{words.heading}</h2>
-      {totals.amountDueCents === null ? null : (
+    <Fold id="totals" heading={words.heading}>
+      {totals.amountDueCents === null || !isBill ? null : (
         <p className={stack.answer}>
           <span className={stack.figure}>{formatDollars(totals.amountDueCents)}</span>{" "}
           <span>{words.due}</span>
@@ -37,6 +37,6 @@ export function BillTotals({ totals }: { totals: ViewedBill["totals"] }) {
           keyOf={({ role }) => role}
         />
       )}
-    </section>
+    </Fold>
   );
 }

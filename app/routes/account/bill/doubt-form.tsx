@@ -4,12 +4,21 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { ViewedSuspect } from "./view-doubt.ts";
 
-/** Asks whether the numbers that do not add up are printed so. `review`: the page on which one is put right. */
-export function DoubtForm({ suspects, review }: { suspects: readonly ViewedSuspect[]; review: string }) {
+interface DoubtFormProps {
+  suspects: readonly ViewedSuspect[];
+  /** Of the bill, as its owner sees it. */
+  version: number;
+  /** The page on which a number is put right. */
+  review: string;
+}
+
+/** Asks whether the numbers that do not add up are printed so. */
+export function DoubtForm({ suspects, version, review }: DoubtFormProps) {
   const { doubt: words } = useWords(billCaseWords).story;
   return (
     <form method="post" className={stack.part}>
       <input type="hidden" name="intent" value="confirm-sums" />
+      <input type="hidden" name="version" value={version} />
       <ul>
         {suspects.map(({ text, field }) => (
           <li key={text}>

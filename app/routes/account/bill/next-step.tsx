@@ -4,6 +4,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { billCaseWords } from "#app/content/words/bill-case.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
@@ -21,20 +22,27 @@ export interface StepRights {
 }
 
 interface NextStepProps {
-  view: Pick<ViewedCase, "check" | "next" | "changes" | "doubt">;
+  view: Pick<ViewedCase, "check" | "next" | "changes" | "doubt" | "version">;
   rights: StepRights;
   returned: RefusedForm | undefined;
 }
 
 /** The one thing to do now, its door for whoever may take it, and what changed since the last check. */
-export function NextStep({ view: { check, next, changes, doubt }, rights, returned }: NextStepProps) {
+export function NextStep({ view, rights, returned }: NextStepProps) {
+  const { check, next, changes } = view;
   const { story: words } = useWords(billCaseWords);
   return (
     <NextStepBox heading={words.next} step={next}>
+      {returned?.initialValue.intent === "confirm-sums" ? (
+        <ErrorSummary
+          id="doubt-problems"
+          errors={(returned.error[""] ?? []).map((message) => ({ fieldId: null, message }))}
+        />
+      ) : null}
       {check === "waiting" ? <p role="status">{words.checking}</p> : null}
       {next === null && check === "failed" ? <p>{words.notChecked}</p> : null}
       {next === null && check === null ? <p>{words.nothingToDo}</p> : null}
-      {next === null ? null : <StepDoor step={next} rights={rights} returned={returned} doubt={doubt} />}
+      {next === null ? null : <StepDoor step={next} rights={rights} returned={returned} view={view} />}
       {changes ? <Changes changes={changes} /> : null}
     </NextStepBox>
   );
@@ -44,11 +52,11 @@ interface StepDoorProps {
   step: ViewedStep;
   rights: StepRights;
   returned: RefusedForm | undefined;
-  doubt: ViewedCase["doubt"];
+  view: Pick<ViewedCase, "doubt" | "version">;
 }
 
 /** Where a step is taken: a link, or a question that is answered here. */
-function StepDoor({ step, rights, returned, doubt }: StepDoorProps) {
+function StepDoor({ step, rights, returned, view: { doubt, version } }: StepDoorProps) {
   const { id, state, link, action, appealId } = step;
   const { story: words } = useWords(billCaseWords);
   const address = useAccountAddress();
@@ -57,7 +65,7 @@ function StepDoor({ step, rights, returned, doubt }: StepDoorProps) {
   if (id === "screen-household") return <HouseholdForm returned={returned} />;
   if (link === null) return null;
   if (id === "check-reading" && doubt !== null) {
-    return <DoubtForm suspects={doubt} review={address(link.path)} />;
+    return <DoubtForm suspects={doubt} version={version} review={address(link.path)} />;
   }
   const text = appealId === null ? action : words.openAppeal;
   return (
@@ -83,6 +91,10 @@ function mayTake(id: ViewedStep["id"], { mayAdd, mayAudit, mayFile }: StepRights
       return mayAudit;
     case "make-offer":
     case "pay":
+    case "call-before-collection":
+    case "keep-plan":
+    case "keep-receipt":
+    case "keep-estimate":
       return true;
     default:
       return mayFile;

@@ -5,6 +5,7 @@ import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Fold } from "#app/ui/page/fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 
@@ -17,8 +18,7 @@ export function OtherBills({ visit, mayAdd }: { visit: Visit; mayAdd: boolean })
   const dollars = (cents: number) => formatDollars(dollarsOfCents(cents));
   if (others.length === 0) return null;
   return (
-    <section className={stack.part} aria-labelledby="visit" data-screen>
-      <h2 id="visit">{words.heading}</h2>
+    <Fold id="visit" heading={words.heading}>
       <p>{words.lead}</p>
       {togetherCents === null ? null : (
         <p>{say(language, words.total, { amount: dollars(togetherCents) })}</p>
@@ -56,6 +56,6 @@ export function OtherBills({ visit, mayAdd }: { visit: Visit; mayAdd: boolean })
           </li>
         ))}
       </ul>
-    </section>
+    </Fold>
   );
 }

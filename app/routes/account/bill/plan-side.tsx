@@ -5,6 +5,7 @@ import { explanationWords } from "#app/content/words/explanations.ts";
 import { moneyPictureWords } from "#app/content/words/money-picture.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
+import { Fold } from "#app/ui/page/fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import type { ViewedCase } from "./view-case.server.ts";
@@ -39,8 +40,7 @@ export function PlanSide({
       <MoneyPicture rows={money} words={moneyWords} />
       {children}
       {mayHavePlan || linked.length + proposed.length > 0 ? (
-        <section className={stack.part} aria-labelledby="plan-side">
-          <h2 id="plan-side">{words.heading}</h2>
+        <Fold id="plan-side" heading={words.heading}>
           {linked.length === 0 && proposed.length === 0 ? <p>{words.none}</p> : null}
           <ul className={stack.links}>
             {linked.map((one) => (
@@ -64,7 +64,7 @@ export function PlanSide({
               </ul>
             </>
           )}
-        </section>
+        </Fold>
       ) : null}
     </>
   );

@@ -29,6 +29,9 @@ export function linkOfStep(step: CaseStep, of: OfBill): StepLink | null {
       return { path: `/account/bills/${billId}/review` };
     case "say-who-pays":
     case "screen-household":
+    case "answer-court":
+    case "answer-plan":
+    case "keep-receipt":
       return null;
     case "match-plan-paper": {
       const { waitingExplanationId: id } = of;
@@ -37,10 +40,14 @@ export function linkOfStep(step: CaseStep, of: OfBill): StepLink | null {
     case "wait-for-plan":
       return { path: `/account/bills/${billId}/add-document` };
     case "apply-assistance":
+    case "check-plan-terms":
       return { path: beginApplicationPath, parameters: { bill: billId } };
     case "make-offer":
       return { path: "/account/negotiate", parameters: { bill: billId } };
     case "pay":
+    case "call-before-collection":
+    case "keep-plan":
+    case "keep-estimate":
       return { path: `/account/bills/${billId}/call` };
     default:
       return { path: fileAppealPath, parameters: fileAppealParameters(letterOfStep(step, of)) };

@@ -3,6 +3,7 @@ import { auditsWords } from "#app/content/words/audits.ts";
 import { sayAudit } from "#app/content/words/say-audit.ts";
 import { sayPricesBeside } from "#app/content/words/say-breakdown.ts";
 import { sayAnswer, sayStep } from "#app/content/words/say-case.ts";
+import { noBillOf } from "#app/domain/audits/audited-bill.ts";
 import { standingFindings } from "#app/domain/audits/kept/standing-findings.ts";
 import { moneyOfAudited, moneyPicture } from "#app/domain/audits/plan/money-picture.ts";
 import { pairPlanLines } from "#app/domain/audits/plan/pair-plan-lines.ts";
@@ -67,10 +68,12 @@ export async function viewCase(
   return {
     answer: sayAnswer("en", answerOf(facts, steps), check === "failed"),
     check,
+    version: found.version,
     next: next && view(next),
     doubt: audit && viewDoubt(found.bill, audit.kept),
     others: others.map(view),
     askedCents: askedCentsOf(facts),
+    isBill: noBillOf(facts.bill) === null,
     mayHavePlan: hasPlan(facts) !== false,
     money: moneyPicture(
       moneyOfAudited(facts.bill),

@@ -1,6 +1,8 @@
 import { Fragment } from "react";
+import * as css from "#app/components/letter-text.css.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { explanationWords } from "#app/content/words/explanations.ts";
+import { planPaperWords } from "#app/content/words/plan-papers.ts";
 import { sayLastDay } from "#app/content/words/say-deadline.ts";
 import {
   type AppealDeadline,
@@ -30,12 +32,32 @@ interface DenialPartProps {
     reasons: { code: string; message: string; ask: string | null }[];
     address: readonly string[] | null;
   };
+  /** Why, where no code says so; null: the codes do. */
+  reason: string | null;
+  /** The appeal's text, where no bill holds it; null: it is written elsewhere, or the viewer may not. */
+  appeal: string | null;
   /** The letters about its refused claims; none: no bill is put together with them, or the viewer may not write. */
   letters: readonly DenialLetter[];
 }
 
+/** The appeal as it can be copied: an account keeps letters with bills, and care that was refused ahead has none. */
+function AppealText({ text }: { text: string }) {
+  const { letter: words } = useWords(planPaperWords);
+  return (
+    <>
+      <h3>{words.heading}</h3>
+      <p>{words.lead}</p>
+      <details className={stack.details}>
+        <summary className={stack.summary}>{words.show}</summary>
+        <pre className={css.letter}>{text}</pre>
+      </details>
+      <p className={stack.note}>{words.follow}</p>
+    </>
+  );
+}
+
 /** What to do about a plan's no: by when, why it said so in plain words, what to ask for first, and the law. */
-export function DenialPart({ denial, letters }: DenialPartProps) {
+export function DenialPart({ denial, reason, appeal, letters }: DenialPartProps) {
   const { denial: words } = useWords(explanationWords).view;
   const language = useLanguage();
   const { deadline, law, isPlanKnown, reasons, address } = denial;
@@ -45,6 +67,7 @@ export function DenialPart({ denial, letters }: DenialPartProps) {
       <h2 id="denial">{words.heading}</h2>
       <p>{deadline ? say(language, words.until, { until: sayLastDay(language, deadline) }) : words.noDay}</p>
       {deadline ? <p className={stack.note}>{words.bases[deadline.basis]}</p> : null}
+      {reason === null ? null : <p>{reason}</p>}
       {reasons.length === 0 ? null : (
         <ul className={stack.bullets}>
           {reasons.map(({ code, message, ask }) => (
@@ -54,6 +77,7 @@ export function DenialPart({ denial, letters }: DenialPartProps) {
           ))}
         </ul>
       )}
+      {appeal === null ? null : <AppealText text={appeal} />}
       <p>{words.fileFirst}</p>
       {law === null ? <p>{words.supplement}</p> : <p>{words.laws[law]}</p>}
       {isPlanKnown ? null : <p>{words.planUnknown}</p>}

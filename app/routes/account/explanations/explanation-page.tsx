@@ -1,8 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import * as storyCss from "#app/components/bill-story/bill-story.css.ts";
+import { NextStepBox } from "#app/components/bill-story/next-step-box.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { explanationWords } from "#app/content/words/explanations.ts";
+import { planPaperWords } from "#app/content/words/plan-papers.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
@@ -21,6 +24,7 @@ import { documentLinks } from "./show-explanation.server.ts";
 import { viewClaims } from "./view-claims.ts";
 import { viewDenial } from "./view-denial.ts";
 import { viewLinks } from "./view-links.server.ts";
+import { viewPlanPaper } from "./view-plan-paper.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const { untitled, description } = explanationWords.en.view;
@@ -35,7 +39,14 @@ export const loader = accountLoader("view-bills", async ({ context, params, acce
   const found = await getOwnExplanation({ context, params, access });
   const { explanationId, state, kept } = found;
   const links = await viewLinks(context, access, found);
-  const denial = viewDenial(kept.explanation, (await openAppealDesk(context, access)).today);
+  const desk = await openAppealDesk(context, access);
+  const denial = viewDenial(kept.explanation, desk.today);
+  const bills = links.filter(({ decided }) => decided === "confirmed");
+  // Drafts are not argued from: nobody has checked them
+  const letters =
+    denial && state === "kept" && access.permissions.has("file-appeals")
+      ? lettersOf(explanationId, denial.claims, links, access)
+      : [];
   const pages = kept.documents.flatMap((document) => document.pages);
   return {
     explanationId,
@@ -43,13 +54,15 @@ export const loader = accountLoader("view-bills", async ({ context, params, acce
     planName: kept.explanation.plan?.value ?? null,
     issueDate: kept.explanation.issueDate?.value ?? null,
     claims: viewClaims(kept.explanation),
+    story: viewPlanPaper(found, {
+      desk,
+      access,
+      billId: bills[0]?.billId ?? null,
+      appealAt: letters[0]?.appealAt ?? null,
+    }),
     denial,
-    // Drafts are not argued from: nobody has checked them
-    letters:
-      denial && state === "kept" && access.permissions.has("file-appeals")
-        ? lettersOf(explanationId, denial.claims, links, access)
-        : [],
-    bills: links.filter(({ decided }) => decided === "confirmed"),
+    letters,
+    bills,
     documents: documentLinks(explanationId, kept.documents, access.address),
     pages: pages.map(({ fileId, widthPx, heightPx }) => ({
       address: access.address(`/account/explanations/${explanationId}/pages/${fileId}`),
@@ -89,8 +102,9 @@ function lettersOf(
 
 export default function ExplanationPage() {
   const shown = useLoaderData<typeof loader>();
-  const { explanationId, state, planName, issueDate, claims, mayAdd, mayAudit } = shown;
+  const { explanationId, state, planName, issueDate, claims, story, mayAdd, mayAudit } = shown;
   const words = useWords(explanationWords).view;
+  const paperWords = useWords(planPaperWords);
   const language = useLanguage();
   const address = useAccountAddress();
   const path = `/account/explanations/${explanationId}`;
@@ -106,7 +120,22 @@ export default function ExplanationPage() {
         {issueDate === null ? null : (
           <p className={stack.lead}>{say(language, words.dated, { date: formatDate(issueDate) })}</p>
         )}
-        {state === "draft" ? <p role="status">{words.draft}</p> : null}
+        <p className={storyCss.answer}>{story.answer}</p>
+        <NextStepBox heading={paperWords.next} step={story.step}>
+          {story.href === null ? null : (
+            <div className={stack.buttons} data-screen>
+              <ActionLink href={story.href}>{story.step.action}</ActionLink>
+            </div>
+          )}
+        </NextStepBox>
+        {shown.denial === null ? null : (
+          <DenialPart
+            denial={shown.denial}
+            reason={story.reason}
+            appeal={story.appeal}
+            letters={shown.letters}
+          />
+        )}
         <div className={stack.buttons}>
           {mayAudit && state === "kept"
             ? bills.map((bill) => (
@@ -115,8 +144,8 @@ export default function ExplanationPage() {
                 </ActionLink>
               ))
             : null}
-          {mayAdd ? (
-            <ActionLink href={address(`${path}/review`)} rank={state === "draft" ? "primary" : "secondary"}>
+          {mayAdd && state === "kept" ? (
+            <ActionLink href={address(`${path}/review`)} rank="secondary">
               {words.review}
             </ActionLink>
           ) : null}
@@ -142,7 +171,6 @@ export default function ExplanationPage() {
             ) : null}
           </ul>
         </section>
-        {shown.denial === null ? null : <DenialPart denial={shown.denial} letters={shown.letters} />}
         {claims.map((claim) => (
           <ClaimPart key={claim.number} claim={claim} />
         ))}

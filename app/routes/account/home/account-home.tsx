@@ -95,11 +95,12 @@ export const loader = accountLoader("any", async ({ context, access }) => {
   };
 });
 
-function viewCase({ bill: { billId, summary }, askedCents, offCents, next, check }: ListedCase) {
+function viewCase({ bill: { billId, summary }, noBill, askedCents, offCents, next, check }: ListedCase) {
   const { providerName, hospital } = summary;
   return {
     billId,
     providerName: providerName ?? hospital?.name ?? null,
+    noBill,
     askedCents,
     offCents,
     next: next && sayStep("en", next),

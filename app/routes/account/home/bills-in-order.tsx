@@ -14,6 +14,7 @@ interface BillsInOrderProps {
   bills: {
     billId: string;
     providerName: string | null;
+    noBill: ListedCase["noBill"];
     askedCents: number | null;
     offCents: number;
     next: Pick<SaidStep, "title" | "lastDay"> | null;
@@ -45,13 +46,15 @@ export function BillsInOrder({ bills, count, children }: BillsInOrderProps) {
       ) : (
         <>
           <ol className={css.list}>
-            {bills.map(({ billId, providerName, askedCents, next, check }) => (
+            {bills.map(({ billId, providerName, noBill, askedCents, next, check }) => (
               <li key={billId} className={css.item}>
                 <a href={address(`/account/bills/${billId}`)}>{providerName ?? words.unnamedBill}</a>{" "}
                 <span className={css.amount}>
-                  {askedCents === null
-                    ? words.noAmount
-                    : say(language, words.due, { amount: dollars(askedCents) })}
+                  {noBill !== null
+                    ? words.papers[noBill]
+                    : askedCents === null
+                      ? words.noAmount
+                      : say(language, words.due, { amount: dollars(askedCents) })}
                 </span>
                 <div className={`${stack.note} ${css.below}`}>
                   {next === null

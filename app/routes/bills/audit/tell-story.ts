@@ -82,6 +82,12 @@ function placeOf({ id }: CaseStep, hasLetter: boolean): string | null {
     case "match-plan-paper":
       return "#plan";
     case "pay":
+    case "answer-court":
+    case "answer-plan":
+    case "call-before-collection":
+    case "keep-plan":
+    case "keep-receipt":
+    case "keep-estimate":
       return null;
     case "dispute-errors":
       return hasLetter ? "#letter" : `#${keepId}`;

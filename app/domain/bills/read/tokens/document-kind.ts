@@ -2,8 +2,9 @@ import { squash } from "#app/domain/reading/labels/fold-text.ts";
 import { listPhrases } from "#app/domain/reading/labels/phrases.ts";
 import { type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import type { PaperKind } from "../../bill.ts";
+import type { ToldPaper } from "./told-paper.ts";
 
-export type DocumentKind = PaperKind;
+export type DocumentKind = Exclude<PaperKind, ToldPaper>;
 
 const SIGNS: Record<Exclude<DocumentKind, "other">, { phrases: string[]; needed: number }> = {
   ub04: {

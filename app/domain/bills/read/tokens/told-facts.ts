@@ -1,0 +1,66 @@
+import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
+import { type Row, textOf } from "#app/domain/reading/page/rows.ts";
+import type { ToldFacts } from "../../bill.ts";
+
+const AMOUNT = String.raw`\$ ?([\d,]+\.\d\d)`;
+const MONTHLY = [
+  String.raw`\b\d{1,2} (?:equal |monthly |automatic |consecutive )*(?:payments|installments) of ${AMOUNT}`,
+  String.raw`${AMOUNT} ?(?:a|per|each|every|\/) ?month`,
+  String.raw`\b(?:monthly (?:payment|amount|installment)s?|(?:payment|installment) amount|(?:each|regular|scheduled) (?:payment|installment))(?: amount)?[^$\d]{0,30}${AMOUNT}`,
+];
+const COUNT = [
+  String.raw`\b(\d{1,2}) (?:equal |monthly |automatic |consecutive )*(?:payments|installments|months)\b`,
+  String.raw`\bnumber of (?:monthly )?(?:payments|installments)[^\d]{0,20}(\d{1,2})\b`,
+];
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const DAY = String.raw`((?:${MONTHS.join("|")})[a-z]*\.? \d{1,2},? \d{4}|\d{1,2}\/\d{1,2}\/\d{4})`;
+const FIRST_PAYMENT = [
+  String.raw`\bfirst (?:monthly |automatic )?(?:payment|installment|draft|withdrawal|due date)[^.]{0,50}?${DAY}`,
+  String.raw`\b(?:beginning|starting|begins|starts)(?: on)? ${DAY}`,
+];
+const ANSWER_BY = [
+  String.raw`\b(?:by|before|until|no later than|on or before|due(?: date)?:?) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?${DAY}`,
+];
+const ANSWER_DAYS = [
+  String.raw`\bwithin (?:[a-z-]+ )?\(?(\d{2})\)? (?:calendar )?days\b`,
+  String.raw`\b(\d{2}) (?:calendar )?days (?:after|from|of)\b`,
+];
+const AGREED =
+  /\b(?:confirm(?:s|ed|ation)|you(?:'ve| have) (?:agreed|enrolled|set up)|your (?:new )?payment plan is|thank you for (?:setting|enrolling|agreeing)|(?:signed|agreed) (?:on|by))\b/;
+
+export function toldFactsOf(rows: readonly Row[]): ToldFacts {
+  const text = foldCase(rows.map(({ words }) => textOf(words)).join(" "))
+    .replace(/[’`´]/g, "'")
+    .replace(/\s+/g, " ");
+  const firstOf = (patterns: readonly string[]) => onlyOne(text, patterns);
+  const monthly = firstOf(MONTHLY);
+  const [count, days] = [firstOf(COUNT), firstOf(ANSWER_DAYS)];
+  return {
+    monthlyCents: monthly === null ? null : Math.round(Number(monthly.replaceAll(",", "")) * 100),
+    paymentCount: count === null ? null : Number(count),
+    firstPaymentOn: dayOf(firstOf(FIRST_PAYMENT)),
+    answerBy: dayOf(firstOf(ANSWER_BY)),
+    answerDays: days === null ? null : Number(days),
+    isAgreed: AGREED.test(text),
+  };
+}
+
+/** What the first pattern finds that finds anything; null: it finds several that differ, or none does. */
+function onlyOne(text: string, patterns: readonly string[]): string | null {
+  for (const pattern of patterns) {
+    const found = new Set([...text.matchAll(new RegExp(pattern, "g"))].map(([, value]) => value));
+    if (found.size > 0) return found.size === 1 ? ([...found][0] ?? null) : null;
+  }
+  return null;
+}
+
+function dayOf(text: string | null): string | null {
+  if (text === null) return null;
+  const [, month = "", day = "", year = ""] =
+    /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ??
+    /^([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})$/.exec(text) ??
+    [];
+  const number = MONTHS.includes(month) ? MONTHS.indexOf(month) + 1 : Number(month);
+  const iso = `${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return Number.isNaN(Date.parse(iso)) ? null : iso;
+}

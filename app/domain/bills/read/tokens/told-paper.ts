@@ -1,0 +1,74 @@
+import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
+import { type Row, textOf } from "#app/domain/reading/page/rows.ts";
+import type { PaperKind } from "../../bill.ts";
+
+/** Papers about bills that say by their title what they are, and whose charges are read like any bill's. */
+export type ToldPaper = Extract<
+  PaperKind,
+  "receipt" | "payment-plan" | "court-paper" | "final-notice" | "plan-question"
+>;
+
+interface Signs {
+  /** What stands in a line of its own at the top. */
+  title: RegExp;
+  /** What it says besides; so many of these. */
+  words: RegExp;
+  needed: number;
+}
+
+const SIGNS: Record<ToldPaper, Signs> = {
+  "court-paper": {
+    title:
+      /\bsummons\b|\b(?:civil|small claims|circuit|county|district|superior|justice|municipal) (?:action|court|division)\b/,
+    words:
+      /\b(?:plaintiff|defendant|you (?:are being|have been) sued|summons|lawsuit|answer with the court)\b/g,
+    needed: 3,
+  },
+  "final-notice": {
+    title: /\b(?:final|last) (?:notice|demand|reminder|statement)\b|\bpre-?collections?\b/,
+    words:
+      /\b(?:collection agency|collections?|past due|days overdue|final (?:notice|demand)|outside agency)\b/g,
+    needed: 2,
+  },
+  "plan-question": {
+    title:
+      /\bcoordination of benefits\b|\b(?:other|additional) (?:health |medical |insurance )?(?:insurance|coverage|information)\b.*(?:question|request|inquiry|form|needed|required)|\b(?:accident|injury)\b.*(?:question|detail|inquiry|information|form|report)|\b(?:information|response|reply) (?:is )?(?:needed|requested|required)\b|\bneed (?:more |some |additional )?information\b|\bquestionnaire\b|\brequest for (?:additional |more )?information\b/,
+    words:
+      /\b(?:questionnaire|coordination of benefits|return this form|complete (?:and return|this form)|other (?:health )?(?:insurance|coverage)|accident|another (?:person|party)|on hold|cannot (?:finish|process|complete)|subrogation|third party)\b/g,
+    needed: 3,
+  },
+  "payment-plan": {
+    title: /\b(?:payment|installment|instalment) (?:plan|arrangement|agreement|schedule)\b/,
+    words:
+      /\b(?:monthly (?:payment|amount|installment)|installments?|(?:first|next|final|last) (?:payment|installment|due date)|number of payments|\d+ (?:equal |monthly )*payments|remaining balance|balance (?:remaining|financed)|missed payments?|default|auto ?pay|payment (?:due )?(?:date|day)|you agree|i agree|per month)\b/g,
+    needed: 3,
+  },
+  receipt: {
+    title:
+      /(?<!\b(?:upon|on|of) )\breceipt\b(?! of\b)|\bpayment (?:confirmation|received)\b|\bthank you for your payment\b|\bpaid in full\b/,
+    words:
+      /\b(?:amount (?:paid|received)|total paid|paid (?:today|by|with|in full)|payment (?:method|type|received|date|amount)|(?:visa|mastercard|amex|discover|card)\b.{0,20}(?:\d{4}|ending)|check (?:no|number|#)|cash|approval|authorization (?:code|no)|auth(?:orization)? (?:code|#)|tendered|change due|received (?:from|by)|confirmation (?:no|number|#)|transaction|balance (?:remaining|after|due)|remaining balance)\b/g,
+    needed: 2,
+  },
+};
+
+/** A title stands in this share of the first page, from its top. */
+const TOP = 0.4;
+const MOST_WORDS_OF_TITLE = 9;
+
+/** Which of these papers a document is, by what it calls itself; null: none of them. A bill that offers a payment plan in its small
+ *  print is none. */
+export function toldPaperOf(rows: readonly Row[]): ToldPaper | null {
+  const titles = rows.filter(isTitle).map(foldedOf);
+  const text = rows.map(foldedOf).join("\n");
+  const told = (Object.keys(SIGNS) as ToldPaper[]).find((paper) => {
+    const { title, words, needed } = SIGNS[paper];
+    return titles.some((line) => title.test(line)) && new Set(text.match(words)).size >= needed;
+  });
+  return told ?? null;
+}
+
+const foldedOf = ({ words }: Row) => foldCase(textOf(words));
+
+const isTitle = ({ pageIndex, box, page, words }: Row) =>
+  pageIndex === 0 && box.top < TOP * page.heightPx && words.length <= MOST_WORDS_OF_TITLE;

@@ -1,0 +1,108 @@
+import { planPaperWords } from "#app/content/words/plan-papers.ts";
+import { sayLetter } from "#app/content/words/say-letter.ts";
+import { sayPlanPaper, sayPlanStep } from "#app/content/words/say-plan-paper.ts";
+import { newProfile } from "#app/domain/accounts/account.ts";
+import { type PlanPaperStep, storyOfPlanPaper } from "#app/domain/cases/plan-paper.ts";
+import { deniedClaimOf } from "#app/domain/explanations/denied-claim.ts";
+import type { Explanation } from "#app/domain/explanations/explanation.ts";
+import type { FoundExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
+import { say } from "#app/domain/language/say.ts";
+import { fillLetter } from "#app/domain/letters/fill-letter.ts";
+import { plainLetter } from "#app/domain/letters/letter-text.ts";
+import { appealedClaimOf, lawOfLetter, planOfClaim } from "../find-appealed-claim.server.ts";
+import type { AccountAccess } from "../gate.server.ts";
+import type { AppealDesk } from "../open-appeal-desk.server.ts";
+
+/** Where on the page a plan's refusal is told. */
+export const denialId = "denial";
+
+interface BesidePaper {
+  desk: AppealDesk;
+  access: AccountAccess;
+  /** The bill that it was put together with; null: none. */
+  billId: string | null;
+  /** Where the appeal about that bill is written; null: there is none. */
+  appealAt: string | null;
+}
+
+/** The story of a plan's paper: in one sentence, with the one thing to do, and the appeal's text where no bill holds it. */
+export function viewPlanPaper(
+  { explanationId, state, kept }: FoundExplanation,
+  { desk, access, billId, appealAt }: BesidePaper,
+) {
+  const { explanation, letter = null } = kept;
+  const { today } = desk;
+  const named = { name: explanation.plan?.value ?? null, kind: explanation.planKind };
+  const story = storyOfPlanPaper({ explanation, letter, isChecked: state === "kept", billId, today });
+  const isRefused = story.answer.kind === "refused";
+  const mayWrite = access.permissions.has("file-appeals") && state === "kept" && appealAt === null;
+  return {
+    answer: sayPlanPaper("en", story.answer, named),
+    step: sayPlanStep("en", story, named),
+    href: hrefOf(story.step.id, { explanationId, billId, appealAt, access }),
+    reason: isRefused ? sayReason(letter?.reason ?? null, explanation) : null,
+    appeal: isRefused && mayWrite ? appealOf(explanation, desk, access) : null,
+  };
+}
+
+export type ViewedPlanPaper = ReturnType<typeof viewPlanPaper>;
+
+/** Null: the viewer may not take the step. */
+function hrefOf(
+  id: PlanPaperStep["id"],
+  {
+    explanationId,
+    billId,
+    appealAt,
+    access: { address, permissions },
+  }: Omit<BesidePaper, "desk"> & { explanationId: string },
+): string | null {
+  const mayAdd = permissions.has("add-bills");
+  switch (id) {
+    case "check-reading":
+      return mayAdd ? address(`/account/explanations/${explanationId}/review`) : null;
+    case "see-bill":
+      return address(`/account/bills/${billId}`);
+    case "wait-for-bill":
+      return mayAdd ? address("/account/add-bill") : null;
+    case "ask-provider":
+      return `#${denialId}`;
+    default:
+      return appealAt ?? `#${denialId}`;
+  }
+}
+
+/** The letter's own words; null: its codes say why. */
+function sayReason(reason: string | null, explanation: Explanation): string | null {
+  const words = planPaperWords.en;
+  if (reason !== null) return say("en", words.reason, { reason });
+  const isCoded = explanation.claims.some(
+    (claim) => (deniedClaimOf(explanation, claim)?.reasons.length ?? 0) > 0,
+  );
+  return isCoded ? null : words.noReason;
+}
+
+/** As plain text, with blanks for what was not read; null: nothing was refused. */
+function appealOf(
+  explanation: Explanation,
+  { today, profile }: AppealDesk,
+  { role }: AccountAccess,
+): string | null {
+  const [appealed] = explanation.claims.flatMap((claim) => {
+    const denied = deniedClaimOf(explanation, claim);
+    return denied ? [appealedClaimOf({ explanation, claim }, denied, today)] : [];
+  });
+  if (appealed === undefined) return null;
+  const { planKind, planAddress, slots } = appealed;
+  const draft = fillLetter("internal-appeal", today, {
+    bill: null,
+    audit: null,
+    chosenFindings: [],
+    profile: role === "authorised" ? newProfile({ name: "", email: "" }) : profile,
+    providerAddress: null,
+    said: slots,
+    law: lawOfLetter(planKind, planOfClaim(planKind) ?? "private"),
+    planAddress,
+  });
+  return plainLetter(sayLetter("en", draft, null));
+}
