@@ -40,7 +40,9 @@ test("what is typed is checked: findings by strength with evidence and source, w
   expect(finding?.text).toContain("At stake: $42.00");
   expect(finding?.querySelector('a[href="#line-1"]')?.text).toBe("Lines 1 and 2");
   expect(finding?.querySelector('a[href^="https://www.consumerfinance.gov/"]')).not.toBeNull();
-  expect(page.querySelector("section:has(#not-checked)")?.text).toContain("no explanation of benefits (EOB)");
+  expect(page.querySelector("section:has(#not-checked)")?.text).toContain(
+    "What you really owe with a plan: add its explanation of benefits",
+  );
   expect(
     page
       .querySelectorAll("table")
@@ -74,10 +76,10 @@ test("where care was given is filled in from the lines, with the reason, and the
   });
   expect(page.querySelector('[name="setting"] [selected]')?.getAttribute("value")).toBe("emergency");
   expect(page.text).toContain("Chosen because the bill has an emergency visit.");
-  expect(page.querySelector("section:has(#not-checked)")?.text).not.toContain("where care was given");
+  expect(page.querySelector("section:has(#not-checked)")?.text).not.toContain("Where care was given");
   const unknown = await send({ lines: "3/2/2026 85025 Blood count 1 $42.00" });
   expect(unknown.page.querySelector("section:has(#not-checked)")?.text).toContain(
-    "Charges beside Medicare’s amounts: where care was given is not known",
+    "Where care was given",
   );
 });
 
@@ -126,7 +128,7 @@ test("a bill of totals alone is checked for what they say", async () => {
   expect(reply.status).toBe(200);
   expect(page.querySelector("#balance-mismatch-1")?.text).toContain("At stake: $50.00");
   expect(page.querySelector("section:has(#not-checked)")?.text).toContain(
-    "Lines charged twice: no procedure codes",
+    "The services themselves: this bill doesn’t list each one with its code",
   );
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addListedHospital } from "../support/assisting-hospitals.ts";
-import { openStory, said, withCopy } from "../support/bill-stories.ts";
+import { mainOf, openStory, said, withCopy } from "../support/bill-stories.ts";
 import { keepBill, stated } from "../support/kept-bills.ts";
 import { noonClock } from "../support/noon-clock.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
@@ -61,4 +61,31 @@ test("bills of hospitals in two states are of two visits, and one whose place no
   expect(visit).toContain("Larch Ridge Hospital");
   expect(visit).toContain("Rowan Clinic");
   expect(visit).not.toContain("Desert Quail Hospital");
+});
+
+test("the same bill from a file and from a photo is offered as one, unless its owner says that they are two", async () => {
+  const home = async () =>
+    said((await mainOf(await site.fetch("/account", { headers: { Cookie: ada.cookie } }))).structuredText);
+  const first = await keepBill(site, ada, withCopy);
+  await storyOf(first);
+  const once = await home();
+  const copy = await keepBill(site, ada, { ...withCopy, providerName: stated("JUNIPER GENERALHOSPITAL") });
+  const { text, main } = await storyOf(copy);
+  expect(text).toContain("Is this bill here twice?");
+  expect(main.querySelector(`[aria-labelledby="twin"] a[href="/account/bills/${first}"]`)).not.toBeNull();
+  expect(
+    main.querySelector(`[aria-labelledby="twin"] a[href="/account/bills/${copy}/delete"]`),
+  ).not.toBeNull();
+  expect(await home()).toContain("This bill may be here twice.");
+  const mayComeOff = /Up to \$[\d,.]+ may come off/;
+  expect(mayComeOff.exec(await home())?.[0]).toBe(mayComeOff.exec(once)?.[0]);
+  await post(`/account/bills/${copy}`, { intent: "visit", other: first, state: "joined" });
+  expect((await storyOf(copy)).text).not.toContain("Is this bill here twice?");
+  expect(await home()).not.toContain("This bill may be here twice.");
+});
+
+test("a reminder of another day is another bill", async () => {
+  await keepBill(site, ada, withCopy);
+  const reminder = await keepBill(site, ada, { ...withCopy, statementDate: stated("2026-05-01") });
+  expect((await storyOf(reminder)).text).not.toContain("Is this bill here twice?");
 });

@@ -67,6 +67,14 @@ export function drawLooseClaimPage(): Promise<Uint8Array> {
   });
 }
 
+/** A paper of these lines, the first one in large letters. */
+export function drawLines([title = "", ...lines]: readonly string[]): Promise<Uint8Array> {
+  return draw(({ text }) => {
+    text(title, 50, 740, 16);
+    for (const [index, line] of lines.entries()) text(line, 50, 710 - 18 * index);
+  });
+}
+
 /** The plan's decision about the knee MRI, from this height down. */
 function drawKneeClaim(
   text: Text,

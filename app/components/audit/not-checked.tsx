@@ -1,39 +1,35 @@
+import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
+import { useLanguage } from "../use-words.ts";
 
 interface NotCheckedProps {
-  audit: { notChecked: readonly { rule: string; sentence: string }[]; limits: string };
-  words: { heading: string; lead: string; more: string };
+  audit: { notChecked: readonly string[]; limits: string };
+  words: { heading: string; more: { one: "1 more thing"; other: "{count} more things" } };
 }
 
 const SHOWN = 3;
 
-/** What an audit did not look at, why, and what it cannot tell. */
+/** What an audit did not look at, what would help, and what it cannot tell. */
 export function NotChecked({ audit: { notChecked, limits }, words }: NotCheckedProps) {
+  const language = useLanguage();
+  const folded = notChecked.slice(SHOWN);
   return (
     <section className={stack.part} aria-labelledby="not-checked">
       <h2 id="not-checked">{words.heading}</h2>
-      {notChecked.length > 0 ? (
-        <>
-          <p>{words.lead}</p>
-          <Unchecked some={notChecked.slice(0, SHOWN)} />
-          {notChecked.length > SHOWN ? (
-            <details>
-              <summary>{words.more}</summary>
-              <Unchecked some={notChecked.slice(SHOWN)} />
-            </details>
-          ) : null}
-        </>
-      ) : null}
-      <p className={stack.note}>{limits}</p>
+      <Unchecked some={notChecked.slice(0, SHOWN)} />
+      <details className={stack.details}>
+        <summary className={stack.summary}>{say(language, words.more, { count: folded.length + 1 })}</summary>
+        <Unchecked some={[...folded, limits]} />
+      </details>
     </section>
   );
 }
 
-function Unchecked({ some }: { some: NotCheckedProps["audit"]["notChecked"] }) {
+function Unchecked({ some }: { some: readonly string[] }) {
   return (
     <ul className={stack.bullets}>
-      {some.map(({ rule, sentence }) => (
-        <li key={rule}>{sentence}</li>
+      {some.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
       ))}
     </ul>
   );

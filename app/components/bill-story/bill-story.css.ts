@@ -17,6 +17,9 @@ export const next = style({
   borderLeftWidth: "0.4rem",
   borderRadius: size.radius,
 });
+export const nextHeading = style({
+  "@media": { [narrow]: { color: color.muted, fontFamily: "inherit", fontSize: font.size.caption } },
+});
 export const nextTitle = style({
   fontFamily: font.display,
   fontSize: font.size.lead,

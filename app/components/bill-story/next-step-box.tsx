@@ -14,11 +14,12 @@ interface NextStepBoxProps {
 export function NextStepBox({ heading, step, children }: NextStepBoxProps) {
   return (
     <section className={css.next} aria-labelledby="next">
-      <h2 id="next">{heading}</h2>
+      <h2 id="next" className={css.nextHeading}>
+        {heading}
+      </h2>
       {step === null ? null : (
         <>
           <p className={css.nextTitle}>{step.title}</p>
-          <p>{step.why}</p>
           <p className={css.facts}>
             {step.lastDay ? <span className={css.soon}>{step.lastDay.sentence}</span> : null}
             <span>{step.minutes}</span>
@@ -26,6 +27,8 @@ export function NextStepBox({ heading, step, children }: NextStepBoxProps) {
         </>
       )}
       {children}
+      {/* Below its door, which a phone then shows without scrolling */}
+      {step === null ? null : <p>{step.why}</p>}
     </section>
   );
 }

@@ -29,6 +29,7 @@ export function OtherSteps({ steps, words }: OtherStepsProps) {
   );
   const folded = steps.filter(isFolded);
   const listedSteps = steps.filter((step) => !isFolded(step));
+  if (steps.length === 0) return null;
   return (
     <Fold id="other-steps" heading={say(language, words.otherSteps, { count: listedSteps.length })}>
       {listed(listedSteps)}

@@ -2,7 +2,7 @@ import { assistancePath } from "#app/domain/assistance/assistance-path.ts";
 import type { Assistance } from "#app/domain/audits/assistance.ts";
 import type { Audit } from "#app/domain/audits/audit-bill.ts";
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
-import { type Strength, strengths } from "#app/domain/audits/finding.ts";
+import { missingAmong, type Strength, strengths } from "#app/domain/audits/finding.ts";
 import type { FindingRow } from "#app/domain/audits/finding-columns.ts";
 import type { RuleId } from "#app/domain/audits/rule-ids.ts";
 import { STARTER_EDITION } from "#app/domain/coding-edits/starter/starter-edition.ts";
@@ -68,8 +68,8 @@ export interface ShownAudit {
   assistance: string | null;
   /** What may forgive the whole bill, then the strongest first; those without findings are left out. */
   strengths: ShownStrength[];
-  /** Each rule that did not run, with its reason. */
-  notChecked: { rule: RuleId; sentence: string }[];
+  /** What would let more be checked, what helps most first. */
+  notChecked: string[];
   /** What findings cannot tell. */
   limits: string;
 }
@@ -98,14 +98,19 @@ export function sayAudit(
         ),
       })),
     ].filter((group) => group.findings.length > 0),
-    notChecked: audit.notChecked.map((rule) => ({
-      rule: rule.rule,
-      sentence: sayNotChecked(language, rule),
-    })),
-    limits: [
-      ...(editions.includes(STARTER_EDITION) ? [result.notChecked.starter] : []),
-      result.notChecked.absence,
-    ].join(" "),
+    ...sayMissing(language, { audit, editions }),
+  };
+}
+
+/** What an audit did not look at, what would help, and what it cannot tell. */
+export function sayMissing(
+  language: Language,
+  { audit, editions }: { audit: Pick<Audit, "notChecked">; editions: readonly string[] },
+): Pick<ShownAudit, "notChecked" | "limits"> {
+  const { missing, starter, absence } = auditsWords[language].result.notChecked;
+  return {
+    notChecked: missingAmong(audit.notChecked).map((thing) => missing[thing]),
+    limits: [...(editions.includes(STARTER_EDITION) ? [starter] : []), absence].join(" "),
   };
 }
 

@@ -37,8 +37,20 @@ export function sayAnswer(language: Language, answer: CaseAnswer, isAuditFailed 
     case "other-currency":
     case "amount-unknown":
     case "nothing-due":
-    case "plan-question":
       return words[answer.kind];
+    case "plan-question":
+      return sayByDay(language, answer.by, {
+        ahead: words["plan-question"],
+        past: words["plan-question-past"],
+        unknown: words["plan-question-undated"],
+      });
+    case "final-notice": {
+      const { by, askedCents } = answer;
+      const asked = money(askedCents);
+      return by === null || by.daysLeft < 0
+        ? say(language, words["final-notice-undated"], { asked })
+        : say(language, words["final-notice"], { asked, date: formatDate(by.dueOn) });
+    }
     case "receipt":
       return sayReceipt(language, answer);
     case "payment-plan":
@@ -91,6 +103,19 @@ export function sayAnswer(language: Language, answer: CaseAnswer, isAuditFailed 
     default:
       return say(language, words[answer.kind], { asked: money(answer.askedCents) });
   }
+}
+
+function sayByDay(
+  language: Language,
+  by: LastDay | null,
+  {
+    ahead,
+    past,
+    unknown,
+  }: { ahead: `${string}{date}${string}`; past: `${string}{date}${string}`; unknown: string },
+): string {
+  if (by === null) return unknown;
+  return say(language, by.daysLeft < 0 ? past : ahead, { date: formatDate(by.dueOn) });
 }
 
 function sayPaymentPlan(

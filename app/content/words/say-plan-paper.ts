@@ -26,19 +26,26 @@ export interface SaidPlanStep {
 const money = (cents: number) => formatDollars(dollarsOfCents(cents));
 
 /** A plan's paper in a few short sentences. */
-export function sayPlanPaper(language: Language, answer: PlanPaperAnswer, { name }: NamedPlan): string {
+export function sayPlanPaper(language: Language, answer: PlanPaperAnswer, { name, kind }: NamedPlan): string {
   const { answer: words } = planPaperWords[language];
   if (answer.kind === "nothing-read") return words["nothing-read"];
   if (answer.kind === "refused") {
-    const text = answer.isBeforeCare
-      ? words["refused-before-care"]
-      : words[answer.isPartly ? "refused-partly" : "refused"];
-    const service = sayService(language, answer.service, answer.isBeforeCare);
+    const { care, careOfYours, service: claim } = words;
+    const [text, unnamed] = answer.isBeforeCare
+      ? [words["refused-before-care"], care]
+      : kind === "medicaid"
+        ? [words["refused-medicaid"], careOfYours]
+        : [words.refused, claim];
+    const service = sayService(language, answer.service, unnamed);
     return say(language, text, { plan: name ?? words.plan, service, until: sayUntil(language, answer) });
   }
   const { isMedicares } = answer;
   const said = sayDecided(language, answer, isMedicares ? words.Medicare : name);
-  return isMedicares ? `${words.medicare} ${said}` : said;
+  return [
+    ...(isMedicares ? [words.medicare] : []),
+    said,
+    ...(answer.hasRefused ? [words.hasRefused] : []),
+  ].join(" ");
 }
 
 function sayDecided(
@@ -51,9 +58,11 @@ function sayDecided(
     case "owed": {
       const { owedCents, providerName } = answer;
       const values = { plan: plan ?? words.plan, amount: money(owedCents) };
-      return providerName === null
-        ? say(language, words.owed, values)
-        : say(language, words["owed-to"], { ...values, provider: providerName });
+      const said =
+        providerName === null
+          ? say(language, words.owed, values)
+          : say(language, words["owed-to"], { ...values, provider: providerName.replace(/\.$/, "") });
+      return `${said} ${answer.hasBill ? words.billHere : words.billToCome}`;
     }
     case "nothing-owed":
       return say(language, words["nothing-owed"], { plan: plan ?? words.plan });
@@ -72,10 +81,11 @@ function sayUntil(language: Language, { by }: Extract<PlanPaperAnswer, { kind: "
 function sayService(
   language: Language,
   { description, providerName, serviceDate, amountCents }: RefusedService,
-  isBeforeCare: boolean,
+  unnamed: string,
 ): string {
   const { answer: words } = planPaperWords[language];
-  const service = description ?? (isBeforeCare ? words.care : words.service);
+  // What a bracket was cut from
+  const service = description?.replace(/\s*\([^)]*$/, "") ?? unnamed;
   const facts = [
     providerName,
     serviceDate && formatDate(serviceDate),

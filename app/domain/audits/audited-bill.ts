@@ -124,11 +124,12 @@ export interface AuditedBill {
   household: { size: number; annualIncomeCents: number; state: string | null } | null;
 }
 
-/** Papers that are no bills: an estimate tells of care that is to come, a plan's paper of what somebody else asks for, and the others
- *  of a bill without being it. */
+/** Papers that are no bills: an estimate tells of care that is to come, a plan's or a collector's paper of what somebody else asks for,
+ *  and the others of a bill without being it. */
 const noBills = [
   "estimate",
   "explanation-of-benefits",
+  "collection-notice",
   "receipt",
   "payment-plan",
   "court-paper",

@@ -84,3 +84,59 @@ export const notCheckedReasons = [
 ] as const;
 
 export type NotCheckedReason = (typeof notCheckedReasons)[number];
+
+/** What would let more be checked, what helps most first. */
+export const missingThings = [
+  "not-a-bill",
+  "plan",
+  "setting",
+  "codes",
+  "prices",
+  "sums",
+  "days",
+  "household",
+  "estimate",
+  "law",
+] as const;
+
+export type MissingThing = (typeof missingThings)[number];
+
+const missingOf: Record<NotCheckedReason, MissingThing> = {
+  "no-lines": "codes",
+  "no-codes": "codes",
+  "no-revenue-codes": "codes",
+  "no-dates": "days",
+  "no-units": "codes",
+  "no-unit-prices": "codes",
+  "unlike-unit-prices": "codes",
+  "no-charges-total": "sums",
+  "no-balance": "sums",
+  "no-deductions": "sums",
+  "no-statement-date": "days",
+  "no-service-dates": "days",
+  "no-payments-listed": "sums",
+  "no-setting": "setting",
+  "no-hospital": "prices",
+  "two-heaps": "prices",
+  "paid-by-the-stay": "prices",
+  "not-for-inpatients": "codes",
+  "not-a-bill": "not-a-bill",
+  "days-not-printed": "days",
+  "no-explanation-of-benefits": "plan",
+  "no-plan-claims": "plan",
+  "ground-ambulance": "law",
+  "no-estimate": "estimate",
+  "not-self-pay": "estimate",
+  "no-household": "household",
+  "no-poverty-guidelines": "household",
+  "not-nonprofit": "household",
+  "no-edition-for-date": "codes",
+  "no-published-prices": "prices",
+  "no-medicare-prices": "prices",
+};
+
+/** What is missing for the rules that did not run, each once. */
+export function missingAmong(notChecked: readonly { reason: NotCheckedReason }[]): MissingThing[] {
+  const missing = new Set(notChecked.map(({ reason }) => missingOf[reason]));
+  return missingThings.filter((thing) => missing.has(thing));
+}

@@ -74,9 +74,12 @@ export interface ProviderPlace {
 
 /** What a payment plan, a court's paper, a final notice or a plan's question prints besides sums. Null: not read, or not surely one. */
 export interface ToldFacts {
+  /** Of a receipt, in cents. */
+  paidCents: number | null;
+  /** Of a receipt or a payment plan: what is still to be paid, in cents. */
+  leftCents: number | null;
   /** Of a payment plan, in cents. */
   monthlyCents: number | null;
-  paymentCount: number | null;
   /** ISO days. */
   firstPaymentOn: string | null;
   answerBy: string | null;

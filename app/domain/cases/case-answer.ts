@@ -1,5 +1,5 @@
-import { askedCentsOf, type CaseFacts } from "./case-facts.ts";
-import type { CaseStep, CaseStepId } from "./case-step.ts";
+import { askedCentsOf, type CaseFacts, leftOfReceiptCents } from "./case-facts.ts";
+import type { CaseStep, CaseStepId, LastDay } from "./case-step.ts";
 import { type MayComeOff, mayComeOff } from "./may-come-off.ts";
 import { openTierOf } from "./steps/assistance-steps.ts";
 import {
@@ -9,6 +9,7 @@ import {
   questionsAmong,
 } from "./steps/finding-evidence.ts";
 import { type PriceStanding, priceStandingOf } from "./steps/money-steps.ts";
+import { dayToAnswer } from "./steps/paper-steps.ts";
 
 /** A bill in one sentence. Amounts in cents. `askedCents` null: the bill does not say what is due. */
 export type CaseAnswer =
@@ -26,9 +27,9 @@ export type CaseAnswer =
       firstPaymentOn: string | null;
     }
   | { kind: "court-paper"; claimedCents: number | null }
-  | { kind: "plan-question" }
+  | { kind: "plan-question"; by: LastDay | null }
   /** A provider's, before a collector gets the bill. */
-  | { kind: "final-notice"; askedCents: number }
+  | { kind: "final-notice"; askedCents: number; by: LastDay | null }
   /** Of care that is to come; null: it prints no sum. */
   | { kind: "estimate"; estimatedCents: number | null }
   | { kind: "amount-unknown" }
@@ -48,6 +49,8 @@ export type CaseAnswer =
   | { kind: "questions"; askedCents: number; count: number; mayBeCents: number }
   /** Nothing is surely wrong, and yet a step may take off some of it, or all. */
   | { kind: "surprise-likely" | "steps-first"; askedCents: number }
+  /** Nothing is wrong so far, and nobody said who pays. */
+  | { kind: "payer-unknown"; askedCents: number }
   | { kind: "above-published"; askedCents: number }
   | { kind: "nothing-wrong"; askedCents: number; prices: Exclude<PriceStanding, "above"> };
 
@@ -66,7 +69,9 @@ export function answerOf(facts: CaseFacts, steps: readonly CaseStep[]): CaseAnsw
   if (backCents > 0 && (askedCents ?? 0) <= 0) return { kind: "money-back", backCents };
   if (askedCents === null) return { kind: "amount-unknown" };
   if (askedCents === 0) return { kind: "nothing-due" };
-  if (facts.bill.paper === "final-notice") return { kind: "final-notice", askedCents };
+  if (facts.bill.paper === "final-notice") {
+    return { kind: "final-notice", askedCents, by: dayToAnswer(facts) };
+  }
   if (isOpen("dispute-debt")) {
     return {
       kind: "in-collection",
@@ -90,6 +95,7 @@ export function answerOf(facts: CaseFacts, steps: readonly CaseStep[]): CaseAnsw
   const { length: count } = questionsAmong(facts).filter(isWorthALetter);
   if (count > 0) return { kind: "questions", askedCents, count, mayBeCents: askedCents - sumOf(parts) };
   if (steps.some(mayTakeOff)) return { kind: "steps-first", askedCents };
+  if (isOpen("say-who-pays")) return { kind: "payer-unknown", askedCents };
   const prices = priceStandingOf(facts);
   return prices === "above"
     ? { kind: "above-published", askedCents }
@@ -98,32 +104,36 @@ export function answerOf(facts: CaseFacts, steps: readonly CaseStep[]): CaseAnsw
 
 /** Of a paper that is no bill, whatever else is known; null: it may be one. */
 function answerOfPaper(facts: CaseFacts): CaseAnswer | null {
-  const { paper, told, totals } = facts.bill;
+  const { paper, told } = facts.bill;
   switch (paper) {
     case "estimate":
       return { kind: paper, estimatedCents: askedCentsOf(facts) };
     case "receipt":
       return {
         kind: paper,
-        paidCents:
-          totals.paymentsCents === null ? null : totals.paymentsCents - (totals.insurancePaidCents ?? 0),
-        leftCents: totals.balanceCents,
+        paidCents: told?.paidCents ?? paidCentsOf(facts),
+        leftCents: leftOfReceiptCents(facts),
       };
     case "payment-plan":
       return {
         kind: paper,
         isAgreed: told?.isAgreed ?? false,
-        leftCents: totals.balanceCents,
+        leftCents: told?.leftCents ?? null,
         monthlyCents: told?.monthlyCents ?? null,
         firstPaymentOn: told?.firstPaymentOn ?? null,
       };
     case "court-paper":
       return { kind: paper, claimedCents: askedCentsOf(facts) };
     case "plan-question":
-      return { kind: paper };
+      return { kind: paper, by: dayToAnswer(facts) };
     default:
       return null;
   }
+}
+
+/** By the patient, in cents; null: not read. */
+function paidCentsOf({ bill: { totals } }: CaseFacts): number | null {
+  return totals.paymentsCents === null ? null : totals.paymentsCents - (totals.insurancePaidCents ?? 0);
 }
 
 /** What nobody takes where nothing is wrong. */

@@ -75,7 +75,12 @@ export function collectionOf(
 
 /** Whether it confirms a payment and asks for nothing that was left. */
 export function isSettledReceipt({ bill }: Pick<CaseFacts, "bill">): boolean {
-  return bill.paper === "receipt" && (bill.totals.balanceCents ?? 0) <= 0;
+  return bill.paper === "receipt" && (leftOfReceiptCents({ bill }) ?? 0) <= 0;
+}
+
+/** What a receipt says is still to be paid, in cents; null: not read. */
+export function leftOfReceiptCents({ bill: { told, totals } }: Pick<CaseFacts, "bill">): number | null {
+  return told?.leftCents ?? totals.balanceCents;
 }
 
 /** Whether nothing is asked for, so that nothing can come off. */

@@ -100,6 +100,7 @@ export const stepReasons = [
   "plan-price-holds",
   "cannot-pay-at-once",
   "nothing-wrong-not-above",
+  "nothing-wrong-plan-agrees",
   "nothing-wrong-plan-price",
   "nothing-wrong-uncompared",
   "other-steps-first",

@@ -39,8 +39,8 @@ const ofPapers: readonly StepRule[] = [
 const orderWithPlan: readonly StepRule[] = [
   checkReading,
   ...ofPapers,
-  sayWhoPays,
   disputeDebt,
+  sayWhoPays,
   matchPlanPaper,
   waitForPlan,
   applyAssistance,
@@ -61,8 +61,8 @@ const orderWithPlan: readonly StepRule[] = [
 const orderWithoutPlan: readonly StepRule[] = [
   checkReading,
   ...ofPapers,
-  sayWhoPays,
   disputeDebt,
+  sayWhoPays,
   applyAssistance,
   screenHousehold,
   disputeEstimate,
@@ -84,6 +84,7 @@ const ALWAYS_FIRST: ReadonlySet<CaseStepId> = new Set([
   "check-reading",
   "answer-court",
   "call-before-collection",
+  "dispute-debt",
   "say-who-pays",
 ]);
 /** From so many days on a last day goes before the order. */
@@ -100,7 +101,7 @@ export function judgeSteps(facts: CaseFacts): CaseStep[] {
   });
   const settled = judged.map((step) => (step.id === "pay" && mayComeDown(judged) ? payLater(step) : step));
   return ["open", "waiting", "done", "not-for-you"].flatMap((state) =>
-    inOrder(settled.filter((step) => step.state === state)),
+    inOrder(settled.filter((step) => step.state === state && step.reason !== "not-this-paper")),
   );
 }
 

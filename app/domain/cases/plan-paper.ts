@@ -1,4 +1,6 @@
-import { appealDeadlineOf } from "#app/domain/explanations/appeal-deadline.ts";
+import { isRefusalProviders } from "#app/domain/audits/plan/plan-sums.ts";
+import { planClaimOf } from "#app/domain/audits/plan-claim.ts";
+import { appealDeadlineOf, isDenied } from "#app/domain/explanations/appeal-deadline.ts";
 import { deniedClaimOf } from "#app/domain/explanations/denied-claim.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import type { DenialLetter } from "#app/domain/explanations/read/notice/denial-letter.ts";
@@ -26,16 +28,25 @@ export interface RefusedService {
   amountCents: number | null;
 }
 
-/** A plan's paper in one sentence. None of them is a bill. `isMedicares`: it is a Medicare Summary Notice. */
+/** A plan's paper in one sentence. None of them is a bill. `isMedicares`: it is a Medicare Summary Notice. `hasRefused`: a part of what
+ *  it tells of, which need not be the patient's to pay. */
 export type PlanPaperAnswer =
   | { kind: "nothing-read" }
   /** `by` null: no last day is known; its days may be over. */
-  | { kind: "refused"; isBeforeCare: boolean; isPartly: boolean; service: RefusedService; by: LastDay | null }
+  | { kind: "refused"; isBeforeCare: boolean; service: RefusedService; by: LastDay | null }
   /** `providerName` null: several, or not named. */
-  | { kind: "owed"; isMedicares: boolean; owedCents: number; providerName: string | null }
-  | { kind: "nothing-owed"; isMedicares: boolean }
+  | {
+      kind: "owed";
+      isMedicares: boolean;
+      hasRefused: boolean;
+      /** The bill for the same care is here. */
+      hasBill: boolean;
+      owedCents: number;
+      providerName: string | null;
+    }
+  | { kind: "nothing-owed"; isMedicares: boolean; hasRefused: boolean }
   /** What is owed was not read. */
-  | { kind: "decided"; isMedicares: boolean };
+  | { kind: "decided"; isMedicares: boolean; hasRefused: boolean };
 
 export const planPaperStepIds = [
   "check-reading",
@@ -76,42 +87,59 @@ export function storyOfPlanPaper(facts: PlanPaperFacts): PlanPaperStory {
   return { answer, step: { id, by, minutes: MINUTES[id] } };
 }
 
-function answerOf({ explanation, letter, today }: PlanPaperFacts): PlanPaperAnswer {
+function answerOf(facts: PlanPaperFacts): PlanPaperAnswer {
+  const { explanation, letter } = facts;
   const { claims, planKind, source } = explanation;
-  const refused = claims.flatMap((claim) => {
-    const denied = deniedClaimOf(explanation, claim);
-    return denied ? [{ claim, denied }] : [];
-  });
-  const [first] = refused;
-  if (first) {
-    const { claim, denied } = first;
-    const [service, another] = refused.flatMap((one) => one.denied.services);
-    const isOne = another === undefined && refused.length === 1;
-    return {
-      kind: "refused",
-      isBeforeCare: letter?.isBeforeCare ?? false,
-      isPartly: claim.status === "partly" || refused.length < claims.length,
-      service: {
-        description: isOne ? (service?.description ?? null) : null,
-        providerName: refused.length === 1 ? (claim.provider?.value ?? null) : null,
-        serviceDate: refused.length === 1 ? (claim.serviceDates?.first.value ?? null) : null,
-        amountCents: isOne ? (denied.services[0]?.amountCents ?? claim.totals.billed?.value ?? null) : null,
-      },
-      by: lastDayToAppeal(explanation, today),
-    };
-  }
-  const isMedicares = planKind === "medicare" && source !== "typed";
   const owedCents = owedCentsOf(explanation);
+  const isRefusedWhole = claims.every(({ status }) => status === "denied") && owedCents !== 0;
+  if (letter !== null || (claims.length > 0 && isRefusedWhole)) return refusalOf(facts);
+  const isMedicares = planKind === "medicare" && source !== "typed";
+  const hasRefused = claims.some(
+    (claim) => isDenied(claim.status) && !isRefusalProviders(planClaimOf(explanation, claim)),
+  );
   if (owedCents === null) {
     const isEmpty = claims.every(
       ({ provider, lines, totals }) => !provider && lines.length === 0 && !totals.billed,
     );
-    return isEmpty && !isMedicares ? { kind: "nothing-read" } : { kind: "decided", isMedicares };
+    return isEmpty && !isMedicares ? { kind: "nothing-read" } : { kind: "decided", isMedicares, hasRefused };
   }
-  if (owedCents === 0) return { kind: "nothing-owed", isMedicares };
+  if (owedCents === 0) return { kind: "nothing-owed", isMedicares, hasRefused };
   const providers = new Set(claims.map(({ provider }) => provider?.value ?? null));
   const [only = null] = providers;
-  return { kind: "owed", isMedicares, owedCents, providerName: providers.size === 1 ? only : null };
+  return {
+    kind: "owed",
+    isMedicares,
+    hasRefused,
+    hasBill: facts.billId !== null,
+    owedCents,
+    // A Medicare notice names who ordered care beside who gave it
+    providerName: providers.size === 1 && !isMedicares ? only : null,
+  };
+}
+
+/** Whose and which care it was is told where the care itself was read. */
+function refusalOf({ explanation, letter, today }: PlanPaperFacts): PlanPaperAnswer {
+  const by = lastDayToAppeal(explanation, today);
+  const isBeforeCare = letter?.isBeforeCare ?? false;
+  const [claim, another] = explanation.claims;
+  const denied = claim && !another ? deniedClaimOf(explanation, claim) : null;
+  const [service, more] = denied?.services ?? [];
+  const only = more === undefined ? service : undefined;
+  const amountCents = claim && !another ? (claim.totals.billed?.value ?? only?.amountCents ?? null) : null;
+  const description = only?.description ?? null;
+  const isNamed = description !== null || amountCents !== null;
+  return {
+    kind: "refused",
+    isBeforeCare,
+    by,
+    service: {
+      description,
+      amountCents,
+      // Who asked for care is not who gave it
+      providerName: isNamed && !isBeforeCare ? (claim?.provider?.value ?? null) : null,
+      serviceDate: isNamed ? (claim?.serviceDates?.first.value ?? null) : null,
+    },
+  };
 }
 
 function stepOf(
@@ -122,7 +150,8 @@ function stepOf(
   if (answer.kind !== "refused") return billId === null ? "wait-for-bill" : "see-bill";
   if (answer.by !== null && answer.by.daysLeft < 0) return "appeal-late";
   const denied = explanation.claims.flatMap((claim) => deniedClaimOf(explanation, claim) ?? []);
-  return denied.every(({ isProvidersFault }) => isProvidersFault) ? "ask-provider" : "appeal";
+  const isProvidersFault = denied.length > 0 && denied.every((one) => one.isProvidersFault);
+  return isProvidersFault ? "ask-provider" : "appeal";
 }
 
 function lastDayToAppeal({ planKind, issueDate, appeal }: Explanation, today: string): LastDay | null {

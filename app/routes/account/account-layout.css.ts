@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { size, space, wide } from "#app/ui/theme/tokens.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { narrow, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
 /** No wider than the page's own frame. */
 export const frameWithoutMenu = style({ width: "100%", maxWidth: size.page, margin: "0 auto" });
@@ -13,3 +13,4 @@ export const frame = style([
   },
 ]);
 export const content = style({ minWidth: 0 });
+globalStyle(`${content} > main`, { "@media": { [narrow]: { paddingTop: space.xs } } });

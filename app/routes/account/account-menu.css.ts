@@ -11,7 +11,10 @@ const pressed = {
   cursor: "pointer",
 } as const;
 
-export const side = style({ padding: space.m, "@media": { print: { display: "none" } } });
+export const side = style({
+  padding: space.m,
+  "@media": { [narrow]: { padding: `${space.xxs} ${space.m} 0` }, print: { display: "none" } },
+});
 export const button = style(pressed);
 export const open = style([button, { "@media": { [wide]: { display: "none" } } }]);
 

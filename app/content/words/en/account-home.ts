@@ -56,6 +56,7 @@ export const accountHome = {
   bills: "Your bills, in order of what to do",
   offInAll: "Up to {amount} may come off these bills.",
   nextStep: "Next: {step}.",
+  copy: "This bill may be here twice.",
   noStep: "Nothing to do right now.",
   checking: "We are checking it.",
   notChecked: "We could not check it by ourselves: open it and run its audit.",
@@ -64,6 +65,7 @@ export const accountHome = {
   papers: {
     estimate: "Estimate: nothing due yet",
     "explanation-of-benefits": "Your plan’s paper, not a bill",
+    "collection-notice": "A collector’s letter",
     receipt: "Receipt",
     "payment-plan": "Payment plan",
     "court-paper": "Court paper",

@@ -114,8 +114,22 @@ const result = {
   },
   notChecked: {
     heading: "What was not checked",
-    lead: "We couldn’t check these yet:",
-    more: "And these",
+    more: { one: "1 more thing", other: "{count} more things" },
+    missing: {
+      "not-a-bill": "This paper is not a bill, so we look for no errors on it.",
+      plan: "What you really owe with a plan: add its explanation of benefits, and we compare the two.",
+      codes:
+        "The services themselves: this bill doesn’t list each one with its code and its units. An itemized bill does.",
+      setting: "Where care was given: say whether it was an emergency room, a hospital or an office.",
+      prices:
+        "Whether the prices are high: we have no prices to compare with for this hospital or these services.",
+      sums: "Whether all of it adds up: a total, a payment or a discount isn’t on it.",
+      days: "Whether all charges are of your days of care: the bill doesn’t print those days clearly.",
+      household: "Whether the hospital may forgive it: we don’t know your household or the hospital’s rules.",
+      estimate:
+        "Whether it is far above an estimate: if you got one before care, and have no insurance, add it.",
+      law: "Whether a law protects you: the federal law on surprise bills leaves out ground ambulances. Your state’s law may cover you.",
+    },
     one: "{rule}: {reason}.",
     starter:
       "Coding rules come from a small built-in set of common services. A code that is not in it may still break a rule.",

@@ -13,6 +13,21 @@ export const billCall = {
     "We could not check this bill by ourselves. Run its audit first, for what to ask about its lines.",
   opening: "Hello, I’m calling about a bill of {date}. My account number is on it. Whom am I speaking with?",
   openingUndated: "Hello, I’m calling about my bill. My account number is on it. Whom am I speaking with?",
+  /** Of papers that are no bills, and of a bill's last notice: what to open with and what to ask. */
+  papers: {
+    estimate: {
+      opening: "Hello, I’m calling about an estimate you gave me. Whom am I speaking with?",
+      ask: "Do you have financial assistance, or a lower price if I pay without insurance? Who else will send me a bill for this care, and what will theirs be?",
+    },
+    "payment-plan": {
+      opening: "Hello, I’m calling about my payment plan. Whom am I speaking with?",
+      ask: "May I apply for financial assistance while I’m on the plan? Can the monthly amount be lower? Please confirm that there is no interest and no fee.",
+    },
+    "final-notice": {
+      opening: "Hello, I got a final notice from you and want to settle this. Whom am I speaking with?",
+      ask: "I want to check this bill and apply for financial assistance. Please send me the itemized bill and the application.",
+    },
+  },
   hold: "Please put the account on hold while we clear this up, and don’t send it to collections.",
   last: "On {date} {person} told me: “{said}” What has happened since?",
   lastUnnamed: "On {date} I was told: “{said}” What has happened since?",

@@ -19,13 +19,20 @@ const answer = {
   planAgreed: "You pay by the month, not the whole sum at once.",
   planUnread: "Look on it for the monthly amount and the first day: we could not read both.",
   "final-notice":
-    "This is a final notice: you are asked for {asked}, and it may go to a collection agency next. Call the billing office before its last day.",
+    "This is a final notice: you are asked for {asked}, and it goes to a collection agency next. Call the billing office by {date}.",
+  "final-notice-undated":
+    "This is a final notice: you are asked for {asked}, and it may go to a collection agency next. Call the billing office now.",
   "court-paper":
     "This is a court paper: you are being sued for {asked}. Answer the court in writing by its last day, even if you don’t owe it.",
   "court-paper-without-sum":
     "This is a court paper: you are being sued. Answer the court in writing by its last day, even if you don’t owe it.",
   "plan-question":
-    "Your plan asks you a question before it decides about a claim. This is not a bill: answer it by the day on the letter.",
+    "This is a question from your plan, not a bill: it decides about a claim once you answer. Its last day is {date}.",
+  "plan-question-past":
+    "This is a question from your plan, not a bill: it decides about a claim once you answer. Its last day was {date}: answer now all the same.",
+  "plan-question-undated":
+    "This is a question from your plan, not a bill: it decides about a claim once you answer. Look on the letter for the last day.",
+  "payer-unknown": "You are asked for {asked}. We found no error on this bill.",
   "in-collection":
     "A collection agency asks you for {asked}. Don’t pay yet: ask it in writing to prove the debt, within 30 days of its notice.",
   "in-collection-late":
@@ -87,7 +94,7 @@ const steps = {
   "answer-court": { title: "Answer the court in writing", action: "See who helps" },
   "call-before-collection": { title: "Call before it goes to a collector", action: "See what to say" },
   "keep-plan": { title: "Pay as the plan says, or ask to change it", action: "See whom to call" },
-  "keep-receipt": { title: "Keep the receipt", action: "" },
+  "keep-receipt": { title: "Keep the receipt", action: "Keep it" },
   "keep-estimate": { title: "Keep it, and ask for help before the care", action: "See whom to call" },
   "answer-plan": { title: "Answer your plan’s question", action: "Answer it" },
   "check-plan-terms": { title: "Ask for financial assistance first", action: "Begin the application" },
@@ -218,8 +225,8 @@ const reasons = {
   "cannot-pay-at-once": "If you can’t pay at once, ask to pay by the month, without interest.",
   "nothing-wrong-not-above":
     "We found nothing wrong, and where published prices are at hand, the bill does not charge more.",
-  "nothing-wrong-plan-price":
-    "We found nothing wrong. With a plan, its price counts, not the published ones.",
+  "nothing-wrong-plan-price": "We found nothing wrong. With a plan, what the plan decided is the price.",
+  "nothing-wrong-plan-agrees": "We found nothing wrong, and your plan says that you owe this amount.",
   "nothing-wrong-uncompared":
     "We found nothing wrong. We have no published prices to compare it with: ask for the cash price before you pay.",
   "other-steps-first": "Not yet: what you can do above may lower it.",
@@ -342,4 +349,13 @@ const visit = {
   sameDayOtherSender: "Same days, another sender.",
 } as const;
 
-export const billCase = { answer, because, steps, reasons, story, timeline, visit } as const;
+/** Two copies of a bill. */
+const twin = {
+  heading: "Is this bill here twice?",
+  lead: "Another one, added on {date}, has the same sender, day and amounts.",
+  see: "See the other copy",
+  delete: "It is the same bill: delete this copy",
+  two: "They are two bills",
+} as const;
+
+export const billCase = { answer, because, steps, reasons, story, timeline, visit, twin } as const;

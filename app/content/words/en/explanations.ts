@@ -159,6 +159,7 @@ const view = {
   description: "What your health plan decided, in plain words, and the bills that it is about.",
   back: "All explanations of benefits",
   untitled: "Explanation of benefits",
+  medicare: "Medicare Summary Notice",
   dated: "Notice of {date}.",
   review: "Check and correct",
   audit: "Audit the bill: {name}",
@@ -183,8 +184,9 @@ const view = {
   chooseBill: "Choose the bill",
   addBill: "Add the bill",
   denial: {
-    heading: "The plan said no: what you can do",
+    heading: "What your plan refused, and what you can do",
     until: "You can appeal until {until}.",
+    past: "The last day to appeal was {until}. Ask all the same: a plan may take a late appeal for a good reason.",
     noDay:
       "The paper has no last day to appeal that we could read, and no date to count from. Look for “your right to appeal” on it, or ask the plan.",
     bases: {
@@ -194,6 +196,7 @@ const view = {
       "first-law":
         "The explanation prints no last day, and we don’t know the kind of plan. Medicaid plans give 60 days from the notice, Medicare Advantage 65, Original Medicare 120, employers’ plans and plans you bought 180. We count the first of these days that isn’t over.",
     },
+    rules: "What to ask for first, and the rules of appeals",
     fileFirst:
       "First ask the plan for its claim file: the part of the plan it relied on, its clinical criteria, and every paper about your claim. An employer’s plan must give it free of charge (29 CFR 2560.503-1(h)(2)(iii)). The letter here asks for it.",
     laws: {

@@ -3,23 +3,26 @@ const answer = {
   "nothing-read":
     "This is a paper of your health plan, not a bill. We could not read what it decided: look at its pages below.",
   refused: "{plan} refused to pay for {service}. This is not a bill. {until}",
-  "refused-partly": "{plan} paid a part and refused to pay for {service}. This is not a bill. {until}",
+  "refused-medicaid": "{plan} is refusing or cutting {service}. This is not a bill. {until}",
   "refused-before-care": "{plan} refused to approve {service}. This is not a bill. {until}",
   until: "You can appeal until {date}.",
   past: "The last day to appeal was {date}. Ask all the same: a plan may take a late appeal for a good reason.",
   noDay: "You can appeal: look on it for the last day, which we could not read.",
-  owed: "This is not a bill. {plan} says that you may owe {amount}. Pay nothing until the bill comes, and compare the two.",
-  "owed-to":
-    "This is not a bill. {plan} says that you may owe {amount} to {provider}. Pay nothing until its bill comes, and compare the two.",
+  owed: "This is not a bill. {plan} says that you may owe {amount}.",
+  "owed-to": "This is not a bill. {plan} says that you may owe {amount} to {provider}.",
+  billToCome: "Pay nothing until the bill comes, and compare the two.",
+  billHere: "Compare it with the bill before you pay.",
   "nothing-owed": "This is not a bill. {plan} says that you owe nothing for this care. Keep it.",
   decided:
     "This is not a bill. It says what {plan} decided. Look on it for what you may owe, which we could not read, and pay nothing until the bill comes.",
+  hasRefused: "It refused a part: see below whether that is yours to pay, and how to appeal.",
   medicare: "This is your Medicare Summary Notice.",
   plan: "Your plan",
   yourPlan: "your plan",
   Medicare: "Medicare",
   service: "a claim of yours",
   care: "care that was asked for",
+  careOfYours: "care of yours",
   of: "{service} ({facts})",
 } as const;
 

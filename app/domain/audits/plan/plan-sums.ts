@@ -29,6 +29,13 @@ export function lostByProvider({ notCovered, youOwe, ...amounts }: PlanAmounts):
   return shares === null ? 0 : Math.max(0, notCovered - Math.max(0, youOwe - shares));
 }
 
+/** Whether all that the plan refused of a claim is the provider's to bear: nobody may bill the patient for it. */
+export function isRefusalProviders(claim: PlanClaim): boolean {
+  const refusedCents = claimAmount(claim, "notCovered") ?? 0;
+  const lostCents = claim.lines.reduce((sum, { amounts }) => sum + lostByProvider(amounts), 0);
+  return refusedCents > 0 && Math.max(lostByProvider(claim.totals), lostCents) >= refusedCents;
+}
+
 /** Whether the amounts of a claim agree with one another, as far as they are told. */
 export function addsUp(claim: PlanClaim): boolean {
   return [claim.totals, ...claim.lines.map(({ amounts }) => amounts)].every(areConsistent);

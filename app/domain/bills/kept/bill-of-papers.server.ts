@@ -1,14 +1,17 @@
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { Bill } from "../bill.ts";
+import type { Told } from "../read/tokens/told-facts.ts";
 import { billOfReading } from "./bill-of-reading.ts";
 import { findLinkedHospital } from "./find-linked-hospital.server.ts";
 import type { NotKept } from "./keep-refusal.ts";
 import { type KeptBill, type KeptDocument, MOST_LINES } from "./kept-bill.ts";
 
+const nothingRead = { isPeriodPrinted: false, hasUnreadCharges: false, otherAmounts: [] };
+
 /** The bill that was read of papers, to be checked by its owner; where none could be read, one to be typed next to their pictures. */
 export async function billOfPapers(
   db: Database,
-  { bill: found, isForeign }: { bill: Bill | null; isForeign: boolean },
+  { bill: found, unread, isForeign }: { bill: Bill | null; unread: Told | null; isForeign: boolean },
   documents: KeptDocument[],
 ): Promise<{ outcome: "made"; bill: KeptBill } | NotKept> {
   const lineCount = found?.lines.length ?? 0;
@@ -18,6 +21,10 @@ export async function billOfPapers(
   const hospital = found?.hospitalId ? await findLinkedHospital(db, found.hospitalId) : null;
   return {
     outcome: "made",
-    bill: { ...billOfReading(found, hospital, documents), ...(isForeign && { isForeign: true as const }) },
+    bill: {
+      ...billOfReading(found, hospital, documents),
+      ...(unread && { reading: { ...nothingRead, ...unread } }),
+      ...(isForeign && { isForeign: true as const }),
+    },
   };
 }

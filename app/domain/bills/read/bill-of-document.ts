@@ -4,18 +4,16 @@ import type { Bill } from "../bill.ts";
 import { billOfRows, type UnmatchedBill } from "./bill-of-words.ts";
 import type { HospitalAt, HospitalDirectory } from "./hospital-directory.ts";
 import { findContacts } from "./names/find-contacts.ts";
-import { toldFactsOf } from "./tokens/told-facts.ts";
-import { toldPaperOf } from "./tokens/told-paper.ts";
+import { toldOf } from "./tokens/told-facts.ts";
 
 /** The bill that the rows of a document make, with which of our hospitals it comes from; null as `billOfWords`. */
 export async function billOfDocument(rows: Row[], directory: HospitalDirectory): Promise<Bill | null> {
   const hospitalsAt = await directory.findAt(findContacts(rows));
   const bill = billOfRows(rows, hospitalsAt);
-  const paper = toldPaperOf(rows);
   return (
     bill && {
       ...bill,
-      ...(paper && { paper, told: toldFactsOf(rows) }),
+      ...toldOf(rows, bill.paper),
       hospitalId: await findHospital(bill, hospitalsAt, directory),
     }
   );

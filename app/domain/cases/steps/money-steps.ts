@@ -1,3 +1,4 @@
+import { owedOnClaim, sumKnown } from "#app/domain/audits/plan/plan-sums.ts";
 import type { RuleId } from "#app/domain/audits/rule-ids.ts";
 import { askedCentsOf, type CaseFacts, hasPlan, isNothingDue, networkOf } from "../case-facts.ts";
 import { standingOfLetter } from "./standing-of-letter.ts";
@@ -63,14 +64,20 @@ export const pay: StepRule = {
 };
 
 /** How what a bill charges stands to what is published. "plan-price": with a plan its own price counts. "uncompared": nothing like it
- *  is published. */
-export type PriceStanding = "above" | "not-above" | "plan-price" | "uncompared";
+ *  is published. "plan-agrees": the plan says that so much is owed. */
+export type PriceStanding = "above" | "not-above" | "plan-agrees" | "plan-price" | "uncompared";
 
 export function priceStandingOf(facts: CaseFacts): PriceStanding {
   const { audit, bill } = facts;
+  if (owedOnClaimsCents(facts) === askedCentsOf(facts)) return "plan-agrees";
   const isPlans = hasPlan(facts) !== false && networkOf(facts) !== "out";
   if (isPlans || bill.coverage === "medicare") return "plan-price";
   if ((audit?.findings ?? []).some(({ rule }) => PRICE_RULES.includes(rule))) return "above";
   const unchecked = new Set(audit?.notChecked.map(({ rule }) => rule));
   return audit !== null && PRICE_RULES.some((rule) => !unchecked.has(rule)) ? "not-above" : "uncompared";
+}
+
+/** By what the plan decided; null: it was not read whole, or there is none. */
+function owedOnClaimsCents({ bill: { planClaims = [] } }: CaseFacts): number | null {
+  return planClaims.length === 0 ? null : sumKnown(planClaims.map(owedOnClaim));
 }

@@ -14,7 +14,7 @@ export const answerCourt: StepRule = {
   judge(facts) {
     const { paper, told } = facts.bill;
     if (paper !== "court-paper") return notThisPaper;
-    const by = dayAhead(told?.answerBy ?? null, facts);
+    const by = ahead(dayToAnswer(facts));
     const days = told?.answerDays ?? null;
     return by === null && days !== null
       ? { state: "open", reason: "court-sued-days", by, facts: { days } }
@@ -29,7 +29,7 @@ export const callBeforeCollection: StepRule = {
   letter: null,
   judge: (facts) =>
     facts.bill.paper === "final-notice"
-      ? { state: "open", reason: "final-notice", by: dayAhead(facts.bill.told?.answerBy ?? null, facts) }
+      ? { state: "open", reason: "final-notice", by: ahead(dayToAnswer(facts)) }
       : notThisPaper,
 };
 
@@ -40,7 +40,7 @@ export const answerPlan: StepRule = {
   letter: null,
   judge: (facts) =>
     facts.bill.paper === "plan-question"
-      ? { state: "open", reason: "plan-asks", by: dayAhead(facts.bill.told?.answerBy ?? null, facts) }
+      ? { state: "open", reason: "plan-asks", by: ahead(dayToAnswer(facts)) }
       : notThisPaper,
 };
 
@@ -63,7 +63,7 @@ export const keepPlan: StepRule = {
   judge: (facts) => {
     const { paper, told } = facts.bill;
     return paper === "payment-plan" && told?.isAgreed
-      ? { state: "open", reason: "plan-agreed", by: dayAhead(told.firstPaymentOn, facts) }
+      ? { state: "open", reason: "plan-agreed", by: ahead(lastDayOn(told.firstPaymentOn, facts)) }
       : notThisPaper;
   },
 };
@@ -108,8 +108,13 @@ export function isToldPaper({ bill: { paper } }: Pick<CaseFacts, "bill">): boole
   return paper !== undefined && paper !== "estimate" && paper in STEPS_OF_PAPERS;
 }
 
-/** Null: it is past, or not read. */
-function dayAhead(dueOn: string | null, { today }: CaseFacts): LastDay | null {
-  const daysLeft = dueOn === null ? -1 : daysBetween(today, dueOn);
-  return dueOn === null || daysLeft < 0 ? null : { dueOn, daysLeft };
+/** By which such a paper wants its answer; it may be past. Null: not read. */
+export function dayToAnswer(facts: CaseFacts): LastDay | null {
+  return lastDayOn(facts.bill.told?.answerBy ?? null, facts);
 }
+
+function lastDayOn(dueOn: string | null, { today }: CaseFacts): LastDay | null {
+  return dueOn === null ? null : { dueOn, daysLeft: daysBetween(today, dueOn) };
+}
+
+const ahead = (day: LastDay | null) => (day !== null && day.daysLeft >= 0 ? day : null);

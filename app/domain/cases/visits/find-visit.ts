@@ -45,14 +45,18 @@ export function findVisit(
   };
 }
 
-function isPairOf({ billId, otherBillId }: VisitPair, one: string, other: string): boolean {
+/** Whether a decision is about these two. */
+export function isPairOf({ billId, otherBillId }: VisitPair, one: string, other: string): boolean {
   return (billId === one && otherBillId === other) || (billId === other && otherBillId === one);
 }
 
 /** Of one hospital of ours, or else of one name. */
-function areOfOneSender({ summary: a }: ListedBill, { summary: b }: ListedBill): boolean {
+export function areOfOneSender({ summary: a }: ListedBill, { summary: b }: ListedBill): boolean {
   if (a.hospital !== null && b.hospital !== null) return a.hospital.shortId === b.hospital.shortId;
-  const [name, other] = [a.providerName, b.providerName].map((text) => text?.trim().toLowerCase());
+  // A photo of the same name may lose a space or a mark
+  const [name, other] = [a.providerName, b.providerName].map((text) =>
+    text?.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""),
+  );
   return name !== undefined && name === other;
 }
 

@@ -48,6 +48,7 @@ function asSaid({ papers, said, as }: SentPapers): UnderstoodPapers {
     ofBill: isPlans ? [] : all,
     ofPlan: isPlans ? all : [],
     bill: null,
+    unread: null,
     isForeign: false,
     explanation: isPlans ? unreadExplanation : null,
     letter: null,

@@ -1,3 +1,5 @@
+import { toldPaperOf } from "#app/domain/bills/read/tokens/told-paper.ts";
+import { isDenialLetter } from "#app/domain/explanations/read/notice/denial-letter.ts";
 import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
 import type { PageText } from "#app/platform/ocr/layout/document-text.ts";
 import { isOfPlan } from "../document-kinds.ts";
@@ -45,6 +47,10 @@ export function sortPapers<Kind extends Paper>(papers: readonly Kind[], said: Sa
 }
 
 function kindOf(papers: readonly Paper[]): { isOfPlan: boolean; sureness: number } {
-  const { kind, sureness } = kindOfDocument(layOutRows({ pages: papers.flatMap(({ pages }) => pages) }));
+  const rows = layOutRows({ pages: papers.flatMap(({ pages }) => pages) });
+  // A letter has few of the words that many papers of its kind have
+  if (isDenialLetter(rows)) return { isOfPlan: true, sureness: 1 };
+  if (toldPaperOf(rows) !== null) return { isOfPlan: false, sureness: 1 };
+  const { kind, sureness } = kindOfDocument(rows);
   return { isOfPlan: isOfPlan(kind), sureness };
 }

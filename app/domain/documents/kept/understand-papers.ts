@@ -2,9 +2,14 @@ import type { Bill } from "#app/domain/bills/bill.ts";
 import { printsForeignMoney } from "#app/domain/bills/kept/is-foreign-bill.ts";
 import { billOfDocument } from "#app/domain/bills/read/bill-of-document.ts";
 import type { HospitalDirectory } from "#app/domain/bills/read/hospital-directory.ts";
+import { type Told, toldOf } from "#app/domain/bills/read/tokens/told-facts.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import { explanationOfRows } from "#app/domain/explanations/read/explanation-of-rows.ts";
-import { type DenialLetter, denialLetterOf } from "#app/domain/explanations/read/notice/denial-letter.ts";
+import {
+  type DenialLetter,
+  denialLetterOf,
+  isDenialLetter,
+} from "#app/domain/explanations/read/notice/denial-letter.ts";
 import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
 import type { PageText } from "#app/platform/ocr/layout/document-text.ts";
 import { kindOfDocument } from "../kind-of-document.ts";
@@ -26,6 +31,8 @@ export interface UnderstoodPapers {
   ofPlan: number[];
   /** Null: none was wanted, or none could be read. */
   bill: Bill | null;
+  /** What a paper says of itself of which no bill could be read; null: nothing, or one was. */
+  unread: Told | null;
   /** Whether the bill asks for another money than US dollars. */
   isForeign: boolean;
   /** Null: no paper is of a plan. */
@@ -46,11 +53,14 @@ export async function understandPapers(
   const rowsOf = (some: typeof placed) => layOutRows({ pages: some.flatMap(({ pages }) => pages) });
   const billRows = isNewBill && ofBill.length > 0 ? rowsOf(ofBill) : null;
   const planRows = ofPlan.length > 0 ? rowsOf(ofPlan) : null;
-  const isDenial = planRows !== null && kindOfDocument(planRows).kind === "denial";
+  const isDenial =
+    planRows !== null && (isDenialLetter(planRows) || kindOfDocument(planRows).kind === "denial");
+  const bill = billRows && (await billOfDocument(billRows, directory));
   return {
     ofBill: ofBill.map(({ index }) => index),
     ofPlan: ofPlan.map(({ index }) => index),
-    bill: billRows && (await billOfDocument(billRows, directory)),
+    bill,
+    unread: billRows !== null && bill === null ? toldOf(billRows) : null,
     isForeign: billRows !== null && printsForeignMoney(billRows),
     explanation: planRows && explanationOfRows(planRows),
     letter: isDenial ? denialLetterOf(planRows) : null,

@@ -1,18 +1,22 @@
 import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { NotChecked } from "#app/components/audit/not-checked.tsx";
 import * as storyCss from "#app/components/bill-story/bill-story.css.ts";
 import { ComesOff } from "#app/components/bill-story/comes-off.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountBillsWords } from "#app/content/words/account-bills.ts";
+import { auditsWords } from "#app/content/words/audits.ts";
 import { billCaseWords } from "#app/content/words/bill-case.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { askForAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
 import { confirmSums } from "#app/domain/bills/kept/confirm-sums.server.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { findTwin } from "#app/domain/cases/visits/find-twin.ts";
 import { findVisit } from "#app/domain/cases/visits/find-visit.ts";
 import { decideVisitPair, listVisitPairs, pairStates } from "#app/domain/cases/visits/visit-pairs.server.ts";
+import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { findHospitalStates } from "#app/domain/hospitals/find-hospital-states.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
@@ -37,6 +41,7 @@ import { BillTotals } from "./bill-totals.tsx";
 import { NextStep, StepsBesides } from "./next-step.tsx";
 import { OtherBills } from "./other-bills.tsx";
 import { PlanSide } from "./plan-side.tsx";
+import { TwinBill } from "./twin-bill.tsx";
 import { type ViewedBill, viewBill } from "./view-bill.server.ts";
 import { viewCase } from "./view-case.server.ts";
 import { viewPlanPapers } from "./view-plan-papers.server.ts";
@@ -68,9 +73,11 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
     waitingExplanationIds: waiting.map(({ explanationId }) => explanationId),
     shownLineIds: bill.lines.map(({ lineId }) => lineId),
   });
+  const twin = findTwin(found.billId, bills, pairs);
   return data(
     {
       bill,
+      twin: twin && { billId: twin.billId, addedOn: easternDay(new Date(twin.createdAt)) },
       planPapers,
       plan,
       story,
@@ -128,10 +135,11 @@ export const action = accountAction("view-bills", async ({ request, params, cont
 });
 
 export default function BillPage() {
-  const { bill, planPapers, plan, story, visit, rights, isOwners } = useLoaderData<typeof loader>();
+  const { bill, twin, planPapers, plan, story, visit, rights, isOwners } = useLoaderData<typeof loader>();
   const returned = useActionData<typeof action>();
   const words = useWords(accountBillsWords).bill;
   const { story: caseWords } = useWords(billCaseWords);
+  const { result } = useWords(auditsWords);
   const language = useLanguage();
   const address = useAccountAddress();
   const path = `/account/bills/${bill.billId}`;
@@ -149,6 +157,7 @@ export default function BillPage() {
         </hgroup>
         <p className={storyCss.answer}>{story.answer}</p>
         <NextStep view={story} rights={rights} returned={returned} />
+        <TwinBill billId={bill.billId} twin={twin} mayAdd={rights.mayAdd} isOwners={isOwners} />
         <PlanSide
           papers={planPapers}
           money={story.money}
@@ -160,7 +169,10 @@ export default function BillPage() {
           )}
         </PlanSide>
         <StepsBesides steps={story.others} rights={rights} />
-        <BillLines bill={bill} plan={plan} story={story} />
+        {story.isBill || bill.lineCount > 0 ? <BillLines bill={bill} plan={plan} story={story} /> : null}
+        {story.notChecked === null || !story.isBill ? null : (
+          <NotChecked audit={story.notChecked} words={result.notChecked} />
+        )}
         <OtherBills visit={visit} mayAdd={rights.mayAdd} />
         <BillTimeline billId={bill.billId} events={story.timeline} letterCount={story.letterCount} />
         <BillTotals totals={bill.totals} isBill={story.isBill} />

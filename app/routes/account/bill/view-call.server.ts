@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { billCallWords } from "#app/content/words/bill-call.ts";
 import { sayAudit } from "#app/content/words/say-audit.ts";
 import { sayClaim } from "#app/content/words/say-letter-claim.ts";
+import { noBillOf } from "#app/domain/audits/audited-bill.ts";
 import { standingFindings } from "#app/domain/audits/kept/standing-findings.ts";
 import { askForMissingAudits } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
@@ -29,7 +30,8 @@ export async function viewCall(context: AppLoadContext, access: AccountAccess, f
   const { file, audit, check, facts } = gathered;
   if (check === "waiting") await askForMissingAudits(context, access.account, [found.billId]);
   const { en: words } = billCallWords;
-  const { statementDate } = facts.bill;
+  const { statementDate, paper = "other" } = facts.bill;
+  const ofPaper = paper in words.papers ? words.papers[paper as keyof typeof words.papers] : null;
   const last = file.notes.toSorted((a, b) => (a.on < b.on ? -1 : 1)).at(-1) ?? null;
   return {
     billId: found.billId,
@@ -40,12 +42,14 @@ export async function viewCall(context: AppLoadContext, access: AccountAccess, f
         : words.noPhone,
     check,
     steps: [
-      statementDate === null
-        ? words.openingUndated
-        : say("en", words.opening, { date: formatDate(statementDate) }),
+      ofPaper?.opening ??
+        (statementDate === null
+          ? words.openingUndated
+          : say("en", words.opening, { date: formatDate(statementDate) })),
       ...(last ? [sayLastCall(last)] : []),
       ...(audit ? mattersOf(audit, desk.today) : []),
-      words.hold,
+      ...(ofPaper ? [ofPaper.ask] : []),
+      ...(noBillOf(facts.bill) === null ? [words.hold] : []),
       words.closing,
     ],
     notes: file.notes.toReversed(),

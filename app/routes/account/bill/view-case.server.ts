@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { auditsWords } from "#app/content/words/audits.ts";
-import { sayAudit } from "#app/content/words/say-audit.ts";
+import { sayAudit, sayMissing } from "#app/content/words/say-audit.ts";
 import { sayPricesBeside } from "#app/content/words/say-breakdown.ts";
 import { sayAnswer, sayStep } from "#app/content/words/say-case.ts";
 import { noBillOf } from "#app/domain/audits/audited-bill.ts";
@@ -74,13 +74,14 @@ export async function viewCase(
     others: others.map(view),
     askedCents: askedCentsOf(facts),
     isBill: noBillOf(facts.bill) === null,
-    mayHavePlan: hasPlan(facts) !== false,
+    mayHavePlan: hasPlan(facts) !== false && noBillOf(facts.bill) === null,
     money: moneyPicture(
       moneyOfAudited(facts.bill),
       claims.map(({ explanation, claim }) => planClaimOf(explanation, claim)),
     ),
     comesOff: mayComeOff(facts).map((part) => ({ ...part, title: auditsWords.en.rules[part.rule] })),
     auditId: audit?.auditId ?? null,
+    notChecked: audit && sayMissing("en", audit.kept),
     changes: changes && { ...changes, since: dayInZone(desk.services.timeZone, new Date(changes.since)) },
     ofLines: audit ? findingsOfLines(audit, desk.today, shown) : {},
     planOfLines: planOfLines(gathered),

@@ -3,6 +3,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { explanationWords } from "#app/content/words/explanations.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
+import { Fold } from "#app/ui/page/fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import type { ShownClaim } from "./view-claims.ts";
@@ -23,10 +24,10 @@ export function ClaimPart({ claim }: { claim: ShownClaim }) {
     { heading: words.columns.amount, isNumber: true, cell: ({ amount }) => dollarsOrNone(amount) },
   ];
   return (
-    <section className={stack.part} aria-labelledby={`claim-${number}`}>
-      <h2 id={`claim-${number}`}>
-        {provider === null ? words.unnamedClaim : say(language, words.claim, { provider })}
-      </h2>
+    <Fold
+      id={`claim-${number}`}
+      heading={provider === null ? words.unnamedClaim : say(language, words.claim, { provider })}
+    >
       {said.length === 0 ? null : <p>{said.join(". ")}.</p>}
       {claim.amounts.length === 0 ? null : (
         <DataTable
@@ -57,7 +58,7 @@ export function ClaimPart({ claim }: { claim: ShownClaim }) {
           </ul>
         </>
       )}
-    </section>
+    </Fold>
   );
 }
 

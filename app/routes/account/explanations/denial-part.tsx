@@ -65,7 +65,13 @@ export function DenialPart({ denial, reason, appeal, letters }: DenialPartProps)
   return (
     <section className={stack.part} aria-labelledby="denial">
       <h2 id="denial">{words.heading}</h2>
-      <p>{deadline ? say(language, words.until, { until: sayLastDay(language, deadline) }) : words.noDay}</p>
+      <p>
+        {deadline
+          ? say(language, deadline.daysLeft < 0 ? words.past : words.until, {
+              until: sayLastDay(language, deadline),
+            })
+          : words.noDay}
+      </p>
       {deadline ? <p className={stack.note}>{words.bases[deadline.basis]}</p> : null}
       {reason === null ? null : <p>{reason}</p>}
       {reasons.length === 0 ? null : (
@@ -78,14 +84,6 @@ export function DenialPart({ denial, reason, appeal, letters }: DenialPartProps)
         </ul>
       )}
       {appeal === null ? null : <AppealText text={appeal} />}
-      <p>{words.fileFirst}</p>
-      {law === null ? <p>{words.supplement}</p> : <p>{words.laws[law]}</p>}
-      {isPlanKnown ? null : <p>{words.planUnknown}</p>}
-      {source ? (
-        <p>
-          <a href={source.url}>{source.title}</a>
-        </p>
-      ) : null}
       {address === null ? null : (
         <>
           <p>{words.address}</p>
@@ -96,6 +94,19 @@ export function DenialPart({ denial, reason, appeal, letters }: DenialPartProps)
           </address>
         </>
       )}
+      <details className={stack.details}>
+        <summary className={stack.summary}>{words.rules}</summary>
+        <div className={stack.part}>
+          <p>{words.fileFirst}</p>
+          {law === null ? <p>{words.supplement}</p> : <p>{words.laws[law]}</p>}
+          {isPlanKnown ? null : <p>{words.planUnknown}</p>}
+          {source ? (
+            <p>
+              <a href={source.url}>{source.title}</a>
+            </p>
+          ) : null}
+        </div>
+      </details>
       {letters.some(({ disputeAt }) => disputeAt !== null) ? <p>{words.providersFault}</p> : null}
       <div className={stack.buttons}>
         {letters.map(({ claimNumber, appealAt, disputeAt }) => {

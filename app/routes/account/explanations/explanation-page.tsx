@@ -9,6 +9,7 @@ import { planPaperWords } from "#app/content/words/plan-papers.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
+import { Fold } from "#app/ui/page/fold.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
@@ -51,7 +52,10 @@ export const loader = accountLoader("view-bills", async ({ context, params, acce
   return {
     explanationId,
     state,
-    planName: kept.explanation.plan?.value ?? null,
+    planName:
+      kept.explanation.planKind === "medicare"
+        ? explanationWords.en.view.medicare
+        : (kept.explanation.plan?.value ?? null),
     issueDate: kept.explanation.issueDate?.value ?? null,
     claims: viewClaims(kept.explanation),
     story: viewPlanPaper(found, {
@@ -113,13 +117,13 @@ export default function ExplanationPage() {
   return (
     <MainContent>
       <div className={stack.page}>
-        <p>
-          <a href={address("/account/explanations")}>{words.back}</a>
-        </p>
-        <h1>{planName ?? words.untitled}</h1>
-        {issueDate === null ? null : (
-          <p className={stack.lead}>{say(language, words.dated, { date: formatDate(issueDate) })}</p>
-        )}
+        <hgroup className={storyCss.title}>
+          <h1 className={storyCss.name}>{planName ?? words.untitled}</h1>
+          <p className={stack.note}>
+            {issueDate === null ? null : say(language, words.dated, { date: formatDate(issueDate) })}{" "}
+            <a href={address("/account/explanations")}>{words.back}</a>
+          </p>
+        </hgroup>
         <p className={storyCss.answer}>{story.answer}</p>
         <NextStepBox heading={paperWords.next} step={story.step}>
           {story.href === null ? null : (
@@ -150,8 +154,7 @@ export default function ExplanationPage() {
             </ActionLink>
           ) : null}
         </div>
-        <section className={stack.part} aria-labelledby="bills">
-          <h2 id="bills">{words.bills}</h2>
+        <Fold id="bills" heading={words.bills}>
           {bills.length === 0 ? <p>{words.noBill}</p> : null}
           <ul className={stack.links}>
             {bills.map((bill) => (
@@ -170,7 +173,7 @@ export default function ExplanationPage() {
               </>
             ) : null}
           </ul>
-        </section>
+        </Fold>
         {claims.map((claim) => (
           <ClaimPart key={claim.number} claim={claim} />
         ))}

@@ -1,7 +1,7 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { explanationWords } from "#app/content/words/explanations.ts";
 import { say } from "#app/domain/language/say.ts";
-import * as stack from "#app/ui/page/stack.css.ts";
+import { Fold } from "#app/ui/page/fold.tsx";
 import * as css from "../papers.css.ts";
 
 interface ExplanationPapersProps {
@@ -15,8 +15,7 @@ export function ExplanationPapers({ documents, pages }: ExplanationPapersProps) 
   const language = useLanguage();
   if (documents.length === 0) return null;
   return (
-    <section className={stack.part} aria-labelledby="documents">
-      <h2 id="documents">{words.documents}</h2>
+    <Fold id="documents" heading={words.documents}>
       {documents.map(({ address, name }) => (
         <p key={address} className={css.file}>
           <a href={address} download>
@@ -40,6 +39,6 @@ export function ExplanationPapers({ documents, pages }: ExplanationPapersProps) 
           </li>
         ))}
       </ul>
-    </section>
+    </Fold>
   );
 }

@@ -13,9 +13,12 @@ import { deadlinesOf, type ListedDeadline } from "#app/domain/appeals/list-deadl
 import { listDenialDays } from "#app/domain/appeals/list-denial-days.server.ts";
 import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
 import { askForMissingAudits } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
+import type { ListedBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { countBills, listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import { daysAheadOf } from "#app/domain/cases/days-ahead.ts";
 import { type ListedCase, listCases } from "#app/domain/cases/list-cases.server.ts";
+import { findTwin } from "#app/domain/cases/visits/find-twin.ts";
+import { listVisitPairs, type VisitPair } from "#app/domain/cases/visits/visit-pairs.server.ts";
 import { listClaimLinks } from "#app/domain/explanations/kept/claim-links.server.ts";
 import { listExplanations } from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -49,13 +52,14 @@ export const loader = accountLoader("any", async ({ context, access }) => {
   const { account, role, permissions, viewer, ownerName } = access;
   const seesBills = permissions.has("view-bills");
   const { today, profile } = await openAppealDesk(context, access);
-  const [drafts, newest, billCount, explanations, links, appeals, grants, invitations, plan] =
+  const [drafts, newest, billCount, explanations, links, pairs, appeals, grants, invitations, plan] =
     await Promise.all([
       seesBills ? listBillSummaries(db, account, { state: "draft", limit: MOST_DRAFTS }) : [],
       seesBills ? listBillSummaries(db, account, { limit: MOST_BILLS }) : [],
       countBills(db, account),
       seesBills ? listExplanations(db, account) : [],
       seesBills ? listClaimLinks(db, account) : [],
+      seesBills ? listVisitPairs(db, account) : [],
       seesBills ? listAppeals(db, account) : [],
       role === "authorised" ? [] : listGrants(db, account, clock),
       role === "authorised" ? [] : listInvitations(context, account.accountId),
@@ -82,7 +86,7 @@ export const loader = accountLoader("any", async ({ context, access }) => {
       providerName,
       until: deadline && sayLastDay("en", deadline),
     })),
-    bills: seesBills ? cases.map(viewCase) : null,
+    bills: seesBills ? cases.map((one) => viewCase(one, isNewerCopy(one.bill, newest, pairs))) : null,
     uploadId: randomUUID(),
     daysAhead: seesBills ? daysAheadOf(cases) : [],
     billCount,
@@ -95,17 +99,27 @@ export const loader = accountLoader("any", async ({ context, access }) => {
   };
 });
 
-function viewCase({ bill: { billId, summary }, noBill, askedCents, offCents, next, check }: ListedCase) {
+function viewCase(
+  { bill: { billId, summary }, noBill, askedCents, offCents, next, check }: ListedCase,
+  isCopy: boolean,
+) {
   const { providerName, hospital } = summary;
   return {
     billId,
     providerName: providerName ?? hospital?.name ?? null,
     noBill,
     askedCents,
-    offCents,
+    isCopy,
+    offCents: isCopy ? 0 : offCents,
     next: next && sayStep("en", next),
     check,
   };
+}
+
+/** Whether the bill is here already: the one that was added first counts. */
+function isNewerCopy(bill: ListedBill, bills: readonly ListedBill[], pairs: readonly VisitPair[]): boolean {
+  const twin = findTwin(bill.billId, bills, pairs);
+  return twin !== null && twin.createdAt < bill.createdAt;
 }
 
 /** The next one that is the patient's own. */

@@ -16,6 +16,8 @@ interface BillsInOrderProps {
     providerName: string | null;
     noBill: ListedCase["noBill"];
     askedCents: number | null;
+    /** It is here already. */
+    isCopy: boolean;
     offCents: number;
     next: Pick<SaidStep, "title" | "lastDay"> | null;
     check: ListedCase["check"];
@@ -46,7 +48,7 @@ export function BillsInOrder({ bills, count, children }: BillsInOrderProps) {
       ) : (
         <>
           <ol className={css.list}>
-            {bills.map(({ billId, providerName, noBill, askedCents, next, check }) => (
+            {bills.map(({ billId, providerName, noBill, askedCents, isCopy, next, check }) => (
               <li key={billId} className={css.item}>
                 <a href={address(`/account/bills/${billId}`)}>{providerName ?? words.unnamedBill}</a>{" "}
                 <span className={css.amount}>
@@ -57,6 +59,7 @@ export function BillsInOrder({ bills, count, children }: BillsInOrderProps) {
                       : say(language, words.due, { amount: dollars(askedCents) })}
                 </span>
                 <div className={`${stack.note} ${css.below}`}>
+                  {isCopy ? `${words.copy} ` : null}
                   {next === null
                     ? withoutStep[check ?? "done"]
                     : say(language, words.nextStep, { step: next.title })}{" "}

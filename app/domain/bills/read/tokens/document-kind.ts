@@ -4,7 +4,7 @@ import { type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import type { PaperKind } from "../../bill.ts";
 import type { ToldPaper } from "./told-paper.ts";
 
-export type DocumentKind = Exclude<PaperKind, ToldPaper>;
+export type DocumentKind = Exclude<PaperKind, Exclude<ToldPaper, "estimate">>;
 
 const SIGNS: Record<Exclude<DocumentKind, "other">, { phrases: string[]; needed: number }> = {
   ub04: {

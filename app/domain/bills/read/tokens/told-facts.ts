@@ -1,21 +1,28 @@
 import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
 import { type Row, textOf } from "#app/domain/reading/page/rows.ts";
-import type { ToldFacts } from "../../bill.ts";
+import type { PaperKind, ToldFacts } from "../../bill.ts";
+import { toldPaperOf } from "./told-paper.ts";
 
 const AMOUNT = String.raw`\$ ?([\d,]+\.\d\d)`;
 const MONTHLY = [
   String.raw`\b\d{1,2} (?:equal |monthly |automatic |consecutive )*(?:payments|installments) of ${AMOUNT}`,
+  String.raw`\b(?:payments|installments): (?:[a-z]+ )?of ${AMOUNT}`,
   String.raw`${AMOUNT} ?(?:a|per|each|every|\/) ?month`,
   String.raw`\b(?:monthly (?:payment|amount|installment)s?|(?:payment|installment) amount|(?:each|regular|scheduled) (?:payment|installment))(?: amount)?[^$\d]{0,30}${AMOUNT}`,
 ];
-const COUNT = [
-  String.raw`\b(\d{1,2}) (?:equal |monthly |automatic |consecutive )*(?:payments|installments|months)\b`,
-  String.raw`\bnumber of (?:monthly )?(?:payments|installments)[^\d]{0,20}(\d{1,2})\b`,
+const PAID = [
+  String.raw`\b(?:amount (?:paid|received)|total paid|payment amount|paid today)[^$\d]{0,30}${AMOUNT}`,
+  String.raw`\b(?:payment of|you paid|we received) ${AMOUNT}`,
+];
+const LEFT = [
+  String.raw`\bbalance (?:placed )?(?:on|under|in) (?:this |the |your )?(?:payment )?(?:plan|arrangement|agreement)[^$\d]{0,20}${AMOUNT}`,
+  String.raw`\b(?:remaining balance|balance remaining|balance after (?:this )?payment|balance left|new balance|amount financed|total (?:amount )?(?:of|under) (?:the |this )?plan)[^$\d]{0,30}${AMOUNT}`,
 ];
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const DAY = String.raw`((?:${MONTHS.join("|")})[a-z]*\.? \d{1,2},? \d{4}|\d{1,2}\/\d{1,2}\/\d{4})`;
 const FIRST_PAYMENT = [
   String.raw`\bfirst (?:monthly |automatic )?(?:payment|installment|draft|withdrawal|due date)[^.]{0,50}?${DAY}`,
+  String.raw`\b1 of \d{1,2} ${DAY}`,
   String.raw`\b(?:beginning|starting|begins|starts)(?: on)? ${DAY}`,
 ];
 const ANSWER_BY = [
@@ -26,18 +33,31 @@ const ANSWER_DAYS = [
   String.raw`\b(\d{2}) (?:calendar )?days (?:after|from|of)\b`,
 ];
 const AGREED =
-  /\b(?:confirm(?:s|ed|ation)|you(?:'ve| have) (?:agreed|enrolled|set up)|your (?:new )?payment plan is|thank you for (?:setting|enrolling|agreeing)|(?:signed|agreed) (?:on|by))\b/;
+  /\b(?:confirm(?:s|ed|ation)|you(?:'ve| have) (?:agreed|enrolled|set up)|your (?:new )?(?:new )?payment plan is|plan is set up|as agreed|thank you for (?:setting|enrolling|agreeing)|(?:signed|agreed) (?:on|by))\b/;
 
-export function toldFactsOf(rows: readonly Row[]): ToldFacts {
+/** A paper that says by its title what it is, with what it prints besides sums. */
+export interface Told {
+  paper: PaperKind;
+  told: ToldFacts;
+}
+
+/** Null: it doesn't say. `known`: what its other words say that it is; a collector's notice is a collector's, however final. */
+export function toldOf(rows: readonly Row[], known: PaperKind = "other"): Told | null {
+  const paper = toldPaperOf(rows);
+  const isCollectors = known === "collection-notice" && paper === "final-notice";
+  return paper === null || isCollectors ? null : { paper, told: toldFactsOf(rows) };
+}
+
+function toldFactsOf(rows: readonly Row[]): ToldFacts {
   const text = foldCase(rows.map(({ words }) => textOf(words)).join(" "))
     .replace(/[’`´]/g, "'")
     .replace(/\s+/g, " ");
   const firstOf = (patterns: readonly string[]) => onlyOne(text, patterns);
-  const monthly = firstOf(MONTHLY);
-  const [count, days] = [firstOf(COUNT), firstOf(ANSWER_DAYS)];
+  const days = firstOf(ANSWER_DAYS);
   return {
-    monthlyCents: monthly === null ? null : Math.round(Number(monthly.replaceAll(",", "")) * 100),
-    paymentCount: count === null ? null : Number(count),
+    paidCents: centsOf(firstOf(PAID)),
+    leftCents: centsOf(firstOf(LEFT)),
+    monthlyCents: centsOf(firstOf(MONTHLY)),
     firstPaymentOn: dayOf(firstOf(FIRST_PAYMENT)),
     answerBy: dayOf(firstOf(ANSWER_BY)),
     answerDays: days === null ? null : Number(days),
@@ -52,6 +72,10 @@ function onlyOne(text: string, patterns: readonly string[]): string | null {
     if (found.size > 0) return found.size === 1 ? ([...found][0] ?? null) : null;
   }
   return null;
+}
+
+function centsOf(text: string | null): number | null {
+  return text === null ? null : Math.round(Number(text.replaceAll(",", "")) * 100);
 }
 
 function dayOf(text: string | null): string | null {

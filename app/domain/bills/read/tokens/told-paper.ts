@@ -5,7 +5,7 @@ import type { PaperKind } from "../../bill.ts";
 /** Papers about bills that say by their title what they are, and whose charges are read like any bill's. */
 export type ToldPaper = Extract<
   PaperKind,
-  "receipt" | "payment-plan" | "court-paper" | "final-notice" | "plan-question"
+  "estimate" | "receipt" | "payment-plan" | "court-paper" | "final-notice" | "plan-question"
 >;
 
 interface Signs {
@@ -37,15 +37,22 @@ const SIGNS: Record<ToldPaper, Signs> = {
       /\b(?:questionnaire|coordination of benefits|return this form|complete (?:and return|this form)|other (?:health )?(?:insurance|coverage)|accident|another (?:person|party)|on hold|cannot (?:finish|process|complete)|subrogation|third party)\b/g,
     needed: 3,
   },
+  estimate: {
+    title:
+      /\bgood[- ]faith estimate\b|\bestimate of (?:your )?(?:charges|costs?|expected)\b|\bcost estimate\b/,
+    words:
+      /\b(?:good[- ]faith estimate|not a bill|\$400|expected|estimated?|date of estimate|may dispute|nosurprises)\b/g,
+    needed: 3,
+  },
   "payment-plan": {
     title: /\b(?:payment|installment|instalment) (?:plan|arrangement|agreement|schedule)\b/,
     words:
-      /\b(?:monthly (?:payment|amount|installment)|installments?|(?:first|next|final|last) (?:payment|installment|due date)|number of payments|\d+ (?:equal |monthly )*payments|remaining balance|balance (?:remaining|financed)|missed payments?|default|auto ?pay|payment (?:due )?(?:date|day)|you agree|i agree|per month)\b/g,
+      /\b(?:monthly (?:payment|amount|installment)|installments?|(?:first|next|final|last) (?:payment|installment|due date)|number of payments|(?:\d+|[a-z]+) monthly payments|\d+ (?:equal )?payments|late payments|payment arrangement|remaining balance|balance (?:remaining|financed)|missed payments?|default|auto ?pay|payment (?:due )?(?:date|day)|you agree|i agree|per month)\b/g,
     needed: 3,
   },
   receipt: {
     title:
-      /(?<!\b(?:upon|on|of) )\breceipt\b(?! of\b)|\bpayment (?:confirmation|received)\b|\bthank you for your payment\b|\bpaid in full\b/,
+      /(?<!\b(?:upon|on|of) )\breceipt\b(?! of (?!payment))|\bpayment (?:confirmation|received)\b|\bthank you for your payment\b|\bpaid in full\b/,
     words:
       /\b(?:amount (?:paid|received)|total paid|paid (?:today|by|with|in full)|payment (?:method|type|received|date|amount)|(?:visa|mastercard|amex|discover|card)\b.{0,20}(?:\d{4}|ending)|check (?:no|number|#)|cash|approval|authorization (?:code|no)|auth(?:orization)? (?:code|#)|tendered|change due|received (?:from|by)|confirmation (?:no|number|#)|transaction|balance (?:remaining|after|due)|remaining balance)\b/g,
     needed: 2,

@@ -13,16 +13,33 @@ const BEFORE_CARE =
   /\b(?:prior|pre-?) ?(?:authori[sz]ation|certification|approval|service)\b.{0,80}\b(?:request|denied|denial|not approved|review)\b|\b(?:request|asked)\b.{0,60}\b(?:prior authori[sz]ation|precertification|pre-?service|approval)\b|\b(?:we (?:cannot|can't|did not|can not|are not able to) approve|requested service|service requested|not yet (?:received|had))\b/;
 /** "We had no prior authorization for this claim" is said of care that was given. */
 const AFTER_CARE =
-  /\b(?:date of service|dates? of care|amount (?:billed|charged)|billed (?:amount|charges?))\b/;
+  /\b(?:date of service|dates? of care|amount (?:billed|charged)|billed (?:amount|charges?)|total billed|service(?:s)? you already received)\b/;
 const REASON =
-  /\b(?:(?:specific |main )?(?:reason|basis|rationale)s?(?: for (?:the |this |our |your )?(?:denial|decision|determination|action|adverse determination))?|why (?:we (?:made this decision|denied (?:it|this|your (?:claim|request))|are taking this action|decided this)|(?:it|this|your (?:claim|request)) was (?:denied|not approved)))\s*[:?.]\s*(?=\p{Lu})/iu;
+  /(?:\b(?:[Rr]eason|[Bb]asis|[Rr]ationale)s?(?: for (?:the |this |our |your )?(?:denial|decision|determination|action|adverse determination))?|\b[Ww]hy (?:we (?:made this decision|denied (?:it|this|your (?:claim|request))|are taking this action|decided this)|did we deny your request|(?:it|this|your (?:claim|request)) was (?:denied|not approved))|following reason)\s*[:?.]\s*(?=\p{Lu})|\bWhy\.?\s+(?=\p{Lu}\p{Ll})/u;
+const REFUSES =
+  /\b(?:claim|request|coverage|services?|payment|authori[sz]ation)\b[^.]{0,60}\b(?:denied|not approved)\b|\bwe(?:'ve| have)? (?:denied|cannot approve|did not approve|are not able to (?:pay|approve)|are (?:reducing|ending|stopping|suspending|terminating))\b|\bnotice of (?:denial|action|adverse)|\badverse benefit determination\b/;
+const MAY_BE_APPEALED =
+  /\byou (?:may|can) (?:also )?appeal\b|\bmay appeal\b|\bright to (?:an? )?appeal\b|\bask for an appeal\b|\bappeal this (?:denial|decision)\b/;
+/** A plan's summary of claims says so of some of them; who asks for money is no plan. */
+const NO_LETTER =
+  /\bexplanation of (?:your )?(?:medical |health |plan )?benefits?\b|\bsummary notice\b|\b(?:amount|balance|payment|total) due\b|\b(?:please (?:pay|remit)|pay this amount|account number|account balance)\b/;
+
+/** Whether a plan's letter says that it refuses, and that one may appeal. */
+export function isDenialLetter(rows: readonly Row[]): boolean {
+  const text = foldedTextOf(rows);
+  return REFUSES.test(text) && MAY_BE_APPEALED.test(text) && !NO_LETTER.test(text);
+}
+
+const foldedTextOf = (rows: readonly Row[]) =>
+  foldCase(rows.map(({ words }) => textOf(words)).join(" ")).replace(/[’`´]/g, "'");
+
 /** Whole sentences, up to so many letters. */
 const MOST_LETTERS = 300;
 const FEWEST_LETTERS = 20;
 
 export function denialLetterOf(rows: readonly Row[]): DenialLetter {
   const text = rows.map(({ words }) => textOf(words)).join(" ");
-  const folded = foldCase(text);
+  const folded = foldedTextOf(rows);
   return {
     isBeforeCare: BEFORE_CARE.test(folded) && !AFTER_CARE.test(folded),
     reason: reasonIn(text),
