@@ -33,9 +33,11 @@ test("from the camera to the first next step in four steps, and on to the letter
   await next.getByRole("button", { name: "Save" }).click();
   await expect(next).toContainText("Wait for your plan’s decision");
 
+  await page.getByText(/^Other steps/).click();
   await page.getByText("Ask the billing office to correct the errors").click();
   await expect(page.getByRole("button", { name: "Write the letter" })).toBeVisible();
   await page.goBack();
+  await page.getByText("What happened").click();
   await page.getByRole("link", { name: "Call about this bill" }).click();
   await page.getByLabel("What was said", { exact: true }).fill("They look into it.");
   await page.getByRole("button", { name: "Keep this note" }).click();

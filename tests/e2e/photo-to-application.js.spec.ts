@@ -35,6 +35,7 @@ test("on a phone a photo of a bill leads in six steps to a printed application f
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Juniper Fictional Hospital");
 
   // 3
+  await page.getByText("More about this bill").click();
   await page.getByRole("link", { name: "Apply for financial assistance" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Apply for financial assistance");
   await expectNoSidewaysScroll(page);

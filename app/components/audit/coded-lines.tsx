@@ -1,6 +1,7 @@
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { DotStrip, type StripMark } from "#app/ui/charts/dot-strip.tsx";
 import { stripScale } from "#app/ui/charts/strip-scale.ts";
+import { Fold } from "#app/ui/page/fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import * as css from "./audit.css.ts";
@@ -77,11 +78,10 @@ export function CodedLines({ lines, caption, more, words }: CodedLinesProps) {
     },
   ];
   return (
-    <section className={stack.part} aria-labelledby="breakdown">
-      <h2 id="breakdown">{words.heading}</h2>
+    <Fold id="breakdown" heading={words.heading}>
       <DataTable caption={caption} columns={columns} rows={lines} keyOf={({ number }) => number} />
       {more === null ? null : <p className={stack.note}>{more}</p>}
-    </section>
+    </Fold>
   );
 }
 

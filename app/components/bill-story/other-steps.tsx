@@ -30,6 +30,13 @@ export function OtherSteps({ steps, words }: OtherStepsProps) {
   const folded = steps.filter(isFolded);
   const listedSteps = steps.filter((step) => !isFolded(step));
   if (steps.length === 0) return null;
+  if (listedSteps.length === 0) {
+    return (
+      <Fold id="other-steps" heading={words.folded}>
+        {listed(folded)}
+      </Fold>
+    );
+  }
   return (
     <Fold id="other-steps" heading={say(language, words.otherSteps, { count: listedSteps.length })}>
       {listed(listedSteps)}

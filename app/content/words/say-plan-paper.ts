@@ -67,7 +67,7 @@ function sayDecided(
     case "nothing-owed":
       return say(language, words["nothing-owed"], { plan: plan ?? words.plan });
     case "decided":
-      return say(language, words.decided, { plan: plan ?? words.yourPlan });
+      return `${say(language, words.decided, { plan: plan ?? words.yourPlan })} ${answer.hasBill ? words.billHere : words.billToCome}`;
   }
 }
 
@@ -84,14 +84,19 @@ function sayService(
   unnamed: string,
 ): string {
   const { answer: words } = planPaperWords[language];
-  // What a bracket was cut from
-  const service = description?.replace(/\s*\([^)]*$/, "") ?? unnamed;
+  const service = description === null ? unnamed : withoutOpenBracket(description);
   const facts = [
     providerName,
     serviceDate && formatDate(serviceDate),
     amountCents === null ? null : money(amountCents),
   ].filter((fact) => fact !== null);
   return facts.length === 0 ? service : say(language, words.of, { service, facts: facts.join(", ") });
+}
+
+/** 'MRI of the knee (CPT' was cut from a code. */
+function withoutOpenBracket(text: string): string {
+  const open = text.lastIndexOf("(");
+  return open > 0 && !text.includes(")", open) ? text.slice(0, open).trimEnd() : text;
 }
 
 export function sayPlanStep(

@@ -46,7 +46,7 @@ export type PlanPaperAnswer =
     }
   | { kind: "nothing-owed"; isMedicares: boolean; hasRefused: boolean }
   /** What is owed was not read. */
-  | { kind: "decided"; isMedicares: boolean; hasRefused: boolean };
+  | { kind: "decided"; isMedicares: boolean; hasRefused: boolean; hasBill: boolean };
 
 export const planPaperStepIds = [
   "check-reading",
@@ -93,6 +93,7 @@ function answerOf(facts: PlanPaperFacts): PlanPaperAnswer {
   const owedCents = owedCentsOf(explanation);
   const isRefusedWhole = claims.every(({ status }) => status === "denied") && owedCents !== 0;
   if (letter !== null || (claims.length > 0 && isRefusedWhole)) return refusalOf(facts);
+  const hasBill = facts.billId !== null;
   const isMedicares = planKind === "medicare" && source !== "typed";
   const hasRefused = claims.some(
     (claim) => isDenied(claim.status) && !isRefusalProviders(planClaimOf(explanation, claim)),
@@ -101,7 +102,9 @@ function answerOf(facts: PlanPaperFacts): PlanPaperAnswer {
     const isEmpty = claims.every(
       ({ provider, lines, totals }) => !provider && lines.length === 0 && !totals.billed,
     );
-    return isEmpty && !isMedicares ? { kind: "nothing-read" } : { kind: "decided", isMedicares, hasRefused };
+    return isEmpty && !isMedicares
+      ? { kind: "nothing-read" }
+      : { kind: "decided", isMedicares, hasRefused, hasBill };
   }
   if (owedCents === 0) return { kind: "nothing-owed", isMedicares, hasRefused };
   const providers = new Set(claims.map(({ provider }) => provider?.value ?? null));
@@ -110,7 +113,7 @@ function answerOf(facts: PlanPaperFacts): PlanPaperAnswer {
     kind: "owed",
     isMedicares,
     hasRefused,
-    hasBill: facts.billId !== null,
+    hasBill,
     owedCents,
     // A Medicare notice names who ordered care beside who gave it
     providerName: providers.size === 1 && !isMedicares ? only : null,
@@ -127,14 +130,14 @@ function refusalOf({ explanation, letter, today }: PlanPaperFacts): PlanPaperAns
   const only = more === undefined ? service : undefined;
   const amountCents = claim && !another ? (claim.totals.billed?.value ?? only?.amountCents ?? null) : null;
   const description = only?.description ?? null;
-  const isNamed = description !== null || amountCents !== null;
+  const isNamed = description !== null;
   return {
     kind: "refused",
     isBeforeCare,
     by,
     service: {
       description,
-      amountCents,
+      amountCents: isNamed ? amountCents : null,
       // Who asked for care is not who gave it
       providerName: isNamed && !isBeforeCare ? (claim?.provider?.value ?? null) : null,
       serviceDate: isNamed ? (claim?.serviceDates?.first.value ?? null) : null,

@@ -14,7 +14,7 @@ const answer = {
   billHere: "Compare it with the bill before you pay.",
   "nothing-owed": "This is not a bill. {plan} says that you owe nothing for this care. Keep it.",
   decided:
-    "This is not a bill. It says what {plan} decided. Look on it for what you may owe, which we could not read, and pay nothing until the bill comes.",
+    "This is not a bill. It says what {plan} decided. Look on it for what you may owe, which we could not read.",
   hasRefused: "It refused a part: see below whether that is yours to pay, and how to appeal.",
   medicare: "This is your Medicare Summary Notice.",
   plan: "Your plan",

@@ -75,10 +75,13 @@ export async function viewCase(
     askedCents: askedCentsOf(facts),
     isBill: noBillOf(facts.bill) === null,
     mayHavePlan: hasPlan(facts) !== false && noBillOf(facts.bill) === null,
-    money: moneyPicture(
-      moneyOfAudited(facts.bill),
-      claims.map(({ explanation, claim }) => planClaimOf(explanation, claim)),
-    ),
+    money:
+      noBillOf(facts.bill) === null
+        ? moneyPicture(
+            moneyOfAudited(facts.bill),
+            claims.map(({ explanation, claim }) => planClaimOf(explanation, claim)),
+          )
+        : [],
     comesOff: mayComeOff(facts).map((part) => ({ ...part, title: auditsWords.en.rules[part.rule] })),
     auditId: audit?.auditId ?? null,
     notChecked: audit && sayMissing("en", audit.kept),

@@ -10,6 +10,7 @@ import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextAreaField } from "#app/ui/form/text-area-field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
+import { Fold } from "#app/ui/page/fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { billFields } from "./audit-fields.ts";
 
@@ -59,82 +60,89 @@ export function AuditForm({
   const amountOf = (name: string) =>
     ({ ...fieldOf(name), inputMode: "decimal", autoComplete: "off" }) as const;
   const dayOf = (name: string) => ({ ...fieldOf(name), hint: words.dateHint, autoComplete: "off" }) as const;
-  return (
-    <section className={stack.part} aria-labelledby="typed">
-      <h2 id="typed">{isAudited ? words.again : words.heading}</h2>
-      {isAudited ? <p>{words.againLead}</p> : null}
-      <form method="post" action="/audit" id={auditFormId} noValidate className={stack.part}>
-        <ErrorSummary
-          id="audit-problems"
-          errors={[...billFields, ...auditFactFields].flatMap((name) =>
-            problems[name] ? [{ fieldId: name, message: problems[name] }] : [],
-          )}
-        />
-        <TextAreaField
-          {...fieldOf("lines")}
-          label={words.lines}
-          hint={words.linesHint}
-          rows={8}
-          spellCheck={false}
-        />
-        <FieldGroup legend={words.bill}>
-          <TextField {...fieldOf("provider")} label={words.hospital} hint={words.hospitalHint} />
-          {choices === null ? null : choices.length > 0 ? (
-            <SelectField
-              {...fieldOf("hospitalId")}
-              label={words.which}
-              none={words.none}
-              options={choices.map(({ shortId, name, place }) => ({
-                value: shortId,
-                label: `${name}, ${place}`,
-              }))}
-            />
-          ) : (
-            <input type="hidden" name="hospitalId" defaultValue={texts.hospitalId} />
-          )}
-          <div className={stack.fields}>
-            <TextField {...dayOf("statementDate")} label={words.statementDate} />
-            <TextField {...dayOf("serviceFrom")} label={words.serviceFrom} />
-            <TextField {...dayOf("serviceTo")} label={words.serviceTo} />
-          </div>
-        </FieldGroup>
-        <FieldGroup legend={words.totals} hint={words.amountHint}>
-          <div className={stack.fields}>
-            <TextField {...amountOf("chargesCents")} label={words.charges} />
-            <TextField {...amountOf("adjustmentsCents")} label={words.adjustments} />
-            <TextField {...amountOf("paymentsCents")} label={words.payments} />
-            <TextField {...amountOf("balanceCents")} label={words.balance} />
-          </div>
-        </FieldGroup>
-        <details
-          className={stack.details}
-          open={isMoreAsked || auditFactFields.some((name) => problems[name] || texts[name])}
-        >
-          <summary className={stack.summary}>{words.more}</summary>
-          <div className={stack.part}>
-            <FactFields
-              words={factWords}
-              fieldOf={fieldOf}
-              settingSign={settingSign}
-              nonprofitHint={null}
-              decided={isPlanCompared ? <p>{words.decided}</p> : null}
-            />
-          </div>
-        </details>
-        <input type="hidden" name="confirmed" defaultValue={texts.confirmed} />
-        <input type="hidden" name="checked" defaultValue={texts.checked} />
-        {texts.plan ? (
-          <>
-            <input type="hidden" name="plan" defaultValue={texts.plan} />
-            <input type="hidden" name="together" defaultValue={texts.together} />
-          </>
-        ) : null}
-        <div>
-          <SubmitButton name="check" value="yes">
-            {words.submit}
-          </SubmitButton>
+  const form = (
+    <form method="post" action="/audit" id={auditFormId} noValidate className={stack.part}>
+      <ErrorSummary
+        id="audit-problems"
+        errors={[...billFields, ...auditFactFields].flatMap((name) =>
+          problems[name] ? [{ fieldId: name, message: problems[name] }] : [],
+        )}
+      />
+      <TextAreaField
+        {...fieldOf("lines")}
+        label={words.lines}
+        hint={words.linesHint}
+        rows={8}
+        spellCheck={false}
+      />
+      <FieldGroup legend={words.bill}>
+        <TextField {...fieldOf("provider")} label={words.hospital} hint={words.hospitalHint} />
+        {choices === null ? null : choices.length > 0 ? (
+          <SelectField
+            {...fieldOf("hospitalId")}
+            label={words.which}
+            none={words.none}
+            options={choices.map(({ shortId, name, place }) => ({
+              value: shortId,
+              label: `${name}, ${place}`,
+            }))}
+          />
+        ) : (
+          <input type="hidden" name="hospitalId" defaultValue={texts.hospitalId} />
+        )}
+        <div className={stack.fields}>
+          <TextField {...dayOf("statementDate")} label={words.statementDate} />
+          <TextField {...dayOf("serviceFrom")} label={words.serviceFrom} />
+          <TextField {...dayOf("serviceTo")} label={words.serviceTo} />
         </div>
-      </form>
+      </FieldGroup>
+      <FieldGroup legend={words.totals} hint={words.amountHint}>
+        <div className={stack.fields}>
+          <TextField {...amountOf("chargesCents")} label={words.charges} />
+          <TextField {...amountOf("adjustmentsCents")} label={words.adjustments} />
+          <TextField {...amountOf("paymentsCents")} label={words.payments} />
+          <TextField {...amountOf("balanceCents")} label={words.balance} />
+        </div>
+      </FieldGroup>
+      <details
+        className={stack.details}
+        open={isMoreAsked || auditFactFields.some((name) => problems[name] || texts[name])}
+      >
+        <summary className={stack.summary}>{words.more}</summary>
+        <div className={stack.part}>
+          <FactFields
+            words={factWords}
+            fieldOf={fieldOf}
+            settingSign={settingSign}
+            nonprofitHint={null}
+            decided={isPlanCompared ? <p>{words.decided}</p> : null}
+          />
+        </div>
+      </details>
+      <input type="hidden" name="confirmed" defaultValue={texts.confirmed} />
+      <input type="hidden" name="checked" defaultValue={texts.checked} />
+      {texts.plan ? (
+        <>
+          <input type="hidden" name="plan" defaultValue={texts.plan} />
+          <input type="hidden" name="together" defaultValue={texts.together} />
+        </>
+      ) : null}
+      <div>
+        <SubmitButton name="check" value="yes">
+          {words.submit}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+  return isAudited ? (
+    <Fold id="typed" heading={words.again}>
+      <p>{words.againLead}</p>
+      {form}
+    </Fold>
+  ) : (
+    <section className={stack.part} aria-labelledby="typed">
+      <h2 id="typed">{words.heading}</h2>
+      {form}
     </section>
   );
 }

@@ -66,7 +66,7 @@ export default function AuditPage() {
     <MainContent>
       <div className={stack.page} data-audit={isAudited ? "done" : "asked"}>
         <h1>{words.heading}</h1>
-        <p className={stack.lead}>{words.lead}</p>
+        {isAudited ? null : <p className={stack.lead}>{words.lead}</p>}
         {answer?.outcome === "audited" ? <AuditResult answer={answer} /> : null}
         {isAudited ? null : (
           <>

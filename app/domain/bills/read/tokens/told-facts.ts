@@ -3,35 +3,36 @@ import { type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import type { PaperKind, ToldFacts } from "../../bill.ts";
 import { toldPaperOf } from "./told-paper.ts";
 
+const ofAll = (pattern: string) => new RegExp(pattern, "g");
 const AMOUNT = String.raw`\$ ?([\d,]+\.\d\d)`;
 const MONTHLY = [
   String.raw`\b\d{1,2} (?:equal |monthly |automatic |consecutive )*(?:payments|installments) of ${AMOUNT}`,
   String.raw`\b(?:payments|installments): (?:[a-z]+ )?of ${AMOUNT}`,
   String.raw`${AMOUNT} ?(?:a|per|each|every|\/) ?month`,
   String.raw`\b(?:monthly (?:payment|amount|installment)s?|(?:payment|installment) amount|(?:each|regular|scheduled) (?:payment|installment))(?: amount)?[^$\d]{0,30}${AMOUNT}`,
-];
+].map(ofAll);
 const PAID = [
   String.raw`\b(?:amount (?:paid|received)|total paid|payment amount|paid today)[^$\d]{0,30}${AMOUNT}`,
   String.raw`\b(?:payment of|you paid|we received) ${AMOUNT}`,
-];
+].map(ofAll);
 const LEFT = [
   String.raw`\bbalance (?:placed )?(?:on|under|in) (?:this |the |your )?(?:payment )?(?:plan|arrangement|agreement)[^$\d]{0,20}${AMOUNT}`,
   String.raw`\b(?:remaining balance|balance remaining|balance after (?:this )?payment|balance left|new balance|amount financed|total (?:amount )?(?:of|under) (?:the |this )?plan)[^$\d]{0,30}${AMOUNT}`,
-];
+].map(ofAll);
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const DAY = String.raw`((?:${MONTHS.join("|")})[a-z]*\.? \d{1,2},? \d{4}|\d{1,2}\/\d{1,2}\/\d{4})`;
 const FIRST_PAYMENT = [
   String.raw`\bfirst (?:monthly |automatic )?(?:payment|installment|draft|withdrawal|due date)[^.]{0,50}?${DAY}`,
   String.raw`\b1 of \d{1,2} ${DAY}`,
   String.raw`\b(?:beginning|starting|begins|starts)(?: on)? ${DAY}`,
-];
+].map(ofAll);
 const ANSWER_BY = [
   String.raw`\b(?:by|before|until|no later than|on or before|due(?: date)?:?) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?${DAY}`,
-];
+].map(ofAll);
 const ANSWER_DAYS = [
   String.raw`\bwithin (?:[a-z-]+ )?\(?(\d{2})\)? (?:calendar )?days\b`,
   String.raw`\b(\d{2}) (?:calendar )?days (?:after|from|of)\b`,
-];
+].map(ofAll);
 const AGREED =
   /\b(?:confirm(?:s|ed|ation)|you(?:'ve| have) (?:agreed|enrolled|set up)|your (?:new )?(?:new )?payment plan is|plan is set up|as agreed|thank you for (?:setting|enrolling|agreeing)|(?:signed|agreed) (?:on|by))\b/;
 
@@ -52,7 +53,7 @@ function toldFactsOf(rows: readonly Row[]): ToldFacts {
   const text = foldCase(rows.map(({ words }) => textOf(words)).join(" "))
     .replace(/[’`´]/g, "'")
     .replace(/\s+/g, " ");
-  const firstOf = (patterns: readonly string[]) => onlyOne(text, patterns);
+  const firstOf = (patterns: readonly RegExp[]) => onlyOne(text, patterns);
   const days = firstOf(ANSWER_DAYS);
   return {
     paidCents: centsOf(firstOf(PAID)),
@@ -66,9 +67,9 @@ function toldFactsOf(rows: readonly Row[]): ToldFacts {
 }
 
 /** What the first pattern finds that finds anything; null: it finds several that differ, or none does. */
-function onlyOne(text: string, patterns: readonly string[]): string | null {
+function onlyOne(text: string, patterns: readonly RegExp[]): string | null {
   for (const pattern of patterns) {
-    const found = new Set([...text.matchAll(new RegExp(pattern, "g"))].map(([, value]) => value));
+    const found = new Set([...text.matchAll(pattern)].map(([, value]) => value));
     if (found.size > 0) return found.size === 1 ? ([...found][0] ?? null) : null;
   }
   return null;

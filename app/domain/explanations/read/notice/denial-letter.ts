@@ -10,7 +10,7 @@ export interface DenialLetter {
 }
 
 const BEFORE_CARE =
-  /\b(?:prior|pre-?) ?(?:authori[sz]ation|certification|approval|service)\b.{0,80}\b(?:request|denied|denial|not approved|review)\b|\b(?:request|asked)\b.{0,60}\b(?:prior authori[sz]ation|precertification|pre-?service|approval)\b|\b(?:we (?:cannot|can't|did not|can not|are not able to) approve|requested service|service requested|not yet (?:received|had))\b/;
+  /\b(?:request for (?:prior |pre-?)(?:authori[sz]ation|certification|approval)|(?:service|care) requested|requested service|we (?:cannot|can't|did not|can not|are not able to) approve|pre-?service (?:denial|claim|request))\b/;
 /** "We had no prior authorization for this claim" is said of care that was given. */
 const AFTER_CARE =
   /\b(?:date of service|dates? of care|amount (?:billed|charged)|billed (?:amount|charges?)|total billed|service(?:s)? you already received)\b/;
