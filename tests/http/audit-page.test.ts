@@ -78,9 +78,7 @@ test("where care was given is filled in from the lines, with the reason, and the
   expect(page.text).toContain("Chosen because the bill has an emergency visit.");
   expect(page.querySelector("section:has(#not-checked)")?.text).not.toContain("Where care was given");
   const unknown = await send({ lines: "3/2/2026 85025 Blood count 1 $42.00" });
-  expect(unknown.page.querySelector("section:has(#not-checked)")?.text).toContain(
-    "Where care was given",
-  );
+  expect(unknown.page.querySelector("section:has(#not-checked)")?.text).toContain("Where care was given");
 });
 
 test("which of several hospitals of a name is meant is asked above the findings, and the choice shows its prices", async () => {

@@ -103,6 +103,28 @@ test("a bill is told as /ocr/cloud_ocr tells it, and nothing is shared", async (
 });
 
 test.each([
+  ["physician-statement.pdf", 327.17, "H00447773784"],
+  ["scanned-statement-two-pages.pdf", 2923.58, "6487268049"],
+  ["itemised-bill-fax.tif", 3205.64, "9518-146423"],
+  ["urgent-care-receipt.png", 0, null],
+] as const)("what %s asks for, and its account number, come with how surely they were read", async (file, due, account) => {
+  const { bill } = await read(await billFixture(file), file);
+  expect(bill).toMatchObject({ amount_due: due, account_number: account });
+  const { line_items: ofLines, ...ofBill } = bill.confidences;
+  const { hospital_name, date, amount_due, account_number, total_price } = bill;
+  const values = { hospital_name, date, amount_due, account_number, total: total_price.total };
+  for (const [name, value] of Object.entries(values)) {
+    expect([name, ofBill[name]]).toEqual([name, value === null ? null : expect.any(Number)]);
+  }
+  expect(ofBill.amount_due).toBeGreaterThan(0.8);
+  expect(ofLines).toHaveLength(bill.line_items.length);
+  for (const [index, line] of bill.line_items.entries()) {
+    expect([index, ofLines[index].code === null]).toEqual([index, line.code === null]);
+    expect([index, ofLines[index].modifiers === null]).toEqual([index, line.modifiers.length === 0]);
+  }
+});
+
+test.each([
   [
     "an identity card",
     "Fenwick National Health\nMember ID 943018508-01\nGroup 14671   Plan PPO 2000\nRxBIN 004336\nRxPCN ADV\nOffice visit $30 copay\nEmergency $250 copay\nDeductible $2,000\nThis card does not guarantee coverage.",

@@ -89,6 +89,28 @@ export interface ToldFacts {
   isAgreed: boolean;
 }
 
+/** Whom to write and to call about a bill, and as who, as it is printed. It is about a person: it stays with who sent the bill and is
+ *  kept sealed, and is never shared. Null = not printed, or not surely read. */
+export interface Correspondence {
+  /** The provider's own number of the patient's account. */
+  accountNumber: Printed<string> | null;
+  patientName: Printed<string> | null;
+  /** On one line, as all addresses here. */
+  patientAddress: Printed<string> | null;
+  /** Where to write about it, else where it is to be paid. */
+  billingAddress: Printed<string> | null;
+  billingPhone: Printed<string> | null;
+  /** Of who helps those that cannot pay. */
+  assistancePhone: Printed<string> | null;
+  collectorName: Printed<string> | null;
+  collectorReference: Printed<string> | null;
+  originalCreditor: Printed<string> | null;
+  /** ISO day: the last one to dispute what a collector asks for. */
+  disputeBy: Printed<string> | null;
+  /** The same in days after the collector's notice. */
+  disputeDays: Printed<number> | null;
+}
+
 /** A medical bill, statement, claim form, explanation of benefits, estimate or receipt as it was read.
  *  Null = not printed, or not found. */
 export interface Bill {
@@ -117,6 +139,7 @@ export interface Bill {
   otherAmounts: OtherAmount[];
   /** The payments that it lists one by one, where they add up to what it says was paid; null: it lists none, or not all. */
   payments: BillPayment[] | null;
+  correspondence: Correspondence;
 }
 
 /** The day a bill is known by, ISO: when it was written, else the first day of service; null when it prints neither. */

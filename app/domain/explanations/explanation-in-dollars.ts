@@ -7,9 +7,11 @@ import type {
   ExplainedLine,
   Explanation,
   PlanKind,
+  Told,
 } from "./explanation.ts";
 
-/** An explanation as calls answer it: US dollars and ISO days; null means not printed or not read. Who was cared for, and the member's,
+/** An explanation as calls answer it: US dollars and ISO days; null means not printed or not read. `confidences` say how surely each
+ *  value was read, 0 to 1; null beside a value that is null. Who was cared for, and the member's,
  *  group's and account's numbers are left out. */
 export function explanationInDollars(explanation: Explanation) {
   const { plan, planKind, administrator, issueDate, claims, totals, remarks, appeal } = explanation;
@@ -25,6 +27,15 @@ export function explanationInDollars(explanation: Explanation) {
     appeal_address: appeal.address?.value ?? null,
     accumulators: accumulatorsInDollars(explanation),
     remark_codes: remarks.map(({ code, words }) => ({ code, text: words })),
+    confidences: {
+      plan: confidenceOf(plan),
+      administrator: confidenceOf(administrator),
+      issue_date: confidenceOf(issueDate),
+      appeal_by_days: confidenceOf(appeal.days),
+      appeal_by: confidenceOf(appeal.by),
+      appeal_address: confidenceOf(appeal.address),
+      ...ofAmounts(totals, confidenceOf),
+    },
   };
 }
 
@@ -52,6 +63,15 @@ function claimInDollars(claim: ExplainedClaim) {
     lines: claim.lines.map(lineInDollars),
     totals: amountsInDollars(claim.totals),
     confidence: confidenceOfClaim(claim),
+    confidences: {
+      claim_number: confidenceOf(claimNumber),
+      replaces_claim: confidenceOf(replacesClaimNumber),
+      provider: confidenceOf(provider),
+      network: confidenceOf(network),
+      dates_of_service: serviceDates && leastOf(serviceDates),
+      processed_date: confidenceOf(claim.processedDate),
+      ...ofAmounts(claim.totals, confidenceOf),
+    },
   };
 }
 
@@ -63,24 +83,41 @@ function lineInDollars({ serviceDate, serviceCode, description, amounts, remarkC
     description: description?.value ?? null,
     ...amountsInDollars(amounts),
     remarks: [...remarkCodes],
+    confidences: {
+      date: confidenceOf(serviceDate),
+      code: confidenceOf(serviceCode),
+      description: confidenceOf(description),
+      ...ofAmounts(amounts, confidenceOf),
+    },
   };
 }
 
-function amountsInDollars(amounts: ExplainedAmounts) {
-  const dollars = (kind: AmountKind) => dollarsNumber(dollarsOfCents(amounts[kind]?.value ?? null));
+const amountsInDollars = (amounts: ExplainedAmounts) =>
+  ofAmounts(amounts, (told) => dollarsNumber(dollarsOfCents(told?.value ?? null)));
+
+/** What is told of each amount, by the names that calls give them. */
+function ofAmounts(amounts: ExplainedAmounts, tell: (told: Told<number> | null) => number | null) {
+  const of = (kind: AmountKind) => tell(amounts[kind]);
   return {
-    billed: dollars("billed"),
-    allowed: dollars("allowed"),
-    discount: dollars("discount"),
-    plan_paid: dollars("planPaid"),
-    deductible: dollars("deductible"),
-    copay: dollars("copay"),
-    coinsurance: dollars("coinsurance"),
-    not_covered: dollars("notCovered"),
-    other_insurance: dollars("otherInsurance"),
-    you_owe: dollars("youOwe"),
+    billed: of("billed"),
+    allowed: of("allowed"),
+    discount: of("discount"),
+    plan_paid: of("planPaid"),
+    deductible: of("deductible"),
+    copay: of("copay"),
+    coinsurance: of("coinsurance"),
+    not_covered: of("notCovered"),
+    other_insurance: of("otherInsurance"),
+    you_owe: of("youOwe"),
   };
 }
+
+/** In hundredths. */
+const confidenceOf = (told: Pick<Told<unknown>, "confidence"> | null): number | null =>
+  told && Math.round(100 * told.confidence) / 100;
+
+const leastOf = ({ first, last }: { first: Told<string>; last: Told<string> }) =>
+  confidenceOf(first.confidence < last.confidence ? first : last);
 
 function accumulatorsInDollars({ accumulators }: Explanation) {
   if (accumulators.length === 0) return null;

@@ -20,6 +20,57 @@ const amounts = {
   you_owe: dollars,
 };
 
+const confidence = z
+  .number()
+  .nullable()
+  .meta({ description: "How surely the value of this name was read, 0 to 1; null where that one is null." });
+
+const DocumentBill = UploadReply.shape.data.extend({
+  amount_due: dollars.meta({
+    description: "What the patient is asked to pay, in US dollars; null: not read.",
+  }),
+  account_number: text.meta({
+    description:
+      "The provider’s own number of the patient’s account, as printed; null: not read, or not surely the one.",
+  }),
+  confidences: z.object({
+    hospital_name: confidence,
+    total: confidence,
+    date: confidence,
+    amount_due: confidence,
+    account_number: confidence,
+    line_items: z
+      .array(
+        z.object({
+          date: confidence,
+          code: confidence,
+          modifiers: confidence,
+          revenue_code: confidence,
+          description: confidence,
+          quantity: confidence,
+          amount: confidence,
+        }),
+      )
+      .meta({ description: "One for each of the bill’s line_items." }),
+  }),
+});
+
+const toldConfidences = <Name extends string>(...names: Name[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, confidence])) as Record<Name, typeof confidence>);
+
+const amountNames = [
+  "billed",
+  "allowed",
+  "discount",
+  "plan_paid",
+  "deductible",
+  "copay",
+  "coinsurance",
+  "not_covered",
+  "other_insurance",
+  "you_owe",
+] as const;
+
 const Line = z.object({
   date: day,
   code: text,
@@ -27,6 +78,7 @@ const Line = z.object({
   description: text,
   ...amounts,
   remarks: z.array(z.string()).meta({ description: "Codes of notes, as printed." }),
+  confidences: toldConfidences("date", "code", "description", ...amountNames),
 });
 
 const Claim = z.object({
@@ -44,6 +96,15 @@ const Claim = z.object({
   lines: z.array(Line),
   totals: z.object(amounts),
   confidence: z.number().meta({ description: "0 to 1, of the least sure value." }),
+  confidences: toldConfidences(
+    "claim_number",
+    "replaces_claim",
+    "provider",
+    "network",
+    "dates_of_service",
+    "processed_date",
+    ...amountNames,
+  ).meta({ description: "Those of amounts are of the claim’s totals." }),
 });
 
 const Explanation = z.object({
@@ -62,15 +123,24 @@ const Explanation = z.object({
     .object({ deductible_met: dollars, deductible_limit: dollars, oop_met: dollars, oop_limit: dollars })
     .nullable(),
   remark_codes: z.array(z.object({ code: z.string(), text: z.string() })),
+  confidences: toldConfidences(
+    "plan",
+    "administrator",
+    "issue_date",
+    "appeal_by_days",
+    "appeal_by",
+    "appeal_address",
+    ...amountNames,
+  ).meta({ description: "Those of amounts are of the totals over all claims." }),
 });
 
 /** What POST /ocr/read_document answers. */
 export const DocumentReply = z.object({
   kind: z.enum(documentKinds),
   confidence: z.number().meta({ description: "How sure the kind is, 0 to 1." }),
-  bill: UploadReply.shape.data
-    .nullable()
-    .meta({ description: "As /ocr/cloud_ocr answers it; null: no bill." }),
+  bill: DocumentBill.nullable().meta({
+    description: "As /ocr/cloud_ocr answers it, with what is due and how sure each value is; null: no bill.",
+  }),
   explanation: Explanation.nullable().meta({
     description: "US dollars; null, here and in all of its fields: not printed, or not read.",
   }),
@@ -113,6 +183,21 @@ export const documentExample: z.input<typeof DocumentReply> = {
             other_insurance: null,
             you_owe: 115.55,
             remarks: [],
+            confidences: {
+              date: 1,
+              code: 1,
+              description: 0.99,
+              billed: 0.97,
+              allowed: 0.97,
+              discount: 0.97,
+              plan_paid: 0.97,
+              deductible: 0.97,
+              copay: 0.91,
+              coinsurance: 0.97,
+              not_covered: null,
+              other_insurance: null,
+              you_owe: 0.97,
+            },
           },
         ],
         totals: {
@@ -128,6 +213,24 @@ export const documentExample: z.input<typeof DocumentReply> = {
           you_owe: 394.49,
         },
         confidence: 0.89,
+        confidences: {
+          claim_number: 1,
+          replaces_claim: null,
+          provider: 0.96,
+          network: null,
+          dates_of_service: 1,
+          processed_date: null,
+          billed: 0.97,
+          allowed: 0.97,
+          discount: 0.97,
+          plan_paid: 0.97,
+          deductible: 0.97,
+          copay: 0.91,
+          coinsurance: 0.97,
+          not_covered: null,
+          other_insurance: null,
+          you_owe: 0.97,
+        },
       },
     ],
     totals: {
@@ -147,5 +250,23 @@ export const documentExample: z.input<typeof DocumentReply> = {
     appeal_address: null,
     accumulators: { deductible_met: 706, deductible_limit: 3500, oop_met: null, oop_limit: null },
     remark_codes: [],
+    confidences: {
+      plan: 0.84,
+      administrator: null,
+      issue_date: 1,
+      appeal_by_days: 0.89,
+      appeal_by: null,
+      appeal_address: null,
+      billed: 0.97,
+      allowed: null,
+      discount: 0.97,
+      plan_paid: 0.97,
+      deductible: null,
+      copay: null,
+      coinsurance: null,
+      not_covered: null,
+      other_insurance: null,
+      you_owe: 0.97,
+    },
   },
 };

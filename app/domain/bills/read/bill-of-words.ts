@@ -3,6 +3,7 @@ import type { Row } from "#app/domain/reading/page/rows.ts";
 import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import type { Bill } from "../bill.ts";
 import { listOtherAmounts } from "./amounts/other-amounts.ts";
+import { findCorrespondence } from "./correspondence/find-correspondence.ts";
 import { findOnlyServiceDate, findServiceDates, findStatementDate } from "./dates/bill-dates.ts";
 import { isPeriodPrinted } from "./dates/printed-period.ts";
 import { findEvidence } from "./find-evidence.ts";
@@ -30,8 +31,9 @@ export function billOfRows(allRows: Row[], hospitalsAt: readonly HospitalAt[]): 
   const { lines, dates } = evidence;
   const { totals, payments } = readTotals(evidence);
   const onlyServiceDate = findOnlyServiceDate(dates);
+  const provider = findProvider({ ...evidence, hospitalsAt });
   const bill: UnmatchedBill = {
-    ...findProvider({ ...evidence, hospitalsAt }),
+    ...provider,
     statementDate: findStatementDate(dates, evidence),
     serviceDates: findServiceDates(dates),
     isPeriodPrinted: isPeriodPrinted(dates),
@@ -41,6 +43,7 @@ export function billOfRows(allRows: Row[], hospitalsAt: readonly HospitalAt[]): 
     hasUnreadCharges: hasUnreadCharges(lines, evidence),
     otherAmounts: listOtherAmounts(evidence),
     payments,
+    correspondence: findCorrespondence(evidence, provider.providerName?.value ?? null),
   };
   const hasAmount = bill.totals.chargesCents !== null || lines.length > 0;
   const isFound = bill.providerName || hasAmount || bill.statementDate || bill.serviceDates;

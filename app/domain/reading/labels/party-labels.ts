@@ -62,7 +62,7 @@ export const partyLabels: Record<PartyRole, readonly string[]> = {
     listPhrases(`accession|account|account #|account no|account number|acct|acct #|acct no|auth|authorization|chart|
     chart #|claim|claim #|claim id|claim no|claim number|control number|cuenta|diagnosis|diagnosis code|dx|
     ein|expediente|fax|fed tax id|fed tax no|federal tax id|federal tax id number|file no|file number|group|
-    group no|group number|guarantor account|guarantor id|guarantor number|icd-10|id|id number|incident #|
+    group no|group number|guarantor account|guarantor id|guarantor no|guarantor number|icd-10|id|id number|incident #|
     incident number|insured s id number|insured s unique id|inv no|invoice #|invoice no|invoice number|
     license|mbi|med rec|med rec #|med rec no|medical record|medical record #|member id|member number|mrn|
     npi|numero de cuenta|numero de factura|our reference|pat cntl|pat cntl #|patient account|patient acct|

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { receiveDocument } from "#app/domain/documents/receive-document.server.ts";
 import { explanationInDollars } from "#app/domain/explanations/explanation-in-dollars.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
-import { billReply } from "./bill-reply.ts";
+import { documentBillReply } from "./bill-reply.ts";
 import { refusalReply } from "./refusal-reply.server.ts";
 import { takeUpload } from "./take-upload.server.ts";
 
@@ -12,8 +12,9 @@ export function loader() {
   return refusal(405, message, "method-not-allowed", { Allow: "POST" });
 }
 
-/** POST /ocr/read_document: says what a document is and what it says. A bill is answered as /ocr/cloud_ocr does, a plan's
- *  explanation or denial with its claims. Nothing is stored or shared, and no patient is named in the answer. */
+/** POST /ocr/read_document: says what a document is and what it says, and how surely each value was read. A bill is answered as
+ *  /ocr/cloud_ocr does, with what is due and the account's number; a plan's explanation or denial with its claims. Nothing is stored or
+ *  shared, and no patient is named in the answer. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
   const taken = await takeUpload(context, request, {
@@ -30,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return Response.json({
     kind,
     confidence: Math.round(100 * sureness) / 100,
-    bill: bill && billReply(bill),
+    bill: bill && documentBillReply(bill),
     explanation: explanation && explanationInDollars(explanation),
   });
 }
