@@ -17,6 +17,7 @@ export type BillItself = Pick<
   | "readSums"
   | "paper"
   | "told"
+  | "disputeBy"
   | "isPeriodGuessed"
   | "isStatementDateGuessed"
   | "payments"
@@ -57,6 +58,7 @@ export function billItselfOf(bill: Bill): BillItself {
     },
     paper: bill.paper,
     ...(bill.told && { told: bill.told }),
+    ...(bill.correspondence.disputeBy && { disputeBy: bill.correspondence.disputeBy.value }),
     ...(bill.isPeriodPrinted ? {} : { isPeriodGuessed: true as const }),
     ...(isGuessed(bill.statementDate) ? { isStatementDateGuessed: true as const } : {}),
     payments:

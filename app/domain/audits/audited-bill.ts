@@ -109,6 +109,8 @@ export interface AuditedBill {
   paper?: PaperKind;
   /** What such a paper prints besides; absent: it is none that says what it is. */
   told?: ToldFacts;
+  /** ISO day: the last one to dispute the debt, as a collector's letter prints it; absent: it prints none, or is none. */
+  disputeBy?: string;
   /** First and last day of service were read, and do not stand on the paper as the days of care; absent: they do, or were typed. */
   isPeriodGuessed?: true;
   /** The day on which it was written was not surely read; absent: it was, or was typed. */

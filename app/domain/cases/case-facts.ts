@@ -50,8 +50,16 @@ export interface CaseFacts {
   waitingPaperCount: number;
   denial: CaseDenial | null;
   appeals: readonly CaseAppeal[];
-  /** A collection agency asks for it, by a notice that came on an ISO day (null: not said); null: none does. */
-  collection: { noticeOn: string | null } | null;
+  /** A collection agency asks for it; null: none does. */
+  collection: CaseCollection | null;
+}
+
+/** What a collection agency's notice starts. ISO days. */
+export interface CaseCollection {
+  /** When the notice came; null: not said. */
+  noticeOn: string | null;
+  /** The last day to dispute it, as the notice prints it; null: it prints none. */
+  disputeBy: string | null;
 }
 
 /** What the patient is asked to pay, in cents; negative: money comes back; null: the bill has no amounts. */
@@ -64,13 +72,14 @@ export function isEstimate({ bill }: Pick<CaseFacts, "bill">): boolean {
   return bill.paper === "estimate";
 }
 
-/** A collection agency asks for it, by a notice that came on an ISO day (null: not said); null: none does. As said, else as the paper shows,
- *  whose own day counts: it came later, if at all. */
+/** Whether a collection agency asks for it. As said, else as the paper shows, whose own day counts: it came later, if at all. Null: none
+ *  does. */
 export function collectionOf(
-  said: CaseFacts["collection"],
-  { paper, statementDate }: Pick<AuditedBill, "paper" | "statementDate">,
-): CaseFacts["collection"] {
-  return said ?? (paper === "collection-notice" ? { noticeOn: statementDate } : null);
+  said: Pick<CaseCollection, "noticeOn"> | null,
+  { paper, statementDate, disputeBy }: Pick<AuditedBill, "paper" | "statementDate" | "disputeBy">,
+): CaseCollection | null {
+  const asking = said ?? (paper === "collection-notice" ? { noticeOn: statementDate } : null);
+  return asking && { noticeOn: asking.noticeOn, disputeBy: disputeBy ?? null };
 }
 
 /** Whether it confirms a payment and asks for nothing that was left. */

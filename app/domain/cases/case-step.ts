@@ -56,6 +56,7 @@ export const stepReasons = [
   // Of a collector
   "no-collector",
   "collector-in-time",
+  "collector-prints-day",
   "collector-undated",
   "collector-late",
   // Of the plan's paper

@@ -208,7 +208,9 @@ const cases: [name: string, facts: CaseFacts, next: string | null, answer: strin
   ],
   [
     "a collector's letter",
-    factsOf(visit({ coverage: "self-pay", provider: helping }), { collection: { noticeOn: "2026-04-10" } }),
+    factsOf(visit({ coverage: "self-pay", provider: helping }), {
+      collection: { noticeOn: "2026-04-10", disputeBy: null },
+    }),
     "dispute-debt collector-in-time",
     "in-collection 102000",
     "30 days to ask for proof, which stops the collector until it answers",
@@ -219,6 +221,13 @@ const cases: [name: string, facts: CaseFacts, next: string | null, answer: strin
     "dispute-debt collector-in-time",
     "in-collection 102000",
     "the paper says it by itself, and its own day is the earliest that the 30 days can begin",
+  ],
+  [
+    "a collector's paper that prints the last day",
+    factsOf(visit({ paper: "collection-notice", statementDate: "2026-03-01", disputeBy: "2026-05-04" })),
+    "dispute-debt collector-prints-day",
+    "in-collection 102000",
+    "the printed day leads, though 30 days from the letter's own day are past",
   ],
   [
     "an estimate",

@@ -2,7 +2,7 @@ import type { AccountProfile } from "#app/domain/accounts/account.ts";
 import { auditedTotals } from "#app/domain/audits/audited-bill-of-bill.ts";
 import { chargesAfterDiscount } from "#app/domain/audits/charges-after-discount.ts";
 import type { KeptAudit } from "#app/domain/audits/kept/kept-audit.ts";
-import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
+import { emptyCorrespondence, type KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { parseUsAddress, type UsAddress } from "#app/domain/hospitals/us-address.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import type { LetterClaim, LetterDraft } from "./letter-draft.ts";
@@ -31,11 +31,11 @@ export interface LetterMaterial {
 export function fillLetter(kind: LetterKindId, writtenOn: string, material: LetterMaterial): LetterDraft {
   const { bill, audit, profile, providerAddress, said, chosenFindings } = material;
   const { law = "private", planAddress = null } = material;
-  const { streetAddress, city, state, zip } = profile;
   const slots = {
     ...emptySlots,
     ...slotsOfProfile(profile),
     ...(bill && slotsOfBill(bill)),
+    ...(bill && slotsOfCorrespondence(bill)),
     ...(bill && kind === "good-faith-estimate" && slotsOfDiscounted(bill)),
     ...(audit && slotsOfAudit(audit)),
     ...said,
@@ -45,11 +45,11 @@ export function fillLetter(kind: LetterKindId, writtenOn: string, material: Lett
     writtenOn,
     sender: {
       name: profile.name || null,
-      address: { street: streetAddress, city, state, zip },
+      address: senderAddressOf(profile, bill),
       phone: profile.phone,
       email: profile.email || null,
     },
-    recipientAddress: recipientAddressOf(kind, { providerAddress, planAddress }),
+    recipientAddress: recipientAddressOf(kind, { bill, providerAddress, planAddress }),
     slots,
     coverage: audit?.auditedBill.coverage ?? null,
     law,
@@ -59,10 +59,36 @@ export function fillLetter(kind: LetterKindId, writtenOn: string, material: Lett
 
 function recipientAddressOf(
   kind: LetterKindId,
-  { providerAddress, planAddress = null }: Pick<LetterMaterial, "providerAddress" | "planAddress">,
+  {
+    bill,
+    providerAddress,
+    planAddress = null,
+  }: Pick<LetterMaterial, "bill" | "providerAddress" | "planAddress">,
 ): UsAddress | null {
-  if (letterKinds[kind].recipient === "plan-appeals") return planAddress;
-  return goesToProvider(kind) && providerAddress !== null ? parseUsAddress(providerAddress) : null;
+  const { recipient } = letterKinds[kind];
+  if (recipient === "plan-appeals") return planAddress;
+  const printed = bill?.correspondence?.billingAddress?.value ?? null;
+  const isCollectors = bill !== null && isOfCollector(bill);
+  if (recipient === "collector") return isCollectors && printed !== null ? parseUsAddress(printed) : null;
+  if (!goesToProvider(kind)) return null;
+  const ofOffice = isCollectors ? null : printed;
+  // Records are kept where care is given, and bills are often written elsewhere.
+  const address =
+    recipient === "records-office" ? (providerAddress ?? ofOffice) : (ofOffice ?? providerAddress);
+  return address === null ? null : parseUsAddress(address);
+}
+
+/** Whether the paper is a collector's letter: who wrote it is not who gave care. */
+const isOfCollector = ({ reading }: KeptBill) => reading?.paper === "collection-notice";
+
+/** As the profile has it, else as the patient's address is printed on the bill. */
+function senderAddressOf(
+  { streetAddress, city, state, zip }: AccountProfile,
+  bill: KeptBill | null,
+): UsAddress {
+  const printed = bill?.correspondence?.patientAddress?.value;
+  const isKnown = [streetAddress, city, zip].some((part) => part !== null && part !== "");
+  return isKnown || !printed ? { street: streetAddress, city, state, zip } : parseUsAddress(printed);
 }
 
 function definedOnly(said: Partial<LetterSlots>): Partial<LetterSlots> {
@@ -93,6 +119,22 @@ function slotsOfBill({
     chargesCents: totals.chargesCents?.value ?? null,
     balanceCents: totals.amountDueCents?.value ?? null,
   };
+}
+
+/** What the paper prints goes before what a profile says: a parent writes about a child's bill. */
+function slotsOfCorrespondence(bill: KeptBill): Partial<LetterSlots> {
+  const { accountNumber, patientName, collectorName, collectorReference, originalCreditor } =
+    bill.correspondence ?? emptyCorrespondence;
+  return definedOnly({
+    accountNumber: accountNumber?.value ?? null,
+    patientName: patientName?.value ?? null,
+    collectorName: collectorName?.value ?? null,
+    collectorReference: collectorReference?.value ?? null,
+    ...(isOfCollector(bill) && {
+      noticeDate: bill.statementDate?.value ?? null,
+      providerName: originalCreditor?.value ?? null,
+    }),
+  });
 }
 
 /** An estimate is compared with what is billed after the provider's own discounts; null: the bill does not tell them from

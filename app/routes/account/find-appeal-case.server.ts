@@ -8,6 +8,7 @@ import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import { standingFindings } from "#app/domain/audits/kept/standing-findings.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import type { FoundBill, KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
+import { addDays } from "#app/domain/dates/calendar-days.ts";
 import type { DeadlineDates, PlanKind } from "#app/domain/deadlines/deadline.ts";
 import { datesOfBill } from "#app/domain/deadlines/find-deadlines.ts";
 import { planOfInsurance } from "#app/domain/deadlines/plan-of-insurance.ts";
@@ -21,6 +22,8 @@ import type { FileAppealQuery } from "./file-appeal-query.ts";
 import { type AppealedClaim, findAppealedClaim, planOfClaim } from "./find-appealed-claim.server.ts";
 import type { AccountAccess } from "./gate.server.ts";
 import { type AppealDesk, openAppealDesk } from "./open-appeal-desk.server.ts";
+
+const DAYS_TO_DISPUTE = 30;
 
 /** All that is known of what an appeal is to be about. */
 export interface AppealCase {
@@ -94,7 +97,7 @@ export async function findAppealCase(
       former?.appeal.plan ??
       planOfClaim(claim?.planKind ?? null) ??
       planOfInsurance(isOwners ? desk.profile.insuranceKind : null),
-    dates: former ? datesOfAppeal(former.appeal) : datesOfBill(found.bill.statementDate?.value ?? null),
+    dates: former ? datesOfAppeal(former.appeal) : datesOfKeptBill(found.bill),
     material: {
       bill: found.bill,
       audit: audit?.kept ?? null,
@@ -124,6 +127,15 @@ export function knownSlots(
     ...(kind === "internal-appeal" && claim ? claim.slots : {}),
     offerCents,
     finalDenialDate: former === null ? null : dates.finalDenialReceivedOn,
+  };
+}
+
+/** A collector prints the last day to dispute 30 days after the one on which it takes its notice to come (12 CFR 1006.34(b)(5)). */
+function datesOfKeptBill({ statementDate, correspondence }: KeptBill): DeadlineDates {
+  const disputeBy = correspondence?.disputeBy?.value ?? null;
+  return {
+    ...datesOfBill(statementDate?.value ?? null),
+    collectorNoticeReceivedOn: disputeBy === null ? null : addDays(disputeBy, -DAYS_TO_DISPUTE),
   };
 }
 

@@ -6,13 +6,15 @@ export const billCall = {
   open: "Call about this bill",
   who: "Whom to call",
   hospitalPhone: "{hospital}: {phone}, its main number as Medicare lists it. Ask for the billing office.",
+  billingPhone: "{phone}: the number for questions about the bill, as we read it there.",
+  collectorPhone: "{name}: {phone}, as we read it on its letter.",
+  collectorUnnamed: "The collection agency",
+  assistancePhone: "{phone}: the number for help with paying, as we read it on the bill.",
   noPhone: "The billing office. Its number is on the bill, often near the amount due.",
   say: "What to say",
   checking: "We are checking this bill. Load this page again in a moment, for what to ask about its lines.",
   notChecked:
     "We could not check this bill by ourselves. Run its audit first, for what to ask about its lines.",
-  opening: "Hello, I’m calling about a bill of {date}. My account number is on it. Whom am I speaking with?",
-  openingUndated: "Hello, I’m calling about my bill. My account number is on it. Whom am I speaking with?",
   /** Of papers that are no bills, and of a bill's last notice: what to open with and what to ask. */
   papers: {
     estimate: {
@@ -28,6 +30,10 @@ export const billCall = {
       ask: "I want to check this bill and apply for financial assistance. Please send me the itemized bill and the application.",
     },
   },
+  opening: "Hello, I’m calling about a bill of {date}. {number} Whom am I speaking with?",
+  openingUndated: "Hello, I’m calling about my bill. {number} Whom am I speaking with?",
+  account: "My account number is {accountNumber}.",
+  accountOnBill: "My account number is on it.",
   hold: "Please put the account on hold while we clear this up, and don’t send it to collections.",
   last: "On {date} {person} told me: “{said}” What has happened since?",
   lastUnnamed: "On {date} I was told: “{said}” What has happened since?",

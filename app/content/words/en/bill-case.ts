@@ -155,6 +155,8 @@ const reasons = {
   "no-collector": "No collection agency asks for it, as far as you said.",
   "collector-in-time":
     "In writing, within 30 days of its notice: then it must stop until it has shown that the debt is yours and right.",
+  "collector-prints-day":
+    "In writing, by the day that its letter prints: then it must stop until it has shown that the debt is yours and right.",
   "collector-undated":
     "You have 30 days from its notice. Send it now if you don’t know when the notice came.",
   "collector-late":

@@ -50,6 +50,22 @@ export const billReview = {
   patientPaidCents: "You paid",
   otherPaidCents: "Other payments",
   amountDueCents: "Amount due",
+  correspondence: {
+    summary: "For letters and calls",
+    hint: "We read this on your paper, for letters, calls and applications about it. Only you and those whom you let see your bills see it. Change what is wrong.",
+    fields: {
+      accountNumber: "Account number",
+      patientName: "Patient’s name",
+      patientAddress: "Patient’s address",
+      billingAddress: "Address to write to",
+      billingPhone: "Phone for questions about the bill",
+      assistancePhone: "Phone for financial assistance",
+      collectorName: "Collection agency",
+      collectorReference: "The agency’s reference number",
+      originalCreditor: "Whose debt it is",
+      disputeBy: "Last day to dispute it",
+    },
+  },
   sums: {
     heading: "Do the amounts add up?",
     linesFit: "The lines add up to the total charges, {stated}.",

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
-import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
+import { correspondenceFields, type FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import { findCaseFile } from "#app/domain/cases/kept/case-files.server.ts";
 import { listVisitPairs, type VisitPair } from "#app/domain/cases/visits/visit-pairs.server.ts";
@@ -130,6 +130,9 @@ async function exportBill(
       amountCents: line.amountCents?.value ?? null,
     })),
     payments: bill.payments ?? null,
+    correspondence: Object.fromEntries(
+      correspondenceFields.map((field) => [field, bill.correspondence?.[field]?.value ?? null]),
+    ) as ExportedBill["correspondence"],
     documents,
     isShared: bill.sharedBillId !== null,
     calls: notes.map(({ noteNo: _, ...note }) => note),

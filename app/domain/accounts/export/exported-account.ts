@@ -68,6 +68,20 @@ const bill = z.object({
     .array(z.object({ date: z.iso.date(), amountCents: z.int() }))
     .nullable()
     .describe("As the bill lists them one by one; null: it lists none."),
+  correspondence: z
+    .object({
+      accountNumber: text,
+      patientName: text,
+      patientAddress: text,
+      billingAddress: text,
+      billingPhone: text,
+      assistancePhone: text,
+      collectorName: text,
+      collectorReference: text,
+      originalCreditor: text,
+      disputeBy: day,
+    })
+    .describe("Whom to write and to call about it, and as who, as the bill prints it, or typed."),
   documents: z.array(
     z.object({
       path: text.describe("Of the file in this archive, as it was sent; null: the site has lost it."),

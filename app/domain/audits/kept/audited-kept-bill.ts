@@ -58,11 +58,17 @@ export function auditedKeptBill(
 
 /** What may have been misread; of what was typed, nothing. Sums that its owner confirmed are printed so. */
 function readingOf(
-  { reading, areSumsConfirmed, totals, serviceDates, statementDate }: KeptBill,
+  { reading, areSumsConfirmed, totals, serviceDates, statementDate, correspondence }: KeptBill,
   lineConfidences: readonly number[],
 ): Pick<
   BillItself,
-  "areSumsDoubted" | "readSums" | "paper" | "told" | "isPeriodGuessed" | "isStatementDateGuessed"
+  | "areSumsDoubted"
+  | "readSums"
+  | "paper"
+  | "told"
+  | "disputeBy"
+  | "isPeriodGuessed"
+  | "isStatementDateGuessed"
 > {
   const isRead = Object.values(totals).some((total) => total?.printed != null);
   const isPeriodRead = [serviceDates.first, serviceDates.last].some((day) => day?.printed != null);
@@ -88,6 +94,7 @@ function readingOf(
     ...(!reading && !areSumsConfirmed && isRead && { areSumsDoubted: true as const }),
     ...(reading && { paper: reading.paper }),
     ...(reading?.told && { told: reading.told }),
+    ...(correspondence?.disputeBy && { disputeBy: correspondence.disputeBy.value }),
     ...(isPeriodRead && !reading?.isPeriodPrinted && { isPeriodGuessed: true as const }),
     ...(isGuessed(read(statementDate)) && { isStatementDateGuessed: true as const }),
   };

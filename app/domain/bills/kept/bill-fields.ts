@@ -1,4 +1,11 @@
-import type { KeptBill, KeptLine, KeptTotals, PrintedPlace, Stated } from "./kept-bill.ts";
+import {
+  correspondenceFields,
+  type KeptBill,
+  type KeptLine,
+  type KeptTotals,
+  type PrintedPlace,
+  type Stated,
+} from "./kept-bill.ts";
 
 /** What a form of a bill asks for once, in its order. */
 export const factFields = [
@@ -13,6 +20,7 @@ export const factFields = [
   "patientPaidCents",
   "otherPaidCents",
   "amountDueCents",
+  ...correspondenceFields,
 ] as const;
 
 export const totalFields = [
@@ -58,6 +66,7 @@ export function textsOf(bill: KeptBill, lineIds: number[]): Record<string, strin
     lastServiceDate: textOf(serviceDates.last),
   };
   for (const role of totalFields) texts[role] = dollarsText(totals[role]);
+  for (const field of correspondenceFields) texts[field] = textOf(bill.correspondence?.[field] ?? null);
   const lines = new Map(bill.lines.map((line) => [line.lineId, line]));
   for (const lineId of lineIds) {
     const line = lines.get(lineId);
@@ -89,6 +98,9 @@ export function placesOf(bill: KeptBill): Map<string, PrintedPlace> {
     ["firstServiceDate", serviceDates.first],
     ["lastServiceDate", serviceDates.last],
     ...totalFields.map((role) => [role, totals[role]] as [string, Stated<number> | null]),
+    ...correspondenceFields.map(
+      (field) => [field, bill.correspondence?.[field]] as [string, Stated<string> | null | undefined],
+    ),
     ...lines.flatMap((line) =>
       lineFields.map(
         (field) =>

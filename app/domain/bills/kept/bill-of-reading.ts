@@ -1,10 +1,13 @@
+import { addDays } from "#app/domain/dates/calendar-days.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import type { Printed } from "#app/domain/reading/values/printed-at.ts";
-import type { BillLine } from "../bill.ts";
+import type { Bill, BillLine } from "../bill.ts";
 import type { UnmatchedBill } from "../read/bill-of-words.ts";
 import {
+  correspondenceFields,
   emptyBill,
   type KeptBill,
+  type KeptCorrespondence,
   type KeptDocument,
   type KeptLine,
   pagesOf,
@@ -43,6 +46,7 @@ export function billOfReading(
   }
 
   const { totals, serviceDates } = read;
+  const correspondence = { ...read.correspondence, disputeBy: lastDayToDispute(read) };
   return {
     providerName: statedOrNull(read.providerName),
     hospital,
@@ -74,7 +78,20 @@ export function billOfReading(
         return { amountCents, isInSentence, printed };
       }),
     },
+    correspondence: Object.fromEntries(
+      correspondenceFields.map((field) => [field, statedOrNull(correspondence[field])]),
+    ) as KeptCorrespondence,
     documents,
     sharedBillId: null,
   };
+}
+
+/** The day that a collector's letter prints, else its own day and the days that it gives. */
+function lastDayToDispute({
+  correspondence: { disputeBy, disputeDays },
+  statementDate,
+}: Pick<Bill, "correspondence" | "statementDate">): Printed<string> | null {
+  if (disputeBy || !disputeDays || !statementDate) return disputeBy;
+  const confidence = Math.min(disputeDays.confidence, statementDate.confidence);
+  return { ...disputeDays, value: addDays(statementDate.value, disputeDays.value), confidence };
 }

@@ -2,7 +2,7 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import type { PageBox } from "#app/domain/reading/values/printed-at.ts";
 import type { FileType } from "#app/platform/ocr/image/sniff-file-type.ts";
-import type { BillTotals, PaperKind, ToldFacts } from "../bill.ts";
+import type { BillTotals, Correspondence, PaperKind, ToldFacts } from "../bill.ts";
 
 /** Where a value is printed, on the picture of one of the bill's pages. */
 export interface PrintedPlace {
@@ -79,6 +79,24 @@ export interface KeptReading {
   otherAmounts: { amountCents: number; isInSentence: boolean; printed: PrintedPlace | null }[];
 }
 
+export const correspondenceFields = [
+  "accountNumber",
+  "patientName",
+  "patientAddress",
+  "billingAddress",
+  "billingPhone",
+  "assistancePhone",
+  "collectorName",
+  "collectorReference",
+  "originalCreditor",
+  "disputeBy",
+] as const satisfies (keyof Correspondence)[];
+
+export type CorrespondenceField = (typeof correspondenceFields)[number];
+
+/** Whom to write and to call about it, and as who, as a Bill has it. Null = not stated. */
+export type KeptCorrespondence = Record<CorrespondenceField, Stated<string> | null>;
+
 /** A bill as its owner keeps it: what was read of its documents, put right or typed by hand. Null = not stated. */
 export interface KeptBill {
   /** As printed or typed. */
@@ -98,6 +116,8 @@ export interface KeptBill {
   /** The highest number that a line ever had. */
   lastLineId: number;
   documents: KeptDocument[];
+  /** Absent: nothing of it was typed, and it was kept before this was read. */
+  correspondence?: KeptCorrespondence;
   /** Of what its owner shared of it without a name; null: nothing. */
   sharedBillId: string | null;
   /** Absent: it was typed, or kept before this was read. */
@@ -169,6 +189,10 @@ export const emptyBill: KeptBill = {
   documents: [],
   sharedBillId: null,
 };
+
+export const emptyCorrespondence = Object.fromEntries(
+  correspondenceFields.map((field) => [field, null]),
+) as KeptCorrespondence;
 
 /** A line's own fields while nothing stands in them. */
 export const emptyLine: Omit<KeptLine, "lineId"> = {

@@ -1,7 +1,15 @@
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import { type FieldTexts, type LineField, lineFieldName, textsOf, totalFields } from "./bill-fields.ts";
-import { emptyLine, type KeptBill, type KeptLine, type Stated } from "./kept-bill.ts";
+import {
+  type CorrespondenceField,
+  correspondenceFields,
+  emptyCorrespondence,
+  emptyLine,
+  type KeptBill,
+  type KeptLine,
+  type Stated,
+} from "./kept-bill.ts";
 import {
   type FieldProblem,
   type ReadField,
@@ -9,6 +17,7 @@ import {
   readCharge,
   readCode,
   readDay,
+  readDayAhead,
   readModifiers,
   readRevenueCode,
   readText,
@@ -83,6 +92,11 @@ export function readBillForm(bill: KeptBill, texts: FieldTexts, context: FormCon
 
   const totals = { ...bill.totals };
   for (const role of totalFields) totals[role] = read(role, totals[role], readAmount);
+  const correspondence = { ...(bill.correspondence ?? emptyCorrespondence) };
+  for (const field of correspondenceFields) {
+    correspondence[field] = read(field, correspondence[field], readerOf(field));
+  }
+  const isAnyStated = correspondenceFields.some((field) => correspondence[field] !== null);
   const day = (typed: string) => readDay(typed, today);
   const serviceDates = {
     first: read("firstServiceDate", bill.serviceDates.first, day),
@@ -106,6 +120,7 @@ export function readBillForm(bill: KeptBill, texts: FieldTexts, context: FormCon
     totals,
     lines: [...bill.lines, ...added].map((line) => (inForm.has(line.lineId) ? readLine(line) : line)),
     lastLineId: Math.max(bill.lastLineId, ...lineIds),
+    ...((bill.correspondence || isAnyStated) && { correspondence }),
   };
   if (Object.keys(problems).length > 0) return { outcome: "invalid", problems };
   const isConfirmed = areSumsConfirmed && amountsOf(changed) === amountsOf(bill);
@@ -120,6 +135,8 @@ export function readBillForm(bill: KeptBill, texts: FieldTexts, context: FormCon
     },
   };
 }
+
+const readerOf = (field: CorrespondenceField) => (field === "disputeBy" ? readDayAhead : readText);
 
 /** All that takes part in the sums of a bill. */
 function amountsOf({ totals, lines }: KeptBill): string {

@@ -32,6 +32,8 @@ const MOST_CENTS = 10_000_000_000;
 const MOST_UNITS = 1_000_000;
 const MOST_MODIFIERS = 8;
 const EARLIEST_DAY = "1990-01-01";
+const LATEST_DAY = "2099-12-31";
+
 export function readText(typed: string): ReadField<string> {
   return typed.length > LONGEST_TEXT ? { problem: "text-too-long" } : { value: typed };
 }
@@ -43,6 +45,9 @@ export function readDay(typed: string, today: string): ReadField<string> {
   if (day < EARLIEST_DAY) return { problem: "date-too-early" };
   return day > today ? { problem: "date-in-future" } : { value: day };
 }
+
+/** The same of a day that may be to come. */
+export const readDayAhead = (typed: string) => readDay(typed, LATEST_DAY);
 
 /** Whole cents; of another currency than dollars nothing is read. */
 export function readAmount(typed: string): ReadField<number> {

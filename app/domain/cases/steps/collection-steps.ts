@@ -1,3 +1,4 @@
+import { daysBetween } from "#app/domain/dates/calendar-days.ts";
 import { findDeadlines, noDates } from "#app/domain/deadlines/find-deadlines.ts";
 import type { CaseFacts } from "../case-facts.ts";
 import type { LastDay } from "../case-step.ts";
@@ -15,14 +16,16 @@ export const disputeDebt: StepRule = {
     if (facts.collection === null) return { state: "not-for-you", reason: "no-collector" };
     const by = lastDayToDispute(facts);
     if (by === null) return { state: "open", reason: "collector-undated", by };
-    return by.daysLeft < 0
-      ? { state: "open", reason: "collector-late", by: null }
-      : { state: "open", reason: "collector-in-time", by };
+    if (by.daysLeft < 0) return { state: "open", reason: "collector-late", by: null };
+    const reason = facts.collection.disputeBy === null ? "collector-in-time" : "collector-prints-day";
+    return { state: "open", reason, by };
   },
 };
 
-/** Null: nobody knows when the notice came. */
+/** The day that the notice prints, else 30 days from when it came; null: nobody knows either. */
 function lastDayToDispute({ collection, today }: CaseFacts): LastDay | null {
+  const printed = collection?.disputeBy ?? null;
+  if (printed !== null) return { dueOn: printed, daysLeft: daysBetween(today, printed) };
   const dates = { ...noDates, collectorNoticeReceivedOn: collection?.noticeOn ?? null };
   const deadline = findDeadlines(dates, { timing: "after-service", plan: "none" }, today).find(
     ({ kind }) => kind === "debt-validation",

@@ -19,7 +19,8 @@ export async function viewBegin(
   const open = appeals.find(({ summary }) => summary.hasApplication && summary.state === "draft");
   const { name, householdSize, insuranceKind } = material.profile;
   const texts: HouseholdTexts = {
-    patientName: name,
+    patientName: bill.correspondence?.patientName?.value ?? name,
+    accountNumber: bill.correspondence?.accountNumber?.value ?? "",
     size: String(householdSize ?? ""),
     insurance: insuranceKind === null ? "not-sure" : insuranceKind === "none" ? "none" : "some",
   };

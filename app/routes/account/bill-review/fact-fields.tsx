@@ -1,7 +1,10 @@
 import { useWords } from "#app/components/use-words.ts";
 import { billReviewWords } from "#app/content/words/bill-review.ts";
 import { totalFields } from "#app/domain/bills/kept/bill-fields.ts";
+import { correspondenceFields } from "#app/domain/bills/kept/kept-bill.ts";
 import { FieldGroup } from "#app/ui/form/field-group.tsx";
+import { FoldedForm } from "#app/ui/form/folded-form.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
 import type { FormView } from "../form-view.ts";
 import { ReviewField } from "../review-field.tsx";
 import * as css from "../review-form.css.ts";
@@ -56,6 +59,29 @@ export function FactFields({ view, hospitals, lookedFor }: FactFieldsProps) {
           ))}
         </div>
       </FieldGroup>
+      <CorrespondenceFields view={view} />
     </>
+  );
+}
+
+/** Whom to write and to call about it, and as who; a form that came back because of one of them is open. */
+function CorrespondenceFields({ view }: Pick<FactFieldsProps, "view">) {
+  const { correspondence: words } = useWords(billReviewWords);
+  const isWrong = correspondenceFields.some((name) => view.problems[name] !== undefined);
+  return (
+    <FoldedForm summary={words.summary} isOpen={isWrong}>
+      <p className={stack.note}>{words.hint}</p>
+      <div className={css.pair}>
+        {correspondenceFields.map((name) => (
+          <ReviewField
+            key={name}
+            view={view}
+            name={name}
+            label={words.fields[name]}
+            {...(name === "disputeBy" && { type: "date" })}
+          />
+        ))}
+      </div>
+    </FoldedForm>
   );
 }

@@ -56,6 +56,7 @@ const factNames = {
   patientPaidCents: en.patientPaidCents,
   otherPaidCents: en.otherPaidCents,
   amountDueCents: en.amountDueCents,
+  ...en.correspondence.fields,
 };
 const lineNames = {
   serviceDate: en.lines.serviceDate,

@@ -67,7 +67,9 @@ export default function CallPage() {
         {done === "collector" ? <p role="status">{words.collector.saved}</p> : null}
         <section className={stack.part} aria-labelledby="who">
           <h2 id="who">{words.who}</h2>
-          <p>{who}</p>
+          {who.map((office) => (
+            <p key={office}>{office}</p>
+          ))}
         </section>
         <section className={stack.part} aria-labelledby="say">
           <h2 id="say">{words.say}</h2>

@@ -5,7 +5,7 @@ import { sayClaim } from "#app/content/words/say-letter-claim.ts";
 import { noBillOf } from "#app/domain/audits/audited-bill.ts";
 import { standingFindings } from "#app/domain/audits/kept/standing-findings.ts";
 import { askForMissingAudits } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
-import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
+import { emptyCorrespondence, type FoundBill, type KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { gatherCase } from "#app/domain/cases/gather-case.server.ts";
 import type { CallNote } from "#app/domain/cases/kept/case-file.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
@@ -36,16 +36,10 @@ export async function viewCall(context: AppLoadContext, access: AccountAccess, f
   return {
     billId: found.billId,
     providerName: found.bill.providerName?.value ?? found.bill.hospital?.name ?? null,
-    who:
-      hospital?.phone != null
-        ? say("en", words.hospitalPhone, { hospital: hospital.name, phone: hospital.phone })
-        : words.noPhone,
+    who: whomToCall(found.bill, hospital),
     check,
     steps: [
-      ofPaper?.opening ??
-        (statementDate === null
-          ? words.openingUndated
-          : say("en", words.opening, { date: formatDate(statementDate) })),
+      ofPaper?.opening ?? sayOpening(statementDate, found.bill.correspondence?.accountNumber?.value ?? null),
       ...(last ? [sayLastCall(last)] : []),
       ...(audit ? mattersOf(audit, desk.today) : []),
       ...(ofPaper ? [ofPaper.ask] : []),
@@ -55,6 +49,33 @@ export async function viewCall(context: AppLoadContext, access: AccountAccess, f
     notes: file.notes.toReversed(),
     collection: file.collection,
   };
+}
+
+/** The numbers that the bill prints, else the hospital's. */
+function whomToCall(
+  { correspondence, reading }: KeptBill,
+  hospital: { name: string; phone: string | null } | null,
+): string[] {
+  const { en: words } = billCallWords;
+  const { billingPhone, assistancePhone, collectorName } = correspondence ?? emptyCorrespondence;
+  const printed = reading?.paper === "collection-notice" ? words.collectorPhone : words.billingPhone;
+  const ofOffice =
+    billingPhone &&
+    say("en", printed, { phone: billingPhone.value, name: collectorName?.value ?? words.collectorUnnamed });
+  const ofHospital =
+    hospital?.phone != null
+      ? say("en", words.hospitalPhone, { hospital: hospital.name, phone: hospital.phone })
+      : words.noPhone;
+  const ofHelp = assistancePhone && say("en", words.assistancePhone, { phone: assistancePhone.value });
+  return [ofOffice ?? ofHospital, ...(ofHelp ? [ofHelp] : [])];
+}
+
+function sayOpening(statementDate: string | null, accountNumber: string | null): string {
+  const { en: words } = billCallWords;
+  const number = accountNumber === null ? words.accountOnBill : say("en", words.account, { accountNumber });
+  return statementDate === null
+    ? say("en", words.openingUndated, { number })
+    : say("en", words.opening, { number, date: formatDate(statementDate) });
 }
 
 function sayLastCall({ on, person, said, promisedBy }: CallNote): string {
