@@ -76,7 +76,7 @@ test("what was read of a paper for letters and calls is shown where it is checke
     billingPhone: "(888) 555-0179",
     collectorName: "",
   });
-  const texts = Object.entries(values).map(([name, value]) => [name!, String(value ?? "")]);
+  const texts = Object.entries(values).map(([name, value]) => [name, String(value ?? "")]);
   const fields = new URLSearchParams(texts.filter(([name]) => name !== "hospital"));
   fields.set("accountNumber", "H00447773785");
   fields.set("billingPhone", "");

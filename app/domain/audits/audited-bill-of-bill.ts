@@ -46,7 +46,10 @@ export function billItselfOf(bill: Bill): BillItself {
         }),
       }),
     ),
-    totals: auditedTotals(bill.totals),
+    totals: {
+      ...auditedTotals(bill.totals),
+      ...(bill.previousCents !== null && { previousCents: bill.previousCents }),
+    },
     readSums: {
       totals: readTotals(bill.totals),
       lineConfidences: bill.lines.map(({ amountCents }) => amountCents.confidence),

@@ -59,7 +59,7 @@ test("a difference that nothing on the bill explains is an error of the bill", (
 test.each([
   [
     "a deduction whose words are not known",
-    "Zephyr courtesy                                        -60.00",
+    "Zephyr waypoint                                        -60.00",
     "50.00",
     6_000,
   ],

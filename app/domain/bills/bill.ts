@@ -132,6 +132,9 @@ export interface Bill {
   /** Of a paper that says by its title what it is; absent: it is none. */
   told?: ToldFacts;
   totals: BillTotals;
+  /** Of what it asks for, in cents, what it adds to its own charges: an earlier balance, interest or fees, where its sums prove it; null:
+   *  nothing. */
+  previousCents: number | null;
   lines: BillLine[];
   /** Whether there are charges that could not be read as a line: then the lines do not add up. */
   hasUnreadCharges: boolean;

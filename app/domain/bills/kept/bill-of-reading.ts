@@ -63,6 +63,7 @@ export function billOfReading(
       otherPaidCents: statedOrNull(totals.otherPaidCents),
       amountDueCents: statedOrNull(totals.amountDueCents),
     },
+    ...(read.previousCents !== null && { previousCents: read.previousCents }),
     lines: read.lines.map(lineOf),
     payments:
       read.payments?.map(({ date, amountCents }) => ({ date: date.value, amountCents: amountCents.value })) ??

@@ -7,10 +7,10 @@ export interface SumCheck {
 }
 
 /** The sums of a bill that can be held against each other: its lines against its charges, and charges less adjustments and
- *  payments against what is due. Null where a part is not stated. Many bills do not fulfil them, and rightly so: lines of
+ *  payments, with an earlier balance, against what is due. Null where a part is not stated. Many bills do not fulfil them, and rightly so: lines of
  *  an earlier statement, fees, interest. */
 export function checkSums(bill: KeptBill): { lines: SumCheck | null; due: SumCheck | null } {
-  const { totals } = bill;
+  const { totals, previousCents = 0 } = bill;
   const charges = totals.chargesCents?.value ?? null;
   const lines = sumOfLinesCents(bill);
   const gross = charges ?? lines;
@@ -23,6 +23,9 @@ export function checkSums(bill: KeptBill): { lines: SumCheck | null; due: SumChe
   ].reduce((sum, amount) => sum + (amount?.value ?? 0), 0);
   return {
     lines: charges === null || lines === null ? null : { statedCents: charges, workedOutCents: lines },
-    due: due === null || gross === null ? null : { statedCents: due, workedOutCents: gross - paid },
+    due:
+      due === null || gross === null
+        ? null
+        : { statedCents: due, workedOutCents: gross - paid + previousCents },
   };
 }

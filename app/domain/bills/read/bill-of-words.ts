@@ -29,7 +29,7 @@ export function billOfRows(allRows: Row[], hospitalsAt: readonly HospitalAt[]): 
   const evidence = findEvidence(allRows);
   if (!evidence || !looksLikeBill(evidence)) return null;
   const { lines, dates } = evidence;
-  const { totals, payments } = readTotals(evidence);
+  const { totals, previousCents, payments } = readTotals(evidence);
   const onlyServiceDate = findOnlyServiceDate(dates);
   const provider = findProvider({ ...evidence, hospitalsAt });
   const bill: UnmatchedBill = {
@@ -39,6 +39,7 @@ export function billOfRows(allRows: Row[], hospitalsAt: readonly HospitalAt[]): 
     isPeriodPrinted: isPeriodPrinted(dates),
     paper: evidence.kind,
     totals,
+    previousCents,
     lines: lines.map((line) => toBillLine(line, dates.isoOf, onlyServiceDate)),
     hasUnreadCharges: hasUnreadCharges(lines, evidence),
     otherAmounts: listOtherAmounts(evidence),

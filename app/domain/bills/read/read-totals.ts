@@ -1,7 +1,9 @@
 import { printedIn } from "#app/domain/reading/values/printed-at.ts";
 import type { Bill, BillPayment } from "../bill.ts";
+import { addedIn } from "./amounts/added-amounts.ts";
 import { type WeighedAmount, weighAmounts } from "./amounts/amount-features.ts";
 import { chooseAmountDue, chooseTotal } from "./amounts/choose-amounts.ts";
+import { type Credits, takenOffCentsOf } from "./amounts/credit.ts";
 import { findCredits } from "./amounts/credits.ts";
 import { provenPayments } from "./amounts/listed-payments.ts";
 import { ofAllVisits, partsOfVisits } from "./amounts/several-visits.ts";
@@ -11,8 +13,8 @@ import type { Evidence } from "./find-evidence.ts";
 import { type ListedPayment, paymentIn } from "./tokens/listed-payment.ts";
 
 /** What was charged, taken off and paid, and what is asked for; each as it fits the others. */
-export function readTotals(evidence: Evidence): Pick<Bill, "totals" | "payments"> {
-  const { kind, money, amounts, outside, dates } = evidence;
+export function readTotals(evidence: Evidence): Pick<Bill, "totals" | "previousCents" | "payments"> {
+  const { kind, money, amounts, outside, dates, lines } = evidence;
   const weighed = weighAmounts(money);
   const visits = partsOfVisits(amounts);
   const total = ofAllVisits(chooseTotal(weighed, money), weighed, visits?.charges ?? []);
@@ -26,14 +28,28 @@ export function readTotals(evidence: Evidence): Pick<Bill, "totals" | "payments"
     amounts,
     stated,
   );
+  const lineRows = new Set(lines.map(({ row }) => row));
+  const credits = findCredits(amounts, evidence, stated, { payments: listed ?? [], lineRows });
   return {
     totals: {
       chargesCents: total && printedOnce(total),
       amountDueCents: due && printedOnce(due),
-      ...findCredits(amounts, evidence, stated, listed ?? []),
+      ...credits,
     },
+    previousCents: addedToCharges(stated, credits, addedIn(amounts)),
     payments: listed && toPayments(listed, dates.isoOf),
   };
+}
+
+/** What is due above what charges and credits leave, where it is one of the amounts that a bill may add; null: nothing is. */
+function addedToCharges(
+  { chargesCents, dueCents }: { chargesCents: number | null; dueCents: number | null },
+  credits: Credits,
+  addedCents: readonly number[],
+): number | null {
+  if (chargesCents === null || dueCents === null) return null;
+  const above = dueCents - chargesCents + takenOffCentsOf(credits);
+  return above > 0 && addedCents.includes(above) ? above : null;
 }
 
 function printedOnce({ candidate: { cents, printed }, sureness }: Chosen<WeighedAmount>) {

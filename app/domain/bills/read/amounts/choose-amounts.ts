@@ -1,5 +1,6 @@
 import { rankCandidates, type Scored } from "../choice/scored-choice.ts";
 import { type Chosen, surenessOf } from "../choice/sureness.ts";
+import { isSmallPrint } from "../tokens/offers.ts";
 import type { AmountContext } from "./amount-candidates.ts";
 import { featuresOfSum, type WeighedAmount } from "./amount-features.ts";
 import { dueFeaturesBeside } from "./due-features.ts";
@@ -29,8 +30,9 @@ export function chooseAmountDue(
   totalCents: number | null,
 ): Chosen<WeighedAmount> | null {
   const { ofAmount, ofNone } = dueFeaturesBeside(totalCents, context);
+  const asked = amounts.filter(({ printed }) => !printed.every(({ row }) => isSmallPrint(row)));
   const ranked = rankCandidates(
-    [...amounts, null],
+    [...asked, null],
     (candidate) => (candidate ? ofAmount(candidate) : ofNone),
     dueWeights,
   );

@@ -84,3 +84,47 @@ test("payments and adjustments in one sum are not guessed apart", () => {
     null,
   ]);
 });
+
+test("rows and their total are one sum, though two rows are as large", () => {
+  const rows = `Insurance adjustment  (86.12)
+Meridian Health payment  (58.58)
+Insurance adjustment  (86.12)
+Meridian Health payment  (58.58)
+Insurance adjustments  ($172.24)
+Payments from Meridian Health Insurance Company  ($117.16)`;
+  expect(creditsOf(`${HEAD}${rows}\nBalance  $610.60`)).toEqual([17224, 11716, null, null]);
+});
+
+test("payments that are listed with an insurer's short name are those of its total", () => {
+  const rows = `05/31/2026  Payment Rbor Select  -360.47
+06/11/2026  Insurance payment  -139.53`;
+  expect(creditsOf(`${HEAD}${rows}\nInsurance payments  -$500.00\nBalance  $400.00`)).toEqual([
+    null,
+    50000,
+    null,
+    null,
+  ]);
+});
+
+test.each([
+  ["04/03/2026 Payment - Tamarack Health Plan  -$300.00", [null, 30000, null, null]],
+  ["Patient copay - card  300.00-", [null, null, 30000, null]],
+  ["Paid at the time of your service  ($300.00)", [null, null, 30000, null]],
+  ["Zephyr courtesy  -300.00", [30000, null, null, null]],
+])("what no label names is taken off where it leads to what is due: %s", (row, credits) => {
+  expect(creditsOf(`${HEAD}${row}\nBalance  $600.00`)).toEqual(credits);
+  expect(creditsOf(`${HEAD}${row}\nBalance  $650.00`)).not.toEqual(credits);
+});
+
+test("a plan of payments, and a balance before one, pay nothing", () => {
+  for (const row of ["12 payments of  $75.00", "Balance before payment  $900.00"]) {
+    expect(creditsOf(`${HEAD}${row}\nBalance  $900.00`), row).toEqual([null, null, null, null]);
+  }
+});
+
+test("an earlier balance and a collector's interest are what a bill adds, where its sums prove it", () => {
+  const addedOf = (text: string) => billOfWords(printDocument(`${HEAD}${text}`))?.previousCents;
+  expect(addedOf("Insurance payment  -$600.00\nBalance forward  $67.47\nAmount due  $367.47")).toBe(6747);
+  expect(addedOf("Insurance payment  -$600.00\nBalance forward  $67.47\nAmount due  $300.00")).toBeNull();
+  expect(addedOf("Interest  $13.68\nAmount due  $913.68")).toBe(1368);
+});

@@ -1,28 +1,17 @@
 import { squash } from "#app/domain/reading/labels/fold-text.ts";
-import { cellStart, textOf } from "#app/domain/reading/page/rows.ts";
-import type { Labelled } from "#app/domain/reading/pairs/labelled-values.ts";
+import { cellStart, type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import type { Printed } from "#app/domain/reading/values/printed-at.ts";
 import { printedAt } from "#app/domain/reading/values/printed-at.ts";
-import type { BillTotals } from "../../bill.ts";
 import { columnOfAmount } from "../tokens/columns.ts";
 import type { ListedPayment } from "../tokens/listed-payment.ts";
 import { isSmallPrint, isThanks, offersLess } from "../tokens/offers.ts";
 import { readOrganisation } from "../tokens/organisation-words.ts";
 import type { Tokens } from "../tokens/tokens.ts";
-
-export type Credits = Pick<
-  BillTotals,
-  "adjustmentsCents" | "insurancePaidCents" | "patientPaidCents" | "otherPaidCents"
->;
-type CreditRole = keyof Credits;
-
-interface Credit {
-  role: CreditRole;
-  /** What the amount is called; one name twice is one amount printed twice. */
-  name: string;
-  amount: PrintedAmount;
-}
+import { addedIn } from "./added-amounts.ts";
+import { type Credit, type CreditRole, type Credits, placeOf, takenOffCentsOf } from "./credit.ts";
+import { settleCredits } from "./settle-credits.ts";
+import { unreadCredits } from "./unread-credits.ts";
 
 interface Stated {
   chargesCents: number | null;
@@ -35,7 +24,7 @@ export function findCredits(
   amounts: Labelled<PrintedAmount>[],
   tokens: Tokens,
   { chargesCents, dueCents }: Stated,
-  payments: readonly ListedPayment[],
+  { payments, lineRows }: { payments: readonly ListedPayment[]; lineRows: ReadonlySet<Row> },
 ): Credits {
   const listed = new Set(payments.map(({ amount }) => amount));
   const offered = tokens.all.filter(({ row }) => offersLess(row)).flatMap(({ charged }) => charged);
@@ -51,17 +40,7 @@ export function findCredits(
   // What the bill thanks for is the last of the payments that it lists, unless it lists none.
   const isPaidBeside = all.some((credit) => credit.role !== "adjustmentsCents" && !isThanked(credit));
   const credits = isPaidBeside ? all.filter((credit) => !isThanked(credit)) : all;
-  const of = (role: CreditRole) =>
-    totalOf(
-      credits.filter((credit) => credit.role === role),
-      listed,
-    );
-  const read = {
-    adjustmentsCents: of("adjustmentsCents"),
-    insurancePaidCents: of("insurancePaidCents"),
-    patientPaidCents: of("patientPaidCents"),
-    otherPaidCents: of("otherPaidCents"),
-  };
+  const read = sumsByRole(withoutListedOfTotal(credits, listed), listed);
   const isTotal = credits.some(
     ({ role, name, amount }) =>
       role === "otherPaidCents" && TOTAL.test(name) && Math.abs(amount.cents) === read.otherPaidCents?.value,
@@ -70,7 +49,41 @@ export function findCredits(
     label.roles.amount === "previous-balance" ? [value.cents] : [],
   );
   const isNone = isNoneOfThem(read, { chargesCents, dueCents, isTotal, previousCents });
-  return isNone ? { ...read, otherPaidCents: null } : read;
+  const told = isNone ? { ...read, otherPaidCents: null } : read;
+  if (chargesCents === null || dueCents === null) return told;
+  const takenOffCents = chargesCents - dueCents;
+  const taken = new Set(credits.map(({ amount }) => placeOf(amount)));
+  const unread = unreadCredits(tokens, lineRows).filter(({ amount }) => !taken.has(placeOf(amount)));
+  return takenOffCentsOf(told) === takenOffCents
+    ? told
+    : (settleCredits(told, { all: credits, unread, takenOffCents, addedCents: addedIn(amounts) }) ?? told);
+}
+
+function sumsByRole(credits: readonly Credit[], listed: ReadonlySet<PrintedAmount>): Credits {
+  const of = (role: CreditRole) =>
+    totalOf(
+      credits.filter((credit) => credit.role === role),
+      listed,
+    );
+  return {
+    adjustmentsCents: of("adjustmentsCents"),
+    insurancePaidCents: of("insurancePaidCents"),
+    patientPaidCents: of("patientPaidCents"),
+    otherPaidCents: of("otherPaidCents"),
+  };
+}
+
+/** Payments that a bill lists one by one, and whose sum it prints as what an insurer or the patient paid, are in that sum, whoever the
+ *  rows say made them. */
+function withoutListedOfTotal(
+  credits: readonly Credit[],
+  listed: ReadonlySet<PrintedAmount>,
+): readonly Credit[] {
+  const listedCents = [...listed].reduce((sum, { cents }) => sum + Math.abs(cents), 0);
+  const others = credits.filter(({ amount }) => !listed.has(amount));
+  const isTotal = ({ role, amount }: Credit) =>
+    role !== "adjustmentsCents" && Math.abs(amount.cents) === listedCents;
+  return listed.size > 1 && others.some(isTotal) ? others : credits;
 }
 
 /** "Insurance paid 80.00, You paid 20.00, Total payments 100.00": what nobody is said to have paid is the sum of the others, where
@@ -129,8 +142,9 @@ const PATIENT = listWords(
 );
 const ADJUSTMENT = listWords("adjust ajuste");
 const TOTAL = /total|suma/;
-/** "Min. payment", "Next payment": to come. */
-const TO_COME = /\b(?:min|minimum|monthly|next|scheduled|suggested)\b/i;
+/** "Min. payment", "Next payment", "12 payments of": to come. "Balance before payment": what a payment lowered. */
+const TO_COME =
+  /\b(?:min|minimum|monthly|next|scheduled|suggested|before|after|prior to|\d{1,3})\s*$|\b(?:min|minimum|monthly|next|scheduled|suggested)\b/i;
 const holds = (text: string, words: string[]) => words.some((word) => text.includes(word));
 
 function roleOf(amountRole: string | null, key: string, before: string): CreditRole | null {
@@ -165,11 +179,20 @@ function totalOf(all: Credit[], listed: ReadonlySet<PrintedAmount>): Printed<num
   const sumCents = distinct.reduce((sum, { amount }) => sum + Math.abs(amount.cents), 0);
   const total =
     distinct.find(({ name }) => TOTAL.test(name)) ??
-    distinct.find(({ amount }) => !listed.has(amount) && 2 * Math.abs(amount.cents) === sumCents);
+    distinct.find(({ amount }) => !listed.has(amount) && 2 * Math.abs(amount.cents) === sumCents) ??
+    distinct.find((credit) => isSumOfOthers(credit, credits));
   const parts = total ? [total] : distinct;
   const { row } = (total ?? first).amount;
   const words = parts
     .filter(({ amount }) => amount.row.pageIndex === row.pageIndex)
     .flatMap(({ amount }) => amount.row.words.slice(amount.start, amount.end));
   return printedAt(total ? Math.abs(total.amount.cents) : sumCents, row, words);
+}
+
+/** A total below its parts, of which two may be as large: "Adjustment 86.12, Adjustment 86.12, Adjustments 172.24". */
+function isSumOfOthers({ amount: { cents } }: Credit, all: readonly Credit[]): boolean {
+  const others = [
+    ...new Map(all.map(({ amount }) => [placeOf(amount), Math.abs(amount.cents)])).values(),
+  ].filter((other) => other !== Math.abs(cents));
+  return others.length > 1 && others.reduce((sum, other) => sum + other, 0) === Math.abs(cents);
 }

@@ -1,3 +1,4 @@
+import { findState } from "#app/domain/hospitals/us-states.ts";
 import type { Label } from "#app/domain/reading/labels/find-labels.ts";
 import { foldCase, squash } from "#app/domain/reading/labels/fold-text.ts";
 import { boxAround, cellEnd, cellStart, type Row, textOf } from "#app/domain/reading/page/rows.ts";
@@ -50,7 +51,7 @@ const OF_OTHERS = /\b(?:bank|checking|card|online|insurance|plan|previous|old|ne
 const IN_SENTENCE =
   /\b(?:with|original|client|creditor['’]?s|provider['’]?s|hospital) acc(?:ount|t)\.? (?:number|no\.?|#):? /gi;
 
-const ENDS_ADDRESS = /^[A-Z]{2} \d{5}(?:-\d{4})?$/;
+const ENDS_ADDRESS = /^([A-Z]{2}) \d{5}(?:-\d{4})?$/;
 
 const LEAST_DIGITS = 4;
 const DATE_OR_PHONE =
@@ -95,11 +96,12 @@ function isInCellOf({ row, start, end }: Label, value: PrintedNumber): boolean {
   return value.row === row && value.start < cellEnd(row, start) && !isPlural;
 }
 
-/** In a cell of its own a number stands alone: "2941 Quarry Rd" is none of an account. */
-const fillsCell = ({ row, start, end }: PrintedNumber) =>
-  cellStart(row, start) === start &&
-  cellEnd(row, start) === end &&
-  !ENDS_ADDRESS.test(textOf(row.words.slice(start, end)));
+/** In a cell of its own a number stands alone: "2941 Quarry Rd" and "WA 99201" are none of an account. */
+function fillsCell({ row, start, end, text }: PrintedNumber): boolean {
+  const [, state] = ENDS_ADDRESS.exec(text) ?? [];
+  const isAlone = cellStart(row, start) === start && cellEnd(row, start) === end;
+  return isAlone && (state === undefined || findState(state) === null);
+}
 
 function kindOf({ key, row, start }: Label, isCollectors: boolean): NumberKind | null {
   const before = foldCase(textOf(row.words.slice(cellStart(row, start), start)));
@@ -147,7 +149,7 @@ function numbersIn(row: Row): PrintedNumber[] {
 
 /** "GVH 2203817" */
 const isPrefix = ({ words }: Row, at: number) =>
-  /^[A-Z]{1,4}$/.test(words[at]?.text ?? "") && /^\d{5,}/.test(words[at + 1]?.text ?? "");
+  /^[A-Z]{1,4}$/.test(words[at]?.text ?? "") && /^\d[\d-]{4,}/.test(words[at + 1]?.text ?? "");
 
 const countDigits = (text: string) => text.replace(/\D/g, "").length;
 

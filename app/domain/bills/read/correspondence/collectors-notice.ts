@@ -1,5 +1,5 @@
 import { foldCase, squash } from "#app/domain/reading/labels/fold-text.ts";
-import type { Row } from "#app/domain/reading/page/rows.ts";
+import { cellsOf, type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import {
   findDates,
   isPlausibleBillDate,
@@ -7,6 +7,7 @@ import {
   toIsoDate,
 } from "#app/domain/reading/values/dates.ts";
 import type { Printed } from "#app/domain/reading/values/printed-at.ts";
+import { printedAt } from "#app/domain/reading/values/printed-at.ts";
 import { printedInBlock, type TextBlock } from "./text-blocks.ts";
 
 /** What a collector's letter says of itself (12 CFR 1006.34). Null = not printed, or not surely read. */
@@ -33,6 +34,7 @@ const OWED_TO = new RegExp(
   `\\b(?:debt (?:that )?you owe to|original creditor(?: is|:)?|debt (?:you owe|owed) to|creditor to whom the debt (?:is|was) owed(?: is|:)?) ${NAME}(?=[.;]|,? (?:for|in the|which|account|on)\\b|$| {2})`,
   "iu",
 );
+const CREDITOR = /^(?:original |current )?creditor\s*:\s*(.*)$/i;
 const DISPUTE =
   /\b(?:dispute|disputing|contest|write to us|writ(?:e|ing)|in writing|request (?:the )?(?:name|information)|verification|validat\w+)\b/;
 const BY = /\b(?:by|before|until|no later than|through|el)\s*$/;
@@ -41,10 +43,10 @@ const MOST_DAYS = 90;
 const LEAST_DAYS = 30;
 
 /** What a collector's letter says of itself. `isoOf` gives a printed date's ISO day. */
-export function readCollectorsNotice(blocks: readonly TextBlock[]): CollectorsNotice {
+export function readCollectorsNotice(rows: readonly Row[], blocks: readonly TextBlock[]): CollectorsNotice {
   return {
     collectorName: findCollectorName(blocks),
-    originalCreditor: findCreditor(blocks),
+    originalCreditor: findLabelledCreditor(rows) ?? findCreditor(blocks),
     disputeBy: onlyOne(blocks.flatMap(daysToDispute)),
     disputeDays: onlyOne(blocks.flatMap(spansToDispute)),
   };
@@ -81,6 +83,21 @@ const isName = (text: string) => /^[\p{Lu}\d].{3,}/u.test(text) && !PRONOUN.test
 /** How many lines say nothing but the name. */
 const countLines = (blocks: readonly TextBlock[], name: string) =>
   blocks.flatMap(({ lines }) => lines).filter(({ text }) => squash(text) === squash(name)).length;
+
+/** "Original creditor:  Cedar Valley Hospital", the name in the label's cell or in the next one. */
+function findLabelledCreditor(rows: readonly Row[]): Printed<string> | null {
+  for (const row of rows) {
+    const cells = cellsOf(row);
+    for (const [at, words] of cells.entries()) {
+      const [label, inCell = ""] = CREDITOR.exec(textOf(words)) ?? [];
+      const named = inCell === "" ? cells[at + 1] : words.slice(-inCell.split(" ").length);
+      if (label === undefined || !named) continue;
+      const name = textOf(named);
+      if (isName(name)) return printedAt(name, row, named);
+    }
+  }
+  return null;
+}
 
 function findCreditor(blocks: readonly TextBlock[]): Printed<string> | null {
   for (const block of blocks) {

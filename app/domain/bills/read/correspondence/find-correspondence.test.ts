@@ -68,6 +68,20 @@ describe("what is read of a bill for letters and calls", () => {
     });
   });
 
+  it("reads the creditor behind its label, and numbers with letters before them", () => {
+    const letter = `#NORTHGATE RECOVERY
+This is an attempt to collect a debt. This communication is from a debt collector.
+ORIGINAL CREDITOR :      CASCADE EMERGENCY PHYSICIANS
+CREDITOR ACCT :          CF 77-40182
+OUR FILE:                R2604418
+BALANCE TODAY :          $653.68
+The services were an emergency room visit of 01/04/2026 at a hospital.`;
+    expect(correspondenceOf(printDocument(letter))).toMatchObject({
+      originalCreditor: "CASCADE EMERGENCY PHYSICIANS",
+      accountNumber: "CF 77-40182",
+    });
+  });
+
   it("tells who answers questions from who helps those that cannot pay, and from a fax", () => {
     const foot = `Billing questions? Call 1-800-555-0119. Fax (555) 555-0142.
 Need help paying? Ask about financial assistance at (555) 555-0171.`;

@@ -16,7 +16,7 @@ export function findCorrespondence(
 ): Correspondence {
   const blocks = textBlocksOf(rows);
   const isCollectors = kind === "collection-notice";
-  const notice = isCollectors ? readCollectorsNotice(blocks) : noNotice;
+  const notice = isCollectors ? readCollectorsNotice(rows, blocks) : noNotice;
   const sender = squash((isCollectors ? notice.collectorName?.value : providerName) ?? "");
   const isSender = (text: string) => sender !== "" && squash(text) === sender;
   const phones = findOfficePhones(blocks);

@@ -44,5 +44,7 @@ export function findLines(tokens: Tokens): { lines: ChargeLine[]; possible: Char
     const proof = proofOf(lines, totals);
     if (isStronger(proof, best.proof)) best = { lines, proof };
   }
-  return { lines: best.lines, possible };
+  // "Interest $0.00  Fees $0.00" beside a debt are no charges.
+  const isNothing = totals.largest > 0 && best.lines.every(({ amount }) => amount.cents === 0);
+  return { lines: isNothing ? [] : best.lines, possible };
 }

@@ -11,7 +11,7 @@ export function isOffer(row: Row): boolean {
 }
 
 const SMALL_PRINT =
-  /\b(?:per|each|every|a) month\b|\bmonthly\b|\bpayment plans?\b|\breturned (?:check|payment)|\b(?:late|service|processing|check|convenience) (?:fee|charge)\b|\b(?:as (?:low|little) as|starting at|from) \$/i;
+  /\b(?:per|each|every|a) month\b|\bmonthly\b|\bpayment plans?\b|\breturned (?:check|payment)|\b(?:late|service|processing|check|convenience) (?:fee|charge)\b|\bfee (?:is|may|applies|will)\b|\b\d{1,3} (?:equal )?(?:monthly )?(?:payments|installments) of\b|\b(?:as (?:low|little) as|starting at|from) \$/i;
 
 /** Whether a row tells of money that this bill neither asks for nor takes off: a payment plan, or what a returned check costs. */
 export function isSmallPrint({ words }: Row): boolean {

@@ -1,0 +1,85 @@
+import type { Printed } from "#app/domain/reading/values/printed-at.ts";
+import { printedAt } from "#app/domain/reading/values/printed-at.ts";
+import {
+  type Credit,
+  type CreditRole,
+  type Credits,
+  creditRoles,
+  placeOf,
+  takenOffCentsOf,
+} from "./credit.ts";
+
+interface Settled {
+  /** All that was read, a total and its parts too. */
+  all: readonly Credit[];
+  /** What stands on the bill besides, and may be a part. */
+  unread: readonly Credit[];
+  /** What must come off, in cents: the charges less what is due. */
+  takenOffCents: number;
+  /** What the bill may add to its charges, in cents. */
+  addedCents: readonly number[];
+}
+
+/** Another reading of what was taken off that leads from the charges to what is due, to the cent: rows that are as large by chance
+ *  counted each, and rows that no label named. Null: none does, or nothing has to be read otherwise. */
+export function settleCredits(
+  read: Credits,
+  { all, unread, takenOffCents, addedCents }: Settled,
+): Credits | null {
+  for (const added of addedCents) {
+    const wantedCents = takenOffCents + added;
+    if (takenOffCentsOf(read) === wantedCents) return null;
+  }
+  const each = Object.fromEntries(
+    creditRoles.map((role) => [role, sumOf(all.filter((credit) => credit.role === role))]),
+  ) as Credits;
+  const ways = creditRoles.reduce<Credits[]>(
+    (found, role) =>
+      each[role] && each[role].value !== read[role]?.value
+        ? found.flatMap((way) => [way, { ...way, [role]: each[role] }])
+        : found,
+    [read],
+  );
+  const more = [[], unread, ...unread.map((credit) => [credit])];
+  for (const added of addedCents) {
+    for (const extra of more) {
+      for (const way of ways) {
+        const settled = withMore(way, extra);
+        if (takenOffCentsOf(settled) === takenOffCents + added) return settled;
+      }
+    }
+  }
+  return null;
+}
+
+function withMore(read: Credits, extra: readonly Credit[]): Credits {
+  const more = { ...read };
+  for (const role of creditRoles) more[role] = added(read[role], role, extra);
+  return more;
+}
+
+function added(
+  read: Printed<number> | null,
+  role: CreditRole,
+  extra: readonly Credit[],
+): Printed<number> | null {
+  const sum = sumOf(extra.filter((credit) => credit.role === role));
+  if (!sum || !read?.value) return sum ?? read;
+  const confidence = Math.min(read.confidence, sum.confidence);
+  return { ...read, value: read.value + sum.value, confidence };
+}
+
+/** Each place once. */
+function sumOf(credits: readonly Credit[]): Printed<number> | null {
+  const amounts = [...new Map(credits.map(({ amount }) => [placeOf(amount), amount])).values()];
+  const [first] = amounts;
+  if (!first) return null;
+  const words = amounts
+    .filter(({ row }) => row.pageIndex === first.row.pageIndex)
+    .flatMap(({ row, start, end }) => row.words.slice(start, end));
+  return printedAt(
+    amounts.reduce((sum, { cents }) => sum + Math.abs(cents), 0),
+    first.row,
+    words,
+  );
+}
