@@ -53,6 +53,9 @@ export function billItselfOf(bill: Bill): BillItself {
     readSums: {
       totals: readTotals(bill.totals),
       lineConfidences: bill.lines.map(({ amountCents }) => amountCents.confidence),
+      ...(bill.lines.some(({ otherAmountCents }) => otherAmountCents !== null) && {
+        lineOffers: bill.lines.map(({ otherAmountCents }) => otherAmountCents),
+      }),
       otherAmounts: bill.otherAmounts.map(({ value, isInSentence }) => ({
         amountCents: value,
         isInSentence,

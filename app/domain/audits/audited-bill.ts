@@ -53,6 +53,8 @@ export interface ReadSums {
   totals: readonly { role: keyof BillTotals; amountCents: number; confidence: number }[];
   /** How surely each line's amount was read, in the lines' order. */
   lineConfidences: readonly number[];
+  /** What each line's amount may be instead, in cents; null: nothing. Absent: none may. */
+  lineOffers?: readonly (number | null)[];
   /** All amounts outside the lines, each once; in a sentence one may be part of no sum. */
   otherAmounts: readonly { amountCents: number; isInSentence: boolean }[];
   /** A charge among the others could not be read. */

@@ -87,10 +87,15 @@ function takenForOthers({ totals }: AuditedBill, read: ReadSums, gapCents: numbe
 }
 
 /** A glyph of one line's amount that was misread explains the difference, or the line was read twice or should not be one. */
-function misreadLines({ lines }: AuditedBill, { lineConfidences }: ReadSums, gapCents: number): Suspect[] {
+function misreadLines(
+  { lines }: AuditedBill,
+  { lineConfidences, lineOffers }: ReadSums,
+  gapCents: number,
+): Suspect[] {
   return lines.flatMap(({ amountCents }, index) => {
     const isPicture = (lineConfidences[index] ?? 1) < 1;
-    const isMisread = isPicture && isOneGlyphApart(amountCents, amountCents + gapCents);
+    const isOffered = lineOffers?.[index] === amountCents + gapCents;
+    const isMisread = isOffered || (isPicture && isOneGlyphApart(amountCents, amountCents + gapCents));
     return isMisread || Math.abs(amountCents) === Math.abs(gapCents) ? [ofLine(index)] : [];
   });
 }

@@ -32,6 +32,8 @@ export interface BillLine {
   unitPriceCents: Printed<number> | null;
   /** The whole line's charge, not a unit's. */
   amountCents: Printed<number>;
+  /** What the charge may be instead, in cents, where a digit of a picture was likely misread: for its owner to choose; null: nothing. */
+  otherAmountCents: number | null;
 }
 
 /** An amount of money that a paper prints outside its charges: a total, a part of one, or none of its sums. */

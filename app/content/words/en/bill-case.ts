@@ -274,6 +274,7 @@ const story = {
     number: "We read {amount} as {role}.",
     other: "{amount} stands on the bill, and we don’t know what it is for.",
     line: "We read {amount} as charge {number}.",
+    offer: "No, it is {amount}",
     confirm: "They are printed like this",
     correct: "Correct a number",
     changedMeanwhile:

@@ -100,6 +100,7 @@ export const billReview = {
     units: "Units",
     unitPriceCents: "Price of one unit",
     amountCents: "Charge",
+    offered: "With {amount} the lines would add up to the total. Compare it with your bill.",
     remove: "Remove line {line}",
     add: "Add a line",
     toPage: "Save and go to lines {first} to {last}",

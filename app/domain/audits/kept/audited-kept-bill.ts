@@ -48,10 +48,10 @@ export function auditedKeptBill(
     })),
     totals: { ...auditedTotals(totals), ...(previousCents !== undefined && { previousCents }) },
     payments: payments ?? null,
-    ...readingOf(
-      keptBill,
-      priced.map(({ amountCents }) => confidenceOf(amountCents)),
-    ),
+    ...readingOf(keptBill, {
+      lineConfidences: priced.map(({ amountCents }) => confidenceOf(amountCents)),
+      lineOffers: priced.map(({ line }) => line.otherAmountCents ?? null),
+    }),
   };
   return { auditedBill: auditedBillOf(bill, facts), lineIds: priced.map(({ lineId }) => lineId) };
 }
@@ -59,7 +59,10 @@ export function auditedKeptBill(
 /** What may have been misread; of what was typed, nothing. Sums that its owner confirmed are printed so. */
 function readingOf(
   { reading, areSumsConfirmed, totals, serviceDates, statementDate, correspondence }: KeptBill,
-  lineConfidences: readonly number[],
+  {
+    lineConfidences,
+    lineOffers,
+  }: { lineConfidences: readonly number[]; lineOffers: readonly (number | null)[] },
 ): Pick<
   BillItself,
   | "areSumsDoubted"
@@ -82,6 +85,7 @@ function readingOf(
       amountDueCents: read(totals.amountDueCents),
     }),
     lineConfidences,
+    ...(lineOffers.some((offer) => offer !== null) && { lineOffers }),
     otherAmounts: (reading?.otherAmounts ?? []).map(({ amountCents, isInSentence }) => ({
       amountCents,
       isInSentence,

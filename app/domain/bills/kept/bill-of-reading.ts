@@ -42,6 +42,7 @@ export function billOfReading(
       units: statedOrNull(line.units),
       unitPriceCents: statedOrNull(line.unitPriceCents),
       amountCents: stated(line.amountCents),
+      ...(line.otherAmountCents !== null && { otherAmountCents: line.otherAmountCents }),
     };
   }
 

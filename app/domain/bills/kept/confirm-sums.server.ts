@@ -1,7 +1,8 @@
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { BillKeeper } from "./bill-keeper.ts";
-import type { FoundBill } from "./kept-bill.ts";
+import type { FoundBill, KeptBill } from "./kept-bill.ts";
+import { lookedAt } from "./looked-at.ts";
 import { type SavedBill, saveBill } from "./save-bill.server.ts";
 
 /** Keeps that the bill's owner looked at numbers that do not add up, and that they are printed so: in this version of it. */
@@ -11,5 +12,7 @@ export function confirmSums(
   { billId, version, state, bill }: FoundBill,
   clock: Clock,
 ): Promise<SavedBill> {
-  return saveBill(db, keeper, { billId, version, state, bill: { ...bill, areSumsConfirmed: true } }, clock);
+  const lines = bill.lines.map((line) => (line.otherAmountCents === undefined ? line : lookedAt(line)));
+  const confirmed: KeptBill = { ...bill, lines, areSumsConfirmed: true };
+  return saveBill(db, keeper, { billId, version, state, bill: confirmed }, clock);
 }

@@ -38,6 +38,8 @@ export interface KeptLine {
   unitPriceCents?: Stated<number> | null;
   /** The whole line's charge, not a unit's. */
   amountCents: Stated<number> | null;
+  /** As a BillLine has it; absent: nothing, or its owner looked at it. */
+  otherAmountCents?: number;
 }
 
 export const documentKinds = ["bill", "eob", "estimate"] as const;

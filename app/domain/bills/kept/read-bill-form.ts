@@ -68,8 +68,12 @@ export function readBillForm(bill: KeptBill, texts: FieldTexts, context: FormCon
     const name = (field: LineField) => lineFieldName(line.lineId, field);
     const [type, code] = [name("codeType"), name("code")];
     const isSameCode = texts[type] === shown[type] && texts[code] === shown[code];
+    const { otherAmountCents, ...others } = line;
+    const amountCents = read(name("amountCents"), line.amountCents, readCharge);
+    const isSameAmount = amountCents === line.amountCents;
     return {
-      ...line,
+      ...others,
+      ...(isSameAmount && otherAmountCents !== undefined && { otherAmountCents }),
       serviceDate: read(name("serviceDate"), line.serviceDate, (typed) => readDay(typed, today)),
       serviceCode: read(code, line.serviceCode, (typed) => readCode(texts[type] ?? "", typed), isSameCode),
       modifiers: readLineModifiers(line, name("modifiers")),
@@ -77,7 +81,7 @@ export function readBillForm(bill: KeptBill, texts: FieldTexts, context: FormCon
       description: read(name("description"), line.description, readText),
       units: read(name("units"), line.units, readUnits),
       unitPriceCents: read(name("unitPriceCents"), line.unitPriceCents ?? null, readAmount),
-      amountCents: read(name("amountCents"), line.amountCents, readCharge),
+      amountCents,
     };
   }
 

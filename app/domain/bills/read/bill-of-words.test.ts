@@ -111,6 +111,7 @@ describe("the bill that words make", () => {
       units: 1,
       unitPriceCents: null,
       amountCents: 412000,
+      otherAmountCents: null,
     });
   });
 
@@ -278,6 +279,38 @@ describe("the bill that words make", () => {
       box: { left: 0.4, top: 0.5, right: 0.484, bottom: 0.51 },
       confidence: expect.closeTo(0.95 * surest, 4),
     });
+  });
+
+  it("offers a digit that a picture's total speaks against, and neither changes nor offers one of a PDF's text", () => {
+    const text = `
+#Cedar Valley Hospital
+Statement date 03/20/2026
+Date         Description                 Code      Amount
+03/02/2026   Office visit                99213     $130.00
+03/02/2026   X-ray of the chest          71046     $114.00
+03/02/2026   Blood count                 85025      $72.00
+Total charges                                      $366.00
+Amount due                                         $366.00`;
+    const linesOf = (confidence: number) => {
+      const document = printDocument(text);
+      const pages = document.pages.map((page) => ({
+        ...page,
+        words: page.words.map((word) => ({ ...word, confidence })),
+      }));
+      const { lines = [], totals } = billOfWords({ pages }) ?? {};
+      expect(totals?.chargesCents?.value).toBe(36_600);
+      return lines.map(({ amountCents, otherAmountCents }) => [amountCents.value, otherAmountCents]);
+    };
+    expect(linesOf(0.97)).toEqual([
+      [13_000, 18_000],
+      [11_400, null],
+      [7_200, null],
+    ]);
+    expect(linesOf(1)).toEqual([
+      [13_000, null],
+      [11_400, null],
+      [7_200, null],
+    ]);
   });
 
   it("never repeats a patient's name in a description", () => {

@@ -1,10 +1,12 @@
 import type { CodeType, ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Printed } from "#app/domain/reading/values/printed-at.ts";
-import { printedAt, printedIn } from "#app/domain/reading/values/printed-at.ts";
-import type { Said } from "#app/domain/reading/values/said.ts";
 import type { BillLine } from "../bill.ts";
+import { withSureness } from "./choice/sureness.ts";
 import type { DateReading } from "./dates/date-reading.ts";
 import type { ChargeLine } from "./lines/charge-line.ts";
+
+/** How sure an amount is that a printed total speaks against. */
+const DOUBTED = 0.5;
 
 /** A charge as a bill has it, with the places of what was read.
  *  @param onlyServiceDate Of charges that have none of their own. */
@@ -24,7 +26,11 @@ export function toBillLine(
     description: printed(line.description),
     units: printed(line.units),
     unitPriceCents: printed(line.unitPrice),
-    amountCents: printedIn(line.amount.cents, line.amount),
+    amountCents: withSureness(
+      printedIn(line.amount.cents, line.amount),
+      line.otherCents === undefined ? 1 : DOUBTED,
+    ),
+    otherAmountCents: line.otherCents ?? null,
   };
 }
 

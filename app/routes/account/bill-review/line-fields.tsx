@@ -2,6 +2,8 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { billReviewWords } from "#app/content/words/bill-review.ts";
 import { type LineField, lineFieldName, lineFields } from "#app/domain/bills/kept/bill-fields.ts";
 import { say } from "#app/domain/language/say.ts";
+import { dollarsOfCents } from "#app/domain/money/dollars.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import type { FormView } from "../form-view.ts";
@@ -16,10 +18,12 @@ interface LineFieldsProps {
   line: number;
   /** Its code has not the form of its kind. */
   hasUnknownCode: boolean;
+  /** What its charge may be instead; undefined: nothing. */
+  offeredCents: number | undefined;
 }
 
 /** One charge: a line to be opened, which stands open where there is something to look at. */
-export function LineFields({ view, lineId, line, hasUnknownCode }: LineFieldsProps) {
+export function LineFields({ view, lineId, line, hasUnknownCode, offeredCents }: LineFieldsProps) {
   const { lines: words } = useWords(billReviewWords);
   const language = useLanguage();
   const named = (field: LineField) => ({
@@ -55,7 +59,14 @@ export function LineFields({ view, lineId, line, hasUnknownCode }: LineFieldsPro
         <ReviewField {...named("description")} label={words.description} />
         <div className={css.pair}>
           <ReviewField {...named("serviceDate")} type="date" label={words.serviceDate} />
-          <ReviewField {...named("amountCents")} label={words.amountCents} inputMode="decimal" />
+          <ReviewField
+            {...named("amountCents")}
+            label={words.amountCents}
+            inputMode="decimal"
+            {...(offeredCents !== undefined && {
+              hint: say(language, words.offered, { amount: formatDollars(dollarsOfCents(offeredCents)) }),
+            })}
+          />
         </div>
         <div className={css.lineGrid}>
           <ReviewField {...named("code")} label={words.code} />

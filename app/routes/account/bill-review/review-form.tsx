@@ -66,6 +66,7 @@ export function ReviewForm({ bill, hospitals, lookedFor, returned, action }: Rev
             lineId={lineId}
             line={bill.firstLine + index}
             hasUnknownCode={bill.unknownCodes.includes(lineId)}
+            offeredCents={bill.offers[lineId]}
           />
         ))}
         <div className={stack.buttons}>

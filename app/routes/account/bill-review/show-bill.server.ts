@@ -45,6 +45,12 @@ export function showBill(
     /** What stands beside each field: the number of its mark, by the names of fields and 'line-7'. */
     numbers: Object.fromEntries(numbers),
     hardToRead: [...places].filter(([, { confidence }]) => confidence < sureConfidence).map(([name]) => name),
+    /** What a line's charge may be instead, in cents, by the line's id. */
+    offers: Object.fromEntries(
+      lines.flatMap(({ lineId, otherAmountCents }) =>
+        otherAmountCents === undefined ? [] : [[lineId, otherAmountCents]],
+      ),
+    ) as Record<number, number>,
     unknownCodes: lines.filter(isUnknownCode).map(({ lineId }) => lineId),
     pages: showPages(billId, bill, places, numbers, lineIds, address),
     documents: bill.documents.map(({ fileId, kind, name, pages }) => ({

@@ -13,7 +13,7 @@ import { askForAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts
 import { confirmSums } from "#app/domain/bills/kept/confirm-sums.server.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
-import { findTwin } from "#app/domain/cases/visits/find-twin.ts";
+import { takeOtherReading } from "#app/domain/bills/kept/take-other-reading.server.ts";
 import { findVisit } from "#app/domain/cases/visits/find-visit.ts";
 import { decideVisitPair, listVisitPairs, pairStates } from "#app/domain/cases/visits/visit-pairs.server.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
@@ -116,6 +116,12 @@ export const action = accountAction("view-bills", async ({ request, params, cont
         const { changedMeanwhile } = billCaseWords.en.story.doubt;
         return refuseSubmission(context.form, fields, { "": changedMeanwhile }, { status: 409 });
       }
+      await askForAudit(context, access.account, found.billId);
+      throw redirect(access.address(`/account/bills/${found.billId}`), 303);
+    }
+    if (fields.intent === "take-reading") {
+      if (!access.permissions.has("add-bills")) throw refused("add-bills");
+      await takeOtherReading(context.db, access.account, found, Number(fields.line), context.clock);
       await askForAudit(context, access.account, found.billId);
       throw redirect(access.address(`/account/bills/${found.billId}`), 303);
     }

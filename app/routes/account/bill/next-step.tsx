@@ -10,6 +10,7 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import { DoubtForm } from "./doubt-form.tsx";
 import { HouseholdForm } from "./household-form.tsx";
+import { OfferForm } from "./offer-form.tsx";
 import { PayerForm } from "./payer-form.tsx";
 import type { RefusedForm } from "./refused-form.ts";
 import type { ViewedCase, ViewedStep } from "./view-case.server.ts";
@@ -65,7 +66,12 @@ function StepDoor({ step, rights, returned, view: { doubt, version } }: StepDoor
   if (id === "screen-household") return <HouseholdForm returned={returned} />;
   if (link === null) return null;
   if (id === "check-reading" && doubt !== null) {
-    return <DoubtForm suspects={doubt} version={version} review={address(link.path)} />;
+    return (
+      <>
+        {doubt.map(({ offer }) => (offer ? <OfferForm key={offer.lineId} offer={offer} /> : null))}
+        <DoubtForm suspects={doubt} version={version} review={address(link.path)} />
+      </>
+    );
   }
   const text = appealId === null ? action : words.openAppeal;
   return (

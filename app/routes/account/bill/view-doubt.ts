@@ -12,6 +12,8 @@ import { formatDollars } from "#app/domain/money/format-dollars.ts";
 export interface ViewedSuspect {
   text: string;
   field: string | null;
+  /** What it may be instead, for one tap; absent: nobody knows. */
+  offer?: { lineId: number; says: string };
 }
 
 /** The numbers to look at, where the sums of a bill do not agree; null: they agree, or were confirmed. */
@@ -40,6 +42,12 @@ function viewSuspect(bill: KeptBill, lineIds: readonly number[], suspect: Suspec
         ? {
             text: say("en", words.line, { amount: amountOf(line.amountCents.value), number }),
             field: lineFieldName(line.lineId, "amountCents"),
+            ...(line.otherAmountCents !== undefined && {
+              offer: {
+                lineId: line.lineId,
+                says: say("en", words.offer, { amount: amountOf(line.otherAmountCents) }),
+              },
+            }),
           }
         : null;
     }

@@ -1,5 +1,5 @@
 import { bothEnds } from "#app/domain/reading/page/both-ends.ts";
-import { sumCents } from "../lines/charge-line.ts";
+import { provenCents } from "../lines/charge-line.ts";
 import type { Charges } from "../lines/find-charges.ts";
 import { findBalanceChains } from "../tokens/balance-chains.ts";
 import { offersLess } from "../tokens/offers.ts";
@@ -26,6 +26,6 @@ export function amountsToWeigh({ rows, all }: Tokens, { lines, outside, amounts 
     ),
     labelled: bothEnds(amounts, MOST_AMOUNTS),
     chains: [...settlementsIn(amounts), ...findBalanceChains(bothEnds(asked, MOST_AMOUNTS))],
-    sumOfLinesCents: lines.length > 0 ? sumCents(lines) : null,
+    sumOfLinesCents: lines.length > 0 ? provenCents(lines) : null,
   };
 }

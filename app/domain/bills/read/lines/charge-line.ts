@@ -4,6 +4,8 @@ import type { SaidOfService, TableRow } from "../tokens/table-row.ts";
 /** A printed charge, before its date is put in the document's order of day and month. */
 export interface ChargeLine extends SaidOfService {
   amount: PrintedAmount;
+  /** What the amount may be instead, in cents, where a glyph of a picture was misread: a printed total proves it. */
+  otherCents?: number;
 }
 
 /** What a row says of a service, charged by this amount. */
@@ -16,6 +18,10 @@ export function toChargeLine(
 
 export const sumCents = (lines: readonly ChargeLine[]) =>
   lines.reduce((sum, line) => sum + line.amount.cents, 0);
+
+/** What lines come to where each amount is what a printed total proves it to be. */
+export const provenCents = (lines: readonly ChargeLine[]) =>
+  lines.reduce((sum, { amount, otherCents }) => sum + (otherCents ?? amount.cents), 0);
 
 export const countCoded = (lines: readonly ChargeLine[]) =>
   lines.filter(({ procedure }) => procedure !== null).length;

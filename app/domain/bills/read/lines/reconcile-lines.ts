@@ -2,8 +2,8 @@ import type { Tokens } from "../tokens/tokens.ts";
 import { type ChargeLine, hasCode, sumCents } from "./charge-line.ts";
 
 /** The charges, put right where a printed total proves it: rows that only may be charges, or charges taken back, are added
- *  when they make up the difference, and one amount of a picture that OCR misread by one glyph is replaced. Unproven, the lines stay as read,
- *  with what takes one of them back word for word. */
+ *  when they make up the difference. An amount is never changed: where one glyph of a picture that OCR misread makes up the difference, the line
+ *  says what it may be instead. Unproven, the lines stay as read, with what takes one of them back word for word. */
 export function reconcileLines(
   lines: ChargeLine[],
   possible: ChargeLine[],
@@ -46,7 +46,7 @@ export function reconcileLines(
     return inOrder([...lines, ...extra]);
   }
   const reversals = allCredits.filter((credit) => lines.some((charge) => isReversal(credit, charge)));
-  return repairOneAmount(inOrder([...lines, ...reversals]), Math.max(0, ...totals));
+  return doubtOneAmount(inOrder([...lines, ...reversals]), Math.max(0, ...totals));
 }
 
 const FEWEST_LINES = 3;
@@ -161,20 +161,18 @@ function isOfPicture({ amount: { row, start, end } }: ChargeLine): boolean {
   return row.words.slice(start, end).some(({ confidence }) => confidence < 1);
 }
 
-function repairOneAmount(lines: ChargeLine[], totalCents: number): ChargeLine[] {
+function doubtOneAmount(lines: ChargeLine[], totalCents: number): ChargeLine[] {
   const difference = totalCents - sumCents(lines);
   if (lines.length < 3 || totalCents === 0) return lines;
-  const repairs = lines.flatMap((line, index) =>
+  const misread = lines.flatMap((line, index) =>
     isOfPicture(line) && listMisreadings(line.amount.cents).includes(line.amount.cents + difference)
       ? [index]
       : [],
   );
-  const [index] = repairs;
-  if (index === undefined || repairs.length > 1) return lines;
+  const [index] = misread;
+  if (index === undefined || misread.length > 1) return lines;
   return lines.map((line, position) =>
-    position === index
-      ? { ...line, amount: { ...line.amount, cents: line.amount.cents + difference } }
-      : line,
+    position === index ? { ...line, otherCents: line.amount.cents + difference } : line,
   );
 }
 
