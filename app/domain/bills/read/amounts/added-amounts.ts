@@ -4,6 +4,8 @@ import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 /** A fee further from its label stands in a sentence. */
 const MOST_WORDS_BETWEEN = 2;
 
+const MOST_ADDED = 8;
+
 /** What a bill may add to its own charges, in cents: 0, each earlier balance, and all interest and fees. */
 export function addedIn(amounts: readonly Labelled<PrintedAmount>[]): number[] {
   const of = (...roles: unknown[]) =>
@@ -13,5 +15,5 @@ export function addedIn(amounts: readonly Labelled<PrintedAmount>[]): number[] {
         : [],
     );
   const feesCents = [...new Set(of("fee"))].reduce((sum, cents) => sum + cents, 0);
-  return [...new Set([0, ...of("previous-balance"), feesCents])];
+  return [...new Set([0, feesCents, ...of("previous-balance")])].slice(0, MOST_ADDED);
 }

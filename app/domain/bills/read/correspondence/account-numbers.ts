@@ -5,6 +5,7 @@ import { boxAround, cellEnd, cellStart, type Row, textOf } from "#app/domain/rea
 import { pairLabelsWithValues } from "#app/domain/reading/pairs/labelled-values.ts";
 import type { Printed } from "#app/domain/reading/values/printed-at.ts";
 import { printedIn, type Span } from "#app/domain/reading/values/printed-at.ts";
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { printedInBlock, type TextBlock } from "./text-blocks.ts";
 
 /** The numbers that a paper gives an account by. */
@@ -53,6 +54,9 @@ const IN_SENTENCE =
 
 const ENDS_ADDRESS = /^([A-Z]{2}) \d{5}(?:-\d{4})?$/;
 
+/** More are on no paper that is about one account. */
+const MOST_LABELS = 200;
+const MOST_NUMBERS = 2_000;
 const LEAST_DIGITS = 4;
 const DATE_OR_PHONE =
   /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$|^\d{4}-\d{2}-\d{2}$|^(?:\(?\d{3}\)?[-.])?\d{3}[-.]\d{4}$/;
@@ -73,8 +77,9 @@ export function findAccountNumbers(
   labels: readonly Label[],
   { blocks, isCollectors }: { blocks: readonly TextBlock[]; isCollectors: boolean },
 ): AccountNumbers {
-  const identifying = labels.filter(({ roles }) => roles.party === "identifier");
-  const named = pairLabelsWithValues(identifying, rows.flatMap(numbersIn), rows).flatMap(
+  const identifying = labels.filter(({ roles }) => roles.party === "identifier").slice(0, MOST_LABELS);
+  const numbers = rows.flatMap(numbersIn).slice(0, MOST_NUMBERS);
+  const named = pairLabelsWithValues(identifying, numbers, rows).flatMap(
     ({ label, value, placement, wordsBetween }) => {
       const isItsOwn =
         wordsBetween === 0 && placement !== "left" && (isInCellOf(label, value) || fillsCell(value));
@@ -116,7 +121,7 @@ function toldInSentences(block: TextBlock): Printed<string>[] {
   return [...block.text.matchAll(IN_SENTENCE)].flatMap((match) => {
     const from = match.index + match[0].length;
     const [printed = ""] = block.text.slice(from).split(" ");
-    const text = printed.replace(/[.,;:]+$/, "");
+    const text = trimEndOf(printed, /[.,;:]/);
     const isOne = isNumber(text) && countDigits(text) >= LEAST_DIGITS;
     return isOne ? (printedInBlock(text, block, { from, to: from + text.length }) ?? []) : [];
   });
@@ -138,7 +143,7 @@ function numbersIn(row: Row): PrintedNumber[] {
     if (!isNumber(row.words[end]?.text ?? "")) continue;
     end++;
     while (end < last && /^\d{2,6}$/.test(row.words[end]?.text ?? "")) end++;
-    const text = textOf(row.words.slice(start, end)).replace(/^#|[.,;:]+$/g, "");
+    const text = trimEndOf(textOf(row.words.slice(start, end)), /[.,;:]/).replace(/^#/, "");
     if (countDigits(text) >= LEAST_DIGITS) {
       found.push({ row, start, end, box: boxAround(row.words.slice(start, end)), text });
     }
@@ -154,6 +159,6 @@ const isPrefix = ({ words }: Row, at: number) =>
 const countDigits = (text: string) => text.replace(/\D/g, "").length;
 
 function isNumber(printed: string): boolean {
-  const text = printed.replace(/[.,;:]+$/, "");
+  const text = trimEndOf(printed, /[.,;:]/);
   return NUMBER.test(text) && !DATE_OR_PHONE.test(text);
 }

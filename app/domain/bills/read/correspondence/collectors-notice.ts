@@ -8,6 +8,7 @@ import {
 } from "#app/domain/reading/values/dates.ts";
 import type { Printed } from "#app/domain/reading/values/printed-at.ts";
 import { printedAt } from "#app/domain/reading/values/printed-at.ts";
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { printedInBlock, type TextBlock } from "./text-blocks.ts";
 
 /** What a collector's letter says of itself (12 CFR 1006.34). Null = not printed, or not surely read. */
@@ -34,11 +35,11 @@ const OWED_TO = new RegExp(
   `\\b(?:debt (?:that )?you owe to|original creditor(?: is|:)?|debt (?:you owe|owed) to|creditor to whom the debt (?:is|was) owed(?: is|:)?) ${NAME}(?=[.;]|,? (?:for|in the|which|account|on)\\b|$| {2})`,
   "iu",
 );
-const CREDITOR = /^(?:original |current )?creditor\s*:\s*(.*)$/i;
+const CREDITOR = /^(?:original |current )?creditor ?:(?: (.+))?$/i;
 const DISPUTE =
   /\b(?:dispute|disputing|contest|write to us|writ(?:e|ing)|in writing|request (?:the )?(?:name|information)|verification|validat\w+)\b/;
 const BY = /\b(?:by|before|until|no later than|through|el)\s*$/;
-const DAYS = /\b(?:within|have)\s+(?:(?:thirty|forty-five|sixty)\s*\(?)?(\d{2})\)?\s+(?:calendar )?days\b/g;
+const DAYS = /\b(?:within|have)\s+(?:(?:thirty|forty-five|sixty)\s*\(?)?(\d{2})\)?\s+(?:calendar )?days\b/gi;
 const MOST_DAYS = 90;
 const LEAST_DAYS = 30;
 
@@ -105,7 +106,7 @@ function findCreditor(blocks: readonly TextBlock[]): Printed<string> | null {
     const name = match?.[1];
     if (!match || name === undefined || PRONOUN.test(name)) continue;
     const from = match.index + match[0].indexOf(name);
-    return printedInBlock(name.replace(/[\s,]+$/, ""), block, { from, to: from + name.length });
+    return printedInBlock(trimEndOf(name, /[\s,]/), block, { from, to: from + name.length });
   }
   return null;
 }
@@ -126,7 +127,7 @@ function daysToDispute(block: TextBlock): Printed<string>[] {
 }
 
 function spansToDispute(block: TextBlock): Printed<number>[] {
-  return [...block.text.matchAll(new RegExp(DAYS, "gi"))].flatMap((match) => {
+  return [...block.text.matchAll(DAYS)].flatMap((match) => {
     const [whole, digits] = match;
     const [from, to] = [match.index, match.index + whole.length];
     const around = `${sentenceUpTo(block.text, from)} ${block.text.slice(to).split(/[.!?]\s/)[0] ?? ""}`;

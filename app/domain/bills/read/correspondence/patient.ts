@@ -1,10 +1,22 @@
-import { boxOf, type Label } from "#app/domain/reading/labels/find-labels.ts";
-import { foldCase, squash } from "#app/domain/reading/labels/fold-text.ts";
-import { beginsBelow, isWithinReach } from "#app/domain/reading/page/geometry.ts";
-import { boxAround, cellEnd, cellsOf, type Row, textOf } from "#app/domain/reading/page/rows.ts";
-import type { Printed } from "#app/domain/reading/values/printed-at.ts";
-import { printedAt } from "#app/domain/reading/values/printed-at.ts";
+import { boxOf, boxOf, type Label, type Label } from "#app/domain/reading/labels/find-labels.ts";
+import { foldCase, foldCase, squash, squash } from "#app/domain/reading/labels/fold-text.ts";
+import { beginsBelow, beginsBelow, isWithinReach, isWithinReach } from "#app/domain/reading/page/geometry.ts";
+import {
+  boxAround,
+  boxAround,
+  cellEnd,
+  cellEnd,
+  cellsOf,
+  cellsOf,
+  type Row,
+  type Row,
+  textOf,
+  textOf,
+} from "#app/domain/reading/page/rows.ts";
+import type { Printed, Printed } from "#app/domain/reading/values/printed-at.ts";
+import { printedAt, printedAt } from "#app/domain/reading/values/printed-at.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { isGivenName } from "../tokens/given-names.ts";
 import { isOrganisationWord } from "../tokens/organisation-words.ts";
 import { findAddressBelow } from "./postal-addresses.ts";
@@ -67,9 +79,9 @@ const MOST_PARTS = 4;
 
 /** "RUIZ, ANA M" as "Ana M. Ruiz"; null: the text is no name of a person. */
 function writeName(text: string): string | null {
-  const printed = text.replace(/^[:\s]+|[\s,;.]+$/g, "");
+  const printed = trimEndOf(text, /[\s,;.]/).replace(/^[:\s]+/, "");
   if (!/^[\p{L}'’.,\s-]+$/u.test(printed)) return null;
-  const [last = "", given] = printed.split(/\s*,\s*/);
+  const [last = "", given] = printed.split(",").map((part) => part.trim());
   const parts = (given === undefined ? printed : `${given} ${last}`).split(/\s+/);
   const isName =
     parts.length >= FEWEST_PARTS &&

@@ -1,6 +1,7 @@
 import { parseUsAddress } from "#app/domain/hospitals/us-address.ts";
 import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
 import type { Printed } from "#app/domain/reading/values/printed-at.ts";
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { printedInBlock, type TextBlock } from "./text-blocks.ts";
 
 /** Where to write about a bill, on one line; null: it does not say, or not surely. */
@@ -56,7 +57,7 @@ function writeAddress(lines: readonly string[]): string | null {
   return street === null || city === null || state === null || zip === null
     ? null
     : lines
-        .map((line) => line.replace(/[\s,;]+$/, ""))
+        .map((line) => trimEndOf(line, /[\s,;]/))
         .join(", ")
         .replace(/ [·•|] /g, ", ");
 }
