@@ -117,7 +117,12 @@ test.each([
 });
 
 test("a plan of payments, and a balance before one, pay nothing", () => {
-  for (const row of ["12 payments of  $75.00", "Balance before payment  $900.00"]) {
+  const rows = [
+    "12 payments of  $75.00",
+    "Balance before payment  $900.00",
+    "Detach and return with payment Account 295662493 Amount $900.00",
+  ];
+  for (const row of rows) {
     expect(creditsOf(`${HEAD}${row}\nBalance  $900.00`), row).toEqual([null, null, null, null]);
   }
 });

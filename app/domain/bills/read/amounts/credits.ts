@@ -142,9 +142,10 @@ const PATIENT = listWords(
 );
 const ADJUSTMENT = listWords("adjust ajuste");
 const TOTAL = /total|suma/;
-/** "Min. payment", "Next payment", "12 payments of": to come. "Balance before payment": what a payment lowered. */
+/** "Min. payment", "Next payment", "12 payments of": to come. "Balance before payment": what a payment lowered.
+ *  "Return with payment": nobody paid yet. */
 const TO_COME =
-  /\b(?:min|minimum|monthly|next|scheduled|suggested|before|after|prior to|\d{1,3})\s*$|\b(?:min|minimum|monthly|next|scheduled|suggested)\b/i;
+  /\b(?:min|minimum|monthly|next|scheduled|suggested)\b|\b(?:before|after|prior to|with|with your|\d{1,3}) ?$/i;
 const holds = (text: string, words: string[]) => words.some((word) => text.includes(word));
 
 function roleOf(amountRole: string | null, key: string, before: string): CreditRole | null {
