@@ -76,6 +76,16 @@ test("the row of totals below a table has them in its columns", () => {
   expect(creditsIn("therapy-statement-totals-row")).toEqual([14000, 26000, null, null]);
 });
 
+test("a column of adjustments beside one of payments is no payment", () => {
+  const table = `#Cedar Valley Hospital
+Date         Description                 Code      Charges    Adjust.    You paid   Balance
+03/02/2026   Office visit                99213     $180.00    -$60.00    -$40.00    $80.00
+03/02/2026   X-ray of the chest          71046     $120.00    -$30.00      $0.00    $90.00
+Totals                                             $300.00    -$90.00    -$40.00   $170.00
+Amount due                                                                         $170.00`;
+  expect(creditsOf(table)).toEqual([9000, null, 4000, null]);
+});
+
 test("payments and adjustments in one sum are not guessed apart", () => {
   expect(creditsOf(`${HEAD}Payments and adjustments  -$300.00\nBalance  $600.00`)).toEqual([
     null,

@@ -1,12 +1,15 @@
+import type { Label } from "#app/domain/reading/labels/find-labels.ts";
 import { squash } from "#app/domain/reading/labels/fold-text.ts";
-import { cellStart, type Row, textOf } from "#app/domain/reading/page/rows.ts";
+import { boxAround, cellStart, type Row, textOf } from "#app/domain/reading/page/rows.ts";
+import type { Labelled } from "#app/domain/reading/pairs/labelled-values.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import type { Printed } from "#app/domain/reading/values/printed-at.ts";
 import { printedAt } from "#app/domain/reading/values/printed-at.ts";
-import { columnOfAmount } from "../tokens/columns.ts";
+import { type Column, columnOfAmount } from "../tokens/columns.ts";
 import type { ListedPayment } from "../tokens/listed-payment.ts";
 import { isSmallPrint, isThanks, offersLess } from "../tokens/offers.ts";
 import { readOrganisation } from "../tokens/organisation-words.ts";
+import type { TokenRow } from "../tokens/token-row.ts";
 import type { Tokens } from "../tokens/tokens.ts";
 import { addedIn } from "./added-amounts.ts";
 import { type Credit, type CreditRole, type Credits, placeOf, takenOffCentsOf } from "./credit.ts";
@@ -116,7 +119,7 @@ function creditOfLabel({ label, value, wordsBetween }: Labelled<PrintedAmount>):
 }
 
 /** "Totals  470.00  260.00  140.00  70.00" below columns for the charge, the insurer's part, the discount and the rest. */
-function listColumnTotals(amounts: Labelled<PrintedAmount>[], { all }: Tokens): Credit[] {
+function listColumnTotals(amounts: Labelled<PrintedAmount>[], { all, labels }: Tokens): Credit[] {
   const totals = amounts.filter(
     ({ label: { roles } }) => roles.amount === "total" || roles.amount === "total-charges",
   );
@@ -124,11 +127,23 @@ function listColumnTotals(amounts: Labelled<PrintedAmount>[], { all }: Tokens): 
     const token = all[label.row.index];
     const inRow = token?.charged.filter((value) => value.start >= label.end) ?? [];
     if (!token || inRow.length < 2) return [];
+    const columns = [...token.columns, ...otherColumns(token, labels)];
     return inRow.flatMap((amount): Credit[] => {
-      const column = columnOfAmount(token.columns, amount.box);
+      const column = columnOfAmount(columns, amount.box);
       const role = column && roleOf(column.amountRole, column.key, "");
       return role ? [{ role, name: column.key, amount }] : [];
     });
+  });
+}
+
+/** Columns whose headings name amounts and are those of no table that is known: "Adjust.", "You paid". */
+function otherColumns({ heading }: TokenRow, labels: readonly Label[]): Column[] {
+  if (heading === null) return [];
+  return labels.flatMap(({ row, start, end, key, roles }): Column[] => {
+    const isHeading = row.index >= heading.firstRow && row.index <= heading.lastRow;
+    if (!isHeading || roles.column || !roles.amount) return [];
+    const box = boxAround(row.words.slice(start, end));
+    return [{ role: "other-amount", key, amountRole: roles.amount, box }];
   });
 }
 
