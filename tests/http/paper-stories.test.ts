@@ -71,6 +71,20 @@ test("a plan's letter of denial tells what was refused and why, and leads to the
   expect(text).toContain("The appeal, to copy or print");
   expect(text).not.toContain("You are asked for");
   expect(home).toContain("your plan said no");
+  expect(home).not.toContain("no bill for it yet");
+});
+
+test("a refusal whose last day is past is asked about all the same, on its page and on the first one", async () => {
+  const late = denial.map((line) =>
+    line.startsWith("You may appeal")
+      ? `You may appeal. We must receive your appeal by ${longDay(addDays(today, -3))}.`
+      : line,
+  );
+  const { answer, next, home } = await storyOf(await signIn(site), late);
+  expect(answer).toContain("Ask all the same.");
+  expect(next).toContain("Ask your plan whether it takes a late appeal");
+  expect(home).toContain("your plan said no");
+  expect(home).not.toContain("no bill for it yet");
 });
 
 test("a refusal before care sends to the doctor first", async () => {

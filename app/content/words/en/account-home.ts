@@ -18,6 +18,10 @@ export const accountHome = {
       what: "{name}: no bill for it yet. Choose the bill, or add it when it comes (since {date})",
       link: "Choose the bill",
     },
+    "explanation-refused": {
+      what: "{name}: your plan said no. We know of no day to come by which to appeal: ask all the same (since {date})",
+      link: "See what to do",
+    },
     denial: { what: "{name}: your plan said no. You can appeal until {date}.", link: "See what to do" },
     invited: {
       what: "{name} invites you to help with their bills; you can answer until {date}",

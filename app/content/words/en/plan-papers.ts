@@ -6,7 +6,7 @@ const answer = {
   "refused-medicaid": "{plan} is refusing or cutting {service}. This is not a bill. {until}",
   "refused-before-care": "{plan} refused to approve {service}. This is not a bill. {until}",
   until: "You can appeal until {date}.",
-  past: "The last day to appeal was {date}. Ask all the same: a plan may take a late appeal for a good reason.",
+  past: "The last day to appeal was {date}. Ask all the same.",
   noDay: "You can appeal: look on it for the last day, which we could not read.",
   owed: "This is not a bill. {plan} says that you may owe {amount}.",
   "owed-to": "This is not a bill. {plan} says that you may owe {amount} to {provider}.",

@@ -36,7 +36,9 @@ export function attentionOf(
 ): Attention[] {
   const found = [
     ...bills.flatMap(attentionOfBill),
-    ...explanations.flatMap((explanation) => attentionOfExplanation(explanation, links)),
+    ...explanations
+      .filter(({ explanationId }) => !denials.some((denial) => denial.explanationId === explanationId))
+      .flatMap((explanation) => attentionOfExplanation(explanation, links)),
     ...grants.flatMap((grant) => attentionOfGrant(grant, now)),
     ...invitations.map(attentionOfInvitation),
     ...deadlines.flatMap(attentionOfDeadline),
@@ -57,7 +59,10 @@ function attentionOfExplanation(
 ): Attention[] {
   const isLinked = links.some((link) => link.explanationId === explanationId && link.state === "confirmed");
   if (state === "kept" && isLinked) return [];
-  const kind = state === "draft" ? "explanation-draft" : "explanation-unlinked";
+  const { claims } = summary;
+  const isRefused = claims.length > 0 && claims.every(({ status }) => status === "denied");
+  const kept = isRefused ? "explanation-refused" : "explanation-unlinked";
+  const kind = state === "draft" ? "explanation-draft" : kept;
   return [{ kind, on: easternDay(new Date(createdAt)), explanationId, planName: summary.planName }];
 }
 

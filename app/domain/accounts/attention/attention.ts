@@ -5,9 +5,10 @@ import type { Deadline } from "#app/domain/deadlines/deadline.ts";
 export type Attention =
   /** A bill that was read or typed in part, and not checked. */
   | { kind: "draft"; on: string; billId: string; providerName: string | null }
-  /** An explanation of benefits that was read and not checked, or that no bill is put together with; it was added on the day. */
+  /** An explanation of benefits that was read and not checked, that no bill is put together with, or that refuses all without a day
+   *  to come; it was added on the day. */
   | {
-      kind: "explanation-draft" | "explanation-unlinked";
+      kind: "explanation-draft" | "explanation-unlinked" | "explanation-refused";
       on: string;
       explanationId: string;
       planName: string | null;

@@ -58,6 +58,7 @@ function pathOf(item: Exclude<Attention, { appealId: string }>): string {
     case "draft":
       return `/account/bills/${item.billId}/review`;
     case "denial":
+    case "explanation-refused":
       return `/account/explanations/${item.explanationId}`;
     case "explanation-draft":
     case "explanation-unlinked":

@@ -20,9 +20,9 @@ const LEFT = [
   String.raw`\b(?:remaining balance|balance remaining|balance after (?:this )?payment|balance left|new balance|amount financed|total (?:amount )?(?:of|under) (?:the |this )?plan)[^$\d]{0,30}${AMOUNT}`,
 ].map(ofAll);
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
-const DAY = String.raw`((?:${MONTHS.join("|")})[a-z]*\.? \d{1,2},? \d{4}|\d{1,2}\/\d{1,2}\/\d{4})`;
+const DAY = String.raw`((?:${MONTHS.join("|")})[a-z]{0,6}\.? \d{1,2},? \d{4}|\d{1,2}\/\d{1,2}\/\d{4})`;
 const FIRST_PAYMENT = [
-  String.raw`\bfirst (?:monthly |automatic )?(?:payment|installment|draft|withdrawal|due date)[^.]{0,50}?${DAY}`,
+  String.raw`\bfirst (?:monthly |automatic )?(?:payment|installment|draft|withdrawal|due date)(?:[^.\d]{0,40})${DAY}`,
   String.raw`\b1 of \d{1,2} ${DAY}`,
   String.raw`\b(?:beginning|starting|begins|starts)(?: on)? ${DAY}`,
 ].map(ofAll);
