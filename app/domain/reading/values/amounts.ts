@@ -38,22 +38,11 @@ const CURRENCY_WORD = /^(?:US\$|USD|\$|-\$)$/i;
 export type PrintedCents = "joined" | "apart" | "apart-or-glued";
 
 /** The amounts printed in a row, from left to right; words in `taken` are something else. */
-export function findAmounts(row: Row, printedCents: PrintedCents, taken?: Set<number>): PrintedAmount[] {
-  if (taken && taken.size > 0) return readAmounts(row, printedCents, taken);
-  const known = knownAmounts[printedCents];
-  const amounts = known.get(row) ?? readAmounts(row, printedCents, new Set());
-  known.set(row, amounts);
-  return amounts;
-}
-
-/** A row is looked at for several reasons. */
-const knownAmounts: Record<PrintedCents, WeakMap<Row, PrintedAmount[]>> = {
-  joined: new WeakMap(),
-  apart: new WeakMap(),
-  "apart-or-glued": new WeakMap(),
-};
-
-function readAmounts(row: Row, printedCents: PrintedCents, taken: Set<number>): PrintedAmount[] {
+export function findAmounts(
+  row: Row,
+  printedCents: PrintedCents,
+  taken: ReadonlySet<number> = new Set(),
+): PrintedAmount[] {
   const amounts: PrintedAmount[] = [];
   for (let index = 0; index < row.words.length; index++) {
     const amount = taken.has(index) ? null : amountAt(row, index, printedCents);
