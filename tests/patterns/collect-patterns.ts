@@ -32,7 +32,7 @@ export async function collectPatterns(folder: string): Promise<Collection> {
     ),
   );
   const builders = new Map(trees.map((tree) => [tree.fileName, namesOfBuilders(tree)]));
-  const listed = trees.map((tree) => listPatterns(tree, builders));
+  const listed = trees.map((tree) => listPatterns(tree, builders, folder));
   const { built, unseen } = await recordBuilt(listed.flatMap(({ builds }) => builds));
 
   const patterns = new Map<string, CollectedPattern>();

@@ -36,12 +36,13 @@ export function namesOfBuilders(tree: ts.SourceFile): string[] {
 }
 
 /** Every regular expression of a file. What a builder is called with is a piece of what it builds, and never runs alone.
- *  `buildersOf`: the functions that build patterns, by their file. */
+ *  `buildersOf`: the functions that build patterns, by their file; `folder`: what `#app/` stands for. */
 export function listPatterns(
   tree: ts.SourceFile,
   buildersOf: ReadonlyMap<string, readonly string[]>,
+  folder: string,
 ): PatternsOfFile {
-  const builders = new Set(importsOf(tree).flatMap((imported) => buildersOf.get(imported) ?? []));
+  const builders = new Set(importsOf(tree, folder).flatMap((imported) => buildersOf.get(imported) ?? []));
   const literals: LiteralPattern[] = [];
   const builds: PatternPlace[] = [];
   const placeOf = (node: ts.Node): PatternPlace => {
@@ -65,12 +66,12 @@ export function listPatterns(
   return { literals, builds };
 }
 
-function importsOf(tree: ts.SourceFile): string[] {
+function importsOf(tree: ts.SourceFile, folder: string): string[] {
   return tree.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
     const { text } = statement.moduleSpecifier;
     return text.startsWith("#app/")
-      ? text.slice(1)
+      ? path.posix.join(folder, text.slice("#app/".length))
       : path.posix.join(path.posix.dirname(tree.fileName), text);
   });
 }
