@@ -1,5 +1,6 @@
 import type { CodeType, ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import type { Printed } from "#app/domain/reading/values/printed-at.ts";
+import { type Printed, printedAt, printedIn } from "#app/domain/reading/values/printed-at.ts";
+import type { Said } from "#app/domain/reading/values/said.ts";
 import type { BillLine } from "../bill.ts";
 import { withSureness } from "./choice/sureness.ts";
 import type { DateReading } from "./dates/date-reading.ts";

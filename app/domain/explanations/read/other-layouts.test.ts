@@ -161,3 +161,78 @@ Claim total                 $1,096.23        $682.02          $393.08      $21.1
 `);
   expect(claims.map(({ claimNumber }) => claimNumber?.value ?? null)).toEqual([null, "2025339-60372-00"]);
 });
+
+it("reads services of two printed lines whose amounts stand in columns of their own in part", () => {
+  const [claim, ...others] = read(`
+                    LAKE CLERKS UNION BENEFIT PLAN
+                    *** EXPLANATION OF BENEFITS ***
+                       NOTICE DATE 09-04-26
+
+PATIENT: OKONKWO, RAY      CLAIM: R4403493922      FINALIZED: 08-21-26
+PROVIDER: KITTREDGE MEDICAL SUPPLY CO.      STATUS: PREFERRED
+DATE OF                           PROVIDER    LESS NOT    LESS PROV        PLAN        PAID
+SERVICE    CODE                     BILLED     COVERED     DISCOUNT   ALLOWANCE          AT   RMK
+                               LESS CAL YR        LESS         PLAN      MEMBER  AMOUNT YOU
+TYPE OF CARE                    DEDUCTIBLE   COPAYMENT      BENEFIT COINSURANCE         OWE
+
+08-12-26   E0601                    276.28      276.28                      .00          0%   X04
+CPAP DEVICE RENTAL                                              .00                  276.28
+08-12-26   A7034                    152.50                    49.88      102.62         80%   PDC
+NASAL MASK INTERFACE                 20.00                    66.10       16.52       36.52
+TOTALS THIS CLAIM                   428.78      276.28        49.88      102.62
+                                     20.00                    66.10       16.52      312.80
+CHECK 97489956 ISSUED
+EXPLANATION OF CODES
+PDC PROVIDER REDUCTION PER CONTRACT
+CALENDAR YEAR 2026: DEDUCTIBLE APPLIED 750.00; OUT-OF-POCKET APPLIED 1,917.51
+`);
+  expect(others).toEqual([]);
+  expect(claim?.network?.value).toBe("in");
+  expect(claim?.lines.map(({ serviceDate, amounts }) => [serviceDate?.value, told(amounts)])).toEqual([
+    ["2026-08-12", { billed: 276.28, notCovered: 276.28, allowed: 0, planPaid: 0, youOwe: 276.28 }],
+    [
+      "2026-08-12",
+      {
+        billed: 152.5,
+        discount: 49.88,
+        allowed: 102.62,
+        planPaid: 66.1,
+        deductible: 20,
+        coinsurance: 16.52,
+        youOwe: 36.52,
+      },
+    ],
+  ]);
+  expect(told(claim?.totals)).toMatchObject({ billed: 428.78, planPaid: 66.1, youOwe: 312.8 });
+});
+
+it("takes a claim's sums out of boxes beside the sums of the year", () => {
+  const [claim] = read(`
+Uniformed Services Families Program
+Explanation of benefits
+
+Patient: DELPHINE STAVROS        Claim No.: 2025162-74-33352       Date Finalized: 04/15/2025
+Provider status: Network
+
+ Provider of Care/                                                Charge      Allowable
+ Service Date(s)             Care Received                     Submitted         Charge
+
+ Quiet Harbor Counseling Associates
+  04/01/2025                 Psychotherapy, 60 minutes           $250.49        $107.29
+ Claim total                                                     $250.49        $107.29
+
+          Payment Summary                       Your Cost                        Year to Date
+ Charge submitted         250.49    Deductible                   10.00    Enrollment year               2025
+ Allowable charge         107.29    Copayment and cost-share     36.26    Deductible met              150.00
+ Provider write-off       143.20    You owe the provider         46.26    Catastrophic cap met        309.64
+ Payment made              61.03
+`);
+  expect(told(claim?.totals)).toEqual({
+    billed: 250.49,
+    discount: 143.2,
+    allowed: 107.29,
+    planPaid: 61.03,
+    deductible: 10,
+    youOwe: 46.26,
+  });
+});

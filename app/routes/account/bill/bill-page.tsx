@@ -14,6 +14,7 @@ import { confirmSums } from "#app/domain/bills/kept/confirm-sums.server.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import { takeOtherReading } from "#app/domain/bills/kept/take-other-reading.server.ts";
+import { findTwin } from "#app/domain/cases/visits/find-twin.ts";
 import { findVisit } from "#app/domain/cases/visits/find-visit.ts";
 import { decideVisitPair, listVisitPairs, pairStates } from "#app/domain/cases/visits/visit-pairs.server.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";

@@ -1,5 +1,4 @@
-import type { Printed } from "#app/domain/reading/values/printed-at.ts";
-import { printedAt } from "#app/domain/reading/values/printed-at.ts";
+import { type Printed, printedAt } from "#app/domain/reading/values/printed-at.ts";
 import {
   type Credit,
   type CreditRole,

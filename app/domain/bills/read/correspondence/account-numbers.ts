@@ -3,8 +3,7 @@ import type { Label } from "#app/domain/reading/labels/find-labels.ts";
 import { foldCase, squash } from "#app/domain/reading/labels/fold-text.ts";
 import { boxAround, cellEnd, cellStart, type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import { pairLabelsWithValues } from "#app/domain/reading/pairs/labelled-values.ts";
-import type { Printed } from "#app/domain/reading/values/printed-at.ts";
-import { printedIn, type Span } from "#app/domain/reading/values/printed-at.ts";
+import { type Printed, printedIn, type Span } from "#app/domain/reading/values/printed-at.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { printedInBlock, type TextBlock } from "./text-blocks.ts";
 

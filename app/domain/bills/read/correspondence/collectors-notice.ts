@@ -6,8 +6,7 @@ import {
   type PrintedDate,
   toIsoDate,
 } from "#app/domain/reading/values/dates.ts";
-import type { Printed } from "#app/domain/reading/values/printed-at.ts";
-import { printedAt } from "#app/domain/reading/values/printed-at.ts";
+import { type Printed, printedAt } from "#app/domain/reading/values/printed-at.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { printedInBlock, type TextBlock } from "./text-blocks.ts";
 

@@ -1,20 +1,8 @@
-import { boxOf, boxOf, type Label, type Label } from "#app/domain/reading/labels/find-labels.ts";
-import { foldCase, foldCase, squash, squash } from "#app/domain/reading/labels/fold-text.ts";
-import { beginsBelow, beginsBelow, isWithinReach, isWithinReach } from "#app/domain/reading/page/geometry.ts";
-import {
-  boxAround,
-  boxAround,
-  cellEnd,
-  cellEnd,
-  cellsOf,
-  cellsOf,
-  type Row,
-  type Row,
-  textOf,
-  textOf,
-} from "#app/domain/reading/page/rows.ts";
-import type { Printed, Printed } from "#app/domain/reading/values/printed-at.ts";
-import { printedAt, printedAt } from "#app/domain/reading/values/printed-at.ts";
+import { boxOf, type Label } from "#app/domain/reading/labels/find-labels.ts";
+import { foldCase, squash } from "#app/domain/reading/labels/fold-text.ts";
+import { beginsBelow, isWithinReach } from "#app/domain/reading/page/geometry.ts";
+import { boxAround, cellEnd, cellsOf, type Row, textOf } from "#app/domain/reading/page/rows.ts";
+import { type Printed, printedAt } from "#app/domain/reading/values/printed-at.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { isGivenName } from "../tokens/given-names.ts";

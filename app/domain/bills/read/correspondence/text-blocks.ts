@@ -1,7 +1,6 @@
 import { beginsNear } from "#app/domain/reading/page/geometry.ts";
 import { boxAround, cellsOf, heightOf, type Row, textOf } from "#app/domain/reading/page/rows.ts";
-import type { Printed } from "#app/domain/reading/values/printed-at.ts";
-import { printedAt } from "#app/domain/reading/values/printed-at.ts";
+import { type Printed, printedAt } from "#app/domain/reading/values/printed-at.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 
 /** One printed line of a block, a cell of its row. */

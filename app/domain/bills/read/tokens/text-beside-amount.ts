@@ -1,5 +1,4 @@
-import type { Part } from "#app/domain/reading/page/rows.ts";
-import { cellEnd, cellStart, textOf } from "#app/domain/reading/page/rows.ts";
+import { cellEnd, cellStart, type Part, textOf } from "#app/domain/reading/page/rows.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import { isCertainCode } from "#app/domain/reading/values/certain-code.ts";
 

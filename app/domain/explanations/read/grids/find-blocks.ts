@@ -10,9 +10,9 @@ import {
 import { HEADING_TO_TABLE, isWithin, NAMES_AMOUNT } from "#app/domain/reading/reach.ts";
 import { namesAmount } from "../kinds/amount-roles.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
+import { OF_NO_CLAIM } from "../vocabulary/claim-labels.ts";
 import type { Block } from "./block.ts";
-import { columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
-import { OF_NO_CLAIM } from "./labelled-amounts.ts";
+import { columnAt, columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
 import { otherColumnsOf, textColumnsOf } from "./other-columns.ts";
 import { startsWithDay, startsWithTotal } from "./record-groups.ts";
 import { tableHeadings } from "./slot-headings.ts";
@@ -27,7 +27,9 @@ export function findBlocks(lines: readonly ReadRow[]): Block[] {
     if (!line.isOfTable) continue;
     const open = blocks.at(-1);
     const last = open?.at(-1);
-    if (open && last && goesOn(lines, last, line) && standsIn(columns, line) && !isBehindTotal(open, line)) {
+    const isInColumns =
+      standsIn(columns, line) || (last !== undefined && isNextOfTwoLines(lines, last, line, columns));
+    if (open && last && goesOn(lines, last, line) && isInColumns && !isBehindTotal(open, line)) {
       open.push(line);
       if (open.length < 8) columns = columnsOf(open);
     } else {
@@ -53,6 +55,19 @@ export function findBlocks(lines: readonly ReadRow[]): Block[] {
 
 const withHeadings = (block: Omit<Block, "headed">): Block => ({ ...block, headed: tableHeadings(block, 1) });
 
+/** Whether a row is the second printed line of a service or of a total, or follows one: their amounts stand in columns of their own in part. */
+function isNextOfTwoLines(
+  lines: readonly ReadRow[],
+  last: ReadRow,
+  line: ReadRow,
+  columns: readonly MoneyColumn[],
+): boolean {
+  const opensRecord = (one: ReadRow | undefined) =>
+    one !== undefined && (startsWithDay(one) || startsWithTotal(one));
+  if (line.index !== last.index + 1 || opensRecord(last) === opensRecord(line)) return false;
+  return opensRecord(lines[line.index + 1]) || line.amounts.some(({ box }) => columnAt(columns, box));
+}
+
 /** Whether a row behind the total of dated ones has no day, and is none: the running sums of a year may stand in the same columns. */
 const isBehindTotal = (block: readonly ReadRow[], line: ReadRow) =>
   block.slice(-1).some(startsWithTotal) &&
@@ -63,17 +78,19 @@ const isBehindTotal = (block: readonly ReadRow[], line: ReadRow) =>
 const OF_YEAR = /\b(?:deductible|out[- ]of[- ]pocket|oop)\b/;
 const HEADS_YEAR = /\b(?:used|met|limit|maximum|remaining|so far|to date|accumulat\w*)\b/;
 
-/** Whether a table tells the running sums of a year: "Deductible, individual" below "Used" and "Limit". */
+/** Whether a table tells the running sums of a year: "Deductible, individual" below "Used" and "Limit", or lines that say it themselves. */
 const isOfYear = ({ lines, headings }: Pick<Block, "lines" | "headings">) =>
   lines.some(({ text }) => OF_YEAR.test(text)) &&
   !lines.some((line) => line.days.length > 0 || startsWithTotal(line)) &&
-  headings.some(({ text }) => HEADS_YEAR.test(text));
+  (headings.some(({ text }) => HEADS_YEAR.test(text)) ||
+    lines.every(({ text }) => OF_YEAR.test(text) && OF_NO_CLAIM.test(text)));
 
 /** Whether nothing between two rows of amounts begins another table. */
 function goesOn(lines: readonly ReadRow[], last: ReadRow, next: ReadRow): boolean {
   const between = lines.slice(last.index + 1, next.index);
   const isSamePage = last.row.pageIndex === next.row.pageIndex;
   if (isSamePage && between.length > MOST_LINES_BETWEEN) return false;
+  if (between.length > 0 && OF_NO_CLAIM.test(next.text) && !startsWithDay(next)) return false;
   return !between.some((line) => isHeading(line) || line.claimNumbers.length > 0);
 }
 

@@ -13,6 +13,7 @@ import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { AmountKind } from "../../explanation.ts";
 import { likeliestRole, scoreHeading } from "../kinds/amount-roles.ts";
 import type { ReadAmount, ReadRow } from "../tokens/read-row.ts";
+import { OF_NO_CLAIM } from "../vocabulary/claim-labels.ts";
 
 /** An amount with the words beside, before, below or above it that name it; of no known kind where nobody knows them. */
 export interface AmountWithLabel {
@@ -34,9 +35,6 @@ export const isNamed = (one: AmountWithLabel): one is LabelledAmount => one.kind
 
 const LEAST_LIKENESS = 0.7;
 const MOST_LABEL_WORDS = 8;
-/** Running sums of a year, examples and offers name amounts of no claim. */
-export const OF_NO_CLAIM =
-  /\b(?:met|satisfied|so far|to date|year|yearly|annual|limit|maximum out|out[- ]of[- ]pocket|remaining|example|up to|reward\w*|fee|monthly|premium|per visit|each visit|accumulat\w*|(?:on|for|of) a(?= \$?\d))\b/;
 const OF_ALL =
   /\b(?:all (?:\d+ )?claims|claims together|this notice|this statement|grand total|all services|this period)\b/;
 
@@ -207,7 +205,12 @@ const LEAST_LIKENESS_OF_LAST = 0.9;
 
 /** What a label names; of one that names the plan, too, its last words do: "What Riverbank National Benefit Plan paid". */
 function kindOfLabel(label: string): Named {
-  const whole = kindOfText(label) ?? kindOfText(label.split(/\s(?:and|but)\s/).at(-1) ?? "");
+  const [first = "", ...behind] = label.split(/\s(?:and|but)\s/);
+  const ofLast = kindOfText(behind.at(-1) ?? first);
+  // "Copayment and cost-share" is two in one number.
+  const isOfBoth =
+    behind.length > 0 && ofLast !== null && ![null, ofLast.kind].includes(kindOfText(first)?.kind ?? null);
+  const whole = kindOfText(label) ?? (isOfBoth ? null : ofLast);
   if (whole || !/^\p{Lu}/u.test(label)) return whole;
   const last = kindOfText(label.split(" ").slice(-2).join(" "));
   if (!last || last.likeness < LEAST_LIKENESS_OF_LAST) return null;

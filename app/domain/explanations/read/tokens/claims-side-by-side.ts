@@ -10,8 +10,10 @@ import {
   textOf,
 } from "#app/domain/reading/page/rows.ts";
 import { LINES_OF_CLAIM, ONE_EDGE } from "#app/domain/reading/reach.ts";
+import type { Word } from "#app/platform/ocr/layout/document-text.ts";
+import { OF_NO_CLAIM } from "../vocabulary/claim-labels.ts";
 import { isClaimId } from "./claim-numbers.ts";
-import { countAmounts } from "./money-words.ts";
+import { countAmounts, firstAmount } from "./money-words.ts";
 
 /** Rows `from` up to, not including, `to` with claims beside each other; each but the first begins at one of `lefts`. */
 interface Stretch {
@@ -37,10 +39,33 @@ export function stackClaimsSideBySide(rows: readonly Row[]): Row[] {
   return [...stacked, ...rows.slice(done)];
 }
 
-const leftsOfParts = (row: Row) => {
-  const lefts = leftsOfClaims(row);
-  return lefts.length > 1 ? lefts : leftsOfCards(row);
-};
+const leftsOfParts = (row: Row) =>
+  [leftsOfClaims, leftsOfCards, leftsOfSummaries]
+    .map((leftsOf) => leftsOf(row))
+    .find((lefts) => lefts.length > 1) ?? [];
+
+/** Where each label begins of a row that has sums of a claim beside those of a year: "Plan paid $12.00  ...  Deductible met $300.00". */
+function leftsOfSummaries(row: Row): number[] {
+  const cells = cellsOf(row);
+  const isPairs =
+    cells.length >= 4 &&
+    cells.length % 2 === 0 &&
+    cells.every((words, at) => (at % 2 === 0 ? isLabel(words) : words.some(({ text }) => /\d/.test(text))));
+  if (!isPairs) return [];
+  const labels = cells.filter((_, at) => at % 2 === 0);
+  const ofYear = labels.filter((words) => OF_NO_CLAIM.test(textOf(words).toLowerCase()));
+  return ofYear.length > 0 && ofYear.length < labels.length
+    ? labels.map((words) => boxAround(words).left)
+    : [];
+}
+
+/** Whether amounts stand side by side: one beside its label does not. */
+const isOfTable = (row: Row) =>
+  cellsOf(row).some((words, at, cells) => isAmount(words) && isAmount(cells[at + 1] ?? []));
+const isAmount = (words: readonly Word[]) => firstAmount({ words: [...words] }) === 0;
+
+const isLabel = (words: readonly Word[]) =>
+  /\p{L}{3}/u.test(textOf(words)) && !words.some(({ text }) => /\d/.test(text));
 
 /** Where each label begins of a row that prints the same one before each of its amounts: "Billed $12.00  ...  Billed $15.00". */
 function leftsOfCards(row: Row): number[] {
@@ -82,9 +107,11 @@ function stretchAround(
   const height = heightOf(row.box);
   // Cards of services end where another claim is named; of claims each is.
   const areOfOne = leftsOfClaims(row).length === 0;
+  const areSummaries = leftsOfClaims(row).length < 2 && leftsOfSummaries(row).length > 1;
   const isParted = (one: Row | undefined) =>
     one !== undefined &&
     one.pageIndex === row.pageIndex &&
+    !(areSummaries && isOfTable(one)) &&
     standsApart(one, lefts, ONE_EDGE * height) &&
     !(areOfOne && leftsOfClaims(one).length > 0);
   const isClose = (above: Row | undefined, below: Row | undefined) => {

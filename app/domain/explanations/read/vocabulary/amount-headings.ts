@@ -48,7 +48,7 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
   planPaid:
     listPhrases(`plan paid|your plan paid|we paid|paid|amount paid|paid amount|plan pays|plan payment|plan payments|paid by plan|
     paid by your plan|benefit paid|benefits paid|benefit|benefits|benefit payable|medicare paid|amount medicare paid|medicaid paid|
-    amount we paid|what we paid|what your plan paid|health plan paid|insurance paid|payment|payment amount|payments|
+    amount we paid|what we paid|what your plan paid|health plan paid|insurance paid|payment|payment amount|payment made|payments|
     total paid|paid to provider|we paid your provider|plan share|our payment|our share|fund paid|trust paid|paid by fund|
     paid by us|net payment|paid benefit|total benefit|plan benefit|check amount|payable|amount payable|covered by plan|
     fund pays|we pay|trust pays|net paid|net benefit|total payment|paid by the plan|employer plan paid|paid by insurance|program paid|state paid|tricare paid|delta paid|

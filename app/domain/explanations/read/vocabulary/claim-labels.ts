@@ -11,3 +11,7 @@ export const CLAIM_ID = /^[a-z]{0,6}[-.]?\d[a-z0-9]*(?:[-./][a-z0-9]+)*$/;
 /** A row that adds up those above it. */
 export const TOTAL_ROW =
   /^(?:[*=>\s-]*)(?:(?:claim|grand|sub|your|page|plan|column|service|patient|running|final|amount|overall)[- ]?)?(?:totals?|sum|subtotals?|tot)\b|^[*\s]*(?:totals? (?:for|of)|claim \S+ totals?)\b|\b(?:claim|this claim|claim's) totals?\b|^this claim\b|^(?:all|al) together\b/;
+
+/** Running sums of a year, examples and offers name amounts of no claim. */
+export const OF_NO_CLAIM =
+  /\b(?:met|satisfied|so far|to date|year|yearly|annual|limit|maximum out|out[- ]of[- ]pocket|remaining|example|up to|reward\w*|fee|monthly|premium|per visit|each visit|accumulat\w*|(?:on|for|of) a(?= \$?\d))\b/;
