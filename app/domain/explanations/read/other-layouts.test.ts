@@ -236,3 +236,49 @@ Provider status: Network
     youOwe: 46.26,
   });
 });
+
+it("takes no list of claims for services, and no account for a claim's number", () => {
+  const claims = read(`
+Blue Lantern Federal Service Plan
+Explanation of benefits
+
+SUMMARY OF CLAIMS ON THIS FORM
+No.   Patient            Provider                          Submitted charges      We paid       You owe
+1     XIOMARA WETHERBY   Saint Brannoc Regional Hospital           $9,627.13   $4,038.03      $798.67
+2     XIOMARA WETHERBY   Quiet Harbor Anesthesia                   $2,253.02     $879.23       $97.69
+All claims                                                        $11,880.15   $4,917.26      $896.36
+
+CLAIM 1 — FACILITY
+Provider of service                     Claim number        Provider status
+Saint Brannoc Regional Hospital         2580693346008       PREFERRED
+Patient                                 Patient account     Admitted – discharged
+XIOMARA WETHERBY                        PT142023            10/04/2025 – 10/09/2025
+
+Dates       Type of service                   Submitted charges   Plan allowance   Deductible   Coinsurance   We paid     You owe
+10/04/25    Room and board                            $6,388.13        $3,331.16      $350.00       $298.12   $2,683.04   $648.12
+10/04/25    Medical supplies                          $3,239.00        $1,505.54        $0.00       $150.55   $1,354.99   $150.55
+CLAIM TOTAL                                           $9,627.13        $4,836.70      $350.00       $448.67   $4,038.03   $798.67
+
+CLAIM 2 — PROFESSIONAL
+Provider of service                     Claim number        Provider status
+Quiet Harbor Anesthesia                 2558519741302       PREFERRED
+Patient                                 Patient account     Date of service
+XIOMARA WETHERBY                        PT905713            10/11/2025
+
+Dates       Type of service                   Submitted charges   Plan allowance   Deductible   Coinsurance   We paid     You owe
+10/11/25    Anesthesia, knee                          $1,653.31          $752.79        $0.00        $75.28     $677.51    $75.28
+10/11/25    Nerve block injection                       $599.71          $224.13        $0.00        $22.41     $201.72    $22.41
+CLAIM TOTAL                                           $2,253.02          $976.92        $0.00        $97.69     $879.23    $97.69
+`);
+  expect(
+    claims.map(({ claimNumber, provider, lines, totals }) => [
+      claimNumber?.value,
+      provider?.value,
+      lines.map(({ amounts }) => told(amounts).billed),
+      told(totals).youOwe,
+    ]),
+  ).toEqual([
+    ["2580693346008", "Saint Brannoc Regional Hospital", [6388.13, 3239], 798.67],
+    ["2558519741302", "Quiet Harbor Anesthesia", [1653.31, 599.71], 97.69],
+  ]);
+});

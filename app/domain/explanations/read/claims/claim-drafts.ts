@@ -5,6 +5,8 @@ import { centsOf } from "../grids/cents-of.ts";
 import type { ReadTable } from "../grids/read-table.ts";
 import { startsWithDay, startsWithTotal } from "../grids/record-groups.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
+import { withoutListsOfClaims } from "./lists-of-claims.ts";
+import { kindOfRecord, numberBeside, type RecordKind } from "./record-kind.ts";
 import { placesOfTotalsAbove } from "./totals-above.ts";
 
 /** A record with the table that says what its amounts are. */
@@ -115,7 +117,7 @@ function newDraft(drafts: ClaimDraft[], from: number, first: number): ClaimDraft
   return draft;
 }
 
-interface KnownRecord extends PlacedRecord {
+export interface KnownRecord extends PlacedRecord {
   kind: RecordKind | "total-above";
   /** Whether a line has the number of its claim beside it, and is the first that has. */
   opensClaim: boolean;
@@ -124,7 +126,9 @@ interface KnownRecord extends PlacedRecord {
 const LEAST_SCORE = 1.5;
 
 function recordsOf(tables: readonly ReadTable[], { isClaimNumber }: Notice): KnownRecord[] {
-  const ofTables = tables.filter(isTold).map((table) => kindsOfRecords(table, isClaimNumber));
+  const ofTables = withoutListsOfClaims(
+    tables.filter(isTold).map((table) => kindsOfRecords(table, isClaimNumber)),
+  );
   const all = ofTables.flat();
   const above = placesOfTotalsAbove(
     all.map((one) => ({

@@ -21,10 +21,18 @@ export function findRunningFacts(
     if (!head || line.amounts.length > 0 || head.some(({ value }) => value?.line === line)) return [];
     const found = head.flatMap((label, at) => factUnder(label, head[at + 1], line));
     const number = found.find(({ fact }) => fact === "claim-number");
-    const isRow = found.length >= FEWEST_LABELS && number && claimNumberAt(line.row, number.start) !== null;
+    const isRow =
+      found.length >= FEWEST_LABELS &&
+      number &&
+      claimNumberAt(line.row, number.start) !== null &&
+      !labelled.some((other) => isAccount(other, number));
     return isRow ? found : [];
   });
 }
+
+/** Whether a word is the patient's account below its own label: a grid of facts has labels above each of its rows. */
+const isAccount = ({ fact, value }: LabelledFact, { line, start }: LabelledFact) =>
+  fact === "account" && value?.line === line && value.start === start;
 
 /** Rows of labels alone, one of a claim's number among them. */
 function headsOf(labelled: readonly LabelledFact[]): LabelledFact[][] {
