@@ -6,7 +6,6 @@ import type { ReadTable } from "../grids/read-table.ts";
 import { startsWithDay, startsWithTotal } from "../grids/record-groups.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { withoutListsOfClaims } from "./lists-of-claims.ts";
-import { kindOfRecord, numberBeside, type RecordKind } from "./record-kind.ts";
 import { placesOfTotalsAbove } from "./totals-above.ts";
 
 /** A record with the table that says what its amounts are. */
