@@ -5,7 +5,7 @@ import { centsOf } from "../grids/cents-of.ts";
 import type { ReadTable } from "../grids/read-table.ts";
 import { startsWithDay, startsWithTotal } from "../grids/record-groups.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
-import { withoutListsOfClaims } from "./lists-of-claims.ts";
+import { rowsOfLists } from "./lists-of-claims.ts";
 import { placesOfTotalsAbove } from "./totals-above.ts";
 
 /** A record with the table that says what its amounts are. */
@@ -116,7 +116,7 @@ function newDraft(drafts: ClaimDraft[], from: number, first: number): ClaimDraft
   return draft;
 }
 
-export interface KnownRecord extends PlacedRecord {
+interface KnownRecord extends PlacedRecord {
   kind: RecordKind | "total-above";
   /** Whether a line has the number of its claim beside it, and is the first that has. */
   opensClaim: boolean;
@@ -125,8 +125,13 @@ export interface KnownRecord extends PlacedRecord {
 const LEAST_SCORE = 1.5;
 
 function recordsOf(tables: readonly ReadTable[], { isClaimNumber }: Notice): KnownRecord[] {
-  const ofTables = withoutListsOfClaims(
-    tables.filter(isTold).map((table) => kindsOfRecords(table, isClaimNumber)),
+  const every = tables.filter(isTold).map((table) => kindsOfRecords(table, isClaimNumber));
+  const listed = rowsOfLists(every);
+  // What is left of a list adds up all claims.
+  const ofTables = every.map((known) =>
+    known.some((one) => listed.has(one))
+      ? known.flatMap((one) => (listed.has(one) ? [] : [{ ...one, kind: "summary" as const }]))
+      : known,
   );
   const all = ofTables.flat();
   const above = placesOfTotalsAbove(

@@ -1,28 +1,34 @@
+import type { GridRecord } from "../grid.ts";
+import type { ReadTable } from "../grids/read-table.ts";
 import { startsWithDay } from "../grids/record-groups.ts";
-import type { KnownRecord } from "./claim-drafts.ts";
+
+interface Row {
+  table: ReadTable;
+  record: GridRecord;
+  kind: string;
+}
 
 const FEWEST_ALIKE = 2;
 
 /**
- * The records of each table without the rows that list the claims of a notice with their sums, as a plan prints them above its services: no
- * row of such a list has a day, and each says what the total of another table says. What is left of a list adds up all claims.
+ * The rows that list the claims of a notice with their sums, as a plan prints it above its services: no row of such a list has a day, and each
+ * says what the total of another table says. Its last row may add up all claims, and is not one of these.
  */
-export function withoutListsOfClaims(
-  tables: readonly (readonly KnownRecord[])[],
-): (readonly KnownRecord[])[] {
+export function rowsOfLists(tables: readonly (readonly Row[])[]): ReadonlySet<Row> {
   const totals = tables.map((known) => known.filter(({ kind }) => kind === "total"));
-  return tables.map((known, at) => {
-    const others = totals.flatMap((ofTable, other) => (other === at ? [] : ofTable));
-    const isListed = (row: KnownRecord) =>
-      !row.record.lines.some(startsWithDay) && others.some((total) => saysTheSame(row, total));
-    const rest = known.filter((row) => !isListed(row));
-    const isList = rest.length < known.length && rest.every((row) => row === known.at(-1));
-    return isList ? rest.map((row) => ({ ...row, kind: "summary" as const })) : known;
-  });
+  return new Set(
+    tables.flatMap((known, at) => {
+      const others = totals.flatMap((ofTable, other) => (other === at ? [] : ofTable));
+      const listed = known.filter(
+        (row) => !row.record.lines.some(startsWithDay) && others.some((total) => saysTheSame(row, total)),
+      );
+      return known.every((row) => listed.includes(row) || row === known.at(-1)) ? listed : [];
+    }),
+  );
 }
 
 /** Whether two records of different tables print the same amounts, two that are not zero at least. */
-function saysTheSame(row: KnownRecord, total: KnownRecord): boolean {
+function saysTheSame(row: Row, total: Row): boolean {
   const shared = row.table.roles.flatMap(({ key, kinds }, slot) => {
     const other = total.table.roles.findIndex((role) => role.key === key);
     const [own, its] = [row.record.cells[slot], total.record.cells[other]];
