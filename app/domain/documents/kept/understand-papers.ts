@@ -53,8 +53,12 @@ export async function understandPapers(
   const rowsOf = (some: typeof placed) => layOutRows({ pages: some.flatMap(({ pages }) => pages) });
   const billRows = isNewBill && ofBill.length > 0 ? rowsOf(ofBill) : null;
   const planRows = ofPlan.length > 0 ? rowsOf(ofPlan) : null;
+  const explanation = planRows && explanationOfRows(planRows);
   const isDenial =
-    planRows !== null && (isDenialLetter(planRows) || kindOfDocument(planRows).kind === "denial");
+    planRows !== null &&
+    (isDenialLetter(planRows) || kindOfDocument(planRows).kind === "denial") &&
+    // A plan that paid for care explains what it paid.
+    !explanation?.claims.some(({ status }) => status === "paid" || status === "partly");
   const bill = billRows && (await billOfDocument(billRows, directory));
   return {
     ofBill: ofBill.map(({ index }) => index),
@@ -62,7 +66,7 @@ export async function understandPapers(
     bill,
     unread: billRows !== null && bill === null ? toldOf(billRows) : null,
     isForeign: billRows !== null && printsForeignMoney(billRows),
-    explanation: planRows && explanationOfRows(planRows),
+    explanation,
     letter: isDenial ? denialLetterOf(planRows) : null,
   };
 }

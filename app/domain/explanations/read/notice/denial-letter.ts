@@ -18,6 +18,8 @@ const REASON =
   /(?:\b(?:[Rr]eason|[Bb]asis|[Rr]ationale)s?(?: for (?:the |this |our |your )?(?:denial|decision|determination|action|adverse determination))?|\b[Ww]hy (?:we (?:made this decision|denied (?:it|this|your (?:claim|request))|are taking this action|decided this)|did we deny your request|(?:it|this|your (?:claim|request)) was (?:denied|not approved))|following reason)\s*[:?.]\s*(?=\p{Lu})|\bWhy\.?\s+(?=\p{Lu}\p{Ll})/u;
 const REFUSES =
   /\b(?:claim|request|coverage|services?|payment|authori[sz]ation)\b[^.]{0,60}\b(?:denied|not approved)\b|\bwe(?:'ve| have)? (?:denied|cannot approve|did not approve|are not able to (?:pay|approve)|are (?:reducing|ending|stopping|suspending|terminating))\b|\bnotice of (?:denial|action|adverse)|\badverse benefit determination\b/;
+/** "If your claim is denied you may appeal" stands on every paper of a plan. */
+const CONDITIONAL = /\b(?:if|when(?:ever)?|whether|any|should|may be|can be|could be|cases?)\b/;
 const MAY_BE_APPEALED =
   /\byou (?:may|can) (?:also )?appeal\b|\bmay appeal\b|\bright to (?:an? )?appeal\b|\bask for an appeal\b|\bappeal this (?:denial|decision)\b/;
 /** A plan's summary of claims says so of some of them; who asks for money is no plan. */
@@ -27,7 +29,8 @@ const NO_LETTER =
 /** Whether a plan's letter says that it refuses, and that one may appeal. */
 export function isDenialLetter(rows: readonly Row[]): boolean {
   const text = foldedTextOf(rows);
-  return REFUSES.test(text) && MAY_BE_APPEALED.test(text) && !NO_LETTER.test(text);
+  if (!MAY_BE_APPEALED.test(text) || NO_LETTER.test(text)) return false;
+  return text.split(/[.!?](?=\s)/).some((sentence) => REFUSES.test(sentence) && !CONDITIONAL.test(sentence));
 }
 
 const foldedTextOf = (rows: readonly Row[]) =>
