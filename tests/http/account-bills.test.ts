@@ -135,7 +135,7 @@ describe("a bill", () => {
     expect(text).toContain("Bill of Mar 2, 2026. Care from Feb 1, 2026 to Feb 3, 2026.");
     expect(text).toContain("$500.25 to be paid");
     expect(text).toContain("Prices for outpatients, since the bill charges for no room.");
-    const rows = page.querySelectorAll("#lines ~ table tbody tr");
+    const rows = page.querySelectorAll("section[aria-labelledby=lines] table tbody tr");
     const [knee, two, blood, odd, unknown, reading, misc] = rows.map((row) =>
       row.structuredText.replace(/\s+/g, " "),
     );
@@ -187,7 +187,9 @@ describe("a bill", () => {
     const lines = Array.from({ length: 120 }, (_, n) => keptLine(n + 1, "73721", 100 * n));
     const billId = await keepBill(site, ada, { hospital, lines });
     const last = await pageOf(await get(`/account/bills/${billId}?page=4`));
-    expect(last.querySelector("#lines ~ table caption")?.text).toBe("Lines 91 to 120 of 120");
+    expect(last.querySelector("section[aria-labelledby=lines] table caption")?.text).toBe(
+      "Lines 91 to 120 of 120",
+    );
     expect((await get(`/account/bills/${billId}?page=5`)).status).toBe(404);
   });
 

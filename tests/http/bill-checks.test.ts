@@ -104,7 +104,7 @@ test("the account's page tells no next step that an answer given since may chang
   await storyOf(billId);
   const home = async () => (await get("/account")).text();
   const lastDay = /\(21 days left\)/;
-  expect(await home()).toContain("Next: Say who pays for this care.");
+  expect(await home()).toContain("Next: Ask the collector to prove the debt.");
   await site.db.transaction(async (checkHolder) => {
     await checkHolder.execute(sql`select from account_bills where bill_id = ${billId} for no key update`);
     await post(`/account/bills/${billId}`, { intent: "payer", coverage: "other-plan" });

@@ -67,7 +67,8 @@ test("a doubted digit of a picture is offered, and taken with one tap", async ()
 test("who says that it is printed so keeps what was read, and is not asked again", async () => {
   const billId = await keepMisread();
   await openStory(site, ada, billId);
-  await post(billId, { intent: "confirm-sums" });
+  const { version } = (await findKeptBill(site.db, ada.account, billId))!;
+  await post(billId, { intent: "confirm-sums", version: String(version) });
   const line = await lineOf(billId);
   expect(line).toMatchObject({ amountCents: { value: 13_000, printed: { confidence: 1 } } });
   expect(line).not.toHaveProperty("otherAmountCents");

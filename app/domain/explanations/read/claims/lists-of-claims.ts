@@ -20,7 +20,10 @@ export function rowsOfLists(tables: readonly (readonly Row[])[]): ReadonlySet<Ro
     tables.flatMap((known, at) => {
       const others = totals.flatMap((ofTable, other) => (other === at ? [] : ofTable));
       const listed = known.filter(
-        (row) => !row.record.lines.some(startsWithDay) && others.some((total) => saysTheSame(row, total)),
+        (row) =>
+          (row.kind === "line" || row.kind === "claim") &&
+          !row.record.lines.some(startsWithDay) &&
+          others.some((total) => saysTheSame(row, total)),
       );
       return known.every((row) => listed.includes(row) || row === known.at(-1)) ? listed : [];
     }),

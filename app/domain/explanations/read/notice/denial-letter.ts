@@ -19,7 +19,7 @@ const REASON =
 const REFUSES =
   /\b(?:claim|request|coverage|services?|payment|authori[sz]ation)\b[^.]{0,60}\b(?:denied|not approved)\b|\bwe(?:'ve| have)? (?:denied|cannot approve|did not approve|are not able to (?:pay|approve)|are (?:reducing|ending|stopping|suspending|terminating))\b|\bnotice of (?:denial|action|adverse)|\badverse benefit determination\b/;
 /** "If your claim is denied you may appeal" stands on every paper of a plan. */
-const CONDITIONAL = /\b(?:if|when(?:ever)?|whether|any|should|may be|can be|could be|cases?)\b/;
+const CONDITIONAL = /\b(?:if|when(?:ever)?|whether|should|may be|can be|could be)\b/;
 const MAY_BE_APPEALED =
   /\byou (?:may|can) (?:also )?appeal\b|\bmay appeal\b|\bright to (?:an? )?appeal\b|\bask for an appeal\b|\bappeal this (?:denial|decision)\b/;
 /** A plan's summary of claims says so of some of them; who asks for money is no plan. */
