@@ -52,7 +52,7 @@ const SIGNS: Record<ToldPaper, Signs> = {
   },
   receipt: {
     title:
-      /(?<!\b(?:upon|on|of) )\breceipt\b(?! of (?!payment))|\bpayment (?:confirmation|received)\b|\bthank you for your payment\b|\bpaid in full\b/,
+      /(?<!\b(?:upon|on|of) )\breceipt\b(?! of (?!payment))|\bpayment (?:confirmation|received)\b|(?<!\b(?:not|be|if|until|unless|is|are|when) )\bpaid in full\b/,
     words:
       /\b(?:amount (?:paid|received)|total paid|paid (?:today|by|with|in full)|payment (?:method|type|received|date|amount)|(?:visa|mastercard|amex|discover|card)\b.{0,20}(?:\d{4}|ending)|check (?:no|number|#)|cash|approval|authorization (?:code|no)|auth(?:orization)? (?:code|#)|tendered|change due|received (?:from|by)|confirmation (?:no|number|#)|transaction|balance (?:remaining|after|due)|remaining balance)\b/g,
     needed: 2,
@@ -77,5 +77,9 @@ export function toldPaperOf(rows: readonly Row[]): ToldPaper | null {
 
 const foldedOf = ({ words }: Row) => foldCase(textOf(words));
 
+/** "Payment received 03/02/2026 $50.00" is a row of a bill. */
 const isTitle = ({ pageIndex, box, page, words }: Row) =>
-  pageIndex === 0 && box.top < TOP * page.heightPx && words.length <= MOST_WORDS_OF_TITLE;
+  pageIndex === 0 &&
+  box.top < TOP * page.heightPx &&
+  words.length <= MOST_WORDS_OF_TITLE &&
+  !words.some(({ text }) => /\d\.\d\d\b/.test(text));
