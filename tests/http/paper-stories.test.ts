@@ -81,7 +81,7 @@ test("a refusal whose last day is past is asked about all the same, on its page 
       : line,
   );
   const { answer, next, home } = await storyOf(await signIn(site), late);
-  expect(answer).toContain("Ask all the same.");
+  expect(answer).toContain("Ask anyway.");
   expect(next).toContain("Ask your plan whether it takes a late appeal");
   expect(home).toContain("your plan said no");
   expect(home).not.toContain("no bill for it yet");

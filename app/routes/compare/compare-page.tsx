@@ -28,11 +28,11 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { AnotherComparison } from "./another-comparison.tsx";
 import { ChooseHospitals } from "./choose-hospitals.tsx";
-import { compareAddress, readCompareQuery } from "./compare-query.ts";
+import { type CompareQuery, compareAddress, readCompareQuery } from "./compare-query.ts";
 import { ComparisonPart } from "./comparison-part.tsx";
 import { findComparison } from "./find-comparison.server.ts";
 import { findSide } from "./find-side.server.ts";
-import { findSides, problemsOf } from "./find-sides.server.ts";
+import { type FoundSides, findSides, problemsOf } from "./find-sides.server.ts";
 import { listHospitalChoices } from "./list-hospital-choices.server.ts";
 import { WhichOne } from "./which-one.tsx";
 
@@ -79,27 +79,26 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
-  return answerComparison(context.readDb, request, 302);
+  return answerComparison(context.readDb, request);
 }
 
-/** Programs may send what the form asks for by POST: the answer is the address that can be shared, or what is missing. */
+/** Programs may send what the form asks for by POST: the answer is the address that can be shared, or what is missing. Prices
+ *  are compared there alone, by a read, of which only so many are worked on at once. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const address = new URL(request.url);
   address.search = String(new URLSearchParams({ ...(await takeSubmission(request)), compare: "yes" }));
-  return answerComparison(context.readDb, new Request(address), 303);
+  const asked = new Request(address);
+  const { query } = readCompareQuery(asked);
+  const found = await findSides(context.readDb, query.sides);
+  if (found.hospitals !== null) throw redirect(compareAddress(withFound(query, found)), 303);
+  return answerComparison(context.readDb, asked);
 }
 
-async function answerComparison(db: Database, request: Request, redirectStatus: 302 | 303) {
+async function answerComparison(db: Database, request: Request) {
   const { query, isAsked, isForm, surplus } = readCompareQuery(request);
   const found = await findSides(db, query.sides);
   const { sides, hospitals } = found;
-  const named = {
-    ...query,
-    sides: query.sides.map((asked, index) => {
-      const side = sides[index];
-      return side?.outcome === "found" ? side.asked : asked;
-    }),
-  };
+  const named = withFound(query, found);
   const problems = [...(isAsked ? problemsOf(found) : []), ...(await sayLeftOut(db, "en", surplus))];
   const isMisnamed = query.sides.some(
     ({ hospital, id }, index) => (id || isShortId(hospital)) && named.sides[index]?.hospital !== hospital,
@@ -108,7 +107,7 @@ async function answerComparison(db: Database, request: Request, redirectStatus: 
   // Where nothing is alike the form stays, with the reason.
   const isAlike = comparison !== null && comparison.standing.outcome !== "nothing-alike";
   if (isAsked && isAlike && problems.length === 0 && (isForm || isMisnamed)) {
-    throw redirect(compareAddress(named), redirectStatus);
+    throw redirect(compareAddress(named));
   }
   const shown = isAsked || (comparison && !isAlike) ? comparison : null;
   const choices = isAsked && isAlike ? null : await listHospitalChoices(db, query, sides);
@@ -118,6 +117,17 @@ async function answerComparison(db: Database, request: Request, redirectStatus: 
     { query: named, sides: isAsked ? sides : [], choices, problems, comparison: shown, page },
     { status },
   );
+}
+
+/** A query that names each hospital that was found as links of ours do. */
+function withFound(query: CompareQuery, { sides }: FoundSides): CompareQuery {
+  return {
+    ...query,
+    sides: query.sides.map((asked, index) => {
+      const side = sides[index];
+      return side?.outcome === "found" ? side.asked : asked;
+    }),
+  };
 }
 
 /** Names what was picked beyond what can be compared at once. */

@@ -19,7 +19,7 @@ export const accountHome = {
       link: "Choose the bill",
     },
     "explanation-refused": {
-      what: "{name}: your plan said no. We know of no day to come by which to appeal: ask all the same (since {date})",
+      what: "{name}: your plan said no. We know of no later day by which to appeal. Ask anyway (since {date})",
       link: "See what to do",
     },
     denial: { what: "{name}: your plan said no. You can appeal until {date}.", link: "See what to do" },

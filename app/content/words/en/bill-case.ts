@@ -29,7 +29,7 @@ const answer = {
   "plan-question":
     "This is a question from your plan, not a bill: it decides about a claim once you answer. Its last day is {date}.",
   "plan-question-past":
-    "This is a question from your plan, not a bill: it decides about a claim once you answer. Its last day was {date}: answer now all the same.",
+    "This is a question from your plan, not a bill: it decides about a claim once you answer. Its last day was {date}. Answer now anyway.",
   "plan-question-undated":
     "This is a question from your plan, not a bill: it decides about a claim once you answer. Look on the letter for the last day.",
   "payer-unknown": "You are asked for {asked}. We found no error on this bill.",
@@ -138,7 +138,7 @@ const reasons = {
   "final-notice":
     "Ask to hold the account while you check the bill, and ask for financial assistance or a payment plan. Put in writing what you disagree with.",
   "plan-agreed":
-    "Keep this paper with your receipts. If it is too much, call before the next payment: ask for a lower amount and for financial assistance, which you can get all the same.",
+    "Keep this paper with your receipts. If it is too much, call before the next payment: ask for a lower amount and for financial assistance, which you can get anyway.",
   "receipt-kept":
     "When a statement or your plan’s explanation comes for the same visit, check that it counts this payment. A health savings account may ask for it, too.",
   "estimate-kept":
@@ -146,7 +146,7 @@ const reasons = {
   "plan-asks":
     "Until it has your answer, the plan pays nothing, and the provider may bill you for all of it. Fill in the form, or call the number on your card. Keep a copy. Don’t pay the provider’s bill yet.",
   "plan-terms":
-    "Ask the billing office: May I apply for assistance before I sign? Is there no interest and no fee? Does the plan stay with you, and not with a lender or a credit card? If you agreed already, pay on time and apply all the same.",
+    "Ask the billing office: May I apply for assistance before I sign? Is there no interest and no fee? Does the plan stay with you, and not with a lender or a credit card? If you agreed already, pay on time and apply anyway.",
   "not-this-paper": "This paper doesn’t ask for it.",
   "payer-unknown": "With a plan, its decision comes first. Without one, the hospital’s own help does.",
   "payer-known": "You said who pays.",

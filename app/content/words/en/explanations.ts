@@ -186,7 +186,7 @@ const view = {
   denial: {
     heading: "What your plan refused, and what you can do",
     until: "You can appeal until {until}.",
-    past: "The last day to appeal was {until}. Ask all the same: a plan may take a late appeal for a good reason.",
+    past: "The last day to appeal was {until}. Ask anyway: a plan may take a late appeal for a good reason.",
     noDay:
       "The paper has no last day to appeal that we could read, and no date to count from. Look for “your right to appeal” on it, or ask the plan.",
     bases: {

@@ -6,7 +6,7 @@ const answer = {
   "refused-medicaid": "{plan} is refusing or cutting {service}. This is not a bill. {until}",
   "refused-before-care": "{plan} refused to approve {service}. This is not a bill. {until}",
   until: "You can appeal until {date}.",
-  past: "The last day to appeal was {date}. Ask all the same.",
+  past: "The last day to appeal was {date}. Ask anyway.",
   noDay: "You can appeal: look on it for the last day, which we could not read.",
   owed: "This is not a bill. {plan} says that you may owe {amount}.",
   "owed-to": "This is not a bill. {plan} says that you may owe {amount} to {provider}.",
@@ -31,7 +31,7 @@ const steps = {
   "check-reading": {
     title: "Check what we read",
     action: "Check and correct",
-    why: "Nobody has looked yet at what we read. A wrong day or amount would lead what follows astray.",
+    why: "You haven’t checked yet what we read. A wrong day or amount would make the next steps wrong.",
   },
   appeal: {
     title: "Appeal to your plan",
@@ -56,7 +56,7 @@ const steps = {
   "ask-provider": {
     title: "Ask the provider to mend its claim",
     action: "See what to ask",
-    why: "Your plan refused for a mistake of the provider, who may not bill you for it. Keep the last day to appeal all the same.",
+    why: "Your plan refused for a mistake of the provider, who may not bill you for it. Don’t miss the last day to appeal anyway.",
   },
   "see-bill": {
     title: "Compare it with its bill",
@@ -79,7 +79,7 @@ export const planPapers = {
     "We could not read why. Look for the reason on the letter, and ask the plan for the rule that it used: the appeal answers it.",
   letter: {
     heading: "The appeal, to copy or print",
-    lead: "It says what we read. Fill in what stands in brackets, sign it, send a copy by certified mail or fax, and keep the receipt.",
+    lead: "It says what we read. Fill in the parts in brackets, sign it, send a copy by certified mail or fax, and keep the receipt.",
     show: "Show the letter",
     follow: "If a bill came for this care, add it: then the appeal is kept and its days are followed here.",
   },

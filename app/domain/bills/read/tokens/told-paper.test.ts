@@ -21,13 +21,14 @@ test.each([
   "Thank you for your payment",
   "Payment received 03/02/2026      $50.00",
   "Must be paid in full by May 1",
+  "Payment plan options: monthly payment of your choice, no default fee",
 ])("a bill that speaks of payments is none: %s", (line) => {
   expect(
     told(`
 Lakeside Family Clinic
 ${line}
 Office visit 02/20/2026          $210.00
-Payment method: check or card. Payment date: upon receipt.
+Payment method: check or card, monthly payments, per month. Payment date: upon receipt.
 Balance due                      $160.00
 `),
   ).toBeNull();

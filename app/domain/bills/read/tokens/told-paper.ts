@@ -45,7 +45,8 @@ const SIGNS: Record<ToldPaper, Signs> = {
     needed: 3,
   },
   "payment-plan": {
-    title: /\b(?:payment|installment|instalment) (?:plan|arrangement|agreement|schedule)\b/,
+    title:
+      /\b(?:payment|installment|instalment) (?:plan|arrangement|agreement|schedule)\b(?!.{0,20}\b(?:options?|available|offered)\b)/,
     words:
       /\b(?:monthly (?:payment|amount|installment)|installments?|(?:first|next|final|last) (?:payment|installment|due date)|number of payments|(?:\d+|[a-z]+) monthly payments|\d+ (?:equal )?payments|late payments|payment arrangement|remaining balance|balance (?:remaining|financed)|missed payments?|default|auto ?pay|payment (?:due )?(?:date|day)|you agree|i agree|per month)\b/g,
     needed: 3,

@@ -9,23 +9,29 @@ interface Row {
 }
 
 const FEWEST_ALIKE = 2;
+/** A notice has a few claims: each row is compared with so many totals. */
+const MOST_TOTALS = 100;
 
 /**
  * The rows that list the claims of a notice with their sums, as a plan prints it above its services: no row of such a list has a day, and each
  * says what the total of another table says. Its last row may add up all claims, and is not one of these.
  */
 export function rowsOfLists(tables: readonly (readonly Row[])[]): ReadonlySet<Row> {
-  const totals = tables.map((known) => known.filter(({ kind }) => kind === "total"));
+  const totals = tables
+    .flat()
+    .filter(({ kind }) => kind === "total")
+    .slice(0, MOST_TOTALS);
   return new Set(
-    tables.flatMap((known, at) => {
-      const others = totals.flatMap((ofTable, other) => (other === at ? [] : ofTable));
+    tables.flatMap((known) => {
+      const others = totals.filter((total) => !known.includes(total));
       const listed = known.filter(
         (row) =>
           (row.kind === "line" || row.kind === "claim") &&
           !row.record.lines.some(startsWithDay) &&
           others.some((total) => saysTheSame(row, total)),
       );
-      return known.every((row) => listed.includes(row) || row === known.at(-1)) ? listed : [];
+      const rest = known.slice(0, -1).length - listed.filter((row) => row !== known.at(-1)).length;
+      return rest === 0 ? listed : [];
     }),
   );
 }
