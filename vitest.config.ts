@@ -1,12 +1,13 @@
 import { defineConfig } from "vitest/config";
 import { patientLimits } from "./tests/support/patient-limits.ts";
 import { seldomOptimised } from "./tests/support/seldom-optimised.ts";
+import { servedTests } from "./tests/support/served-tests.ts";
+
+const served = servedTests();
 
 export default defineConfig({
   test: {
     environment: "node",
-    include: ["app/**/*.test.ts", "tests/{http,crawl,patterns}/**/*.test.ts"],
-    globalSetup: ["tests/support/global-setup.ts"],
     setupFiles: ["tests/support/fail-on-console-error.ts"],
     env: { ...patientLimits, NODE_ENV: "production" }, // the tests run the built site, and programs
     server: { deps: { external: [/\/build\/server\//] } },
@@ -17,5 +18,23 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000, interval: 20 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["app/**/*.test.ts", "tests/{crawl,patterns}/**/*.test.ts"],
+          exclude: served,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "served",
+          include: ["tests/http/**/*.test.ts", ...served],
+          globalSetup: ["tests/support/global-setup.ts"],
+        },
+      },
+    ],
   },
 });
