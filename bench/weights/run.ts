@@ -91,7 +91,7 @@ if (values.write) {
     await writeFile(path.join(projectRoot, file), text);
   }
   await writeFile(
-    path.join(projectRoot, "docs/reading-weights.md"),
+    path.join(projectRoot, "docs/measurements/reading-weights.md"),
     weightsPage(judged, validated, documents.length),
   );
   console.log("\nwritten");

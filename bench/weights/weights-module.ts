@@ -31,7 +31,7 @@ export function weightsModule({ choice, weights }: Fitted): { path: string; text
       'import type { Weights } from "../choice/scored-choice.ts";',
       `import type { ${type} } from "${features}";`,
       "",
-      "// Fitted and written by `npm run bench:weights -- --refit --write`; docs/reading-weights.md has on what.",
+      "// Fitted and written by `npm run bench:weights -- --refit --write`; docs/measurements/reading-weights.md has on what.",
       "",
       `export const ${choice}Weights: Weights<${type}> = {`,
       ...entries,

@@ -47,9 +47,49 @@ test("the table of commands names the scripts that are there, and no others", as
   );
 });
 
-test("every decision record ends with when to revisit it", async () => {
-  for (const name of readdirSync(path.join(root, "docs/decisions"))) {
-    const text = await readFile(path.join(root, "docs/decisions", name), "utf8");
+/** Two printed pages. */
+const MAX_RECORD_WORDS = 1_000;
+
+test("a decision record has its number, a date and a status, fits two pages and says when to revisit it", async () => {
+  for (const { name, text } of await decisionRecords()) {
+    const number = name.slice(0, 3);
+    expect(text).toMatch(
+      new RegExp(
+        `^# ${number} .+\\n\\n\\*\\*Date:\\*\\* 20\\d\\d-\\d\\d-\\d\\d · \\*\\*Status:\\*\\* (accepted|changed by \\[\\d{3}\\])`,
+      ),
+    );
+    expect([name, text.split(/\s+/).length <= MAX_RECORD_WORDS]).toEqual([name, true]);
     expect([name, /revisit when/i.test(text.trim().split("\n\n").at(-1) ?? "")]).toEqual([name, true]);
   }
 });
+
+test("the index of decisions has each with its date and status; -u writes it", async () => {
+  const rows = (await decisionRecords()).map(({ name, text }) => {
+    const [, title, date, status] =
+      /^# (.+)\n\n\*\*Date:\*\* (\S+) · \*\*Status:\*\* ([^\n]+?)(?: · |\n)/.exec(text) ?? [];
+    return `| [${title}](${name}) | ${date} | ${status} |`;
+  });
+  await expect(
+    [
+      "# Decisions",
+      "",
+      "Why things are as they are: a page or two each, with a date, a status and when to revisit it. A later record changes",
+      "an earlier one; the earlier one then says by which. `npx vitest run tests/http/documents.test.ts -u` writes this table.",
+      "",
+      "| decision | date | status |",
+      "|---|---|---|",
+      ...rows,
+      "",
+    ].join("\n"),
+  ).toMatchFileSnapshot(path.join(root, "docs/decisions/README.md"));
+});
+
+async function decisionRecords(): Promise<{ name: string; text: string }[]> {
+  const names = readdirSync(path.join(root, "docs/decisions")).filter((name) => /^\d/.test(name));
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      text: await readFile(path.join(root, "docs/decisions", name), "utf8"),
+    })),
+  );
+}
