@@ -8,7 +8,7 @@ import { type NameInSentence, namesInSentence } from "./claims/provider-names.ts
 import { findLabelledFacts } from "./facts/labelled-facts.ts";
 import type { Notice } from "./facts/notice.ts";
 import { findRunningFacts } from "./facts/running-facts.ts";
-import { headsAmounts } from "./grids/find-blocks.ts";
+import { headsAmounts } from "./grids/heads-amounts.ts";
 import { findAccumulators } from "./notice/accumulators.ts";
 import { findAppeal } from "./notice/appeal.ts";
 import { findPlanFacts } from "./notice/plan-facts.ts";

@@ -1,4 +1,3 @@
-import { likeness, toPhrase } from "#app/domain/reading/labels/likeness.ts";
 import { sumIfTold } from "#app/domain/reading/sums/sum-of.ts";
 import { type AmountKind, amountKinds, type ExplainedAmounts, noAmounts } from "../../explanation.ts";
 import { type AmountWithLabel, isNamed } from "../grids/labelled-amounts.ts";
@@ -6,10 +5,10 @@ import type { ReadTable } from "../grids/read-table.ts";
 import { toldAmount } from "../told.ts";
 import { billedIn, type ClaimDraft, type DraftedClaims, type PlacedRecord } from "./claim-drafts.ts";
 import { amountsOf } from "./record-amounts.ts";
-import type { Sums } from "./side-of-sums.ts";
 import { ownerOfLine, ownersOfSums, sumsOfClaim, sumsTogether } from "./side-of-sums.ts";
+import { totalsByLines } from "./totals-by-lines.ts";
 
-export interface SharedSummaries {
+interface SharedSummaries {
   /** For each claim what its total and the amounts beside its lines say of it. */
   claimTotals: ExplainedAmounts[];
   /** Of the whole notice. */
@@ -108,70 +107,4 @@ function mergeAmounts(own: ExplainedAmounts, other: ExplainedAmounts): Explained
   return Object.fromEntries(
     amountKinds.map((kind) => [kind, own[kind] ?? other[kind]]),
   ) as unknown as ExplainedAmounts;
-}
-
-/** An amount that is known by what the lines of its claim come to. */
-interface KnownTotal {
-  one: AmountWithLabel;
-  kind: AmountKind;
-}
-
-const FEWEST_ALIKE = 2;
-/** Where all amounts agree, of which most may be zero. */
-const FEWEST_OF_WHOLE = 3;
-const MOST_LINES_APART = 1;
-const LEAST_LIKENESS = 0.55;
-
-/** Which amounts in lines below each other tell the sums of a claim's lines, whatever their labels say: two of them at least come to some. */
-function totalsByLines(
-  amounts: readonly AmountWithLabel[],
-  sums: Sums,
-  tables: readonly ReadTable[],
-): KnownTotal[] {
-  return blocksOf(amounts).flatMap((block) => {
-    const kindsOf = ({ amount }: AmountWithLabel) =>
-      amountKinds.filter((kind) => sums[kind] === amount.cents);
-    const alike = new Set(
-      block
-        .filter((one) => one.amount.cents > 0 && kindsOf(one).length > 0)
-        .map(({ amount }) => amount.cents),
-    );
-    const isWhole = block.length >= FEWEST_OF_WHOLE && block.every((one) => kindsOf(one).length > 0);
-    if (alike.size < (isWhole ? 1 : FEWEST_ALIKE)) return [];
-    const told = new Set<AmountKind>();
-    return block.flatMap((one): KnownTotal[] => {
-      const open = kindsOf(one).filter((kind) => !told.has(kind));
-      const [only, another] = open;
-      const kind =
-        only && !another && one.amount.cents > 0
-          ? only
-          : open.find((each) => each === kindLikeColumn(one, tables));
-      if (!kind) return [];
-      told.add(kind);
-      return [{ one, kind }];
-    });
-  });
-}
-
-function blocksOf(amounts: readonly AmountWithLabel[]): AmountWithLabel[][] {
-  const blocks: AmountWithLabel[][] = [];
-  for (const one of amounts) {
-    const open = blocks.at(-1);
-    const last = open?.at(-1);
-    if (open && last && one.line.index - last.line.index <= MOST_LINES_APART) open.push(one);
-    else blocks.push([one]);
-  }
-  return blocks;
-}
-
-/** What the column holds whose heading is most like a label: "disbursed" below "Disbursed by the plan". */
-function kindLikeColumn({ kind, label }: AmountWithLabel, tables: readonly ReadTable[]): AmountKind | null {
-  if (kind) return kind;
-  const own = toPhrase(label);
-  const columns = tables.flatMap(({ headings, roles }) =>
-    headings.map((heading, slot) => ({ role: roles[slot], score: likeness(own, toPhrase(heading)) })),
-  );
-  const best = columns.sort((a, b) => b.score - a.score)[0];
-  const [only, another] = best?.role?.kinds ?? [];
-  return best && best.score >= LEAST_LIKENESS && only && !another ? only : null;
 }

@@ -10,7 +10,7 @@ import type { ReadRow } from "../tokens/read-row.ts";
 import { kindsOfSums } from "./kinds-of-sums.ts";
 import { type AmountWithLabel, findLabelledAmounts, isNamed } from "./labelled-amounts.ts";
 import type { ReadTable } from "./read-table.ts";
-import { titleAbove } from "./titled-tables.ts";
+import { titleAbove } from "./title-of-table.ts";
 
 const FEWEST_AMOUNTS = 3;
 const FEWEST_NAMED = 2;
@@ -100,6 +100,7 @@ interface AlikeCards {
 }
 
 const MOST_LINES_APART = 6;
+
 /** An amount whose label nobody knows is of a card only right beside others. */
 const MOST_LINES_APART_UNNAMED = 1;
 

@@ -41,21 +41,24 @@ export function findPlanFacts(lines: readonly ReadRow[], facts: readonly Labelle
   const run = valuesIn(facts, "administrator", all).map(firstPart)[0];
   const named = parts.find((span) => ADMINISTRATOR.test(textOfSpan(span)) && !/:/.test(textOfSpan(span)));
   const administrator = run ?? named ?? null;
+  const planKind = kindOfPlan(plan ? textOfSpan(plan) : "", lines);
+  const member = memberIdIn(valuesIn(facts, "member-id", all));
+  const names = [plan, administrator].map((span) => (span ? tidy(textOfSpan(span)) : ""));
   return {
-    plan: plan && toldAt(tidy(textOfSpan(plan)), plan, plan === labelled[0] ? 0.95 : 0.85),
-    administrator: administrator && toldAt(tidy(textOfSpan(administrator)), administrator, 0.9),
-    planKind: kindOfPlan(plan ? textOfSpan(plan) : "", lines),
-    memberId: memberIdIn(valuesIn(facts, "member-id", all)),
+    plan: plan && toldAt(names[0] ?? "", plan, plan === labelled[0] ? 0.95 : 0.85),
+    administrator: administrator && toldAt(names[1] ?? "", administrator, 0.9),
+    planKind,
+    memberId: member && toldAt(member.id, member.span, 0.95),
   };
 }
 
 const ID = /^[A-Z0-9][A-Z0-9-]{4,}$/i;
 
 /** The number by which the plan knows its member. */
-function memberIdIn(values: readonly Span[]): Told<string> | null {
+function memberIdIn(values: readonly Span[]): { id: string; span: Span } | null {
   for (const span of values.map(firstPart)) {
-    const text = trimEndOf(textOfSpan(span).split(" ", 1)[0] ?? "", /[.,;]/);
-    if (ID.test(text) && /\d/.test(text)) return toldAt(text, span, 0.95);
+    const id = trimEndOf(textOfSpan(span).split(" ", 1)[0] ?? "", /[.,;]/);
+    if (ID.test(id) && /\d/.test(id)) return { id, span };
   }
   return null;
 }
