@@ -1,6 +1,6 @@
 import { printedAt } from "#app/domain/reading/values/printed-at.ts";
 import type { Told } from "../explanation.ts";
-import type { Span } from "./facts/labelled-facts.ts";
+import type { Span } from "./facts/span.ts";
 import type { PlacedAmount } from "./grid.ts";
 import type { ReadDay } from "./tokens/read-row.ts";
 

@@ -1,14 +1,12 @@
 import { recogniseProcedureCode } from "#app/domain/billing-codes/recognise-code.ts";
 import { isCertainCode } from "#app/domain/reading/values/certain-code.ts";
 import { type ExplainedClaim, type ExplainedLine, noAmounts } from "../../explanation.ts";
-import { factsIn, firstPart, textOfSpan } from "../facts/fact-values.ts";
-import type { Span } from "../facts/labelled-facts.ts";
+import { firstPart, textOfSpan } from "../facts/fact-values.ts";
 import type { Notice } from "../facts/notice.ts";
+import type { Span } from "../facts/span.ts";
 import type { AmountWithLabel } from "../grids/labelled-amounts.ts";
 import { toldAmount, toldAt } from "../told.ts";
 import { SIGNS_OF_DENIAL, weighSigns } from "../vocabulary/signs-of-kinds.ts";
-import type { ClaimDraft } from "./claim-drafts.ts";
-import { numbersIn } from "./find-claim-number.ts";
 
 const LEAST_OF_DENIAL = 3;
 const BILLED = 0.8;
@@ -54,18 +52,4 @@ function serviceIn(span: Span): ExplainedLine {
     remarkCodes: [],
     adjustments: [],
   };
-}
-
-/** A number alone says only that there is a claim. */
-const FEWEST_TOLD = 2;
-
-/** A letter about one claim, which prints no table of it: all of its lines tell of the claim. None where it names several, or none. */
-export function draftOfLetter(notice: Notice): ClaimDraft[] {
-  const whole = { from: 0, to: notice.lines.length };
-  const numbers = new Set(numbersIn(notice, whole).map(({ text }) => text.toUpperCase()));
-  const told = (["provider", "service-dates", "service"] as const).filter(
-    (fact) => factsIn(notice.facts, fact, whole).length > 0,
-  );
-  if (numbers.size > 1 || told.length + numbers.size < FEWEST_TOLD) return [];
-  return [{ lines: [], total: null, zone: { ...whole, first: notice.lines.length } }];
 }

@@ -16,19 +16,19 @@ export function explainedClaims(
 ): ExplainedClaim[] {
   const context = { ...notice, rows, endsOfColumns: endsOfColumns(rows), headings: headingsAmong(notice) };
   const numbers = claims.map(({ number }) => number);
-  const last = claims.at(-1);
   // Below the last claim stands no other's: where it has its provider there, each has.
-  const areProvidersBelow = last !== undefined && providerBelow(last.draft, notice) !== null;
+  const providers = claims.map(({ draft }) => providerBelow(draft, notice));
+  const areProvidersBelow = (providers.at(-1) ?? null) !== null;
   // Above the first claim stands no other's.
-  const [first] = claims;
-  const areNetworksAbove = first !== undefined && networkAbove(first.draft, null, notice) !== null;
+  const networks = claims.map(({ draft }, index) => networkAbove(draft, numbers[index - 1] ?? null, notice));
+  const areNetworksAbove = (networks[0] ?? null) !== null;
   return claims.map((claim, index) => {
     const { draft, number } = claim;
     const explained = explainedClaim(claim, context, {
       below: claims[index + 1]?.draft.zone.first ?? notice.lines.length,
       isOnly: claims.length === 1,
-      providerBelow: areProvidersBelow ? providerBelow(draft, notice) : null,
-      networkAbove: areNetworksAbove ? networkAbove(draft, numbers[index - 1] ?? null, notice) : null,
+      providerBelow: (areProvidersBelow && providers[index]) || null,
+      networkAbove: (areNetworksAbove && networks[index]) || null,
     });
     const whole = isLetter ? withServiceOfLetter(explained, notice, amounts) : explained;
     const isOfSeveral = number !== null && hasOtherNumbers(draft, number, numbers, notice);

@@ -1,8 +1,8 @@
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { columnValues } from "../facts/column-values.ts";
 import { type Range, valuesIn } from "../facts/fact-values.ts";
-import type { Span } from "../facts/labelled-facts.ts";
 import type { Notice } from "../facts/notice.ts";
+import type { Span } from "../facts/span.ts";
 import { claimNumberAt, isClaimId } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import type { ClaimDraft } from "./claim-drafts.ts";

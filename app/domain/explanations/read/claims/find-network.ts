@@ -5,8 +5,9 @@ import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { Told } from "../../explanation.ts";
 import { columnValues } from "../facts/column-values.ts";
 import { type Range, textOfSpan, valuesIn } from "../facts/fact-values.ts";
-import type { LabelledFact, Span } from "../facts/labelled-facts.ts";
+import type { LabelledFact } from "../facts/labelled-facts.ts";
 import type { Notice } from "../facts/notice.ts";
+import type { Span } from "../facts/span.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { toldAt } from "../told.ts";
 import {
@@ -22,6 +23,7 @@ import {
 const MOST_WORDS_OF_FACT = 16;
 const SURE = 0.97;
 const OF_SENTENCE = 0.8;
+
 /** "Par/Non-Par", which heads a column or asks which one it is. */
 const CHOICE = /\b(?:in|par|participating|network)\s*(?:\/|\bor\b)\s*(?:out|non|not)\b/;
 

@@ -4,7 +4,7 @@ import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { cellEnd } from "#app/domain/reading/page/rows.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { textOfSpan } from "../facts/fact-values.ts";
-import type { Span } from "../facts/labelled-facts.ts";
+import type { Span } from "../facts/span.ts";
 import { isClaimId } from "../tokens/claim-numbers.ts";
 import { paragraphsOf } from "../tokens/paragraphs.ts";
 import type { ReadRow } from "../tokens/read-row.ts";

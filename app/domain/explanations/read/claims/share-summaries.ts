@@ -5,7 +5,8 @@ import type { ReadTable } from "../grids/read-table.ts";
 import { toldAmount } from "../told.ts";
 import { billedIn, type ClaimDraft, type DraftedClaims, type PlacedRecord } from "./claim-drafts.ts";
 import { amountsOf } from "./record-amounts.ts";
-import { ownerOfLine, ownersOfSums, sumsOfClaim, sumsTogether } from "./side-of-sums.ts";
+import { ownerOfLine, ownersOfSums, sumsTogether } from "./side-of-sums.ts";
+import { sumsOfClaim } from "./sums-of-claim.ts";
 import { totalsByLines } from "./totals-by-lines.ts";
 
 interface SharedSummaries {

@@ -1,12 +1,10 @@
-import { sumIfTold } from "#app/domain/reading/sums/sum-of.ts";
-import { type AmountKind, amountKinds } from "../../explanation.ts";
 import type { LabelledAmount } from "../grids/labelled-amounts.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import type { ClaimDraft } from "./claim-drafts.ts";
-import { amountsOf } from "./record-amounts.ts";
+import { type Sums, sumsOfClaim } from "./sums-of-claim.ts";
 
 /** Amounts that a plan prints together beside their labels, such as a bar of sums. */
-export type SumsTogether = readonly LabelledAmount[];
+type SumsTogether = readonly LabelledAmount[];
 
 const MOST_LINES_APART = 1;
 
@@ -55,26 +53,12 @@ export function ownersOfSums(
   });
 }
 
-/** In cents. */
-export type Sums = Partial<Record<AmountKind, number>>;
-
 /** Whether sums are those of a claim: one that is not zero is the same, and none differs. */
 function agree(group: SumsTogether, sums: Sums): boolean {
   const told = group.filter(({ kind }) => sums[kind] !== undefined);
   return (
     told.some(({ amount }) => amount.cents !== 0) &&
     told.every(({ kind, amount }) => amount.cents === sums[kind])
-  );
-}
-
-/** What the lines of a claim come to, and its total where it has no lines; kinds that a line does not print are left out. */
-export function sumsOfClaim({ lines, total }: ClaimDraft): Sums {
-  const each = (lines.length > 0 ? lines : total ? [total] : []).map(amountsOf);
-  return Object.fromEntries(
-    amountKinds.flatMap((kind) => {
-      const cents = sumIfTold(each.map((amounts) => amounts[kind]?.value ?? null));
-      return cents === null ? [] : [[kind, cents]];
-    }),
   );
 }
 

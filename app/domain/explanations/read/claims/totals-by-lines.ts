@@ -2,7 +2,7 @@ import { likeness, toPhrase } from "#app/domain/reading/labels/likeness.ts";
 import { type AmountKind, amountKinds } from "../../explanation.ts";
 import type { AmountWithLabel } from "../grids/labelled-amounts.ts";
 import type { ReadTable } from "../grids/read-table.ts";
-import type { Sums } from "./side-of-sums.ts";
+import type { Sums } from "./sums-of-claim.ts";
 
 /** An amount that is known by what the lines of its claim come to. */
 interface KnownTotal {

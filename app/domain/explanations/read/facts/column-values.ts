@@ -1,7 +1,8 @@
 import type { Fact } from "#app/domain/reading/labels/fact-labels.ts";
 import { boxAround, cellEnd, overlapsAcross } from "#app/domain/reading/page/rows.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
-import type { LabelledFact, Span } from "./labelled-facts.ts";
+import type { LabelledFact } from "./labelled-facts.ts";
+import type { Span } from "./span.ts";
 
 const MOST_HEADING_LINES = 3;
 

@@ -1,7 +1,8 @@
 import type { Fact } from "#app/domain/reading/labels/fact-labels.ts";
 import { textOf } from "#app/domain/reading/page/rows.ts";
 import type { ReadDay } from "../tokens/read-row.ts";
-import type { LabelledFact, Span } from "./labelled-facts.ts";
+import type { LabelledFact } from "./labelled-facts.ts";
+import type { Span } from "./span.ts";
 
 /** The lines `from` up to, not including, `to`. */
 export interface Range {

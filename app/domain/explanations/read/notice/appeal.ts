@@ -1,10 +1,11 @@
 import { textOf } from "#app/domain/reading/page/rows.ts";
-import type { Explanation, Told } from "../../explanation.ts";
-import type { ReadRow } from "../tokens/read-row.ts";
+import type { Explanation } from "../../explanation.ts";
+import type { ReadDay, ReadRow } from "../tokens/read-row.ts";
 import { toldAt, toldDay } from "../told.ts";
 
 const OF_APPEAL =
   /\b(?:appeals?|review|reconsider(?:ation)?|redetermination|grievance|disagree|hearing|not right|dispute)\b/;
+
 const NUMBERS: Readonly<Record<string, number>> = {
   thirty: 30,
   sixty: 60,
@@ -13,28 +14,37 @@ const NUMBERS: Readonly<Record<string, number>> = {
   "one hundred and eighty": 180,
   "one hundred twenty": 120,
 };
+
 const DAYS = new RegExp(
   `\\b(\\d{2,3}|${Object.keys(NUMBERS).join("|")})\\s*(?:\\(\\d+\\)\\s*)?(?:calendar |business )?days?\\b`,
 );
+
 const MONTHS = /\b(\d{1,2}|six)\s*months?\b/;
 const LINES_OF_PARAGRAPH = 3;
 
 /** How long and where to appeal, as a notice prints it. */
 export function findAppeal(lines: readonly ReadRow[]): Explanation["appeal"] {
-  return { days: findDays(lines), by: findLastDay(lines), address: findAddress(lines) };
+  const [days, by, address] = [findDays(lines), findLastDay(lines), findAddress(lines)];
+  return {
+    days: days && toldAt(days.days, wholeLine(days.line), 0.95),
+    by: by && toldDay(by.line, by.day),
+    address: address && toldAt(address.address, wholeLine(address.line), 0.9),
+  };
 }
+
+const wholeLine = (line: ReadRow) => ({ line, start: 0, end: line.row.words.length });
 
 /** The lines of a paragraph that speaks of appeals: those right before and after the word. */
 const isNearAppeal = (lines: readonly ReadRow[], index: number) =>
   lines.slice(Math.max(0, index - LINES_OF_PARAGRAPH), index + 2).some(({ text }) => OF_APPEAL.test(text));
 
-function findDays(lines: readonly ReadRow[]): Told<number> | null {
+function findDays(lines: readonly ReadRow[]): { days: number; line: ReadRow } | null {
   for (const [index, line] of lines.entries()) {
     if (!/day|month/.test(line.text) || !isNearAppeal(lines, index)) continue;
     const found = DAYS.exec(line.text);
     const number = found?.[1] ?? "";
     const days = found ? (NUMBERS[number] ?? Number(number)) : monthsIn(line.text);
-    if (days >= 10 && days <= 400) return toldAt(days, { line, start: 0, end: line.row.words.length }, 0.95);
+    if (days >= 10 && days <= 400) return { days, line };
   }
   return null;
 }
@@ -45,23 +55,24 @@ function monthsIn(text: string): number {
   return months === "six" ? 180 : Number(months) * 30;
 }
 
-function findLastDay(lines: readonly ReadRow[]): Told<string> | null {
+function findLastDay(lines: readonly ReadRow[]): { day: ReadDay; line: ReadRow } | null {
   for (const line of lines) {
     const day = line.days.find(
       ({ isCompact, start }) =>
         !isCompact && /\b(?:by|before|until|than|deadline:?)$/i.test(textOf(line.row.words.slice(0, start))),
     );
-    if (day && isNearAppeal(lines, line.index)) return toldDay(line, day);
+    if (day && isNearAppeal(lines, line.index)) return { day, line };
   }
   return null;
 }
 
 const ZIP = /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b/;
+
 const SENT_TO =
   /\b(?:write to|send (?:it|your (?:letter|appeal|request)|a letter|appeals?)?\s*to|mail (?:it|your \w+|appeals?|a copy|this)?\s*to|appeals? (?:to|address|unit|department))\b:?\s*/i;
 
 /** The address behind "write to", to its ZIP code. */
-function findAddress(lines: readonly ReadRow[]): Told<readonly string[]> | null {
+function findAddress(lines: readonly ReadRow[]): { address: readonly string[]; line: ReadRow } | null {
   for (const [index, line] of lines.entries()) {
     if (!OF_APPEAL.test(line.text) && !isNearAppeal(lines, index)) continue;
     const text = textOf(line.row.words);
@@ -76,7 +87,7 @@ function findAddress(lines: readonly ReadRow[]): Told<readonly string[]> | null 
     const address = parts
       .slice(0, last + 1)
       .map((part, at) => (at === last ? part.slice(0, endOfZip(part)) : part));
-    return toldAt(address, { line, start: 0, end: line.row.words.length }, 0.9);
+    return { address, line };
   }
   return null;
 }

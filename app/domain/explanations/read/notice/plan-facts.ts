@@ -3,14 +3,17 @@ import { heightOf } from "#app/domain/reading/page/rows.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { PlanKind, Told } from "../../explanation.ts";
 import { factsIn, firstPart, partsOf, textOfSpan, valuesIn } from "../facts/fact-values.ts";
-import type { LabelledFact, Span } from "../facts/labelled-facts.ts";
+import type { LabelledFact } from "../facts/labelled-facts.ts";
+import type { Span } from "../facts/span.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { toldAt } from "../told.ts";
 
 const PLAN_WORDS =
   /\b(?:health plan|plan|insurance|mutual|medicaid|medicare|trust|fund|benefits?|blue ?cross|blue ?shield|assurance|hmo|ppo|national health|healthcare|life|indemnity|cooperative|co-op|health)\b/i;
+
 const NO_PLAN =
   /\b(?:explanation|statement|summary|notice|claims?|your|you|page|record|member services|this is|not a bill|date|number|id|group(?! health| benefit| insurance| medical| plan)|administrat(?:ors?|ion)|appeals?|unit|department|www|http|call|dear|phone|details?|worksheet|coverage find|for tax|discounts?|paid|pays|billed|allowed|savings|share|costs?|deductible|network|status|approved|charge[ds]?)\b/i;
+
 const ADMINISTRATOR =
   /\b(?:administrators?|administrative|tpa|benefit services|claim services|third party)\b/i;
 
@@ -117,6 +120,7 @@ const isName = (text: string) =>
 
 const NO_NAME =
   /^(?:(?:other|health|benefit|medical|insurance|your) )*(?:plan|fund|trust|benefits?|insurance|health|life)$/i;
+
 const MOST_WORDS_OF_NAME = 9;
 
 const SUMMARY_NOTICE = /\bsummary notice\b/;

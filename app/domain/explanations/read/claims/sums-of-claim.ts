@@ -1,0 +1,18 @@
+import { sumIfTold } from "#app/domain/reading/sums/sum-of.ts";
+import { type AmountKind, amountKinds } from "../../explanation.ts";
+import type { ClaimDraft } from "./claim-drafts.ts";
+import { amountsOf } from "./record-amounts.ts";
+
+/** In cents. */
+export type Sums = Partial<Record<AmountKind, number>>;
+
+/** What the lines of a claim come to, and its total where it has no lines; kinds that a line does not print are left out. */
+export function sumsOfClaim({ lines, total }: ClaimDraft): Sums {
+  const each = (lines.length > 0 ? lines : total ? [total] : []).map(amountsOf);
+  return Object.fromEntries(
+    amountKinds.flatMap((kind) => {
+      const cents = sumIfTold(each.map((amounts) => amounts[kind]?.value ?? null));
+      return cents === null ? [] : [[kind, cents]];
+    }),
+  );
+}
