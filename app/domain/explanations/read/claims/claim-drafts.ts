@@ -1,4 +1,5 @@
-import { sumOf } from "#app/domain/reading/sums/sum-of.ts";
+import { sumIfTold, sumOf } from "#app/domain/reading/sums/sum-of.ts";
+import type { AmountKind } from "../../explanation.ts";
 import type { Notice } from "../facts/notice.ts";
 import type { GridRecord } from "../grid.ts";
 import { centsOf } from "../grids/cents-of.ts";
@@ -49,7 +50,7 @@ export function draftClaims(tables: readonly ReadTable[], notice: Notice): Draft
     const end = (record.lines.at(-1)?.index ?? first) + 1;
     const placed = { table, record };
     if (kind === "total-above") {
-      open = newDraft(drafts, first, first);
+      open = newDraft(drafts, table.isLabelled ? from : first, first);
       open.total = placed;
       open.zone.to = end;
       continue;
@@ -141,6 +142,7 @@ function recordsOf(tables: readonly ReadTable[], { isClaimNumber }: Notice): Kno
       isNamed: one.kind === "line" || one.kind === "claim",
     })),
   );
+  if (above.size === 0 && areSumsAndCards(all)) above.add(0);
   if (above.size > 0)
     return all.map((one, index) => (above.has(index) ? { ...one, kind: "total-above" as const } : one));
   return ofTables.flatMap((known) =>
@@ -151,6 +153,21 @@ function recordsOf(tables: readonly ReadTable[], { isClaimNumber }: Notice): Kno
     ),
   );
 }
+
+/** Whether the first of several cards adds up the others: a page of one claim prints its sums above its services. */
+function areSumsAndCards([first, ...services]: readonly KnownRecord[]): boolean {
+  if (!first || services.length < FEWEST_SERVICES) return false;
+  const cents = (kind: AmountKind) => (one: PlacedRecord) => centsOf(one.record, one.table.roles, kind);
+  return (
+    [first, ...services].every(({ table }) => table.isLabelled) &&
+    services.every(({ kind }) => kind === "line") &&
+    (["billed", "youOwe"] as const).every(
+      (kind) => cents(kind)(first) === sumIfTold(services.map(cents(kind))),
+    )
+  );
+}
+
+const FEWEST_SERVICES = 2;
 
 /** What the records of a table are. Claims of one row each make a list; lines beside whose first stands their claim's number do not. */
 function kindsOfRecords(table: ReadTable, isClaimNumber: (text: string) => boolean): KnownRecord[] {

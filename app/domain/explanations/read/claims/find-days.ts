@@ -126,8 +126,13 @@ export function findServiceDays(
       .findLast(({ length }) => length > 0);
   const spoken = lastDays((before) => OF_CARE.test(before));
   const named = spoken ?? findDayHeading(lines, range) ?? labelled.at(-1)?.days;
-  return firstAndLast(named ?? lastDays((before) => !OF_PROCESSING.test(before)) ?? []);
+  const isOpen = (before: string) => !OF_PROCESSING.test(before) && !OF_PAPER.test(before);
+  return firstAndLast(named ?? lastDays(isOpen) ?? []);
 }
+
+/** What says that a day is the document's, the claim's or the person's: "Date received", "Printed", "Date of birth". */
+const OF_PAPER =
+  /\b(?:print\w*|receiv\w*|mail\w*|prepar\w*|issu\w*|sent|notice|statement|report|run|effective|birth|dob)\b[^\d;]{0,12}$/;
 
 /** "Date" alone may be the notice's, too. */
 const isBareDate = ({ line, start, end }: Pick<LabelledFact, "line" | "start" | "end">) =>

@@ -1,4 +1,4 @@
-import { cellEnd } from "#app/domain/reading/page/rows.ts";
+import { cellEnd, cellsOf, textOf } from "#app/domain/reading/page/rows.ts";
 import { printedAt } from "#app/domain/reading/values/printed-at.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
@@ -37,14 +37,24 @@ export function findNetwork({ lines, facts, isRemark }: Notice, range: Range): T
     .slice(range.from, range.to)
     .filter(
       (line) =>
-        !CONDITIONAL.test(line.text) && !isRemarkLine(line, isRemark) && networkIn(line.text) !== null,
+        !CONDITIONAL.test(line.text) && !isRemarkLine(line, isRemark) && networkIn(spokenText(line)) !== null,
     );
   const isFact = ({ row }: ReadRow) => row.words.length <= MOST_WORDS_OF_FACT;
   const line = spoken.findLast(isFact) ?? spoken.at(-1);
-  const network = line && networkIn(line.text);
+  const network = line && networkIn(spokenText(line));
   if (!line || !network) return null;
   return toldAt(network, { line, start: 0, end: line.row.words.length }, isFact(line) ? SURE : OF_SENTENCE);
 }
+
+/** "Non" above "covered" and "Plan" above "allowance" are two headings: in a row of cells no words of two are read together. */
+const spokenText = ({ row, text }: ReadRow) =>
+  row.cellStarts.length < FEWEST_CELLS
+    ? text
+    : cellsOf(row)
+        .map((words) => textOf(words).toLowerCase())
+        .join(" | ");
+
+const FEWEST_CELLS = 3;
 
 /** "M15: The provider takes part in our network" explains a code, whoever has it. */
 const isRemarkLine = ({ row: { words } }: ReadRow, isRemark: (code: string) => boolean) =>

@@ -27,11 +27,15 @@ export function findProvider(
     .filter((fact) => !isHead(fact.line, fact.start) && !labelsAmount(fact) && !headsPayment(fact, numberAt))
     .flatMap(({ value, from: where }) => (value ? [{ span: firstPart(value), where }] : []))
     .map(({ span, where }) => ({ span, where, name: tidyProvider(textOfSpan(span)) }))
-    .filter(({ name }) => isName(name) && !isAmount(name) && readOrganisation(name).kind !== "none");
+    .filter(
+      ({ name }) =>
+        isName(name) && !isAmount(name) && (readOrganisation(name).kind !== "none" || CREDENTIAL.test(name)),
+    );
   const certain =
     labelled.findLast(({ name }) => isOfCare(name)) ?? labelled.findLast(({ where }) => where !== "below");
   if (certain) return toldAt(certain.name, certain.span, LABELLED);
-  const above = lines.slice(from, first).filter(({ amounts }) => amounts.length === 0);
+  const before = lines.slice(from, first).filter(({ text }) => !REFERRED.test(text));
+  const above = before.filter(({ amounts }) => amounts.length === 0);
   const named = above
     .flatMap(partsOf)
     .filter(({ line, start }) => !isHead(line, start))
@@ -42,10 +46,7 @@ export function findProvider(
     name.includes(" ") && isOfCare(name) && isName(name) && !samePlan(name, planFacts.plan?.value);
   const nearest =
     named.findLast(isProvider) ??
-    lines
-      .slice(from, first)
-      .flatMap(namesIn)
-      .findLast((one) => one.isSaid || isProvider(one)) ??
+    before.flatMap(namesIn).findLast((one) => one.isSaid || isProvider(one)) ??
     labelled.at(-1);
   return nearest ? toldAt(nearest.name, nearest.span, UNLABELLED) : null;
 }
@@ -120,6 +121,12 @@ const isAmount = (text: string) => namesAmount(text, NAMES_AMOUNT_ALONE);
 
 const IN_COLUMN = 0.9;
 const IN_ROW = 0.75;
+
+/** Who sent the patient billed nothing. */
+const REFERRED = /^(?:referred|referring|ordered|ordering|requested) (?:by|physician|provider|doctor)\b/;
+
+/** "Ann Oak, LCSW", though OCR may have misread a letter of the title. */
+const CREDENTIAL = /\p{L}, ?\p{Lu}[\p{L}.]{1,5}$/u;
 
 const samePlan = (name: string, plan: string | undefined) =>
   plan?.toLowerCase().includes(name.toLowerCase()) ?? false;

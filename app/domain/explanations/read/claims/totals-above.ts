@@ -16,7 +16,7 @@ const FEWEST_SUMS = 2;
  * dated ones follow, and what these were billed comes to it. That holds of the whole list, or of nothing: one service alone equals its sum
  * by nature, and one that equals another by chance.
  */
-export function placesOfTotalsAbove(records: readonly SummedRecord[]): ReadonlySet<number> {
+export function placesOfTotalsAbove(records: readonly SummedRecord[]): Set<number> {
   const none = new Set<number>();
   const heads = records.flatMap(({ isDated }, index) => (isDated ? [] : [index]));
   const sums = heads.filter((head) => records[head + 1]?.isDated);

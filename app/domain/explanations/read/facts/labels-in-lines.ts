@@ -71,7 +71,8 @@ function labelAt(line: ReadRow, start: number, before: LabelAt | undefined): Lab
     const texts = words.map(({ text }) => text);
     const key = squash(texts.join(""));
     const fact = factOfWords(texts);
-    if (!fact) continue;
+    // "(Participating)" says it of what stands before.
+    if (!fact || (fact === "network" && /^\(.*\)$/.test(texts.join(" ")))) continue;
     const opens = cellStart(row, start) === start;
     const isHeading = opens && cellEnd(row, start) === end && isHeadingLine(line);
     const isMarked =

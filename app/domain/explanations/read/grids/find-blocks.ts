@@ -5,7 +5,7 @@ import { columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
 import { headingsAbove, labelsBelow, withHeadings, withRunningHeadings } from "./headings-of-blocks.ts";
 import { otherColumnsOf, textColumnsOf } from "./other-columns.ts";
 import { startsWithTotal } from "./record-groups.ts";
-import { goesOn, isBehindTotal, isNextOfTwoLines } from "./rows-of-block.ts";
+import { goesOn, isBehindTotal, isNextOfTwoLines, withSecondLines } from "./rows-of-block.ts";
 
 export function findBlocks(lines: readonly ReadRow[]): Block[] {
   const blocks: ReadRow[][] = [];
@@ -24,15 +24,16 @@ export function findBlocks(lines: readonly ReadRow[]): Block[] {
       columns = columnsOf([line]);
     }
   }
-  const found = blocks.map((block) =>
-    withHeadings({
+  const found = blocks.map((rows) => {
+    const block = withSecondLines(rows, lines);
+    return withHeadings({
       lines: block,
       columns: columnsOf(block),
       otherColumns: otherColumnsOf(block),
       textColumns: textColumnsOf(block),
       headings: labelsBelow(lines, block) ?? headingsAbove(lines, block[0]?.index ?? 0),
-    }),
-  );
+    });
+  });
 
   return withRunningHeadings(
     found.filter((block) => !isOfYear(block)),

@@ -35,14 +35,14 @@ export function readCards(open: readonly ReadRow[], notice: Notice): ReadTable[]
       const own = [...new Set(card.map(({ line }) => line))];
       const title = titleAbove(own[0], notice, taken);
       taken = own.at(-1)?.index ?? taken;
-      return [card, [...title, ...titlesBeside(card), ...own]];
+      return [card, [...title, ...titlesBeside(card), ...codesInside(own, notice.lines), ...own]];
     }),
   );
   return groupCards(cards).flatMap(({ labels, cards: alike }) => {
     const told = alike.filter((card) => {
       const isTitled = linesOf.get(card)?.some(({ amounts }) => amounts.length === 0) ?? false;
       const fewest = alike.length > 1 ? 0 : isTitled ? 1 : FEWEST_NAMED;
-      return card.length >= FEWEST_AMOUNTS && card.filter(isNamed).length >= fewest;
+      return isFolded(card) || (card.length >= FEWEST_AMOUNTS && card.filter(isNamed).length >= fewest);
     });
     if (told.length === 0) return [];
     const records = told.map((card) => ({
@@ -69,14 +69,15 @@ function titlesBeside(card: readonly AmountWithLabel[]): ReadRow[] {
     if (!first) return [];
     const isTitle = first === card[0] && slotOf(first, card, [TITLE]) === 0;
     const end = isTitle ? first.amount.start : first.amount.start - first.label.split(" ").length;
+    const isHead = first === card[0] && isHeadOfCard(line, end, card);
     const before = line.row.words.slice(0, Math.max(0, end));
     const days = line.days.filter((day) => day.end <= end);
     const named = Math.max(
       before.findLastIndex(({ text }) => isCertainCode(text)) + 1,
       days.at(-1)?.end ?? 0,
     );
-    if (!isTitle && named === 0) return [];
-    const words = isTitle ? before : before.slice(0, named);
+    if (!isTitle && !isHead && named === 0) return [];
+    const words = isTitle || isHead ? before : before.slice(0, named);
     return pickWords(line.row, words).map((row) => ({
       ...line,
       row,
@@ -86,6 +87,32 @@ function titlesBeside(card: readonly AmountWithLabel[]): ReadRow[] {
       claimNumbers: claimNumbersIn({ row, text: line.text }),
     }));
   });
+}
+
+/** A service in one row with its day, what was billed and what is owed: a web page prints it so until it is opened. */
+const isFolded = (card: Card) =>
+  new Set(card.map(({ line }) => line)).size === 1 &&
+  card.length < FEWEST_AMOUNTS &&
+  ["billed", "youOwe"].every((kind) => card.some((one) => one.kind === kind)) &&
+  card.some(({ line, amount }) => line.days.some(({ start, end }) => start > 0 && end <= amount.start));
+
+/** Whether words in a cell before the first label of a card name its service, and further labels stand below: "Chest X-ray   Your cost $27.44". */
+const isHeadOfCard = ({ row }: ReadRow, end: number, card: Card) =>
+  row.cellStarts.includes(end) &&
+  row.words.slice(0, end).some(({ text }) => /^\p{L}{3}/u.test(text)) &&
+  card.length >= FEWEST_AMOUNTS &&
+  card.slice(1).every(({ line }) => line.row !== row);
+
+/** The codes in lines of their own between those of a card: "Procedure code  72148". */
+function codesInside(own: readonly ReadRow[], lines: readonly ReadRow[]): ReadRow[] {
+  const [first, last] = [own[0]?.index ?? 0, own.at(-1)?.index ?? 0];
+  return lines
+    .slice(first, last)
+    .filter(({ amounts }) => amounts.length === 0)
+    .flatMap((line) => {
+      const codes = line.row.words.filter(({ text }) => isCertainCode(text));
+      return pickWords(line.row, codes).map((row) => ({ ...line, row, days: [], claimNumbers: [] }));
+    });
 }
 
 /** Amounts that stand together, each with its label. */

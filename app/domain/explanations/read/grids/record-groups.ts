@@ -55,8 +55,10 @@ export function startsWithDay({ days, amounts }: ReadRow): boolean {
 
 function groupByCount(lines: readonly ReadRow[], count: number): ReadRow[][] | null {
   if (lines.length % count !== 0) return null;
-  const isStart = (line: ReadRow) => startsWithDay(line) || startsWithTotal(line);
-  if (lines.some((line, index) => index % count !== 0 && isStart(line))) return null;
+  const isFirst = (index: number) => index % count === 0;
+  const isDatedBelow = !lines.some((line, index) => isFirst(index) && startsWithDay(line));
+  const isStart = (line: ReadRow) => (startsWithDay(line) && !isDatedBelow) || startsWithTotal(line);
+  if (lines.some((line, index) => !isFirst(index) && isStart(line))) return null;
   const groups: ReadRow[][] = [];
   for (let index = 0; index < lines.length; index += count) groups.push(lines.slice(index, index + count));
   return groups;

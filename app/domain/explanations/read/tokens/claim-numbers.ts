@@ -1,4 +1,4 @@
-import type { Part, Row } from "#app/domain/reading/page/rows.ts";
+import { heightOf, type Part, type Row } from "#app/domain/reading/page/rows.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { CLAIM_ID, CLAIM_NUMBER, EARLIER_CLAIM } from "../vocabulary/claim-labels.ts";
 
@@ -32,9 +32,19 @@ export function claimNumbersIn(line: Printed): ClaimNumber[] {
 export function claimNumberAt({ words }: Row, start: number): Omit<ClaimNumber, "isEarlier"> | null {
   const word = words[start];
   if (!word) return null;
-  const text = trimEndOf(word.text.replace(/^[#:(]+|(?<=\d)for$/gi, ""), /[.,;:)]/);
-  return isClaimId(text) ? { start, end: start + 1, text } : null;
+  const text = trimEndOf(word.text.replace(/^[#:(]+|^no\.?(?=\d{4})|(?<=\d)for$/gi, ""), /[.,;:)]/);
+  if (!isClaimId(text)) return null;
+  const next = words[start + 1];
+  const isParted =
+    next !== undefined &&
+    text.includes("-") &&
+    /^\d{4,}$/.test(next.text) &&
+    next.box.left - word.box.right < MOST_GAP_INSIDE * heightOf(word.box);
+  return isParted ? { start, end: start + 2, text: text + next.text } : { start, end: start + 1, text };
 }
+
+/** In heights: OCR parts a number behind a slim figure, "CB0626-1 18254". */
+const MOST_GAP_INSIDE = 0.6;
 
 export function isClaimId(text: string): boolean {
   const digits = text.replace(/\D/g, "").length;

@@ -151,7 +151,20 @@ const isMark = (word: Word, next: Word | undefined) =>
   MARK.test(word.text) &&
   (!next || next.box.left - word.box.right > LEAST_GAP_OF_MARK * heightOf(word.box) || !/\d/.test(next.text));
 
+/** "0908-090825": from one day to another of the same year. */
+const COMPACT_RANGE = /^(\d\d)(\d\d)-\d{4}(\d\d)$/;
+
+const daysOfRanges = (row: Row): ReadDay[] =>
+  row.words.flatMap(({ text, box }, start) => {
+    const [, month, date, year] = COMPACT_RANGE.exec(text) ?? [];
+    const day = `20${year}-${month}-${date}`;
+    const isDay = year !== undefined && !Number.isNaN(Date.parse(day)) && isPlausibleBillDate(day);
+    return isDay ? [{ start, end: start + 1, box, day, isCompact: true }] : [];
+  });
+
 function readDays(row: Row): ReadDay[] {
+  const ranges = daysOfRanges(row);
+  if (ranges.length > 0) return ranges;
   return findDates(row, true).flatMap((date) => {
     const day = toIsoDate(date, "month-first");
     const { start, end, box, separator } = date;

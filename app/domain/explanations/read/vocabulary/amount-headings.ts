@@ -69,7 +69,7 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     your percentage|member coinsurance`),
   youOwe:
     listPhrases(`you owe|amount you owe|what you owe|you may owe|amount you may owe|your cost|your costs|your share|your responsibility|
-    your total responsibility|your total cost|patient responsibility|patient resp|pat resp|patient balance|patient owes|patient pays|patient portion|patient share|patient liability|
+    your total responsibility|your total cost|patient responsibility|patient responsibility to provider|patient resp|pat resp|patient balance|patient owes|patient pays|patient portion|patient share|patient liability|
     member responsibility|member resp|member owes|member pays|member liability|member cost|member share|member balance|you pay|
     you may be billed|maximum you may be billed|max you may be billed|total you may be billed|you could owe|your balance|
     due from patient|due from member|amount due from you|participant owes|participant pays|participant responsibility|participant share|participant balance|
@@ -87,5 +87,5 @@ export const OTHER_HEADINGS: readonly string[] =
   notes|see notes|see notes below|service|service date|date|date of service|description|type of service|service description|procedure|proc|claim|
   claim number|percent|percent paid|plan pays percent|rate percent|days|line|provider|patient|status|approved yes no|
   service approved|reason code|reason codes|footnote|svc date|from|through|place of service|pos|dates|network|interest|withheld|tax|
-    amount remaining|remaining amount|benefit balance|balance remaining|remaining|paid at percent|paid at|benefit level|contract benefit level|tooth|surface|
+    amount remaining|remaining amount|left after medicare|balance after medicare|remaining after medicare|benefit balance|balance remaining|remaining|paid at percent|paid at|benefit level|contract benefit level|tooth|surface|
     benefit days used|days used`);

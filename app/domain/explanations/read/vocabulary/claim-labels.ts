@@ -10,7 +10,7 @@ export const CLAIM_ID = /^[a-z]{0,6}[-.]?\d[a-z0-9]*(?:[-./][a-z0-9]+)*$/;
 
 /** A row that adds up those above it. */
 export const TOTAL_ROW =
-  /^(?:[*=>\s-]*)(?:(?:claim|grand|sub|your|page|plan|column|service|patient|running|final|amount|overall)[- ]?)?(?:totals?|sum|subtotals?|tot)\b|^[*\s]*(?:totals? (?:for|of)|claim \S+ totals?)\b|\b(?:claim|this claim|claim's) totals?\b|^this claim\b|^(?:all|al) together\b/;
+  /^(?:[*=>\s-]*)(?:(?:claim|grand|sub|your|page|plan|column|service|patient|running|final|amount|overall)[- ]?)?(?:totals?|sum|subtotals?|tot)\b|^[*\s]*(?:totals? (?:for|of)|claim \S+ totals?)\b|\b(?:claim|this claim|claim's) totals?\b|^this claim\b|^(?:all|al) together\b|^\d{1,2} claims\b/;
 
 /** Running sums of a year, examples and offers name amounts of no claim. */
 export const OF_NO_CLAIM =

@@ -1,15 +1,15 @@
 /** What says that a provider has a contract with the plan, or none. Text in lower case. */
 export const OUT_OF_NETWORK =
-  /\bout[- ]?of[- ]?(?:the[- ])?(?:plan[- ])?network\b|\bnon[- ]?(?:network|participating|par|preferred|ppo|contract(?:ed|ing)?|plan)\b|\bnot (?:in|part of|a member of|with) (?:the |your |our |this )?(?:plan'?s? )?(?:\w+ )?network\b|\((?:oon|non-?par)\)|\bnot a (?:network|participating|preferred|contracted|plan)\b|\boutside (?:of )?(?:the |your |our )?(?:plan'?s? )?(?:\w+ )?network\b|\boon\b|\bout network\b|\bdoes not participate\b|\b(?:has no|does not have a|without a) contract\b|\bout of area\b|\bdoes(?: not|n't) belong to (?:the |your |our )?(?:\w+ )?network\b/;
+  /\bout[- ]?of[- ]?(?:the[- ])?(?:plan[- ])?network\b|\bnon[- ]?(?:network|participating|par|preferred|ppo|contract(?:ed|ing)?|plan)\b|\bnot (?:in|part of|a member of|with) (?:the |your |our |this )?(?:plan'?s? )?(?:\w+ )?network\b|\((?:oon|non-?par)\)|\bnot a (?:network|participating|preferred|contracted|plan)\b|\boutside (?:of )?(?:the |your |our )?(?:plan'?s? )?(?:\w+ )?network\b|\boon\b|\bout network\b|\bdoes not participate\b|\bdo(?:es)?(?: not|n't) work with (?:our|your|the) plan\b|\b(?:has no|does not have a|without a) contract\b|\bout of area\b|\bdoes(?: not|n't) belong to (?:the |your |our )?(?:\w+ )?network\b/;
 
 export const IN_NETWORK =
-  /\bin[- ]?(?:the |your |our |plan'?s? )*network\b|\bnetwork (?:provider|doctor|facility|hospital|physician|participating|benefits?|level|rate)\b|\bparticipating\b|\((?:network|par|inn)\)|\bpreferred provider\b|\bppo provider\b|\bstatus: preferred\b|\bcontract(?:ed|ing) provider\b|\binn\b|\bin (?:the |your |our )?(?:plan'?s? )?(?:\w+ )?network\b|\bpar provider\b|\bpart of (?:the |your |our )?(?:plan'?s? )?(?:\w+ )?network\b|\bplan provider\b|\bhas a contract\b|\bbelongs to (?:the |your |our )?(?:\w+ )?network\b|\bin[- ]plan\b|\bwithin (?:the |your |our )?network\b/;
+  /\bin[- ]?(?:the |your |our |plan'?s? )*network\b|\bnetwork (?:provider|doctor|facility|hospital|physician|participating|benefits?|level|rate)\b|\bparticipating\b|\((?:network|par|inn)\)|\bpreferred provider\b|\bppo provider\b|\bstatus: preferred\b|\bcontract(?:ed|ing) provider\b|\binn\b|\bin (?:the |your |our )?(?:plan'?s? )?(?:\w+ )?network\b|\bpar provider\b|\bpart of (?:the |your |our )?(?:plan'?s? )?(?:\w+ )?network\b|\bplan provider\b|\bhas a contract\b|\bbelongs to (?:the |your |our )?(?:\w+ )?network\b|\bin[- ]plan\b|\bworks with (?:our|your|the) plan\b|\bwithin (?:the |your |our )?network\b/;
 
 /** A whole value below or beside a label such as "Network". */
 export const OUT_VALUE =
   /^\W*(?:(?:out|no|non|n|oon|none|outside|non-?par)\b|not(?= (?:in|part|par|a|with|contracted|participating|preferred)\b|\W*$))/;
 export const IN_VALUE =
-  /^\W*(?:in|yes|y|inn|par|ppo|within|participating|preferred|tier 1|network|contracted)\b/;
+  /^\W*(?:in|yes|y|inn|par|ppo|within|participating|preferred|panel|tier 1|network|contracted)\b/;
 
 /** What stands in brackets behind a provider's name. */
 export const OUT_MARK = /[[(](?:non-?(?:ppo|par|network)|oon|out)[\])]/;

@@ -95,6 +95,14 @@ export const SIGNS_OF_OTHER: readonly (readonly [RegExp, number])[] = [
     4,
   ],
   [
+    /\bapproval (?:of|for) (?:your |the |this )?(?:request|services?|treatment|care|admission|prior authori[sz]ation)\b|\b(?:request|services?|authori[sz]ation) (?:has been|have been|is|are|was|were) approved\b/,
+    3,
+  ],
+  [
+    /\bno claim has (?:yet )?been (?:received|submitted|filed)\b|\bnot a (?:promise|guarantee) of payment\b/,
+    2,
+  ],
+  [
     /\byour (?:visit|appointment)\b|\bappointment (?:is|has|on|date|reminder)\b|\breschedule\b|\bscheduling\b/,
     2,
   ],
