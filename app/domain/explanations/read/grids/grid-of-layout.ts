@@ -22,7 +22,13 @@ export function gridOfLayout({ blocks }: TableLayout, grouping: Grouping): Layou
     const columns = columnsFor(blocks[index], widest);
     return (group ?? []).map((lines) => toRecord(columns, lines, depth));
   });
-  const headings = bestHeadings(blocks, widest, depth);
+  const parted = bestHeadings(blocks, widest, depth);
+  const whole = depth > 1 ? bestHeadings(blocks, widest, 1) : parted;
+  const headings = parted.map((heading, slot) =>
+    heading === "" && isAloneInColumn(records, slot, whole.length)
+      ? (whole[slot % whole.length] ?? "")
+      : heading,
+  );
   const kept = headings.flatMap((heading, slot) => (isUsed(records, slot, heading) ? [slot] : []));
   return {
     headings: kept.map((slot) => headings[slot] ?? ""),
@@ -63,6 +69,14 @@ function bestHeadings(
   }
   return best;
 }
+
+/** Whether a column has amounts in one line of its records alone: all lines of its heading are of them. */
+const isAloneInColumn = (records: readonly GridRecord[], slot: number, columnCount: number) =>
+  records.every(({ cells }) =>
+    cells.every(
+      (cell, other) => other === slot || other % columnCount !== slot % columnCount || cell === null,
+    ),
+  );
 
 const clarity = (text: string) => (text === "" ? 0 : 0.1 + Math.max(0, ...scoreHeading(text).values()));
 
