@@ -1,14 +1,13 @@
 import { removeFilings } from "#app/domain/assistance/filings/remove-filings.server.ts";
-import { exitCodes, runCommand } from "./run-command.ts";
+import { defineCommand, exitCodes } from "./define-command.ts";
 
-// npm run assistance:remove -- <filing | file name>…
-
-await runCommand({
-  usage: `Usage: npm run assistance:remove -- <filing | file name>…
-  <filing>     its number, as npm run assistance:list gives it
-  <file name>  of a zip, with all that came of it, or of a return
-Exit codes: 0 removed, 1 there is no such filing, 2 called wrongly`,
+export const removeAssistance = defineCommand({
+  usage: ["<filing | file name>…"],
+  about: `Removes filings; those before them count again.
+  <filing>     its number, as npx faircharge assistance list gives it
+  <file name>  of a zip, with all that came of it, or of a return`,
   options: {},
+  examples: ["12", "2024_TEOS_XML_11A.zip"],
   read: ({ positionals }) => (positionals.length > 0 ? { wanted: positionals } : null),
   async run({ wanted }, { withDatabase }) {
     return withDatabase(async (db) => {

@@ -1,16 +1,16 @@
 import { removeImport } from "#app/domain/imports/remove-import.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
-import { exitCodes, runCommand } from "./run-command.ts";
-
-// npm run mrf:remove -- <import>…
+import { defineCommand, exitCodes } from "./define-command.ts";
 
 /** PostgreSQL's integer goes no further. */
 const LARGEST_NUMBER = 2_147_483_647;
 
-await runCommand({
-  usage: `Usage: npm run mrf:remove -- <import>…   (numbers as npm run mrf:list gives them)
-Exit codes: 0 removed, 1 there is no such import, 2 called wrongly`,
+export const removePrices = defineCommand({
+  usage: ["<number>…"],
+  about: `Removes imported price files, with their numbers as npx faircharge prices list gives them. The prices of the file before
+return, if there was one.`,
   options: {},
+  examples: ["12 13"],
   read: ({ positionals }) =>
     positionals.length > 0 && positionals.every(isImportNumber)
       ? { importIds: positionals.map(Number) }

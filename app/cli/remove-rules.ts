@@ -1,16 +1,16 @@
 import { removeCmsFile } from "#app/domain/cms-files/remove-cms-file.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
-import { exitCodes, runCommand } from "./run-command.ts";
-
-// npm run rules:remove -- <id>…
+import { defineCommand, exitCodes } from "./define-command.ts";
 
 /** PostgreSQL's integer goes no further. */
 const LARGEST_NUMBER = 2_147_483_647;
 
-await runCommand({
-  usage: `Usage: npm run rules:remove -- <file>…   (numbers as npm run rules:list gives them)
-Exit codes: 0 removed, 1 there is no such file, 2 called wrongly`,
+export const removeRules = defineCommand({
+  usage: ["<number>…"],
+  about:
+    "Removes imported files of coding edits and fees, with their numbers as npx faircharge rules list gives them.",
   options: {},
+  examples: ["3 4"],
   read: ({ positionals }) =>
     positionals.length > 0 &&
     positionals.every((text) => /^[1-9]\d*$/.test(text) && Number(text) <= LARGEST_NUMBER)

@@ -1,0 +1,28 @@
+import { Presets, SingleBar } from "cli-progress";
+
+/** A bar on standard error that says how far long work is; nothing where that is no terminal. */
+export interface ProgressBar {
+  /** `done` of `total`, in any unit; `text` says what it is at. */
+  show(done: number, total: number, text: string): void;
+  /** Takes the bar away until it is shown again: before a line is printed. */
+  clear(): void;
+}
+
+/** Does a task that shows how far it is. */
+export async function withProgressBar<Result>(task: (bar: ProgressBar) => Promise<Result>): Promise<Result> {
+  const format = "[{bar}] {percentage}% {text}";
+  // `linewrap` off would be a state of the terminal, which a process that is killed leaves behind.
+  const bar = new SingleBar({ format, barsize: 20, clearOnComplete: true, linewrap: true }, Presets.legacy);
+  try {
+    return await task({
+      show(done, total, text) {
+        if (!bar.isActive) bar.start(total, 0, { text });
+        bar.setTotal(total);
+        bar.update(Math.min(done, total), { text });
+      },
+      clear: () => bar.stop(),
+    });
+  } finally {
+    bar.stop(); // its timer would keep the process
+  }
+}
