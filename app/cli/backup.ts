@@ -1,6 +1,5 @@
 import { type BackupResult, makeBackup } from "#app/platform/backups/make-backup.server.ts";
 import { defineCommand, exitCodes } from "./define-command.ts";
-import { withProgressBar } from "./progress-bar.ts";
 
 export const backup = defineCommand({
   usage: ["<folder> [options]"],
@@ -20,7 +19,7 @@ From then on the database writes its log into <folder>/wal: a restore can go bac
     folder && rest.length === 0 && /^[1-9]\d{0,3}$/.test(values.keep)
       ? { folder, keep: Number(values.keep), json: values.json }
       : null,
-  async run({ folder, keep, json }, { env }) {
+  async run({ folder, keep, json }, { env, withProgressBar }) {
     if (env.databaseUrl !== null) {
       console.error(
         "DATABASE_URL names a PostgreSQL of your own, which this command does not back up: deploy/pgbackrest shows how to.",

@@ -3,7 +3,7 @@ import type { Command, CommandEntry, CommandGroup } from "./define-command.ts";
 const EXIT_CODES =
   "Exit codes: 0 done, 1 failed, or some of it could not be done, 2 called wrongly, 130 stopped by Ctrl-C";
 
-/** What `npx faircharge <name> --help` prints, and whoever calls the command wrongly reads. */
+/** What `npx faircharge <name> --help` prints; also what a wrong call prints. */
 export function helpOf(name: string, { usage, about, options, examples }: Command): string {
   const call = (rest: string) => `npx faircharge ${name} ${rest}`.trimEnd();
   const described = Object.entries({

@@ -12,7 +12,7 @@ export const commandGroups: readonly CommandGroup[] = [
       },
       {
         name: "worker",
-        summary: "reads bills, sends mail and sweeps, beside processes that serve pages",
+        summary: "reads bills, sends mail and cleans up, without serving pages",
         load: async () => (await import("./work.ts")).work,
       },
     ],

@@ -4,7 +4,7 @@ import { type CommandEntry, type CommandOptions, defineCommand, exitCodes } from
 interface Offer {
   /** "" before the first word, else what was typed with a blank behind it. */
   typed: string;
-  /** Options may follow anything that begins so, and stand where a word begins with a dash. */
+  /** Options may follow anything that begins so, once a word begins with a dash. */
   areOptions: boolean;
   words: { word: string; about: string }[];
 }

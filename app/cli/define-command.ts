@@ -1,6 +1,7 @@
 import type { ParseArgsConfig, parseArgs } from "node:util";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
+import type { ProgressBar } from "./progress-bar.ts";
 
 /** How a command ends, as the help of every command says it. */
 export const exitCodes = { done: 0, failed: 1, calledWrongly: 2, stopped: 130 } as const;
@@ -43,6 +44,8 @@ export interface CommandTools {
   signal: AbortSignal;
   /** Opens the database, at the server itself, for a task and closes it behind it. */
   withDatabase<T>(task: (db: PooledDatabase) => Promise<T>): Promise<T>;
+  /** Does a task that shows on a terminal how far it is. */
+  withProgressBar<T>(task: (bar: ProgressBar) => Promise<T>): Promise<T>;
 }
 
 export interface Command extends CommandHelp {

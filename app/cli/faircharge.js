@@ -7,8 +7,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 const args = process.argv.slice(2);
-if (args.join(" ") === "start")
-  await import("./start.js"); // what a site never uses would take it 100 MB
+// A site runs built code: the compiler and the commands would add 100 MB to it.
+if (args.join(" ") === "start") await import("./start.js");
 else {
   const { register } = await import("tsx/esm/api");
   register();

@@ -75,6 +75,9 @@ describe("into a database", () => {
     });
     const before = await digestTables(database.db);
     expect((await run(zip)).output).toMatch(/^2024_TEOS_XML_11A\.zip: returns imported 0, known before 2,/);
+    const asData = JSON.parse((await run(zip, "--json")).output.split("\n")[0]!);
+    expect(asData).toMatchObject({ fileName: "2024_TEOS_XML_11A.zip", imported: 0, unchanged: 2 });
+    expect(asData.broken).toHaveLength(5);
     expect(await digestTables(database.db)).toEqual(before);
   });
 

@@ -1,7 +1,6 @@
 import { findReturnSources } from "#app/domain/assistance/filings/find-return-sources.server.ts";
 import { type ImportedSource, importFilings } from "#app/domain/assistance/filings/import-filings.server.ts";
 import { type CommandTools, defineCommand, type ExitCode, exitCodes } from "./define-command.ts";
-import { withProgressBar } from "./progress-bar.ts";
 
 const MOST_SHOWN = 20;
 
@@ -31,7 +30,7 @@ export const importAssistance = defineCommand({
 
 async function importAll(
   { paths, json, mostShown }: { paths: string[]; json: boolean; mostShown: number },
-  { signal, withDatabase }: CommandTools,
+  { signal, withDatabase, withProgressBar }: CommandTools,
 ): Promise<ExitCode> {
   const { sources, unreadable } = await findReturnSources(paths);
   for (const { path, told } of unreadable) console.error(`${path}: cannot be read. ${told}`);

@@ -11,7 +11,6 @@ import { wholeText } from "#app/domain/mrf/whole-text.server.ts";
 import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { type CommandTools, defineCommand, type ExitCode, exitCodes } from "./define-command.ts";
 import { describeNewMerges } from "./describe-merge.ts";
-import { withProgressBar } from "./progress-bar.ts";
 
 export const importHospitals = defineCommand({
   usage: ["<csv> [options]"],
@@ -21,7 +20,7 @@ General Information', or one with coordinates (latitude, longitude) joined to it
     edition: {
       type: "string",
       value: "<month>",
-      about: "the month of the list, such as 2026-02, which pages name beside its stars",
+      about: "the month of the list, such as 2026-02, which pages name next to its stars",
     },
     all: {
       type: "boolean",
@@ -47,7 +46,7 @@ interface Wanted {
 
 async function importList(
   { file, edition, all, json }: Wanted,
-  { withDatabase }: CommandTools,
+  { withDatabase, withProgressBar }: CommandTools,
 ): Promise<ExitCode> {
   const text = await readText(file).catch((error: Error) => error);
   if (text instanceof Error) return fail(`${file} cannot be read: ${whyUnreadable(text)}`);

@@ -14,7 +14,7 @@ import { describeNewMerges } from "./describe-merge.ts";
 import { describeOutage } from "./describe-outage.ts";
 import { checkPriceFiles } from "./prices/check-price-files.ts";
 import { openReporter } from "./prices/report-result.ts";
-import { type ProgressBar, withProgressBar } from "./progress-bar.ts";
+import type { ProgressBar } from "./progress-bar.ts";
 
 /** More would ask PostgreSQL for more connections than it gives unless told (100): one that imports takes up to six. */
 const MOST_JOBS_UNASKED = 8;
@@ -51,7 +51,7 @@ left out and named. The same file again changes nothing; a newer one takes the p
     return { strict, all, json, isDryRun, targets: positionals, maxBytes, jobs };
   },
   stopping: "Stopping: what is under way is undone, what was imported stays.",
-  run: (wanted, tools) => withProgressBar((bar) => importWanted(wanted, tools, bar)),
+  run: (wanted, tools) => tools.withProgressBar((bar) => importWanted(wanted, tools, bar)),
 });
 
 interface Wanted {
@@ -68,7 +68,7 @@ function sayProgress({ fileName, rows, bytesRead, sizeBytes, seconds }: RunProgr
   const left = Math.round((seconds / Math.max(1, bytesRead)) * Math.max(0, sizeBytes - bytesRead));
   const rate = Math.round(rows / seconds);
   const duration = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
-  return `${duration} left; ${fileName}: ${number(rows)} rows, ${number(rate)} a second`;
+  return `${duration} left; ${number(rows)} rows, ${number(rate)} a second; ${fileName}`;
 }
 
 function number(value: number): string {

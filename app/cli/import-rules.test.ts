@@ -43,6 +43,11 @@ test("files are imported one by one, each refusal is told with its place, and th
     ),
     "page.csv: refused. Its columns are none of the layouts of CMS that are read here.",
   ]);
+  const again = await runProgram("rules import", fixture(LIMITS), "--json");
+  expect([again.code, JSON.parse(again.output)]).toMatchObject([
+    1,
+    { path: fixture(LIMITS), outcome: "refused", refusal: { reason: "same-again" } },
+  ]);
   const list = await runProgram("rules list");
   expect(list).toEqual({
     code: 0,

@@ -1,7 +1,6 @@
 import { cmsTables } from "#app/domain/cms-files/cms-edition.ts";
 import { type CmsImport, importCmsFile } from "#app/domain/cms-files/import-cms-file.server.ts";
 import { defineCommand, exitCodes } from "./define-command.ts";
-import { withProgressBar } from "./progress-bar.ts";
 import { sayCmsEdition, sayCmsRefusal } from "./rules/say-cms-refusal.ts";
 
 export const importRules = defineCommand({
@@ -28,7 +27,7 @@ export const importRules = defineCommand({
       ? { paths: positionals, said: { edition, table }, json: values.json }
       : null;
   },
-  run: ({ paths, said, json }, { withDatabase }) =>
+  run: ({ paths, said, json }, { withDatabase, withProgressBar }) =>
     withDatabase((db) =>
       withProgressBar(async (bar) => {
         let areAllImported = true;

@@ -69,7 +69,11 @@ test("price files are listed newest first, and those that prices remove takes ba
   expect(await runProgram("prices list")).toMatchObject({
     output: `${lines[2]!.replace("history", "current")}\nImported price files: 1\n`,
   });
-  expect(await runProgram("prices remove", String(former))).toMatchObject({ code: 0 });
+  const { code, output: asData } = await runProgram("prices remove", String(former), "--json");
+  expect([code, JSON.parse(asData)]).toMatchObject([
+    0,
+    { importId: former, outcome: "removed", currentImportId: null },
+  ]);
   expect(await listRows(database.db, "select count(*) from hospitals")).toEqual(["0"]);
 });
 

@@ -1,6 +1,5 @@
 import { type MoveResult, moveDatabase } from "#app/platform/moving/move-database.server.ts";
 import { defineCommand, exitCodes } from "./define-command.ts";
-import { withProgressBar } from "./progress-bar.ts";
 
 /** Smaller tables take no time worth a line. */
 const LINE_FROM_ROWS = 10_000;
@@ -18,7 +17,7 @@ first. Broken off, the same command goes on. The former database stays as it is;
     to && /^postgres(ql)?:\/\//.test(to) && URL.canParse(to) && positionals.length === 0
       ? { targetUrl: to, json }
       : null,
-  async run({ targetUrl, json }, { env }) {
+  async run({ targetUrl, json }, { env, withProgressBar }) {
     if (env.databaseUrl !== null) {
       console.error("DATABASE_URL is set: unset it until the built-in database has moved.");
       return exitCodes.failed;

@@ -6,17 +6,17 @@ import { defineCommand, exitCodes } from "./define-command.ts";
 const LARGEST_NUMBER = 2_147_483_647;
 
 export const removePrices = defineCommand({
-  usage: ["<number>…"],
+  usage: ["<number>… [--json]"],
   about: `Removes imported price files, with their numbers as npx faircharge prices list gives them. The prices of the file before
 return, if there was one.`,
-  options: {},
+  options: { json: { type: "boolean", default: false, about: "prints one line of JSON for each file" } },
   examples: ["12 13"],
-  read: ({ positionals }) =>
+  read: ({ values: { json }, positionals }) =>
     positionals.length > 0 && positionals.every(isImportNumber)
-      ? { importIds: positionals.map(Number) }
+      ? { importIds: positionals.map(Number), json }
       : null,
-  async run({ importIds }, { withDatabase }) {
-    const areAllRemoved = await withDatabase((db) => removeAll(db, importIds));
+  async run({ importIds, json }, { withDatabase }) {
+    const areAllRemoved = await withDatabase((db) => removeAll(db, importIds, json));
     return areAllRemoved ? exitCodes.done : exitCodes.failed;
   },
 });
@@ -25,14 +25,14 @@ function isImportNumber(text: string): boolean {
   return /^[1-9]\d*$/.test(text) && Number(text) <= LARGEST_NUMBER;
 }
 
-async function removeAll(db: PooledDatabase, importIds: readonly number[]): Promise<boolean> {
+async function removeAll(db: PooledDatabase, importIds: readonly number[], json: boolean): Promise<boolean> {
   let areAllRemoved = true;
   for (const importId of importIds) {
     const removed = await removeImport(db, importId);
-    if (removed.outcome === "unknown") {
-      console.error(`There is no import ${importId}.`);
-      areAllRemoved = false;
-    } else {
+    areAllRemoved &&= removed.outcome === "removed";
+    if (json) console.log(JSON.stringify({ importId, ...removed }));
+    else if (removed.outcome === "unknown") console.error(`There is no import ${importId}.`);
+    else {
       const then =
         removed.currentImportId === null
           ? "It has no prices left."

@@ -6,28 +6,32 @@ import { defineCommand, exitCodes } from "./define-command.ts";
 const LARGEST_NUMBER = 2_147_483_647;
 
 export const removeRules = defineCommand({
-  usage: ["<number>…"],
+  usage: ["<number>… [--json]"],
   about:
     "Removes imported files of coding edits and fees, with their numbers as npx faircharge rules list gives them.",
-  options: {},
+  options: { json: { type: "boolean", default: false, about: "prints one line of JSON for each file" } },
   examples: ["3 4"],
-  read: ({ positionals }) =>
+  read: ({ values: { json }, positionals }) =>
     positionals.length > 0 &&
     positionals.every((text) => /^[1-9]\d*$/.test(text) && Number(text) <= LARGEST_NUMBER)
-      ? { cmsFileIds: positionals.map(Number) }
+      ? { cmsFileIds: positionals.map(Number), json }
       : null,
-  async run({ cmsFileIds }, { withDatabase }) {
-    const areAllRemoved = await withDatabase((db) => removeAll(db, cmsFileIds));
+  async run({ cmsFileIds, json }, { withDatabase }) {
+    const areAllRemoved = await withDatabase((db) => removeAll(db, cmsFileIds, json));
     return areAllRemoved ? exitCodes.done : exitCodes.failed;
   },
 });
 
-async function removeAll(db: PooledDatabase, cmsFileIds: readonly number[]): Promise<boolean> {
+async function removeAll(db: PooledDatabase, cmsFileIds: readonly number[], json: boolean): Promise<boolean> {
   let areAllRemoved = true;
   for (const cmsFileId of cmsFileIds) {
     const fileName = await removeCmsFile(db, cmsFileId);
-    if (fileName === null) areAllRemoved = false;
-    if (fileName === null) console.error(`There is no file ${cmsFileId}.`);
+    areAllRemoved &&= fileName !== null;
+    if (json)
+      console.log(
+        JSON.stringify({ cmsFileId, fileName, outcome: fileName === null ? "unknown" : "removed" }),
+      );
+    else if (fileName === null) console.error(`There is no file ${cmsFileId}.`);
     else console.log(`File ${cmsFileId}, ${fileName}, is removed.`);
   }
   return areAllRemoved;

@@ -1,6 +1,5 @@
 import { type RestoreResult, restoreBackup } from "#app/platform/backups/restore-backup.server.ts";
 import { defineCommand, exitCodes } from "./define-command.ts";
-import { withProgressBar } from "./progress-bar.ts";
 
 export const restore = defineCommand({
   usage: ["<folder> --keys <folder> [options]"],
@@ -28,7 +27,7 @@ one that was deleted since. The data folder of a site that still exists opens th
     const moment = to === undefined ? null : readMoment(to);
     return moment === undefined ? null : { folder, keysFolder: keys, moment, json };
   },
-  async run({ json, ...wish }, { env: { dataDir, databaseUrl, sharesFiles } }) {
+  async run({ json, ...wish }, { env: { dataDir, databaseUrl, sharesFiles }, withProgressBar }) {
     if (databaseUrl !== null) {
       console.error("DATABASE_URL names another database: unset it, for this restores the built-in one.");
       return exitCodes.failed;
@@ -49,7 +48,7 @@ one that was deleted since. The data folder of a site that still exists opens th
     }
     const { base, fileCount, sizeBytes, keyCount } = result;
     if (json) {
-      console.log(JSON.stringify({ base, dataDir, fileCount, sizeBytes, keyCount }));
+      console.log(JSON.stringify({ base, moment: wish.moment, dataDir, fileCount, sizeBytes, keyCount }));
       return exitCodes.done;
     }
     console.log(

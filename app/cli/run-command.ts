@@ -5,6 +5,7 @@ import { helpOf } from "./command-help.ts";
 import { type Command, type CommandOptions, type ExitCode, exitCodes } from "./define-command.ts";
 import { describeOutage } from "./describe-outage.ts";
 import { loadEnvFile } from "./load-env-file.js";
+import { withProgressBar } from "./progress-bar.ts";
 import { stopOnInterrupt } from "./stop-on-interrupt.ts";
 
 /** The frame of every command: `.env` and the environment, --help, options that do not exist, the database, Ctrl-C, exit
@@ -24,7 +25,12 @@ export async function runCommand(name: string, command: Command, args: readonly 
   try {
     loadEnvFile();
     const env = readEnv(process.env);
-    const end = await work({ env, signal, withDatabase: (task) => withDatabase(env, task) });
+    const end = await work({
+      env,
+      signal,
+      withDatabase: (task) => withDatabase(env, task),
+      withProgressBar: (task) => withProgressBar(signal, task),
+    });
     return signal.aborted ? exitCodes.stopped : end;
   } catch (error) {
     if (signal.aborted) return exitCodes.stopped;

@@ -20,13 +20,13 @@ test("faircharge alone and with --help lists every command; the first word of se
 test.each([
   [
     "improt prices.csv",
-    "There is no command improt. Did you mean import? npx faircharge --help lists all commands.\n",
+    "Unknown command improt. Did you mean import? npx faircharge --help lists all commands.\n",
   ],
   [
     "prices lst",
-    "There is no command prices lst. Did you mean prices list? npx faircharge --help lists all commands.\n",
+    "Unknown command prices lst. Did you mean prices list? npx faircharge --help lists all commands.\n",
   ],
-  ["dance", "There is no command dance. npx faircharge --help lists all commands.\n"],
+  ["dance", "Unknown command dance. npx faircharge --help lists all commands.\n"],
   ["mrf:import prices.csv", "mrf:import is now: npx faircharge import\n"],
   ["mrf:remove 1", "mrf:remove is now: npx faircharge prices remove\n"],
   ["hospitals:merge", "hospitals:merge is now: npx faircharge hospitals merge\n"],

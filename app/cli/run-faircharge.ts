@@ -47,5 +47,5 @@ function sayUnknown([first = "", second = ""]: readonly string[], family: readon
   const [nearest] = distances.sort((a, b) => a.edits - b.edits);
   const isAlike = nearest && nearest.edits <= MOST_EDITS && nearest.edits < asked.length / 2;
   const guess = isAlike ? ` Did you mean ${nearest.name}?` : "";
-  return `There is no command ${asked}.${guess} npx faircharge --help lists all commands.`;
+  return `Unknown command ${asked}.${guess} npx faircharge --help lists all commands.`;
 }

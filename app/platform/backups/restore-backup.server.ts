@@ -70,7 +70,7 @@ async function restoreBase(
   const keys = await copyKeys(keysFolder, keyNames, dataDir);
   checkKeys(keysFolder, keys, (await readKeysManifest(keysFolder))?.files ?? {});
 
-  const home = await findClusterHome(dataDir, console.log);
+  const home = await findClusterHome(dataDir, console.error); // what is printed may be JSON
   const unfinished = {
     ...home,
     folder: `${home.folder}.new-${process.pid}-${randomBytes(3).toString("hex")}`,
