@@ -20,7 +20,7 @@ export function completionOf(commands: readonly CommandEntry[]) {
   return defineCommand({
     usage: Object.keys(SHELLS) as [string, ...string[]],
     about: `Prints a script by which your shell completes commands and options of faircharge. It takes effect where faircharge is
-a command of its own, such as by alias faircharge='npx faircharge'.`,
+a command of its own, such as by alias faircharge=app/cli/faircharge.js in the checkout.`,
     options: {},
     examples: [
       "bash > ~/.local/share/bash-completion/completions/faircharge",

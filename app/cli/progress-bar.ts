@@ -20,9 +20,10 @@ export async function withProgressBar<Result>(
   try {
     return await task({
       show(done, total, text) {
-        if (!bar.isActive) bar.start(total, 0, { text });
+        const shown = Math.min(done, total);
+        if (!bar.isActive) return bar.start(total, shown, { text });
         bar.setTotal(total);
-        bar.update(Math.min(done, total), { text });
+        bar.update(shown, { text });
       },
       clear: () => bar.stop(),
     });
