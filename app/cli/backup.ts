@@ -1,20 +1,25 @@
-import { makeBackup } from "#app/platform/backups/make-backup.server.ts";
-import { exitCodes, runCommand } from "./run-command.ts";
+import { type BackupResult, makeBackup } from "#app/platform/backups/make-backup.server.ts";
+import { defineCommand, exitCodes } from "./define-command.ts";
 
-// npm run backup: the built-in database, the files and the keys of a site into a folder.
-
-await runCommand({
-  usage: `Usage: npm run backup -- <folder> [--keep N]
-Backs up the built-in database, the sealed files of accounts and, in <folder>/keys, the keys, while the site runs or not.
-From then on the database writes its log into <folder>/wal: a restore can go back to any moment since the oldest backup.
-  --keep N    how many backups stay in the folder (default 2)
-Exit codes: 0 done, 1 not backed up, 2 called wrongly`,
-  options: { keep: { type: "string", default: "2" } },
+export const backup = defineCommand({
+  usage: ["<folder> [options]"],
+  about: `Backs up the built-in database, the sealed files of accounts and, in <folder>/keys, the keys, while the site runs or not.
+From then on the database writes its log into <folder>/wal: a restore can go back to any moment since the oldest backup.`,
+  options: {
+    keep: {
+      type: "string",
+      value: "<n>",
+      default: "2",
+      about: "how many backups stay in the folder (default 2)",
+    },
+    json: { type: "boolean", default: false, about: "prints one line of JSON for the backup that was made" },
+  },
+  examples: ["/mnt/backups/faircharge --keep 7"],
   read: ({ values, positionals: [folder, ...rest] }) =>
     folder && rest.length === 0 && /^[1-9]\d{0,3}$/.test(values.keep)
-      ? { folder, keep: Number(values.keep) }
+      ? { folder, keep: Number(values.keep), json: values.json }
       : null,
-  async run({ folder, keep }, { env }) {
+  async run({ folder, keep, json }, { env, withProgressBar }) {
     if (env.databaseUrl !== null) {
       console.error(
         "DATABASE_URL names a PostgreSQL of your own, which this command does not back up: deploy/pgbackrest shows how to.",
@@ -22,9 +27,22 @@ Exit codes: 0 done, 1 not backed up, 2 called wrongly`,
       return exitCodes.failed;
     }
     const startedAt = Date.now();
-    const result = await makeBackup({ ...env, folder, keep });
+    const result = await withProgressBar((bar) =>
+      makeBackup({
+        ...env,
+        folder,
+        keep,
+        onCopied: (done, of) => bar.show(done, of, "files of the database"),
+      }),
+    );
     switch (result.outcome) {
       case "made":
+        if (json) {
+          const { base, keyCount, dropped, manifest } = result;
+          const { startedAt, endedAt } = manifest;
+          console.log(JSON.stringify({ base, startedAt, endedAt, ...sizeOf(manifest), keyCount, dropped }));
+          return exitCodes.done;
+        }
         sayMade(result, Date.now() - startedAt, env.accountKey !== null);
         if (env.bucket !== null) {
           console.log(
@@ -52,16 +70,22 @@ Exit codes: 0 done, 1 not backed up, 2 called wrongly`,
   },
 });
 
+type MadeBackup = Extract<BackupResult, { outcome: "made" }>;
+
+function sizeOf({ files, wal }: MadeBackup["manifest"]): { fileCount: number; sizeBytes: number } {
+  const sizes = [...Object.values(files), ...Object.values(wal)].map(({ sizeBytes }) => sizeBytes);
+  return { fileCount: sizes.length, sizeBytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
 function sayMade(
-  { base, manifest, keyCount, dropped }: Extract<Awaited<ReturnType<typeof makeBackup>>, { outcome: "made" }>,
+  { base, manifest, keyCount, dropped }: MadeBackup,
   tookMs: number,
   hasOwnKey: boolean,
 ): void {
-  const sizes = [...Object.values(manifest.files), ...Object.values(manifest.wal)];
-  const megabytes = sizes.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) / 1e6;
+  const { fileCount, sizeBytes } = sizeOf(manifest);
   console.log(`Backed up: ${base}`);
   console.log(
-    `${sizes.length} files, ${megabytes.toFixed(1)} MB in ${(tookMs / 1000).toFixed(1)} s. A restore can reach any moment since ${manifest.endedAt}.`,
+    `${fileCount} files, ${(sizeBytes / 1e6).toFixed(1)} MB in ${(tookMs / 1000).toFixed(1)} s. A restore can reach any moment since ${manifest.endedAt}.`,
   );
   if (dropped.length > 0) console.log(`Removed the older ${dropped.join(", ")}, with their log.`);
   console.log(

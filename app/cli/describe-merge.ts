@@ -18,7 +18,7 @@ export function describeMerge(merge: HospitalMerge): string {
   const kept = [keptName, ...(keptAddress ? [keptAddress] : [])].join("; ");
   return `  ${other} (price files: ${fileCount})
   is a part of hospital ${keptId}: ${kept}; by ${EVIDENCE[evidence] ?? evidence}, ${mergedOn}
-  npm run hospitals:merge -- --undo ${mergeId}`;
+  npx faircharge hospitals merge --undo ${mergeId}`;
 }
 
 /** The merges that a run of imports made, for people; '' = none. */

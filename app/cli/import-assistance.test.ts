@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 const run = async (...args: string[]) => {
-  const { code, output } = await runProgram("import-assistance", ...args);
+  const { code, output } = await runProgram("assistance import", ...args);
   return { code, output: output.replace(/\d+\.\d s\b/g, "0.1 s") };
 };
 const current = () =>
@@ -75,6 +75,9 @@ describe("into a database", () => {
     });
     const before = await digestTables(database.db);
     expect((await run(zip)).output).toMatch(/^2024_TEOS_XML_11A\.zip: returns imported 0, known before 2,/);
+    const asData = JSON.parse((await run(zip, "--json")).output.split("\n")[0]!);
+    expect(asData).toMatchObject({ fileName: "2024_TEOS_XML_11A.zip", imported: 0, unchanged: 2 });
+    expect(asData.broken).toHaveLength(5);
     expect(await digestTables(database.db)).toEqual(before);
   });
 
@@ -122,38 +125,38 @@ describe("into a database", () => {
 
   test("a filing that is removed makes the one before it current again", async () => {
     await run(await xml("first.xml", ORIGINAL), await xml("second.xml", NEXT_YEAR));
-    const [number] = (await runProgram("list-assistance")).output.split("\t");
-    expect(await runProgram("remove-assistance", number!, "4711")).toEqual({
+    const [number] = (await runProgram("assistance list")).output.split("\t");
+    expect(await runProgram("assistance remove", number!, "4711")).toEqual({
       code: 1,
       output: `${number}: 1 filing is removed.\nThere is no filing 4711.\n`,
     });
     expect(await current()).toEqual(["900000237 ; 2023-06-30 ; false ; true"]);
-    expect((await runProgram("remove-assistance", "first.xml")).output).toBe(
+    expect((await runProgram("assistance remove", "first.xml")).output).toBe(
       "first.xml: 1 filing is removed.\n",
     );
   });
 });
 
 test.each([
-  ["import-assistance", []],
-  ["list-assistance", ["x"]],
-  ["remove-assistance", []],
-  ["match-assistance", ["--take", "1.1"]],
-  ["match-assistance", ["--none", "1"]],
-  ["match-assistance", ["--none", "1.1", "--take", "1.1", "x"]],
-  ["set-assistance", ["050001", "--free", "200", "--as-of", "2026-05-01"]],
-  ["set-assistance", ["050001", "--free", "0", "--source", "a", "--as-of", "2026-05-01"]],
-  ["set-assistance", ["050001", "--free", "200", "--source", "a", "--as-of", "2026-02-30"]],
+  ["assistance import", []],
+  ["assistance list", ["x"]],
+  ["assistance remove", []],
+  ["assistance match", ["--take", "1.1"]],
+  ["assistance match", ["--none", "1"]],
+  ["assistance match", ["--none", "1.1", "--take", "1.1", "x"]],
+  ["assistance set", ["050001", "--free", "200", "--as-of", "2026-05-01"]],
+  ["assistance set", ["050001", "--free", "0", "--source", "a", "--as-of", "2026-05-01"]],
+  ["assistance set", ["050001", "--free", "200", "--source", "a", "--as-of", "2026-02-30"]],
   ...[
     "javascript:1",
     "//a.example",
     "https://bank.example@a.example",
     `https://a.example/${"a".repeat(2000)}`,
   ].map((url): [string, string[]] => [
-    "set-assistance",
+    "assistance set",
     ["050001", "--policy-url", url, "--source", "a", "--as-of", "2026-02-28"],
   ]),
 ])("%s called with %j ends with 2 and says how to call it", async (program, args) => {
   const { code, output } = await runProgram(program, ...args);
-  expect([code, output.startsWith("Usage: npm run assistance:")]).toEqual([2, true]);
+  expect([code, output.startsWith("Usage: npx faircharge assistance ")]).toEqual([2, true]);
 });

@@ -1,45 +1,56 @@
 import { findReturnSources } from "#app/domain/assistance/filings/find-return-sources.server.ts";
 import { type ImportedSource, importFilings } from "#app/domain/assistance/filings/import-filings.server.ts";
-import { type CommandTools, type ExitCode, exitCodes, runCommand } from "./run-command.ts";
-
-// npm run assistance:import -- <folder | zip | index csv | XML>…: hospitals' financial assistance, from the IRS's filings.
+import { type CommandTools, defineCommand, type ExitCode, exitCodes } from "./define-command.ts";
 
 const MOST_SHOWN = 20;
 
-await runCommand({
-  usage: `Usage: npm run assistance:import -- <folder | zip | index csv | XML>… [options]
-  <folder>    every zip, XML file and index in it
-  <zip>       as the IRS publishes it: <year>_TEOS_XML_<nn>A.zip
-  <index csv> index_<year>.csv of the same page: zips are read faster beside it
-  <XML>       one return
-  --all       names every member that cannot be read, not the first ${MOST_SHOWN} of each zip
-Exit codes: 0 all imported or known before, 1 some file or member was not, 2 called wrongly, 130 stopped`,
-  options: { all: { type: "boolean", default: false } },
-  read: ({ values: { all }, positionals }) =>
+export const importAssistance = defineCommand({
+  usage: ["<folder | zip | index csv | XML>… [options]"],
+  about: `Imports hospitals' financial assistance from the IRS's filings (Form 990, Schedule H).
+  <folder>     every zip, XML file and index in it
+  <zip>        as the IRS publishes it: <year>_TEOS_XML_<nn>A.zip
+  <index csv>  index_<year>.csv of the same page: zips are read faster beside it
+  <XML>        one return`,
+  options: {
+    all: {
+      type: "boolean",
+      default: false,
+      about: `names every member that cannot be read, not the first ${MOST_SHOWN} of each zip`,
+    },
+    json: { type: "boolean", default: false, about: "prints one line of JSON for each zip or return" },
+  },
+  examples: ["irs-filings/", "2024_TEOS_XML_11A.zip index_2024.csv"],
+  read: ({ values: { all, json }, positionals }) =>
     positionals.length > 0
-      ? { paths: positionals, mostShown: all ? Number.POSITIVE_INFINITY : MOST_SHOWN }
+      ? { paths: positionals, json, mostShown: all ? Number.POSITIVE_INFINITY : MOST_SHOWN }
       : null,
   stopping: "Stopping: the zip under way is left out, what was imported stays.",
   run: importAll,
 });
 
 async function importAll(
-  { paths, mostShown }: { paths: string[]; mostShown: number },
-  { signal, withDatabase }: CommandTools,
+  { paths, json, mostShown }: { paths: string[]; json: boolean; mostShown: number },
+  { signal, withDatabase, withProgressBar }: CommandTools,
 ): Promise<ExitCode> {
   const { sources, unreadable } = await findReturnSources(paths);
   for (const { path, told } of unreadable) console.error(`${path}: cannot be read. ${told}`);
   let isWhole = unreadable.length === 0;
   if (sources.length > 0) {
-    await withDatabase(async (db) => {
-      for (const source of sources) {
-        signal.throwIfAborted();
-        const startedAt = performance.now();
-        const imported = await importFilings(db, source, { signal });
-        report(imported, (performance.now() - startedAt) / 1000, mostShown);
-        isWhole &&= imported.broken.length === 0 && imported.endedBy === null;
-      }
-    });
+    await withDatabase((db) =>
+      withProgressBar(async (bar) => {
+        for (const [index, source] of sources.entries()) {
+          signal.throwIfAborted();
+          bar.show(index, sources.length, source.fileName);
+          const startedAt = performance.now();
+          const imported = await importFilings(db, source, { signal });
+          const seconds = (performance.now() - startedAt) / 1000;
+          bar.clear();
+          if (json) console.log(JSON.stringify({ ...imported, seconds }));
+          else report(imported, seconds, mostShown);
+          isWhole &&= imported.broken.length === 0 && imported.endedBy === null;
+        }
+      }),
+    );
   }
   return isWhole ? exitCodes.done : exitCodes.failed;
 }

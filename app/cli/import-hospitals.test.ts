@@ -38,7 +38,7 @@ async function listFile(name: string, ...lines: (string | Buffer)[]): Promise<st
   return file;
 }
 
-const run = (...args: string[]) => runProgram("import-hospitals", ...args);
+const run = (...args: string[]) => runProgram("hospitals import", ...args);
 
 async function importPrices(hospital: Parameters<typeof priceFileText>[0]["hospital"] = {}): Promise<void> {
   const bytes = Buffer.from(priceFileText({ hospital, charges: [charge("71046")] }));
@@ -148,5 +148,5 @@ test.each([
   [["--unknown", "a.csv"]],
 ])("called with %j it ends with 2 and says how to call it", async (args) => {
   const { code, output } = await run(...args);
-  expect([code, output.startsWith("Usage: npm run hospitals:import")]).toEqual([2, true]);
+  expect([code, output.startsWith("Usage: npx faircharge hospitals import")]).toEqual([2, true]);
 });

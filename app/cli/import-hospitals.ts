@@ -9,25 +9,27 @@ import { mergeTwins } from "#app/domain/imports/merge-twins.server.ts";
 import { UnreadableBytesError } from "#app/domain/mrf/unreadable-bytes-error.ts";
 import { wholeText } from "#app/domain/mrf/whole-text.server.ts";
 import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
+import { type CommandTools, defineCommand, type ExitCode, exitCodes } from "./define-command.ts";
 import { describeNewMerges } from "./describe-merge.ts";
-import { type CommandTools, type ExitCode, exitCodes, runCommand } from "./run-command.ts";
 
-// npm run hospitals:import -- <csv>: phone, address, coordinates and type from the list of CMS, and hospitals without prices.
-
-const USAGE = `Usage: npm run hospitals:import -- <csv> [options]
-  <csv>      the CMS list 'Hospital General Information', or one with coordinates (latitude, longitude) joined to it
-  --edition  the month of the list, such as 2026-02, which pages name beside its stars and other measures
-  --all      prints every problem and every hospital that was not matched, not the first 20 of each kind
-  --json     prints one line of JSON, with all of them
-Exit codes: 0 done, 1 the file is missing or no hospital list, 2 called wrongly`;
-
-await runCommand({
-  usage: USAGE,
+export const importHospitals = defineCommand({
+  usage: ["<csv> [options]"],
+  about: `Adds phones, addresses, stars and quality counts to hospitals, and hospitals without prices. <csv> is CMS's list 'Hospital
+General Information', or one with coordinates (latitude, longitude) joined to it.`,
   options: {
-    edition: { type: "string" },
-    all: { type: "boolean", default: false },
-    json: { type: "boolean", default: false },
+    edition: {
+      type: "string",
+      value: "<month>",
+      about: "the month of the list, such as 2026-02, which pages name next to its stars",
+    },
+    all: {
+      type: "boolean",
+      default: false,
+      about: "prints every problem and every hospital that was not matched, not the first 20 of each kind",
+    },
+    json: { type: "boolean", default: false, about: "prints one line of JSON, with all of them" },
   },
+  examples: ["Hospital_General_Information.csv --edition 2026-02"],
   read({ values: { edition = null, ...values }, positionals: [file, more] }) {
     if (edition !== null && !/^20\d\d-(?:0[1-9]|1[0-2])$/.test(edition)) return null;
     return file && more === undefined ? { ...values, edition, file } : null;
@@ -44,7 +46,7 @@ interface Wanted {
 
 async function importList(
   { file, edition, all, json }: Wanted,
-  { withDatabase }: CommandTools,
+  { withDatabase, withProgressBar }: CommandTools,
 ): Promise<ExitCode> {
   const text = await readText(file).catch((error: Error) => error);
   if (text instanceof Error) return fail(`${file} cannot be read: ${whyUnreadable(text)}`);
@@ -63,7 +65,9 @@ async function importList(
   const startedAt = performance.now();
   const result = await withDatabase(async (db) => {
     const before = await newestMergeId(db);
-    const imported = await importHospitalList(db, hospitals, edition);
+    const imported = await withProgressBar((bar) =>
+      importHospitalList(db, hospitals, edition, (done) => bar.show(done, hospitals.length, "hospitals")),
+    );
     await mergeTwins(db);
     await matchAgain(db);
     const placedByZip = await locateHospitals(db, openGazetteer());

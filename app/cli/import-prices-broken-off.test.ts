@@ -12,7 +12,7 @@ import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.ser
 import { digestTables, listRows } from "../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../tests/fixtures/mrf/write-price-file.ts";
 import { runProgram } from "../../tests/support/run-program.ts";
-import { type StartedProcess, startProcess } from "../../tests/support/start-process.ts";
+import { type StartedProcess, startFaircharge } from "../../tests/support/start-process.ts";
 import { otherPostgresUrl, testClusterFolder, WITHOUT_BUILT_IN } from "../../tests/support/test-cluster.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 
@@ -60,7 +60,7 @@ afterEach(async () => {
   await database.close();
 });
 
-const start = (...args: string[]) => startProcess("app/cli/import-prices.ts", args);
+const start = (...args: string[]) => startFaircharge(["import", ...args]);
 const ended = async ({ exited }: StartedProcess) =>
   (await exited) as [code: number | null, signal: string | null];
 const sessions = (which: string) =>
@@ -123,7 +123,7 @@ async function expectFormerState(): Promise<void> {
 async function expectNextRunToWork(): Promise<void> {
   const next = path.join(folder, "next.csv");
   await writeFile(next, priceFileText({ hospital: nthHospital(1, "TX"), charges: [charge("71047")] }));
-  expect(await runProgram("import-prices", next)).toMatchObject({ code: 0 });
+  expect(await runProgram("import", next)).toMatchObject({ code: 0 });
   const statistics = "select code, hospital_count from service_statistics where state <> '' order by 1";
   expect(await listRows(database.db, statistics)).toEqual(["71046 ; 1", "71047 ; 1"]);
   expect(await listIndexes()).toEqual(indexesBefore);

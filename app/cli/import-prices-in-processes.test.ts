@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { listRows } from "../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../tests/fixtures/mrf/write-price-file.ts";
 import { runProgram } from "../../tests/support/run-program.ts";
-import { type StartedProcess, startProcess } from "../../tests/support/start-process.ts";
+import { type StartedProcess, startFaircharge } from "../../tests/support/start-process.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 
 /** So many, of so many services, that another process is started and takes part. */
@@ -48,7 +48,7 @@ afterEach(async () => {
   await database.close();
 });
 
-const start = (...args: string[]) => startProcess("app/cli/import-prices.ts", args);
+const start = (...args: string[]) => startFaircharge(["import", ...args]);
 const ended = async ({ exited }: StartedProcess) =>
   (await exited) as [code: number | null, signal: string | null];
 const table = (query: string) => listRows(database.db, query);
@@ -158,5 +158,5 @@ test("a database that ends the connections of all breaks the run off with a sent
 });
 
 test("--jobs takes whole numbers from 1 on", async () => {
-  expect(await runProgram("import-prices", folder, "--jobs", "0")).toMatchObject({ code: 2 });
+  expect(await runProgram("import", folder, "--jobs", "0")).toMatchObject({ code: 2 });
 });

@@ -7,7 +7,7 @@ import { createDatabase } from "#app/platform/db/open-database.server.ts";
 import { withClient } from "#app/platform/db/with-client.server.ts";
 import { charge, priceFileText } from "../../tests/fixtures/mrf/write-price-file.ts";
 import { fastestFolder } from "../../tests/support/fastest-folder.ts";
-import { startProcess } from "../../tests/support/start-process.ts";
+import { startFaircharge } from "../../tests/support/start-process.ts";
 
 test("a file is told as imported once the standby has it that would take over", async () => {
   const folder = await mkdtemp(path.join(fastestFolder(), "fc-safe-"));
@@ -20,7 +20,7 @@ test("a file is told as imported once the standby has it that would take over", 
     await writeFile(file, priceFileText({ charges: [charge("71046")] }));
     await withClient(databaseUrl, async (holding) => {
       await holding.query("begin; lock table imports in share mode");
-      const importing = startProcess("app/cli/import-prices.ts", [file], undefined, {
+      const importing = startFaircharge(["import", file], {
         DATABASE_URL: databaseUrl,
       });
       await withClient(databaseUrl, async (client) => {

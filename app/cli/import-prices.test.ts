@@ -32,12 +32,12 @@ const environment = (databaseUrl: string) => ({
 });
 
 function run(args: string[], databaseUrl = database.databaseUrl): Promise<Run> {
-  return runProgramIn({ env: environment(databaseUrl) }, "import-prices", ...args);
+  return runProgramIn({ env: environment(databaseUrl) }, "import", ...args);
 }
 
 /** The same in a process of its own. */
 function runAlone(args: string[]): Promise<Run> {
-  const command = ["--import", "tsx", "app/cli/import-prices.ts", ...args];
+  const command = ["app/cli/faircharge.js", "import", ...args];
   const surroundings = { cwd: projectRoot(), env: environment(database.databaseUrl) };
   return new Promise((resolve) => {
     execFile(process.execPath, command, surroundings, (error, stdout, stderr) => {
@@ -222,6 +222,6 @@ describe("leaves the database as it is:", () => {
     [["--max-bytes", "0", "x.csv"]],
   ])("called with %j it ends with 2 and says how to call it", async (args) => {
     const { code, stdout, stderr } = await run(args);
-    expect([code, stdout, stderr]).toEqual([2, "", expect.stringMatching(/^Usage: npm run mrf:import -- /)]);
+    expect([code, stdout, stderr]).toEqual([2, "", expect.stringMatching(/^Usage: npx faircharge import /)]);
   });
 });

@@ -2,45 +2,47 @@ import { availableParallelism } from "node:os";
 import { matchAgain } from "#app/domain/assistance/matching/match-facilities.server.ts";
 import { listMerges, newestMergeId } from "#app/domain/hospitals/list-merges.server.ts";
 import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.ts";
+import type { RunProgress } from "#app/domain/imports/import-found.server.ts";
 import { importPriceFiles } from "#app/domain/imports/import-price-files.server.ts";
 import { mergeTwins } from "#app/domain/imports/merge-twins.server.ts";
 import { MRF_CHECK_DEFAULTS } from "#app/domain/mrf/check-mrf.server.ts";
 import { findPriceFiles } from "#app/domain/mrf/find-price-files.server.ts";
 import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { type CommandTools, defineCommand, type ExitCode, exitCodes } from "./define-command.ts";
 import { describeNewMerges } from "./describe-merge.ts";
 import { describeOutage } from "./describe-outage.ts";
 import { checkPriceFiles } from "./prices/check-price-files.ts";
-import { openProgressLine } from "./prices/progress-line.ts";
 import { openReporter } from "./prices/report-result.ts";
-import { type CommandTools, type ExitCode, exitCodes, runCommand } from "./run-command.ts";
-
-// npm run mrf:import -- <file | folder | tar | URL | cms-hpt.txt>…
-// Exit codes: 0 all imported or unchanged (--dry-run: no errors), 1 some file was not, 2 called wrongly, 130 stopped.
+import type { ProgressBar } from "./progress-bar.ts";
 
 /** More would ask PostgreSQL for more connections than it gives unless told (100): one that imports takes up to six. */
 const MOST_JOBS_UNASKED = 8;
 const DEFAULT_JOBS = Math.min(availableParallelism(), MOST_JOBS_UNASKED);
 
-const USAGE = `Usage: npm run mrf:import -- <file | folder | tar | URL | cms-hpt.txt>… [options]
-  --dry-run            checks only; nothing is stored
-  --strict             refuses a file with any error
-  --all                prints every problem, not the first 20 of each file
-  --json               prints one line of JSON for each file
-  --jobs <n>           imports in so many processes at once (default: one for each core, ${MOST_JOBS_UNASKED} at most)
-  --max-bytes <n>      the most bytes a file may unpack to (default ${MRF_CHECK_DEFAULTS.maxBytes})
-Exit codes: 0 all imported or unchanged (with --dry-run: without errors), 1 some file was not, 2 called wrongly, 130 stopped`;
-
-await runCommand({
-  usage: USAGE,
+export const importPrices = defineCommand({
+  usage: ["<file | folder | tar | URL | cms-hpt.txt>… [options]"],
+  about: `Imports price files of hospitals (45 CFR 180.50): CSV or JSON of CMS's templates, plain, .gz or .zip. Rows with errors are
+left out and named. The same file again changes nothing; a newer one takes the place of the former.`,
   options: {
-    "dry-run": { type: "boolean", default: false },
-    strict: { type: "boolean", default: false },
-    all: { type: "boolean", default: false },
-    json: { type: "boolean", default: false },
-    jobs: { type: "string", default: String(DEFAULT_JOBS) },
-    "max-bytes": { type: "string", default: String(MRF_CHECK_DEFAULTS.maxBytes) },
+    "dry-run": { type: "boolean", default: false, about: "checks only; nothing is stored" },
+    strict: { type: "boolean", default: false, about: "refuses a file with any error" },
+    all: { type: "boolean", default: false, about: "prints every problem, not the first 20 of each file" },
+    json: { type: "boolean", default: false, about: "prints one line of JSON for each file" },
+    jobs: {
+      type: "string",
+      value: "<n>",
+      default: String(DEFAULT_JOBS),
+      about: `imports in so many processes at once (default: one for each core, ${MOST_JOBS_UNASKED} at most)`,
+    },
+    "max-bytes": {
+      type: "string",
+      value: "<n>",
+      default: String(MRF_CHECK_DEFAULTS.maxBytes),
+      about: `the most bytes a file may unpack to (default ${MRF_CHECK_DEFAULTS.maxBytes})`,
+    },
   },
+  examples: ["https://hospital.example/cms-hpt.txt", "price-files/ --dry-run --all"],
   read({ values, positionals }) {
     const maxBytes = Number(values["max-bytes"]);
     const jobs = Number(values.jobs);
@@ -49,7 +51,7 @@ await runCommand({
     return { strict, all, json, isDryRun, targets: positionals, maxBytes, jobs };
   },
   stopping: "Stopping: what is under way is undone, what was imported stays.",
-  run: importWanted,
+  run: (wanted, tools) => tools.withProgressBar((bar) => importWanted(wanted, tools, bar)),
 });
 
 interface Wanted {
@@ -62,15 +64,29 @@ interface Wanted {
   jobs: number;
 }
 
+function sayProgress({ fileName, rows, bytesRead, sizeBytes, seconds }: RunProgress): string {
+  const left = Math.round((seconds / Math.max(1, bytesRead)) * Math.max(0, sizeBytes - bytesRead));
+  const rate = Math.round(rows / seconds);
+  const duration = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  return `${duration} left; ${number(rows)} rows, ${number(rate)} a second; ${fileName}`;
+}
+
+function number(value: number): string {
+  return value.toLocaleString("en-US");
+}
+
 function isCount(number: number): boolean {
   return Number.isSafeInteger(number) && number > 0;
 }
 
-async function importWanted(wanted: Wanted, { env, signal, withDatabase }: CommandTools): Promise<ExitCode> {
+async function importWanted(
+  wanted: Wanted,
+  { env, signal, withDatabase }: CommandTools,
+  bar: ProgressBar,
+): Promise<ExitCode> {
   const { targets, isDryRun, strict, all, json, maxBytes, jobs } = wanted;
   const reporter = openReporter({ json, shownProblems: all ? Number.POSITIVE_INFINITY : 20 });
   const files = findPriceFiles(targets, { downloadDirectory: env.dataDir, maxBytes, signal });
-  const progress = openProgressLine(process.stderr);
   let merges = "";
   const importInto = async (db: PooledDatabase) => {
     const before = await newestMergeId(db);
@@ -79,9 +95,9 @@ async function importWanted(wanted: Wanted, { env, signal, withDatabase }: Comma
       maxBytes,
       jobs,
       signal,
-      onProgress: progress.update,
+      onProgress: (progress) => bar.show(progress.bytesRead, progress.sizeBytes, sayProgress(progress)),
       onResult: (result) => {
-        progress.clear();
+        bar.clear();
         reporter.imported(result);
       },
     });
@@ -96,7 +112,7 @@ async function importWanted(wanted: Wanted, { env, signal, withDatabase }: Comma
     else await withDatabase(importInto);
   } catch (error) {
     if (!signal.aborted) {
-      progress.clear();
+      bar.clear();
       console.error(`The run broke off: ${describeOutage(error)}`);
       console.error(
         "What was under way is undone, what was imported stays; the same command goes on with the rest.",
@@ -104,7 +120,7 @@ async function importWanted(wanted: Wanted, { env, signal, withDatabase }: Comma
       isBroken = true;
     }
   }
-  progress.clear();
+  bar.clear();
   if (merges && !json) console.log(merges);
   reporter.end();
   return isBroken || reporter.failed() ? exitCodes.failed : exitCodes.done;

@@ -25,7 +25,7 @@ test("files are imported one by one, each refusal is told with its place, and th
   const page = path.join(folder, "page.csv");
   await writeFile(page, "<html>Log in</html>\n");
   const first = await runProgram(
-    "import-rules",
+    "rules import",
     fixture("ccipra-v322r0-f1.txt"),
     page,
     fixture(LIMITS),
@@ -43,7 +43,12 @@ test("files are imported one by one, each refusal is told with its place, and th
     ),
     "page.csv: refused. Its columns are none of the layouts of CMS that are read here.",
   ]);
-  const list = await runProgram("list-rules");
+  const again = await runProgram("rules import", fixture(LIMITS), "--json");
+  expect([again.code, JSON.parse(again.output)]).toMatchObject([
+    1,
+    { path: fixture(LIMITS), outcome: "refused", refusal: { reason: "same-again" } },
+  ]);
+  const list = await runProgram("rules list");
   expect(list).toEqual({
     code: 0,
     output: expect.stringMatching(
@@ -51,7 +56,7 @@ test("files are imported one by one, each refusal is told with its place, and th
     ),
   });
   const [pairs, limits] = list.output.split("\n").map((line) => line.split("\t")[0]!);
-  expect(await runProgram("remove-rules", pairs!, "4711", limits!)).toEqual({
+  expect(await runProgram("rules remove", pairs!, "4711", limits!)).toEqual({
     code: 1,
     output: `File ${pairs}, ccipra-v322r0-f1.txt, is removed.\nThere is no file 4711.\nFile ${limits}, ${LIMITS}, is removed.\n`,
   });
@@ -59,19 +64,19 @@ test("files are imported one by one, each refusal is told with its place, and th
 
 test("what a name does not say can be said", async () => {
   const args = [fixture("ccipra-v322r0-f1.txt"), "--edition", "2026-10"];
-  expect(await runProgram("import-rules", ...args)).toEqual({
+  expect(await runProgram("rules import", ...args)).toEqual({
     code: 1,
     output: "ccipra-v322r0-f1.txt: refused. Name, content and --edition disagree: 2026-07 and 2026-10.\n",
   });
 });
 
 test.each([
-  ["import-rules", []],
-  ["import-rules", ["a.csv", "--edition", "July"]],
-  ["import-rules", ["a.csv", "--table", "everybody"]],
-  ["list-rules", ["--jsn"]],
-  ["remove-rules", ["1", "0"]],
+  ["rules import", []],
+  ["rules import", ["a.csv", "--edition", "July"]],
+  ["rules import", ["a.csv", "--table", "everybody"]],
+  ["rules list", ["--jsn"]],
+  ["rules remove", ["1", "0"]],
 ])("%s called with %j ends with 2 and says how to call it", async (program, args) => {
   const { code, output } = await runProgram(program, ...args);
-  expect([code, /^Usage: npm run rules:/.test(output)]).toEqual([2, true]);
+  expect([code, /^Usage: npx faircharge rules /.test(output)]).toEqual([2, true]);
 });

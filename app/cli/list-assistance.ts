@@ -2,15 +2,16 @@ import {
   type ListedFacility,
   listFacilities,
 } from "#app/domain/assistance/filings/list-facilities.server.ts";
-import { exitCodes, runCommand } from "./run-command.ts";
+import { defineCommand, exitCodes } from "./define-command.ts";
 
-// npm run assistance:list: the hospitals of the current filings, with the hospitals of the site that they are.
-
-await runCommand({
-  usage: `Usage: npm run assistance:list [-- --json]
-  --json    prints one line of JSON for each hospital of a filing
-Exit codes: 0 done, 1 the database cannot be read, 2 called wrongly`,
-  options: { json: { type: "boolean", default: false } },
+export const listAssistance = defineCommand({
+  usage: ["[--json]"],
+  about:
+    "Lists the hospitals of the current filings with their income limits, and the hospital of the site that each one is.",
+  options: {
+    json: { type: "boolean", default: false, about: "prints one line of JSON for each hospital of a filing" },
+  },
+  examples: ["--json"],
   read: ({ values, positionals }) => (positionals.length === 0 ? { json: values.json } : null),
   async run({ json }, { withDatabase }) {
     const facilities = await withDatabase(listFacilities);

@@ -2,18 +2,15 @@ import {
   type DisputedFinding,
   listDisputedFindings,
 } from "#app/domain/audits/kept/disputed-findings.server.ts";
-import { exitCodes, runCommand } from "./run-command.ts";
+import { defineCommand, exitCodes } from "./define-command.ts";
 
-// npm run audits:disputed: the findings of audits that people called wrong, and how many each rule has. --json prints a
-// line of JSON for each finding.
-
-await runCommand({
-  usage: `Usage: npm run audits:disputed [-- --json]
-  Lists the findings that people called wrong, the latest first, then how many each rule has: the rule and which of its
-  findings it was, the edition of the coding edits, the reason, the day, and a text where its writer shared it.
-Exit codes: 0 done, 2 called wrongly`,
-  options: { json: { type: "boolean" } },
-  read: ({ values, positionals }) => (positionals.length === 0 ? { json: values.json ?? false } : null),
+export const listDisputed = defineCommand({
+  usage: ["[--json]"],
+  about: `Lists the findings that people called wrong, the latest first, then how many each rule has: the rule and which of its
+findings it was, the edition of the coding edits, the reason, the day, and a text where its writer shared it.`,
+  options: { json: { type: "boolean", default: false, about: "prints one line of JSON for each finding" } },
+  examples: ["--json"],
+  read: ({ values: { json }, positionals }) => (positionals.length === 0 ? { json } : null),
   run: ({ json }, { withDatabase }) =>
     withDatabase(async (db) => {
       const disputed = await listDisputedFindings(db);

@@ -27,10 +27,10 @@ async function imported(fileName: string, text: string, isSample = false): Promi
 }
 
 test("without price files it says that there are none", async () => {
-  expect(await runProgram("list-imports")).toEqual({ code: 0, output: "Imported price files: 0\n" });
+  expect(await runProgram("prices list")).toEqual({ code: 0, output: "Imported price files: 0\n" });
 });
 
-test("price files are listed newest first, and those that mrf:remove takes back are gone", async () => {
+test("price files are listed newest first, and those that prices remove takes back are gone", async () => {
   const two = [charge("71046"), charge("71047")];
   const former = await imported("a.csv", priceFileText({ date: "2026-01-01", charges: two }));
   const present = await imported("b.csv", priceFileText({ date: "someday", charges: [charge("71046")] }));
@@ -44,11 +44,11 @@ test("price files are listed newest first, and those that mrf:remove takes back 
     `${present}\tcurrent\tno date\t1 prices\tQuiet Harbor Hospital (San Diego, CA)\tb.csv`,
     `${former}\thistory\t2026-01-01\t2 prices\tQuiet Harbor Hospital (San Diego, CA)\ta.csv`,
   ];
-  expect(await runProgram("list-imports")).toEqual({
+  expect(await runProgram("prices list")).toEqual({
     code: 0,
     output: `${lines.join("\n")}\nImported price files: 3\n`,
   });
-  const { output } = await runProgram("list-imports", "--json");
+  const { output } = await runProgram("prices list", "--json");
   const listed = output
     .trim()
     .split("\n")
@@ -59,17 +59,21 @@ test("price files are listed newest first, and those that mrf:remove takes back 
     [former, false, false],
   ]);
 
-  expect(await runProgram("remove-imports", String(present), "4711", String(sample))).toEqual({
+  expect(await runProgram("prices remove", String(present), "4711", String(sample))).toEqual({
     code: 1,
     output:
       `Import ${present} of Quiet Harbor Hospital is removed. Its prices are those of import ${former}.\n` +
       "There is no import 4711.\n" +
       `Import ${sample} of Hospital A of Saint Nobody is removed. It has no prices left.\n`,
   });
-  expect(await runProgram("list-imports")).toMatchObject({
+  expect(await runProgram("prices list")).toMatchObject({
     output: `${lines[2]!.replace("history", "current")}\nImported price files: 1\n`,
   });
-  expect(await runProgram("remove-imports", String(former))).toMatchObject({ code: 0 });
+  const { code, output: asData } = await runProgram("prices remove", String(former), "--json");
+  expect([code, JSON.parse(asData)]).toMatchObject([
+    0,
+    { importId: former, outcome: "removed", currentImportId: null },
+  ]);
   expect(await listRows(database.db, "select count(*) from hospitals")).toEqual(["0"]);
 });
 
@@ -84,12 +88,12 @@ test("a long list is whole, and who stops reading it does no harm", async () => 
   ).join(", ");
   await database.db.$client.query(`
     insert into imports (sha256, ${columns}) select n::text, ${columns} from imports, generate_series(1, 1200) n`);
-  const { output } = await runProgram("list-imports");
+  const { output } = await runProgram("prices list");
   const numbers = output.split("\n").map((line) => Number(line.split("\t")[0]));
   expect(numbers.slice(0, 1201)).toEqual(Array.from({ length: 1201 }, (_, at) => importId + 1200 - at));
   expect(output).toMatch(/\nImported price files: 1201\n$/);
 
-  const reader = spawn(process.execPath, ["--import", "tsx", "app/cli/list-imports.ts", "--json"], {
+  const reader = spawn(process.execPath, ["app/cli/faircharge.js", "prices", "list", "--json"], {
     cwd: projectRoot(),
   });
   let complaint = "";
@@ -103,11 +107,11 @@ test("a long list is whole, and who stops reading it does no harm", async () => 
 });
 
 test.each([
-  ["list-imports", ["--jsn"]],
-  ["remove-imports", ["1", "0"]],
-  ["remove-imports", ["1e2"]],
-  ["remove-imports", ["99999999999"]],
+  ["prices list", ["--jsn"]],
+  ["prices remove", ["1", "0"]],
+  ["prices remove", ["1e2"]],
+  ["prices remove", ["99999999999"]],
 ])("%s called with %j ends with 2 and says how to call it", async (program, args) => {
   const { code, output } = await runProgram(program, ...args);
-  expect([code, /^Usage: npm run mrf:/.test(output)]).toEqual([2, true]);
+  expect([code, /^Usage: npx faircharge prices /.test(output)]).toEqual([2, true]);
 });

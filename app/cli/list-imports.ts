@@ -1,16 +1,15 @@
 import { listImports } from "#app/domain/imports/list-imports.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
-import { exitCodes, runCommand } from "./run-command.ts";
-
-// npm run mrf:list: the imported price files, newest first.
+import { defineCommand, exitCodes } from "./define-command.ts";
 
 const PAGE_SIZE = 500;
 
-await runCommand({
-  usage: `Usage: npm run mrf:list [-- --json]
-  --json    prints one line of JSON for each file
-Exit codes: 0 done, 1 the database cannot be read, 2 called wrongly`,
-  options: { json: { type: "boolean", default: false } },
+export const listPrices = defineCommand({
+  usage: ["[--json]"],
+  about:
+    "Lists the imported price files, newest first: number, state, day, prices, hospital, name of the file.",
+  options: { json: { type: "boolean", default: false, about: "prints one line of JSON for each file" } },
+  examples: ["--json"],
   read: ({ values, positionals }) => (positionals.length === 0 ? { json: values.json } : null),
   async run({ json }, { withDatabase }) {
     await withDatabase((db) => printImports(db, json));

@@ -1,15 +1,13 @@
 import { listCmsFiles } from "#app/domain/cms-files/list-cms-files.server.ts";
 import { STARTER_EDITION } from "#app/domain/coding-edits/starter/starter-edition.ts";
+import { defineCommand, exitCodes } from "./define-command.ts";
 import { sayCmsEdition } from "./rules/say-cms-refusal.ts";
-import { exitCodes, runCommand } from "./run-command.ts";
 
-// npm run rules:list: the imported files of coding edits and fees.
-
-await runCommand({
-  usage: `Usage: npm run rules:list [-- --json]
-  --json    prints one line of JSON for each file
-Exit codes: 0 done, 1 the database cannot be read, 2 called wrongly`,
-  options: { json: { type: "boolean", default: false } },
+export const listRules = defineCommand({
+  usage: ["[--json]"],
+  about: "Lists the imported files of coding edits and fees: number, edition, rows, name of the file.",
+  options: { json: { type: "boolean", default: false, about: "prints one line of JSON for each file" } },
+  examples: ["--json"],
   read: ({ values, positionals }) => (positionals.length === 0 ? { json: values.json } : null),
   async run({ json }, { withDatabase }) {
     const files = await withDatabase(listCmsFiles);

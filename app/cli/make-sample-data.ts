@@ -2,16 +2,14 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { makeSampleFiles } from "#app/domain/sample-data/make-sample-files.ts";
 import { makeSampleFilings } from "#app/domain/sample-data/make-sample-filings.ts";
-import { exitCodes, runCommand } from "./run-command.ts";
+import { defineCommand, exitCodes } from "./define-command.ts";
 
-// npm run sample:make -- [folder]: the price files of the fictional hospitals, and their filings.
-
-await runCommand({
-  usage: `Usage: npm run sample:make [-- <folder>]
-  <folder>  where the sample data's price files are written (default ./sample-data); in its folder schedule-h the filings of
-            their financial assistance
-Exit codes: 0 done, 1 they could not be written, 2 called wrongly`,
+export const makeSample = defineCommand({
+  usage: ["[<folder>]"],
+  about: `Writes the price files of the fictional hospitals into <folder> (default ./sample-data), and in its folder schedule-h the
+filings of their financial assistance.`,
   options: {},
+  examples: ["sample-data"],
   read: ({ positionals: [folder = "sample-data", more] }) =>
     more === undefined ? { folder: path.resolve(folder) } : null,
   async run({ folder }) {

@@ -11,21 +11,20 @@ import {
 import { starterFolder } from "#app/domain/coding-edits/starter/open-starter-edits.server.ts";
 import { feeSheetOf } from "#app/domain/medicare/fee-sheet-of-files.server.ts";
 import { starterFeesPath, writeStarterFees } from "#app/domain/medicare/starter-fee-sheet.server.ts";
+import { defineCommand, exitCodes } from "./define-command.ts";
 import { sayCmsRefusal } from "./rules/say-cms-refusal.ts";
-import { exitCodes, runCommand } from "./run-command.ts";
 
-// npm run rules:make-starter -- <folder>: the coding edits and national fees that come with the site, out of CMS's files.
-
-await runCommand({
-  usage: `Usage: npm run rules:make-starter -- <folder> [options]
-  <folder>           CMS's files: practitioner pairs, both tables of unit limits, add-on codes, OPPS addendum B, the
-                     fee schedules of physicians and laboratories, weights of stays (table 5); amounts of stays
-                     (tables 1A to 1E) stay as they are where they are not among them
-  --edition <month>  of pairs whose names do not say it
+export const makeStarterRules = defineCommand({
+  usage: ["<folder> [--edition <month>]"],
+  about: `Rewrites the coding edits and national fees that come with the site. <folder> holds CMS's files: practitioner pairs, both
+tables of unit limits, add-on codes, OPPS addendum B, the fee schedules of physicians and laboratories, weights of stays
+(table 5). Amounts of stays (tables 1A to 1E) stay as they are where they are not among them.
 What is taken is chosen in app/domain/coding-edits/starter/chosen-services.ts; afterwards set the name of the edition in
-starter-edition.ts beside it.
-Exit codes: 0 done, 1 a file is missing or cannot be read, 2 called wrongly`,
-  options: { edition: { type: "string" } },
+starter-edition.ts beside it.`,
+  options: {
+    edition: { type: "string", value: "<month>", about: "of pairs whose names do not say it" },
+  },
+  examples: ["cms-files/ --edition 2026-07"],
   read: ({ values, positionals: [folder, more] }) =>
     folder !== undefined && more === undefined ? { folder, edition: values.edition ?? null } : null,
   async run({ folder, edition }) {

@@ -8,29 +8,28 @@ import { readEinPairs } from "#app/domain/assistance/matching/read-ein-pairs.ts"
 import { sayMatch } from "#app/domain/assistance/matching/say-match.server.ts";
 import { wholeText } from "#app/domain/mrf/whole-text.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
-import { type CommandTools, type ExitCode, exitCodes, runCommand } from "./run-command.ts";
-
-// npm run assistance:match: hospitals of filings that may be some of the site's, and saying which they are.
+import { type CommandTools, defineCommand, type ExitCode, exitCodes } from "./define-command.ts";
 
 /** PostgreSQL's integer goes no further. */
 const LARGEST_NUMBER = 2_147_483_647;
 
-await runCommand({
-  usage: `Usage: npm run assistance:match [-- --json]                    lists hospitals of filings that may be some of the site's;
-                                                               nothing changes
-       npm run assistance:match -- --take <no> <hospital>      says which one it is, by short id or CCN
-       npm run assistance:match -- --none <no>                 says that it is none of them
-       npm run assistance:match -- --pairs <csv>               loads which EIN runs which hospital, in the place of the pairs before:
-                                                               columns ein and ccn (or medicare_provider_number)
-  <no>  as the list gives it: the filing's number and the hospital's line in it, as 12.3
-What is said holds for later filings of the same organisation, and can be said anew.
-Exit codes: 0 done, 1 there is no such hospital or the file has no pairs, 2 called wrongly`,
+export const matchAssistance = defineCommand({
+  usage: ["[--json]", "--take <no> <hospital>", "--none <no>", "--pairs <csv>"],
+  about: `Lists hospitals of filings that may be some of the site's. Nothing changes without an option.
+<no> is as the list gives it: the filing's number and the hospital's line in it, as 12.3. What is said holds for later filings
+of the same organisation, and can be said anew.`,
   options: {
-    take: { type: "string" },
-    none: { type: "string" },
-    pairs: { type: "string" },
-    json: { type: "boolean", default: false },
+    take: { type: "string", value: "<no>", about: "says which hospital it is, by short id or CCN" },
+    none: { type: "string", value: "<no>", about: "says that it is none of them" },
+    pairs: {
+      type: "string",
+      value: "<csv>",
+      about: `loads which EIN runs which hospital, in the place of the pairs before:
+columns ein and ccn (or medicare_provider_number)`,
+    },
+    json: { type: "boolean", default: false, about: "prints one line of JSON for each hospital of the list" },
   },
+  examples: ["--json", "--take 12.3 140119", "--none 12.4", "--pairs ein-ccn.csv"],
   read({ values: { take, none, pairs, json }, positionals }): Wanted | null {
     const [hospital, more] = positionals;
     if (pairs !== undefined) {
@@ -90,10 +89,10 @@ function describe({ facility, candidates, hasMore }: UnsureFacility): void {
   console.log(`\n${no}: ${placed(facility)}; filed by ${filerName}, EIN ${ein}`);
   for (const { hospital, reason } of candidates) {
     console.log(`  ${placed(hospital)}${hospital.ccn ? `, CCN ${hospital.ccn}` : ""}: ${reason}
-    npm run assistance:match -- --take ${no} ${hospital.shortId}`);
+    npx faircharge assistance match --take ${no} ${hospital.shortId}`);
   }
   if (hasMore) console.log("  and more");
-  console.log(`  none of them: npm run assistance:match -- --none ${no}`);
+  console.log(`  none of them: npx faircharge assistance match --none ${no}`);
 }
 
 function placed(one: {

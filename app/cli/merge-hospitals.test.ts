@@ -16,7 +16,7 @@ afterEach(async () => {
   await database.close();
 });
 
-const run = (...args: string[]) => runProgram("merge-hospitals", ...args);
+const run = (...args: string[]) => runProgram("hospitals merge", ...args);
 
 async function importOf(n: number, name: string, address: string, zip: string, numbers = {}): Promise<void> {
   const hospital = { ...nthHospital(n, "IL"), name, address, city: "Chicago", zip, ...numbers };
@@ -36,7 +36,7 @@ test("hospitals that may be one are listed with the command that makes them one,
   expect(code).toBe(0);
   expect(output).toContain("Pairs of hospitals that may be one: 1\n");
   expect(output).toContain("the same name at two addresses of one ZIP code or city");
-  expect(output).toContain("  npm run hospitals:merge -- --apply 1 2\n");
+  expect(output).toContain("  npx faircharge hospitals merge --apply 1 2\n");
   const [proposal] = JSON.parse((await run("--json")).output);
   expect(proposal).toMatchObject({ keep: { id: 1 }, other: { id: 2 }, by: "same-name" });
   expect(await digestTables(database.db)).toEqual(before);
@@ -44,7 +44,7 @@ test("hospitals that may be one are listed with the command that makes them one,
   expect(await run("--apply", "1", "2")).toEqual({
     code: 0,
     output: `Hospital 2 is now a part of hospital 1, Rush Medical Center: price files 2, with the prices of import 2.
-To take it back: npm run hospitals:merge -- --undo 1
+To take it back: npx faircharge hospitals merge --undo 1
 `,
   });
   expect(await listRows(database.db, "select hospital_id from hospitals order by 1")).toEqual(["1", "3"]);
@@ -65,7 +65,7 @@ test("merges that the rule made are listed with what was told by what, and taken
 
   Rush Medical Center; 1620 W Harrison St, Chicago, IL 60612 (price files: 1)
   is a part of hospital 1: Rush Medical Center; 1653 W Congress Pkwy, Chicago, IL 60612; by the same name in one city or ZIP code, `);
-  expect(output).toContain("  npm run hospitals:merge -- --undo 1\n");
+  expect(output).toContain("  npx faircharge hospitals merge --undo 1\n");
 
   const undone = await run("--undo", "1");
   expect([undone.code, undone.output]).toEqual([
@@ -97,5 +97,5 @@ test.each([
   ["--undo", "1", "2"],
 ])("called wrongly it shows its usage: %j", async (...args) => {
   const { code, output } = await run(...args);
-  expect([code, output]).toEqual([2, expect.stringContaining("Usage: npm run hospitals:merge")]);
+  expect([code, output]).toEqual([2, expect.stringContaining("Usage: npx faircharge hospitals merge")]);
 });

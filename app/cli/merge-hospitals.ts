@@ -4,10 +4,8 @@ import { listMerges } from "#app/domain/hospitals/list-merges.server.ts";
 import type { MergeCandidate, MergeEvidence, MergeProposal } from "#app/domain/hospitals/propose-merges.ts";
 import { mergeHospitals } from "#app/domain/imports/merge-hospitals.server.ts";
 import { takeBackMerge } from "#app/domain/imports/take-back-merge.server.ts";
+import { type CommandTools, defineCommand, type ExitCode, exitCodes } from "./define-command.ts";
 import { describeMerge } from "./describe-merge.ts";
-import { type CommandTools, type ExitCode, exitCodes, runCommand } from "./run-command.ts";
-
-// npm run hospitals:merge: hospitals that may be one, making them one, and making two of one again.
 
 /** PostgreSQL's integer goes no further. */
 const LARGEST_NUMBER = 2_147_483_647;
@@ -19,17 +17,16 @@ const EVIDENCE: Record<MergeEvidence, string> = {
   spelling: "two spellings of a name in one ZIP code or city",
 };
 
-await runCommand({
-  usage: `Usage: npm run hospitals:merge [-- --json]                    lists hospitals that may be one, and merges that can be
-                                                            taken back; nothing changes (--json: the first list alone)
-       npm run hospitals:merge -- --apply <keep> <other>    makes the other a part of the one that is kept
-       npm run hospitals:merge -- --undo <merge>            makes two of them again; imports leave them two
-Exit codes: 0 done, 1 there is no such hospital or merge, or it cannot be, 2 called wrongly`,
+export const mergeTwoHospitals = defineCommand({
+  usage: ["[--json]", "--apply <keep> <other>", "--undo <merge>"],
+  about:
+    "Lists hospitals that may be one, and merges that can be taken back. Nothing changes without an option.",
   options: {
-    apply: { type: "boolean", default: false },
-    undo: { type: "string" },
-    json: { type: "boolean", default: false },
+    apply: { type: "boolean", default: false, about: "makes the other a part of the one that is kept" },
+    undo: { type: "string", value: "<merge>", about: "makes two of them again; imports leave them two" },
+    json: { type: "boolean", default: false, about: "prints the first list alone, as JSON" },
   },
+  examples: ["--json", "--apply 12 345", "--undo 7"],
   read({ values: { apply, undo, json }, positionals }): Wanted | null {
     if (undo !== undefined) {
       const mergeId = readNumber(undo);
@@ -78,7 +75,7 @@ function describe({ keep, other, by }: MergeProposal): void {
 ${EVIDENCE[by]}
   ${named(keep)}
   ${named(other)}
-  npm run hospitals:merge -- --apply ${keep.id} ${other.id}`);
+  npx faircharge hospitals merge --apply ${keep.id} ${other.id}`);
 }
 
 function named({ id, name, street, city, state, zip, ccn, hasPrices, fileDate }: MergeCandidate): string {
@@ -109,7 +106,7 @@ async function merge(
         currentImportId === null ? "without prices" : `with the prices of import ${currentImportId}`;
       console.log(
         `Hospital ${otherId} is now a part of hospital ${keepId}, ${name}: price files ${importCount}, ${prices}.
-To take it back: npm run hospitals:merge -- --undo ${mergeId}`,
+To take it back: npx faircharge hospitals merge --undo ${mergeId}`,
       );
       return exitCodes.done;
     }

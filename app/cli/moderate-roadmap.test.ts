@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const clock = { now: () => new Date("2026-03-01T12:00:00Z") };
 
-const run = (...args: string[]) => runProgram("moderate-roadmap", ...args);
+const run = (...args: string[]) => runProgram("roadmap", ...args);
 
 const hold = (title: string, email: string | null = null) =>
   holdIdea(database.db, { title, description: "One line.\nAnother.", email }, clock);
@@ -134,5 +134,5 @@ test.each([
   [["--unknown"]],
 ])("called with %j it ends with 2 and says how to call it", async (args) => {
   const { code, output } = await run(...args);
-  expect([code, output.startsWith("Usage: npm run roadmap:moderate")]).toEqual([2, true]);
+  expect([code, output.startsWith("Usage: npx faircharge roadmap")]).toEqual([2, true]);
 });

@@ -3,18 +3,7 @@ import { acceptIdea, listHeldIdeas, moveItem, rejectIdea } from "#app/domain/roa
 import { isRoadmapState, type RoadmapState, roadmapStates } from "#app/domain/roadmap/roadmap-item.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { exitCodes, runCommand } from "./run-command.ts";
-
-// npm run roadmap:moderate: the ideas that wait for a decision; with options, the decision. --json prints a line of
-// JSON for each idea, or one for what was done.
-
-const usage = `Usage: npm run roadmap:moderate [-- <what to do>] [--json]
-  (nothing)                         lists the ideas that are held
-  --accept <number> [--state <s>]   shows a held idea on the roadmap, as an idea or in another state
-  --reject <number>                 erases an idea, held or shown, with its votes
-  --move <key> <state>              moves an item; its key stands in the page's addresses, /roadmap#item-<key>
-States: ${roadmapStates.join(", ")}
-Exit codes: 0 done, 1 there is no such idea or item, 2 called wrongly`;
+import { defineCommand, exitCodes } from "./define-command.ts";
 
 type Wanted =
   | { what: "list" }
@@ -111,15 +100,25 @@ async function decide(db: Database, wanted: Exclude<Wanted, { what: "list" }>): 
   }
 }
 
-await runCommand({
-  usage,
+export const moderateRoadmap = defineCommand({
+  usage: ["[--json]", "--accept <number> [--state <state>]", "--reject <number>", "--move <key> <state>"],
+  about: `Lists the ideas that are held until you decide. States: ${roadmapStates.join(", ")}`,
   options: {
-    accept: { type: "string" },
-    reject: { type: "string" },
-    move: { type: "string" },
-    state: { type: "string" },
-    json: { type: "boolean", default: false },
+    accept: { type: "string", value: "<number>", about: "shows a held idea on the roadmap" },
+    state: { type: "string", value: "<state>", about: "in this state (default: idea)" },
+    reject: { type: "string", value: "<number>", about: "erases an idea, held or shown, with its votes" },
+    move: {
+      type: "string",
+      value: "<key>",
+      about: "moves an item; its key is in the page's addresses, /roadmap#item-<key>",
+    },
+    json: {
+      type: "boolean",
+      default: false,
+      about: "prints one line of JSON for each idea, or one for what was done",
+    },
   },
+  examples: ["--json", "--accept 3 --state planned", "--reject 4", "--move dark-mode shipped"],
   read({ values, positionals }) {
     const wanted = whatIsWanted(values, positionals);
     return wanted && { wanted, json: values.json };

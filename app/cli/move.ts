@@ -1,41 +1,51 @@
 import { type MoveResult, moveDatabase } from "#app/platform/moving/move-database.server.ts";
-import { exitCodes, runCommand } from "./run-command.ts";
-
-// npm run move: from the built-in database to a PostgreSQL of one's own.
+import { defineCommand, exitCodes } from "./define-command.ts";
 
 /** Smaller tables take no time worth a line. */
 const LINE_FROM_ROWS = 10_000;
 
-await runCommand({
-  usage: `Usage: npm run move -- --to postgres://user:password@host:5432/database
-Carries the built-in database over to an empty one (PostgreSQL 15 or later, UTF8) and compares every table. Stop the site
-first. Broken off, the same command goes on. The former database stays as it is; keys and files stay in DATA_DIR.
-Exit codes: 0 done, 1 not moved, 2 called wrongly`,
-  options: { to: { type: "string" } },
-  read: ({ values: { to }, positionals }) =>
+export const move = defineCommand({
+  usage: ["--to <address> [--json]"],
+  about: `Carries the built-in database over to an empty one (PostgreSQL 15 or later, UTF8) and compares every table. Stop the site
+first. Broken off, the same command goes on. The former database stays as it is; keys and files stay in DATA_DIR.`,
+  options: {
+    to: { type: "string", value: "<address>", about: "the empty database" },
+    json: { type: "boolean", default: false, about: "prints one line of JSON for what was moved" },
+  },
+  examples: ["--to postgres://user:password@db.example.org:5432/faircharge"],
+  read: ({ values: { to, json }, positionals }) =>
     to && /^postgres(ql)?:\/\//.test(to) && URL.canParse(to) && positionals.length === 0
-      ? { targetUrl: to }
+      ? { targetUrl: to, json }
       : null,
-  async run({ targetUrl }, { env }) {
+  async run({ targetUrl, json }, { env, withProgressBar }) {
     if (env.databaseUrl !== null) {
       console.error("DATABASE_URL is set: unset it until the built-in database has moved.");
       return exitCodes.failed;
     }
     const startedAt = Date.now();
-    const result = await moveDatabase({
-      dataDir: env.dataDir,
-      targetUrl,
-      onTable(name, { outcome, rowCount }, done, of) {
-        if (rowCount < LINE_FROM_ROWS) return;
-        const what = outcome === "there" ? "was there already" : "carried over, and equal";
-        console.log(`${done} of ${of}: ${name}, ${rowCount} rows, ${what}`);
-      },
-    });
+    const result = await withProgressBar((bar) =>
+      moveDatabase({
+        dataDir: env.dataDir,
+        targetUrl,
+        onTable(name, { outcome, rowCount }, done, of) {
+          if (rowCount >= LINE_FROM_ROWS && !json) {
+            bar.clear();
+            const what = outcome === "there" ? "was there already" : "carried over, and equal";
+            console.log(`${done} of ${of}: ${name}, ${rowCount} rows, ${what}`);
+          }
+          bar.show(done, of, "tables");
+        },
+      }),
+    );
     if (result.outcome !== "moved") {
       console.error(sayRefusal(result));
       return exitCodes.failed;
     }
     const { tableCount, rowCount, thereCount } = result;
+    if (json) {
+      console.log(JSON.stringify({ tableCount, rowCount, thereCount }));
+      return exitCodes.done;
+    }
     console.log(
       `Moved ${tableCount} tables with ${rowCount} rows in ${((Date.now() - startedAt) / 1000).toFixed(1)} s, every one equal; ${thereCount} of them were there already.`,
     );

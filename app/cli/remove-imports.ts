@@ -1,22 +1,22 @@
 import { removeImport } from "#app/domain/imports/remove-import.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
-import { exitCodes, runCommand } from "./run-command.ts";
-
-// npm run mrf:remove -- <import>…
+import { defineCommand, exitCodes } from "./define-command.ts";
 
 /** PostgreSQL's integer goes no further. */
 const LARGEST_NUMBER = 2_147_483_647;
 
-await runCommand({
-  usage: `Usage: npm run mrf:remove -- <import>…   (numbers as npm run mrf:list gives them)
-Exit codes: 0 removed, 1 there is no such import, 2 called wrongly`,
-  options: {},
-  read: ({ positionals }) =>
+export const removePrices = defineCommand({
+  usage: ["<number>… [--json]"],
+  about: `Removes imported price files, with their numbers as npx faircharge prices list gives them. The prices of the file before
+return, if there was one.`,
+  options: { json: { type: "boolean", default: false, about: "prints one line of JSON for each file" } },
+  examples: ["12 13"],
+  read: ({ values: { json }, positionals }) =>
     positionals.length > 0 && positionals.every(isImportNumber)
-      ? { importIds: positionals.map(Number) }
+      ? { importIds: positionals.map(Number), json }
       : null,
-  async run({ importIds }, { withDatabase }) {
-    const areAllRemoved = await withDatabase((db) => removeAll(db, importIds));
+  async run({ importIds, json }, { withDatabase }) {
+    const areAllRemoved = await withDatabase((db) => removeAll(db, importIds, json));
     return areAllRemoved ? exitCodes.done : exitCodes.failed;
   },
 });
@@ -25,14 +25,14 @@ function isImportNumber(text: string): boolean {
   return /^[1-9]\d*$/.test(text) && Number(text) <= LARGEST_NUMBER;
 }
 
-async function removeAll(db: PooledDatabase, importIds: readonly number[]): Promise<boolean> {
+async function removeAll(db: PooledDatabase, importIds: readonly number[], json: boolean): Promise<boolean> {
   let areAllRemoved = true;
   for (const importId of importIds) {
     const removed = await removeImport(db, importId);
-    if (removed.outcome === "unknown") {
-      console.error(`There is no import ${importId}.`);
-      areAllRemoved = false;
-    } else {
+    areAllRemoved &&= removed.outcome === "removed";
+    if (json) console.log(JSON.stringify({ importId, ...removed }));
+    else if (removed.outcome === "unknown") console.error(`There is no import ${importId}.`);
+    else {
       const then =
         removed.currentImportId === null
           ? "It has no prices left."

@@ -1,22 +1,33 @@
 import { type RestoreResult, restoreBackup } from "#app/platform/backups/restore-backup.server.ts";
-import { exitCodes, runCommand } from "./run-command.ts";
+import { defineCommand, exitCodes } from "./define-command.ts";
 
-// npm run restore: a backup into an empty data folder, as it was at its end or at a moment.
-
-await runCommand({
-  usage: `Usage: npm run restore -- <folder> --keys <folder> [--to <time>]
-Puts a backup made by npm run backup into DATA_DIR, which must be empty. Then npm start serves the site as it was.
-  --keys <folder>    where the keys are. <backup>/keys, wherever you moved it, opens every account of the last backup, also
-                     one that was deleted since. The data folder of a site that still exists opens those of today.
-  --to <time>        back to this moment, like 2026-11-26T19:00:00Z (default: as late as the backup's log goes)
-Exit codes: 0 done, 1 not restored, 2 called wrongly`,
-  options: { keys: { type: "string" }, to: { type: "string" } },
-  read({ values: { keys, to }, positionals: [folder, ...rest] }) {
+export const restore = defineCommand({
+  usage: ["<folder> --keys <folder> [options]"],
+  about: `Puts a backup made by npx faircharge backup into DATA_DIR, which must be empty. Then npm start serves the site as it was.`,
+  options: {
+    keys: {
+      type: "string",
+      value: "<folder>",
+      about: `where the keys are. <backup>/keys, wherever you moved it, opens every account of the last backup, also
+one that was deleted since. The data folder of a site that still exists opens those of today.`,
+    },
+    to: {
+      type: "string",
+      value: "<time>",
+      about: "back to this moment, like 2026-11-26T19:00:00Z (default: as late as the backup's log goes)",
+    },
+    json: { type: "boolean", default: false, about: "prints one line of JSON for what was restored" },
+  },
+  examples: [
+    "/mnt/backups/faircharge --keys /mnt/elsewhere/keys",
+    "/mnt/backups/faircharge --keys /mnt/elsewhere/keys --to 2026-11-26T19:00:00Z",
+  ],
+  read({ values: { keys, to, json }, positionals: [folder, ...rest] }) {
     if (!folder || rest.length > 0 || !keys) return null;
     const moment = to === undefined ? null : readMoment(to);
-    return moment === undefined ? null : { folder, keysFolder: keys, moment };
+    return moment === undefined ? null : { folder, keysFolder: keys, moment, json };
   },
-  async run(wish, { env: { dataDir, databaseUrl, sharesFiles } }) {
+  async run({ json, ...wish }, { env: { dataDir, databaseUrl, sharesFiles }, withProgressBar }) {
     if (databaseUrl !== null) {
       console.error("DATABASE_URL names another database: unset it, for this restores the built-in one.");
       return exitCodes.failed;
@@ -28,17 +39,23 @@ Exit codes: 0 done, 1 not restored, 2 called wrongly`,
       return exitCodes.failed;
     }
     const startedAt = Date.now();
-    const result = await restoreBackup({ ...wish, dataDir });
+    const result = await withProgressBar((bar) =>
+      restoreBackup({ ...wish, dataDir, onCopied: (done, of) => bar.show(done, of, "files of the backup") }),
+    );
     if (result.outcome !== "restored") {
       console.error(sayRefusal(result, { ...wish, dataDir }));
       return exitCodes.failed;
     }
     const { base, fileCount, sizeBytes, keyCount } = result;
+    if (json) {
+      console.log(JSON.stringify({ base, moment: wish.moment, dataDir, fileCount, sizeBytes, keyCount }));
+      return exitCodes.done;
+    }
     console.log(
       `Restored ${base} into ${dataDir}${wish.moment ? `, as of ${wish.moment.toISOString()}` : ""}: ${fileCount} files, ${(sizeBytes / 1e6).toFixed(1)} MB, and ${keyCount} keys in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`,
     );
     console.log(
-      "Run npm start, then npm run backup: the restored database archives its log only from then on.",
+      "Run npm start, then npx faircharge backup: the restored database archives its log only from then on.",
     );
     return exitCodes.done;
   },

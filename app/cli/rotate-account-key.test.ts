@@ -7,7 +7,7 @@ import { openAccount } from "#app/domain/accounts/open-account.server.ts";
 import { getProfile } from "#app/domain/accounts/profile.server.ts";
 import { openMasterKey } from "#app/platform/keys/master-key.server.ts";
 import { signIn } from "../../tests/support/sign-in.ts";
-import { startProcess } from "../../tests/support/start-process.ts";
+import { startFaircharge } from "../../tests/support/start-process.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 
 let database: TestDatabase;
@@ -29,7 +29,7 @@ const openKey = (accountKey: string | null = null) => openMasterKey(database.db,
 
 async function rotate(variables: Record<string, string> = {}) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-  const child = startProcess("app/cli/rotate-account-key.ts", []);
+  const child = startFaircharge(["accounts", "rotate"]);
   const [status] = (await child.exited) as [number | null];
   return { status, output: child.output() };
 }

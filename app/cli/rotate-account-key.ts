@@ -1,15 +1,13 @@
 import { keyTables } from "#app/domain/accounts/key-tables.ts";
 import { rotateMasterKey } from "#app/platform/keys/rotate-master-key.server.ts";
-import { exitCodes, runCommand } from "./run-command.ts";
+import { defineCommand, exitCodes } from "./define-command.ts";
 
-// npm run accounts:rotate: a new key in place of the one that wraps the keys of all accounts.
-
-await runCommand({
-  usage: `Usage: npm run accounts:rotate
-Makes a new account-key in DATA_DIR and wraps the key of every account with it; a running site takes it up. Where
-ACCOUNT_KEY is set, ACCOUNT_KEY_NEXT takes its place: set ACCOUNT_KEY to it afterwards, and start the site again.
-Exit codes: 0 done, 1 the key in use is not at hand, 2 called wrongly`,
+export const rotateAccountKey = defineCommand({
+  usage: [""],
+  about: `Makes a new account-key in DATA_DIR and wraps the key of every account with it; a running site takes it up. Where
+ACCOUNT_KEY is set, ACCOUNT_KEY_NEXT takes its place: set ACCOUNT_KEY to it afterwards, and start the site again.`,
   options: {},
+  examples: [""],
   read: ({ positionals }) => (positionals.length === 0 ? {} : null),
   async run(_, { env, withDatabase }) {
     const count = await withDatabase((db) =>

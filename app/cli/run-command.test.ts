@@ -1,23 +1,20 @@
 import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { runProgramIn } from "../../tests/support/run-program.ts";
-
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+import { commands } from "./commands.ts";
 
 /** Each command, and arguments with which it opens the database. */
-const commands = [
-  { program: "import-prices", args: [path.join(projectRoot(), "tests/fixtures/mrf/tall-good.csv")] },
-  { program: "import-hospitals", args: ["hospitals.csv"] },
-  { program: "list-imports", args: [] },
-  { program: "remove-imports", args: ["1"] },
-  { program: "list-assistance", args: [] },
-  { program: "moderate-roadmap", args: [] },
+const withDatabase = [
+  { program: "import", args: [path.join(projectRoot(), "tests/fixtures/mrf/tall-good.csv")] },
+  { program: "hospitals import", args: ["hospitals.csv"] },
+  { program: "prices list", args: [] },
+  { program: "prices remove", args: ["1"] },
+  { program: "assistance list", args: [] },
+  { program: "roadmap", args: [] },
 ];
 
 let folder: string;
@@ -37,14 +34,10 @@ function run(program: string, args: string[]) {
   return runProgramIn({ cwd: folder, env }, program, ...args);
 }
 
-/** The same in a process of its own, as npm runs it. */
+/** The same in a process of its own, as npx runs it. */
 function runAlone(program: string, args: string[]): Promise<{ code: number; output: string }> {
-  const command = ["--import", tsx, path.join(projectRoot(), "app/cli", `${program}.ts`), ...args];
-  const env = {
-    NODE_ENV: "production" as const,
-    PATH: process.env.PATH,
-    TSX_TSCONFIG_PATH: path.join(projectRoot(), "tsconfig.json"),
-  };
+  const command = [path.join(projectRoot(), "app/cli/faircharge.js"), ...program.split(" "), ...args];
+  const env = { NODE_ENV: "production" as const, PATH: process.env.PATH };
   return new Promise((resolve) => {
     execFile(process.execPath, command, { cwd: folder, env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
@@ -54,15 +47,18 @@ function runAlone(program: string, args: string[]): Promise<{ code: number; outp
 
 test("a command in a process of its own reads the .env of its folder and ends with its code", async () => {
   await writeFile(path.join(folder, ".env"), "STATEMENT_TIMEOUT_MS=soon\n");
-  expect(await runAlone("list-imports", [])).toEqual({
+  expect(await runAlone("prices list", [])).toEqual({
     code: 1,
     output: "STATEMENT_TIMEOUT_MS takes a number of milliseconds (default 5000).\n",
   });
-  const asked = await runAlone("list-imports", ["--help"]);
-  expect([asked.code, asked.output]).toEqual([0, expect.stringMatching(/^Usage: npm run .*Exit codes: /s)]);
+  const asked = await runAlone("prices list", ["--help"]);
+  expect([asked.code, asked.output]).toEqual([
+    0,
+    expect.stringMatching(/^Usage: npx faircharge .*Exit codes: /s),
+  ]);
 });
 
-describe.each(commands)("$program", ({ program, args }) => {
+describe.each(withDatabase)("$program", ({ program, args }) => {
   test("obeys the DATABASE_URL of the .env of its folder, and tells an outage in a line", async () => {
     await writeFile(path.join(folder, ".env"), "DATABASE_URL=postgres://nobody@127.0.0.1:1/none\n");
     const { code, output } = await run(program, args);
@@ -81,16 +77,26 @@ describe.each(commands)("$program", ({ program, args }) => {
   });
 });
 
-test.each([
-  ...commands.map(({ program }) => program),
-  "make-sample-data",
-  "import-assistance",
-  "match-assistance",
-  "remove-assistance",
-  "set-assistance",
-])("%s tells its usage when it is asked for, or called wrongly", async (program) => {
-  const asked = await run(program, ["--help"]);
-  expect([asked.code, asked.output]).toEqual([0, expect.stringMatching(/^Usage: npm run .*Exit codes: /s)]);
-  const wrong = await run(program, ["--no-such-option"]);
+test.each(
+  commands,
+)("$name tells its usage, options and an example when it is asked for them, or called wrongly", async ({
+  name,
+  summary,
+  load,
+}) => {
+  const asked = await run(name, ["--help"]);
+  const parts = asked.output.split("\n\n");
+  expect([asked.code, parts[0]]).toEqual([
+    0,
+    expect.stringMatching(`^Usage: npx faircharge ${name}(?: |\n|$)`),
+  ]);
+  expect(parts.at(-2)).toMatch(new RegExp(`^Examples?:\n  npx faircharge ${name}(?: |\n|$)`));
+  expect(parts.at(-1)).toMatch(/^Exit codes: 0 .* 1 .* 2 .* 130 /);
+  const { about, options } = await load();
+  for (const text of [summary, about, ...Object.values(options).map((option) => option.about)]) {
+    expect(text.trim()).not.toBe("");
+    expect(asked.output.includes(text.split("\n")[0]!) || text === summary).toBe(true);
+  }
+  const wrong = await run(name, ["--no-such-option"]);
   expect([wrong.code, wrong.output]).toEqual([2, asked.output]);
 });

@@ -1,67 +1,35 @@
-import { type ParseArgsConfig, parseArgs } from "node:util";
+import { parseArgs } from "node:util";
 import { openDatabase, type PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { type Env, readEnv } from "#app/platform/env/env.server.ts";
+import { helpOf } from "./command-help.ts";
+import { type Command, type CommandOptions, type ExitCode, exitCodes } from "./define-command.ts";
 import { describeOutage } from "./describe-outage.ts";
 import { loadEnvFile } from "./load-env-file.js";
+import { withProgressBar } from "./progress-bar.ts";
 import { stopOnInterrupt } from "./stop-on-interrupt.ts";
-
-/** How a command ends, as every command's usage says it. */
-export const exitCodes = { done: 0, failed: 1, calledWrongly: 2, stopped: 130 } as const;
-
-export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
-
-type OptionsConfig = NonNullable<ParseArgsConfig["options"]>;
-type Given<Options extends OptionsConfig> = ReturnType<
-  typeof parseArgs<{ options: Options; allowPositionals: true }>
->;
-
-interface Command<Options extends OptionsConfig, Wanted> {
-  /** What --help prints, and whoever calls it wrongly reads. */
-  usage: string;
-  options: Options;
-  /** What the arguments ask for; null: nothing that there is. */
-  read(given: Given<Options>): Wanted | null;
-  /** Said at Ctrl-C, before `signal` ends the work; without it Ctrl-C ends the command at once. */
-  stopping?: string;
-  run(wanted: Wanted, tools: CommandTools): Promise<ExitCode>;
-}
-
-export interface CommandTools {
-  env: Env;
-  signal: AbortSignal;
-  /** Opens the database, at the server itself, for a task and closes it behind it. */
-  withDatabase<T>(task: (db: PooledDatabase) => Promise<T>): Promise<T>;
-}
 
 /** The frame of every command: `.env` and the environment, --help, options that do not exist, the database, Ctrl-C, exit
  *  codes. An outage is told in a line; a fault of the program ends with its stack. */
-export async function runCommand<Options extends OptionsConfig, Wanted>(
-  command: Command<Options, Wanted>,
-): Promise<void> {
-  process.exitCode = await endOf(command);
-}
-
-async function endOf<Options extends OptionsConfig, Wanted>(
-  command: Command<Options, Wanted>,
-): Promise<ExitCode> {
-  const given = parse(command.options);
+export async function runCommand(name: string, command: Command, args: readonly string[]): Promise<ExitCode> {
+  const given = parse(command.options, args);
   if (given?.values.help) {
-    console.log(command.usage);
+    console.log(helpOf(name, command));
     return exitCodes.done;
   }
-  const wanted = given && command.read(given as Given<Options>);
-  if (!wanted) {
-    console.error(command.usage);
+  const work = given && command.prepare(given);
+  if (!work) {
+    console.error(helpOf(name, command));
     return exitCodes.calledWrongly;
   }
-  const signal = command.stopping ? stopOnInterrupt(command.stopping) : new AbortController().signal;
+  const signal = command.stopping === null ? new AbortController().signal : stopOnInterrupt(command.stopping);
   try {
     loadEnvFile();
     const env = readEnv(process.env);
-    const end = await command.run(wanted, {
+    const end = await work({
       env,
       signal,
       withDatabase: (task) => withDatabase(env, task),
+      withProgressBar: (task) => withProgressBar(signal, task),
     });
     return signal.aborted ? exitCodes.stopped : end;
   } catch (error) {
@@ -72,9 +40,10 @@ async function endOf<Options extends OptionsConfig, Wanted>(
 }
 
 /** Null where an option does not exist or lacks its value. */
-function parse(options: OptionsConfig) {
+function parse(options: CommandOptions, args: readonly string[]) {
   try {
     return parseArgs({
+      args: [...args],
       options: { ...options, help: { type: "boolean", short: "h" } },
       allowPositionals: true,
     });

@@ -1,30 +1,31 @@
 import { type EnteredPolicy, enterPolicy } from "#app/domain/assistance/enter-policy.server.ts";
 import { repairLink } from "#app/domain/assistance/filings/read-link.ts";
-import { exitCodes, runCommand } from "./run-command.ts";
-
-// npm run assistance:set -- <hospital>: a policy that an operator read somewhere else than in a filing.
+import { defineCommand, exitCodes } from "./define-command.ts";
 
 const LARGEST_PERCENT = 1000;
 
-await runCommand({
-  usage: `Usage: npm run assistance:set -- <hospital> --source <text> --as-of <day> [options]
-  <hospital>               its short id, as its address has it, or its CCN
-  --source <text>          where the policy was read; pages show it
-  --as-of <day>            the day that it was read on or holds from, as 2026-05-01; a newer filing takes its place
-  --free <percent>         care is free up to this percent of the poverty level
-  --discount <percent>     care costs less up to this percent
-  --policy-url <address>   the policy, https or http
-  --application-url <address>, --summary-url <address>
-What is left out counts as not stated. Exit codes: 0 done, 1 there is no such hospital, 2 called wrongly`,
+export const setAssistance = defineCommand({
+  usage: ["<hospital> --source <text> --as-of <day> [options]"],
+  about: `Enters a policy that was read somewhere else than in a filing. <hospital> is its short id, as its address has it, or its CCN.
+What is left out counts as not stated.`,
   options: {
-    free: { type: "string" },
-    discount: { type: "string" },
-    "policy-url": { type: "string" },
-    "application-url": { type: "string" },
-    "summary-url": { type: "string" },
-    source: { type: "string" },
-    "as-of": { type: "string" },
+    source: { type: "string", value: "<text>", about: "where the policy was read; pages show it" },
+    "as-of": {
+      type: "string",
+      value: "<day>",
+      about: "the day that it was read on or holds from, as 2026-05-01; a newer filing takes its place",
+    },
+    free: {
+      type: "string",
+      value: "<percent>",
+      about: "care is free up to this percent of the poverty level",
+    },
+    discount: { type: "string", value: "<percent>", about: "care costs less up to this percent" },
+    "policy-url": { type: "string", value: "<address>", about: "the policy, https or http" },
+    "application-url": { type: "string", value: "<address>", about: "the form to apply with" },
+    "summary-url": { type: "string", value: "<address>", about: "the summary in plain language" },
   },
+  examples: ["140119 --free 200 --discount 400 --source 'The hospital, by phone' --as-of 2026-05-01"],
   read({ values, positionals: [hospital, more] }) {
     const lines = [values.free, values.discount];
     const links = [values["policy-url"], values["application-url"], values["summary-url"]];

@@ -4,8 +4,8 @@ export function stopOnInterrupt(message: string): AbortSignal {
   for (const name of ["SIGINT", "SIGTERM"] as const) {
     process.on(name, () => {
       if (controller.signal.aborted) process.exit(130);
+      controller.abort(); // which takes a progress bar away
       console.error(`\n${message}`);
-      controller.abort();
     });
   }
   return controller.signal;

@@ -12,23 +12,21 @@ import { openQueue } from "#app/platform/jobs/open-queue.server.ts";
 import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
 import { openMailer } from "#app/platform/mail/open-mailer.server.ts";
 import { openDocumentReader } from "#app/platform/ocr/worker/open-document-reader.server.ts";
+import { defineCommand, exitCodes } from "./define-command.ts";
 import { endWithNpm } from "./end-with-npm.js";
-import { exitCodes, runCommand } from "./run-command.ts";
 
-// npm run worker: the work of a site that no visitor waits for, without its pages.
-
-endWithNpm();
-await runCommand({
-  usage: `Usage: npm run worker
-Reads the bills that people send to their accounts, sends mail and reminders, sweeps and counts, beside the processes that
+export const work = defineCommand({
+  usage: [""],
+  about: `Reads the bills that people send to their accounts, sends mail and reminders, sweeps and counts, beside the processes that
 serve the pages, and until it is asked to stop. It takes the settings of the site: the same database, files and keys. Any
-number may run, on any machine; with BACKGROUND_WORK=off the site's own processes leave the work to them.
-Exit codes: 130 stopped, 1 the database or the keys are not at hand, 2 called wrongly`,
+number may run, on any machine; with BACKGROUND_WORK=off the site's own processes leave the work to them.`,
   options: {},
+  examples: [""],
   stopping: "Giving back what is not finished; another process takes it. Press Ctrl-C again to end at once.",
   read: ({ positionals }) => (positionals.length === 0 ? {} : null),
-  run: (_, { env, signal, withDatabase }) =>
-    withDatabase(async (db) => {
+  run(_, { env, signal, withDatabase }) {
+    endWithNpm();
+    return withDatabase(async (db) => {
       const { accountFiles, closeFiles } = await openAccountFiles(env);
       const masterKey = await openSiteKeys(db, { ...env, dataDir: env.filesFolder });
       const reader = openDocumentReader({
@@ -69,5 +67,6 @@ Exit codes: 130 stopped, 1 the database or the keys are not at hand, 2 called wr
       await papers.close();
       closeFiles();
       return exitCodes.stopped;
-    }),
+    });
+  },
 });

@@ -5,7 +5,7 @@ import { readWords } from "../weights/read-words.ts";
 import { type CorrectPapers, correctPapersOf } from "./correct-papers.ts";
 import { judgePapers } from "./judge-papers.ts";
 
-// npm run bench:accusations -- <folder with truth.json>… --words <folder> [--pdf] [--details]
+// npm run bench -- accusations <folder with truth.json>… --words <folder> [--pdf] [--details]
 // Reads every correct bill of the folders, alone or with the explanation that its truth pairs it with, audits it as an account
 // does, and prints each finding of strength "error": there must be none. --pdf leaves pictures out. --details prints questions,
 // too. The words of each file are kept in the --words folder. Exits with 1 where a bill is accused.
@@ -20,7 +20,7 @@ const { positionals, values } = parseArgs({
 });
 const wordsFolder = values.words;
 if (positionals.length === 0 || !wordsFolder) {
-  console.error("Which folders? npm run bench:accusations -- <folder with truth.json>… --words <folder>");
+  console.error("Which folders? npm run bench -- accusations <folder with truth.json>… --words <folder>");
   process.exit(2);
 }
 

@@ -8,7 +8,7 @@ import { isInteger, isText, readRows } from "#app/platform/db/read-rows.server.t
 import { readEnv } from "#app/platform/env/env.server.ts";
 import { askDoors, NO_RATE, type Question } from "./ask-doors.ts";
 
-// npm run bench:agreement -- [--site http://127.0.0.1:3000] [--sample 400] [--seed 1] [--all]
+// npm run bench -- agreement [--site http://127.0.0.1:3000] [--sample 400] [--seed 1] [--all]
 // Asks a running site, on the data of DATA_DIR or DATABASE_URL, for every plan of every hospital what some codes cost there, and prints
 // where search, its file, the service page, its file and the API lead with different rates. Each plan has as many codes, drawn by the
 // seed; --all takes each code with a rate at the hospital. Exits 1 where doors disagree. The site must allow as many calls:

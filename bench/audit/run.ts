@@ -7,7 +7,7 @@ import { makeBills } from "./make-bills.ts";
 import { printScore } from "./print-score.ts";
 import { missedReadTargets, missedTargets, scoreAudits } from "./score.ts";
 
-// npm run bench:audit -- [--seed=1] [--slips] [--images [60]]
+// npm run bench -- audit [--seed=1] [--slips] [--images [60]]
 // Audits 720 bills with known errors and 240 without, and prints for each rule how much of what it found is right, how much
 // of what is there it found, and how many amounts are exact. --slips tells of each miss. Exits with 1 where a target is
 // missed. With --images about as many of the bills are printed in 19 layouts and read again, as PDFs and as scans: what

@@ -4,7 +4,7 @@ import path from "node:path";
 import { installWithApt } from "../../tests/support/install-with-apt.ts";
 import { drill } from "./drill.ts";
 
-// npm run drill:backup: a PostgreSQL of one's own is backed up by pgBackRest with the files of deploy/pgbackrest, fully and
+// npm run drill -- backup: a PostgreSQL of one's own is backed up by pgBackRest with the files of deploy/pgbackrest, fully and
 // incrementally, with writes between; then a table is dropped, and the moment before is restored into a new folder. Exits 1
 // where any table differs from what it held then. As root on Debian; PostgreSQL and pgBackRest are installed where missing.
 

@@ -9,8 +9,9 @@ import { printBillScore } from "./score.ts";
 import { serveForBench } from "./serve-for-bench.ts";
 import { printSpeed } from "./speed.ts";
 
-// npm run bench:bills -- <folder with truth.json> [--receipts] [--report <file.html>]
-// Posts every file of the folder to a running server and prints how well and how fast it reads.
+// npm run bench -- bills <folder with truth.json> [--receipts] [--report <file.html>]
+// Posts every file of the folder to a running server and prints how well and how fast it reads. --receipts counts how many of the
+// folder `receipts` beside it are refused. --report writes a page of the misses, cut out of their pictures.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -18,7 +19,7 @@ const { positionals, values } = parseArgs({
 });
 const [folder] = positionals;
 if (!folder) {
-  console.error("Which folder? npm run bench:bills -- <folder with truth.json> [--receipts]");
+  console.error("Which folder? npm run bench -- bills <folder with truth.json> [--receipts]");
   process.exit(2);
 }
 

@@ -24,7 +24,7 @@ import { serveForBench } from "../bills/serve-for-bench.ts";
 import { formBombs } from "./form-bombs.ts";
 import { openHealthWatch } from "./open-health-watch.ts";
 
-// npm run bench:bombs [-- --kb 4000] [-- --only /audit] [-- --minutes 20]
+// npm run bench -- bombs [--kb 4000] [--only /audit] [--minutes 20]
 // What one request can cost: every address that takes a body is sent bodies that are made to be dear to read, and every door is
 // sent long texts, lists, files and pages of what it looks for. Prints ms to the answer, the longest /healthz meanwhile, as a
 // process of its own saw it, and the server's peak memory. `--minutes`: goes on with the second kind for so long, and prints the

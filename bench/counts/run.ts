@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { openTestDatabase } from "../../tests/support/test-database.ts";
 import type { CountingResult, CountingTask } from "./count-in-process.ts";
 
-// npm run bench:counts
+// npm run bench -- counts
 // How long a call waits to be counted while two processes count the same clients, by how many calls each has under way, and
 // how many they let through of 1,000 clients that make 40 calls each at a limit of 30. Exits with 1 where that is not 30 each.
 

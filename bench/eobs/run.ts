@@ -6,8 +6,9 @@ import { parseArgs } from "node:util";
 import { serveForBench } from "../bills/serve-for-bench.ts";
 import { type KnownExplanation, type Prediction, postDocuments } from "./post-documents.ts";
 
-// npm run bench:eobs -- <folder with truth.json> [--score <script>] [--families a,b]
-// Posts every file of the folder to a running server and prints how well and how fast it reads explanations.
+// npm run bench -- eobs <folder with truth.json> [--score <script>] [--families a,b]
+// Posts every file of the folder to a running server and prints how well and how fast it reads explanations: fields and lines by
+// layout, and seconds a page. --score names the scorer. --families takes some layouts only.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -15,7 +16,7 @@ const { positionals, values } = parseArgs({
 });
 const [folder] = positionals;
 if (!folder) {
-  console.error("Which folder? npm run bench:eobs -- <folder with truth.json> [--score <script>]");
+  console.error("Which folder? npm run bench -- eobs <folder with truth.json> [--score <script>]");
   process.exit(2);
 }
 

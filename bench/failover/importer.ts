@@ -60,7 +60,7 @@ async function writeFolder(folder: string, number: number): Promise<string[]> {
 }
 
 async function importFolder(folder: string, env: NodeJS.ProcessEnv): Promise<boolean> {
-  const args = ["--import", "tsx", "app/cli/import-prices.ts", folder, "--jobs", "1"];
+  const args = ["app/cli/faircharge.js", "import", folder, "--jobs", "1"];
   const child = spawn(process.execPath, args, { cwd: projectRoot(), env, stdio: "ignore" });
   const [code] = (await once(child, "exit")) as [number | null];
   return code === 0;

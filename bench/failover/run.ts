@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { installWithApt } from "../../tests/support/install-with-apt.ts";
 
-// npm run drill:failover [-- --kills 10 --switches 10]: three machines of PostgreSQL under Patroni and etcd, HAProxy and
+// npm run drill -- failover [--kills 10 --switches 10]: three machines of PostgreSQL under Patroni and etcd, HAProxy and
 // PgBouncer in front, two sites and a worker, by the files of deploy/, with visitors, forms, uploads, sign-ups and an import
 // at work; then the primary is killed, cut off and switched over. Exits 1 where a promise was broken. As root on Linux: the
 // machines are namespaces, in a network of their own that nothing outside can reach.

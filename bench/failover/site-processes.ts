@@ -54,7 +54,7 @@ export async function startSites(setup: SiteSetup): Promise<Supervised[]> {
     await waitUntilReady(`http://${HOST}:3000/readyz`);
   }
   const DATA_DIR = path.join(setup.workFolder, "worker");
-  started.push(start("worker", setup, ["--import", "tsx", "app/cli/work.ts"], { ...environment, DATA_DIR }));
+  started.push(start("worker", setup, ["app/cli/faircharge.js", "worker"], { ...environment, DATA_DIR }));
   return started;
 }
 

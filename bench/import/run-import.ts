@@ -21,7 +21,7 @@ export type MeasuredImport = {
 
 const SAMPLE_EVERY_MS = 50;
 
-/** Imports a file or folder in `jobs` processes, as `npm run mrf:import` does. */
+/** Imports a file or folder in `jobs` processes, as `npx faircharge import` does. */
 export function runImport(dataDir: string, target: string, jobs: number): Promise<MeasuredImport> {
   const root = projectRoot();
   const child = spawn(

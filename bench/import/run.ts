@@ -12,7 +12,7 @@ import { timeValidator } from "./time-validator.ts";
 import { unpackNational } from "./unpack-national.ts";
 import { writeWideFile } from "./write-wide-file.ts";
 
-// npm run bench:import -- [folder with real/ and national.tar.gz] [--jobs 2] [--hospitals 10000] [--skip-flatness]
+// npm run bench -- import [folder with real/ and national.tar.gz] [--jobs 2] [--hospitals 10000] [--skip-flatness]
 // Imports each set into a fresh built-in PostgreSQL, in as many processes as there are cores, and prints rows and negotiated charges per second, peak memory and the
 // bytes of each table and index, and how many times faster that is than a bare COPY of the same charges as rows into tables
 // without indexes, than CMS's own validator merely checking them, and, for the wide file, than DuckDB merely unpivoting its

@@ -5,7 +5,7 @@ import { findChromium } from "../../tests/support/find-chromium.ts";
 import { journeys } from "./journeys.ts";
 import { openWalk } from "./walk.ts";
 
-// npm run bench:journeys [-- --no-script]
+// npm run bench -- journeys [--no-script]
 // Walks from a paper to an outcome on a phone, on the built site with real reading, and prints steps and seconds. Exits 1 past
 // what a journey may take. Nobody's steps are counted but these.
 

@@ -11,7 +11,7 @@ import { type SiteGroup, startSites } from "./site-group.ts";
 import { listPages, openTraffic, type Traffic } from "./traffic.ts";
 import { lookAtUsage } from "./usage.ts";
 
-// npm run bench:load -- [--data <folder>] [--processes 1,2,3] [--minutes 1] [--seconds 10]
+// npm run bench -- load [--data <folder>] [--processes 1,2,3] [--minutes 1] [--seconds 10]
 // How many requests a second 1, 2 and 3 site processes answer behind HAProxy while two bills are read: 80 % kept pages,
 // 15 % searches, 5 % forms, 99 of 100 within half a second. Then twice that rate, at which what is not answered is told to
 // come again; then memory at 0.7 of it. It writes to the waitlist and the votes of --data's database (default: sample

@@ -11,9 +11,9 @@ import { buildWhenStale } from "../../app/cli/build-when-stale.js";
 import { drive } from "../load/drive.ts";
 import { listPages, openTraffic } from "../load/traffic.ts";
 
-// npm run bench:memory -- [--rate 25] [--minutes 40]
+// npm run bench -- memory [--rate 25] [--minutes 40]
 // What a site process with the sample data holds in memory while it answers so many requests a second, in the shares of
-// bench:load. Its garbage is collected before each look, once a minute: else what grows shows how late V8 collects.
+// the bench of load. Its garbage is collected before each look, once a minute: else what grows shows how late V8 collects.
 
 const { values } = parseArgs({
   options: { rate: { type: "string", default: "25" }, minutes: { type: "string", default: "40" } },

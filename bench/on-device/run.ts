@@ -11,7 +11,7 @@ import { placeWorker } from "./place-worker.ts";
 import { lookAtProcesses } from "./process-tree.ts";
 import { type Reading, replyOf } from "./reading.ts";
 
-// npm run bench:on-device -- <folder with truth.json> [--limit 40]
+// npm run bench -- on-device <folder with truth.json> [--limit 40]
 // Reads the same files by the server's reader and by the page in a browser, in turn, and prints both.
 
 const { positionals, values } = parseArgs({
@@ -20,7 +20,7 @@ const { positionals, values } = parseArgs({
 });
 const [folder] = positionals;
 if (!folder) {
-  console.error("Which folder? npm run bench:on-device -- <folder with truth.json> [--limit 40]");
+  console.error("Which folder? npm run bench -- on-device <folder with truth.json> [--limit 40]");
   process.exit(2);
 }
 const truth: { file: string }[] = JSON.parse(await readFile(path.join(folder, "truth.json"), "utf8"));

@@ -11,7 +11,7 @@ import { printDataPages } from "./data-pages.ts";
 import { type Asked, requestsPerSecond } from "./requests-per-second.ts";
 import { type Sent, serveBare } from "./serve-bare.ts";
 
-// npm run bench:pages -- [paths] [--folder <folder with real/ and national.tar.gz>] [--skip-data]
+// npm run bench -- pages [paths] [--folder <folder with real/ and national.tar.gz>] [--skip-data]
 // How many times a second a page comes from the page cache, against the same page rendered each time (asked with a
 // cookie of one's own) and against a bare Node server that sends the same bytes. Rounds take turns; the best
 // of each counts, which other programs on the machine disturbed the least. Then how long the server takes for pages of

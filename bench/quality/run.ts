@@ -5,7 +5,7 @@ import { findAxeFaults } from "./find-axe-faults.ts";
 import { listPublicPages } from "./list-public-pages.ts";
 import { type LighthouseResult, runLighthouse } from "./run-lighthouse.ts";
 
-// npm run bench:quality -- [paths]
+// npm run bench -- quality [paths]
 // Lighthouse (a phone on a slow connection, simulated) and axe (both themes, 360 and 1280 px) on every public page of the
 // built site with its sample data, one example of each kind. The exit status is 1 when a score is below 100 or axe finds
 // something.

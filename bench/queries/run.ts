@@ -3,7 +3,7 @@ import { openDatabase } from "#app/platform/db/open-database.server.ts";
 import { readEnv } from "#app/platform/env/env.server.ts";
 import { judgeQueries, readServiceQueries } from "../../tests/support/judge-queries.ts";
 
-// npm run bench:queries -- [--wrong] [--file=queries.csv]
+// npm run bench -- queries [--wrong] [--file=queries.csv]
 // Asks the database of DATA_DIR or DATABASE_URL every query of tests/data/service-queries.csv, or of another file with
 // its columns, and prints the rank of the first right code, the share that is answered rightly and the time; --wrong
 // prints only those that are not.

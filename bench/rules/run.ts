@@ -8,7 +8,7 @@ import { openStarterEdits } from "#app/domain/coding-edits/starter/open-starter-
 import { openDatabase, type PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { readEnv } from "#app/platform/env/env.server.ts";
 
-// npm run bench:rules -- <folder>
+// npm run bench -- rules <folder>
 // Imports the practitioner pairs (ccipra*) of a folder, and the same rows once more as the hospital table, into a database
 // of its own; then loads the edits of bills of 100 lines with all of it there. Prints seconds, memory and milliseconds.
 
@@ -20,7 +20,7 @@ const LINES = 100;
 const folder = process.argv[2];
 if (process.argv.includes("--import")) await importAll(process.argv.slice(3));
 else if (folder) await measure(folder);
-else console.error("Usage: npm run bench:rules -- <folder with ccipra*.txt or .gz>");
+else console.error("Usage: npm run bench -- rules <folder with ccipra*.txt or .gz>");
 
 async function measure(from: string): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "bench-rules-"));

@@ -11,7 +11,7 @@ import { unpackNational } from "../import/unpack-national.ts";
 import { benchQueries, pickAsked } from "./queries.ts";
 import { countCharges, multiply, placeHospitals, thinOut } from "./resize-database.ts";
 
-// npm run bench:search -- [folder with real/ and national.tar.gz] [--charges 100000,1000000] [--runs 200]
+// npm run bench -- search [folder with real/ and national.tar.gz] [--charges 100000,1000000] [--runs 200]
 // For each size a fresh built-in PostgreSQL with the national set and the real files, thinned out or multiplied (by an
 // even number); prints p50 and p95 of every query of the domain in milliseconds, and how both grow from each size to the next.
 

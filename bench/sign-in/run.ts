@@ -15,7 +15,7 @@ import { openDatabase, type PooledDatabase } from "#app/platform/db/open-databas
 import { openMasterKey } from "#app/platform/keys/master-key.server.ts";
 import { serveForBench } from "../bills/serve-for-bench.ts";
 
-// npm run bench:sign-in
+// npm run bench -- sign-in
 // How long a password takes to check on this machine; how long another page takes while 20 people a second sign in; and
 // how long the pages of an account with 1,000 bills take among 100,000 accounts.
 

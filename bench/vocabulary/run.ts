@@ -11,9 +11,9 @@ import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts"
 import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import { findIdlePhrases, textsOfRows } from "../../tests/support/idle-phrases.ts";
 
-// npm run bench:vocabulary -- <folder of words>…
+// npm run bench -- vocabulary <folder of words>…
 // Prints the phrases of the bill reader's vocabulary that no document has: of the tests' fixtures, and of folders with words that
-// `bench:weights -- --words <folder>` keeps.
+// `npm run bench -- weights --words <folder>` keeps.
 
 const fixtures = path.resolve(import.meta.dirname, "../../tests/fixtures/bills");
 const documents = [...(await readPrinted()), ...(await readFolders())];

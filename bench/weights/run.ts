@@ -16,7 +16,7 @@ import { readCorpus, readPrinted } from "./read-corpus.ts";
 import { type Example, fitWeights, type Penalty } from "./softmax.ts";
 import { weightsModule, weightsPage } from "./weights-module.ts";
 
-// npm run bench:weights -- [<folder with truth.json>… --words <folder>] [--refit] [--write]
+// npm run bench -- weights [<folder with truth.json>… --words <folder>] [--refit] [--write]
 // Prints how well weights that are fitted on other families choose the total, what is due, the date and the provider of a bill, and
 // which documents each of the reader's weights decides. --refit starts from those weights and fits them to the documents; --write
 // keeps what was printed. Without folders it reads the tests' fixtures alone; of folders outside of this repository,
@@ -34,7 +34,7 @@ const { positionals, values } = parseArgs({
   },
 });
 if (positionals.length > 0 && !values.words) {
-  console.error("Where to keep words? npm run bench:weights -- <folder with truth.json>… --words <folder>");
+  console.error("Where to keep words? npm run bench -- weights <folder with truth.json>… --words <folder>");
   process.exit(2);
 }
 const projectRoot = path.resolve(import.meta.dirname, "../..");

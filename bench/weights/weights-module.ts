@@ -31,7 +31,7 @@ export function weightsModule({ choice, weights }: Fitted): { path: string; text
       'import type { Weights } from "../choice/scored-choice.ts";',
       `import type { ${type} } from "${features}";`,
       "",
-      "// Fitted and written by `npm run bench:weights -- --refit --write`; docs/measurements/reading-weights.md has on what.",
+      "// Fitted and written by `npm run bench -- weights --refit --write`; docs/measurements/reading-weights.md has on what.",
       "",
       `export const ${choice}Weights: Weights<${type}> = {`,
       ...entries,
@@ -54,7 +54,7 @@ export function weightsPage(
   return [
     "# What each feature is worth in reading a bill",
     "",
-    "Written by `npm run bench:weights -- --write`; why and how: decision 029. A worth is what a feature adds to a candidate's score.",
+    "Written by `npm run bench -- weights --write`; why and how: decision 029. A worth is what a feature adds to a candidate's score.",
     "The weights were fitted on 1,123 documents and shops' receipts, most of which are kept nowhere. The features of receipts and",
     "what was worth less than 0.05 were taken out of them since.",
     "",

@@ -3,7 +3,7 @@ import { openDocumentReader } from "#app/platform/ocr/worker/open-document-reade
 import { openTestSite } from "../../tests/support/open-test-site.ts";
 import { billFixture, postBill } from "../../tests/support/upload.ts";
 
-// npm run bench:while-reading: how fast another page answers, and how long the server's event loop is held, while two
+// npm run bench -- while-reading: how fast another page answers, and how long the server's event loop is held, while two
 // bills are read. Exits 1 above its targets.
 
 process.env.NODE_ENV = "production";

@@ -7,7 +7,7 @@ import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { oddValues } from "../support/read-page.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
-import { startProcess } from "../support/start-process.ts";
+import { startFaircharge } from "../support/start-process.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -357,7 +357,7 @@ describe("an authorized person", () => {
 
 describe("a finding that is called wrong", () => {
   const disputed = async (...args: string[]) => {
-    const child = startProcess("app/cli/list-disputed-findings.ts", args);
+    const child = startFaircharge(["audits", "disputed", ...args]);
     await child.exited;
     return child.output();
   };

@@ -102,8 +102,11 @@ test("a restore brings back every table as it was at the end, and the site start
 
 test("a restore to a moment has every table as it was then; an account that was deleted since opens with the old keys alone", async () => {
   const back = path.join(folder, "then");
-  const { code, output } = await run(back, "restore", backups, "--keys", dataDir, "--to", then.moment);
-  expect([code, output]).toEqual([0, expect.stringContaining(then.moment)]);
+  const restored = await run(back, "restore", backups, "--keys", dataDir, "--to", then.moment, "--json");
+  expect([restored.code, JSON.parse(restored.stdout)]).toMatchObject([
+    0,
+    { moment: then.moment, dataDir: back, fileCount: expect.any(Number), keyCount: expect.any(Number) },
+  ]);
   await using(back, async ({ db, masterKey }) => {
     expect(await checksums(db)).toEqual(then.tables);
     const open = ({ account }: SignedIn) => openAccount(db, masterKey, account.accountId);
@@ -191,7 +194,15 @@ test("a file that was changed is named, and nothing is restored; the next backup
   expect(await readdir(where)).toEqual([]);
 
   const before = await readdir(path.join(backups, "wal"));
-  expect((await run(dataDir, "backup", backups, "--keep", "1")).code).toBe(0);
+  const made = await run(dataDir, "backup", backups, "--keep", "1", "--json");
+  expect([made.code, JSON.parse(made.stdout)]).toMatchObject([
+    0,
+    {
+      base: expect.stringContaining(bases),
+      keyCount: expect.any(Number),
+      dropped: expect.arrayContaining([newest]),
+    },
+  ]);
   expect(await readdir(bases)).not.toContain(newest);
   expect(await readdir(bases)).toHaveLength(1);
   const after = new Set(await readdir(path.join(backups, "wal")));

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
+import { commands } from "../../app/cli/commands.ts";
+import { benches, drills } from "../../bench/benches.ts";
 
 const root = projectRoot();
 const documents = [
@@ -36,15 +38,46 @@ test("the index of documents leads to each of them", async () => {
   }
 });
 
-test("the table of commands names the scripts that are there, and no others", async () => {
-  const table = await readFile(path.join(root, "docs/commands.md"), "utf8");
+describe("the document of commands", async () => {
+  const text = (await readFile(path.join(root, "docs/commands.md"), "utf8")).replaceAll("’", "'");
+  const rows = [...text.matchAll(/^\| `(np[mx] [^`]+)` \| (.+) \|$/gm)].map(([, typed = "", does = ""]) => ({
+    typed,
+    does,
+  }));
   const { scripts } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8"));
-  const named = [...table.matchAll(/^\| `npm (?:run )?([\w:-]+)/gm)].map(([, name]) => name);
-  expect(named.sort()).toEqual(
-    Object.keys(scripts)
-      .filter((name) => !scripts.check.split(" ").includes(name)) // parts of `npm run check`
-      .sort(),
-  );
+
+  test("has a row for every command, with the words of its help, and no others", () => {
+    for (const { name, summary } of commands) {
+      const typed = `npx faircharge ${name}`;
+      const own = rows.filter((row) => row.typed === typed || row.typed.startsWith(`${typed} `));
+      expect([name, own.map(({ does }) => does)]).toEqual([name, [summary]]);
+    }
+    expect(rows.filter(({ typed }) => typed.startsWith("npx "))).toHaveLength(commands.length);
+  });
+
+  test("has a row for every bench and drill, each of which is there, and no others", () => {
+    const listed = [
+      ...Object.entries(benches).map(([name, does]) => ({ typed: `npm run bench -- ${name}`, does })),
+      ...Object.entries(drills).map(([name, does]) => ({ typed: `npm run drill -- ${name}`, does })),
+    ];
+    expect(rows.filter(({ typed }) => / -- /.test(typed))).toEqual(listed);
+    const folders = readdirSync(path.join(root, "bench"), { withFileTypes: true });
+    expect(Object.keys({ ...benches, ...drills }).sort()).toEqual(
+      folders.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort(),
+    );
+  });
+
+  test("has a row for every script of package.json, which are 20 at most, and no others", () => {
+    const named = rows.flatMap(({ typed }) => /^npm (?:run )?([\w:-]+)$/.exec(typed)?.[1] ?? []);
+    const own = Object.keys(scripts).filter((name) => !scripts.check.split(" ").includes(name)); // parts of `npm run check`
+    expect(named.sort()).toEqual(own.sort());
+    expect(Object.keys(scripts).length).toBeLessThanOrEqual(20);
+  });
+
+  test("says what each does in twelve words or fewer", () => {
+    for (const { typed, does } of rows)
+      expect([typed, does.split(/\s+/).length <= 12]).toEqual([typed, true]);
+  });
 });
 
 /** Two printed pages. */

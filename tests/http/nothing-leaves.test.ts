@@ -66,7 +66,7 @@ test.runIf(canTrace())(
   async () => {
     buildWhenStale();
     const importing = runTraced("import", [
-      ...["--import", "tsx", "app/cli/import-prices.ts"],
+      ...["app/cli/faircharge.js", "import"],
       ...["tall-good.csv", "json-good.json"].map((file) => `tests/fixtures/mrf/${file}`),
     ]);
     expect(await importing.trespasses()).toEqual([]);

@@ -113,7 +113,7 @@ describe.skipIf(!findPgBouncer())("behind a pooler of transactions", () => {
         DATABASE_DIRECT_URL: database.databaseUrl,
         DATA_DIR: folder,
       };
-      const { code, output } = await runProgramIn({ env }, "import-prices", file);
+      const { code, output } = await runProgramIn({ env }, "import", file);
       expect([code, output]).toEqual([0, expect.stringContaining("imported")]);
       const hospitals = async () => (await (await site.fetch("/get_statistics")).json()).statistics.hospitals;
       await expect.poll(hospitals).toBe(1); // the sample data are gone

@@ -52,7 +52,7 @@ describe("a site with the sample data", () => {
       const { html, text } = await readPage(site, path);
       expect([path, html.includes(notice)]).toEqual([path, true]);
       expect(text).toContain("all of it fictional.");
-      expect(text).toContain("npm run mrf:import --");
+      expect(text).toContain("npx faircharge import");
     }
   });
 
@@ -119,7 +119,7 @@ describe("a site without the sample data", () => {
     const { status, html, text } = await readPage(site, "/price-files");
     expect(status).toBe(200);
     expect(text).toContain("No price file has been imported yet.");
-    expect(text).toContain("npm run mrf:import -- &lt;file, folder or URL&gt;");
+    expect(text).toContain("npx faircharge import &lt;file, folder or URL&gt;");
     expect(html).not.toContain(notice);
     expect(html).not.toContain("<table");
   });

@@ -9,7 +9,7 @@ import { filesForm } from "../support/keep-bill.ts";
 import { longScannedBill } from "../support/long-scanned-bill.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
-import { startProcess } from "../support/start-process.ts";
+import { startFaircharge } from "../support/start-process.ts";
 
 const uploadPath = "/account/add-bill/upload-document";
 const secrets = { SESSION_SECRET: "s".repeat(40), ACCOUNT_KEY: "one key of all processes, long enough" };
@@ -95,7 +95,7 @@ test("a bill that was accepted is followed everywhere, outlives the process that
   const stranger = await signIn(one);
   expect((await one.fetch(address, { headers: { Cookie: stranger.cookie } })).status).toBe(404);
 
-  const worker = startProcess("app/cli/work.ts", [], undefined, { ...settings, ...shared, OCR_WORKERS: "1" });
+  const worker = startFaircharge(["worker"], { ...settings, ...shared, OCR_WORKERS: "1" });
   await worker.printed("The worker is ready.");
   await expect.poll(async () => (await look()).text, { interval: 100 }).toContain("Page 2 of 8");
   process.kill(-worker.pid, "SIGKILL");

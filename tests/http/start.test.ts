@@ -25,9 +25,9 @@ afterEach(async () => {
   }
 });
 
-/** Runs what `npm start` runs; resolves with what it printed once it printed an address or ended. */
-async function start(variables: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ["app/cli/start.js"], {
+/** Runs what `npm start` runs, or another program; resolves with what it printed once it printed an address or ended. */
+async function start(variables: Record<string, string> = {}, program = ["app/cli/start.js"]) {
+  const child = spawn(process.execPath, program, {
     cwd: projectRoot(),
     env: { ...process.env, PORT: "0", DATA_DIR: dataDir, ...variables },
   });
@@ -60,7 +60,7 @@ test("it starts on an empty folder, prints its address, keeps its secret to itse
   first.child.kill("SIGKILL"); // the database is left running; the next start takes it over
   await once(first.child, "exit");
 
-  const second = await start({ SAMPLE_DATA: "off" });
+  const second = await start({ SAMPLE_DATA: "off" }, ["app/cli/faircharge.js", "start"]);
   const page = await fetch(`${second.origin}/upload-bill`);
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("</html>")]);
   second.child.kill("SIGTERM");

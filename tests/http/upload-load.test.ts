@@ -9,7 +9,7 @@ import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { billFixture, postBill, uploadForm } from "../support/upload.ts";
 
 // What the pool behind the reader does with a queue is told in open-document-reader.server.test.ts; how fast pages answer
-// meanwhile, by `npm run bench:while-reading`.
+// meanwhile, by `npm run bench -- while-reading`.
 
 let site: TestSite;
 afterEach(() => site.close());

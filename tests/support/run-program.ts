@@ -1,7 +1,6 @@
-import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { format } from "node:util";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
+import { runFaircharge } from "../../app/cli/run-faircharge.ts";
 
 export interface ProgramEnd {
   code: number;
@@ -19,22 +18,19 @@ export interface Surroundings {
   env?: NodeJS.ProcessEnv;
 }
 
-let runCount = 0;
-
-/** Runs a command of app/cli, as node runs it, in this process: one of its own takes most of a second to begin. What a
- *  process of its own has besides (signals, pipes) is for `startProcess`. */
-export async function runProgram(program: string, ...args: string[]): Promise<ProgramEnd> {
-  const { code, output } = await runProgramIn({}, program, ...args);
+/** Runs `faircharge <command> <args>`, the command as its table names it, in this process: one of its own takes most of a
+ *  second to begin. What a process of its own has besides (signals, pipes) is for `startFaircharge`. */
+export async function runProgram(command: string, ...args: string[]): Promise<ProgramEnd> {
+  const { code, output } = await runProgramIn({}, command, ...args);
   return { code, output };
 }
 
 /** The same in other surroundings; a `.env` that it reads changes nothing for who comes after. */
 export async function runProgramIn(
   { cwd = projectRoot(), env }: Surroundings,
-  program: string,
+  command: string,
   ...args: string[]
 ): Promise<FullProgramEnd> {
-  const file = path.join(projectRoot(), "app/cli", `${program}.ts`);
   const end: FullProgramEnd = { code: 0, output: "", stdout: "", stderr: "" };
   const restore = replaceSurroundings(cwd, env);
   const printTo =
@@ -45,11 +41,9 @@ export async function runProgramIn(
       end.output += line;
     };
   Object.assign(console, { log: printTo("stdout"), error: printTo("stderr") });
-  process.argv = [process.execPath, file, ...args];
-  process.exitCode = 0;
   try {
-    await import(`${pathToFileURL(file)}?run=${++runCount}`);
-    return { ...end, code: Number(process.exitCode) };
+    const code = await runFaircharge([...command.split(" "), ...args]);
+    return { ...end, code };
   } finally {
     restore();
   }
@@ -59,14 +53,12 @@ const signals = ["SIGINT", "SIGTERM"] as const;
 
 /** Puts folder and environment in place; what it returns takes back whatever the program has changed of the process. */
 function replaceSurroundings(cwd: string, env: NodeJS.ProcessEnv | undefined): () => void {
-  const { argv, exitCode } = process;
   const { log, error } = console;
   const former = { cwd: process.cwd(), env: { ...process.env } };
   const listeners = signals.map((signal) => process.listeners(signal));
   process.chdir(cwd);
   if (env) replaceEnvironment(env);
   return () => {
-    Object.assign(process, { argv, exitCode });
     Object.assign(console, { log, error });
     process.chdir(former.cwd);
     replaceEnvironment(former.env);

@@ -13,14 +13,17 @@ export type StartedProcess = {
 
 /** Runs a TypeScript program in a process group of its own, as a terminal does; both outputs go through one pipe, so that
  *  their lines stay in order. */
-export function startProcess(
-  program: string,
-  args: string[],
-  cwd = projectRoot(),
-  variables: Record<string, string> = {},
-): StartedProcess {
-  const command = [process.execPath, "--import", "tsx", program, ...args];
-  const child = spawn("sh", ["-c", 'exec "$@" 2>&1', "sh", ...command], {
+export function startProcess(program: string, args: string[], cwd = projectRoot()): StartedProcess {
+  return startNode(["--import", "tsx", program, ...args], cwd, {});
+}
+
+/** The same for `faircharge <args>`. */
+export function startFaircharge(args: string[], variables: Record<string, string> = {}): StartedProcess {
+  return startNode(["app/cli/faircharge.js", ...args], projectRoot(), variables);
+}
+
+function startNode(args: string[], cwd: string, variables: Record<string, string>): StartedProcess {
+  const child = spawn("sh", ["-c", 'exec "$@" 2>&1', "sh", process.execPath, ...args], {
     cwd,
     detached: true,
     env: { ...process.env, ...variables },

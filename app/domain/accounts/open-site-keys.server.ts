@@ -9,7 +9,7 @@ export async function openSiteKeys(db: PooledDatabase, source: MasterKeySource):
   const former = await endKeysAlone(db, source, keyTables);
   if (former === "to-change") {
     console.warn(
-      "ACCOUNT_KEY still opens what the database's log and free pages hold of accounts that were deleted before this version. Run `npm run accounts:rotate` once to change it.",
+      "ACCOUNT_KEY still opens what the database's log and free pages hold of accounts that were deleted before this version. Run `npx faircharge accounts rotate` once to change it.",
     );
   }
   const masterKey = await openMasterKey(db, source);

@@ -24,13 +24,13 @@ test.skipIf(!existsSync(SAMPLES))(
   async () => {
     const list = path.join(database.dataDir, "list.csv");
     await writeFile(list, await listedNear());
-    await runProgram("import-hospitals", list);
-    const { code, output } = await runProgram("import-assistance", path.join(SAMPLES, "bulk"));
+    await runProgram("hospitals import", list);
+    const { code, output } = await runProgram("assistance import", path.join(SAMPLES, "bulk"));
     expect([code, output]).toEqual([
       1,
       expect.stringContaining("202499934930999999_public.xml: It is cut short"),
     ]);
-    const { output: lines } = await runProgram("list-assistance", "--json");
+    const { output: lines } = await runProgram("assistance list", "--json");
     const listed = lines
       .trim()
       .split("\n")

@@ -25,7 +25,7 @@ test("every finding is said in words, with all of its facts", () => {
   }
 });
 
-/** They rest on claims, which `npm run bench:pairs` has and these bills have not: `plan-claims.test.ts` tries each. */
+/** They rest on claims, which `npm run bench -- pairs` has and these bills have not: `plan-claims.test.ts` tries each. */
 const onClaims: RuleId[] = [
   "write-off-billed",
   "denied-line-billed",

@@ -36,12 +36,13 @@ export type HospitalListImport = {
  * Brings the hospitals up to the list of CMS, in one transaction: the list's facts for hospitals that it matches,
  * hospitals without prices for the others. A hospital with prices keeps its price file's name. What the list does not
  * say stays as it was, except the rating, which CMS withdraws. The same list again changes nothing. `edition`: the month of the
- * list, 'YYYY-MM'; null: it is not known.
+ * list, 'YYYY-MM'; null: it is not known. `onListed` is told how many entries are done, state by state.
  */
 export async function importHospitalList(
   db: PooledDatabase,
   listed: readonly ListedHospital[],
   edition: string | null = null,
+  onListed: (done: number) => void = () => {},
 ): Promise<HospitalListImport> {
   return inTransaction(db, async (client) => {
     // Waits for price files under way, and holds new ones up for the seconds that this takes: no hospital may come in
@@ -59,6 +60,7 @@ export async function importHospitalList(
       withoutEntry: [],
     };
     const matchedIds = new Set<number>();
+    let listedCount = 0;
     for (const [state, entries] of groupByState(listed)) {
       const known = hospitals.filter((hospital) => hospital.state === state);
       const { pairs, added, ambiguous, contested } = pairListedHospitals(entries, known);
@@ -76,6 +78,8 @@ export async function importHospitalList(
         result.ambiguous.push({ ...nameOf(entry), candidates: named });
       }
       for (const { listed: entry, rivals } of contested) result.contested.push({ ...nameOf(entry), rivals });
+      listedCount += entries.length;
+      onListed(listedCount);
     }
     result.withoutEntry = hospitals
       .filter(({ id, hasPrices }) => hasPrices && !matchedIds.has(id))

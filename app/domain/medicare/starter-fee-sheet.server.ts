@@ -71,7 +71,7 @@ export function writeStarterFees(editions: MedicareEditions, sheet: FeeSheet): s
   return [
     "# What Medicare pays in the nation, out of CMS's files: OPPS addendum B, the physician fee schedule (relative values by",
     "# the conversion factor), the laboratory fee schedule, and tables 1A, 1D and 5 of the inpatient rule. US government works.",
-    "# https://www.cms.gov/medicare/payment. Made by `npm run rules:make-starter`.",
+    "# https://www.cms.gov/medicare/payment. Made by `npx faircharge rules make-starter`.",
     "# code, status indicator, outpatient rate, physician: office, facility, technical part, reading, laboratory fee; or",
     "# 'stay', MS-DRG, relative weight; or 'stay-rates', operating, capital for weight 1; or 'edition', schedule, first month.",
     "# Dollars.",

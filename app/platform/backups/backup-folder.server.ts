@@ -20,14 +20,14 @@ export interface Base {
 const SIGN = "faircharge-backup.json";
 const sign = z.object({ format: z.literal(1), systemIdentifier: z.string() });
 
-const README = `A backup of a Faircharge site, made by npm run backup.
+const README = `A backup of a Faircharge site, made by npx faircharge backup.
 
 bases/  base backups of the database with the sealed files of accounts; one without a manifest.json was broken off
 wal/    the database's log since the oldest base, written by the running database
 keys/   the keys that open accounts. They do not belong here: move this folder to another place, under another lock.
         Whoever has both reads what people keep; without it nobody does. Each backup makes it anew.
 
-npm run restore -- <this folder> --keys <the folder of keys> puts it all into an empty DATA_DIR.
+npx faircharge restore <this folder> --keys <the folder of keys> puts it all into an empty DATA_DIR.
 `;
 
 export function backupFolderAt(folder: string): BackupFolder {

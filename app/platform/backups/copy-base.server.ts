@@ -27,9 +27,17 @@ const FILES_IN_BASE = `${IN_BASE}/files`;
 
 export type CopiedBase = Pick<BaseManifest, "folders" | "files" | "firstWal" | "lastWal" | "endedAt">;
 
+/** Told of each file of the database behind it. */
+export type OnCopied = (done: number, of: number) => void;
+
 /** Copies the files of a running cluster into `target`, by PostgreSQL's low-level calls in the session of `client`. What
  *  changes meanwhile is in the log from `firstWal` to `lastWal`. */
-export async function copyBase(home: ClusterHome, client: pg.Client, target: string): Promise<CopiedBase> {
+export async function copyBase(
+  home: ClusterHome,
+  client: pg.Client,
+  target: string,
+  onCopied: OnCopied,
+): Promise<CopiedBase> {
   const inTarget = (name: string) => path.join(target, FILES_IN_BASE, name);
   const checksums: Record<string, Checksum> = {};
   async function write(name: string, bytes: Buffer | string): Promise<void> {
@@ -37,13 +45,15 @@ export async function copyBase(home: ClusterHome, client: pg.Client, target: str
     checksums[name] = await checksumOf(inTarget(name));
   }
 
-  await client.query("select pg_backup_start('npm run backup', fast => true)");
+  await client.query("select pg_backup_start('faircharge backup', fast => true)");
   const source = dataDirectoryOf(home);
   const { files, folders } = await listFiles(source);
   for (const folder of ["", ...folders]) await mkdir(inTarget(folder), { recursive: true, mode: 0o700 });
+  let copiedCount = 0;
   await someAtOnce(files, async (name) => {
     const copied = await copyWithChecksum(path.join(source, name), inTarget(name)).catch(nullIfMissing);
     if (copied) checksums[name] = copied; // else a table that was dropped meanwhile
+    onCopied(++copiedCount, files.length);
   });
   await write(CONTROL_FILE, await readWhole(path.join(source, CONTROL_FILE)));
   const { rows } = await client.query<{ labelfile: string; last_wal: string }>(

@@ -19,7 +19,7 @@ import {
   placeOfSegment,
 } from "./backup-folder.server.ts";
 import { copyAccountFiles } from "./copy-account-files.server.ts";
-import { copyBase } from "./copy-base.server.ts";
+import { copyBase, type OnCopied } from "./copy-base.server.ts";
 import { mirrorKeys } from "./copy-keys.server.ts";
 import { checksumOf } from "./copy-with-checksum.server.ts";
 import { type BaseManifest, type Checksums, writeManifest } from "./manifest.server.ts";
@@ -37,13 +37,20 @@ export interface BackupWish {
   folder: string;
   /** So many bases stay, this one among them, and the log since the oldest of them. */
   keep: number;
+  onCopied: OnCopied;
 }
 
 /** An advisory lock is a number that all agree on: 'back' in ASCII. */
 const BACKUP_LOCK = 0x6261636b;
 
 /** Backs up the site of a data folder, whether it runs or not, and has its database archive its log there from now on. */
-export async function makeBackup({ dataDir, filesFolder, folder, keep }: BackupWish): Promise<BackupResult> {
+export async function makeBackup({
+  dataDir,
+  filesFolder,
+  folder,
+  keep,
+  onCopied,
+}: BackupWish): Promise<BackupResult> {
   const home = await findClusterHome(dataDir, () => {});
   const systemIdentifier = await readOwnIdentifier(home);
   if (systemIdentifier === null) return { outcome: "no-database" };
@@ -65,7 +72,7 @@ export async function makeBackup({ dataDir, filesFolder, folder, keep }: BackupW
       if (!rows[0].locked) return { outcome: "busy" };
       await configureArchiving(home, archiving);
       await startArchiving(client, backups);
-      return makeBase(client, { home, filesFolder, backups, keep, systemIdentifier });
+      return makeBase(client, { home, filesFolder, backups, keep, onCopied, systemIdentifier });
     });
   } finally {
     await cluster.close();
@@ -96,17 +103,18 @@ interface BaseToMake {
   filesFolder: string;
   backups: BackupFolder;
   keep: number;
+  onCopied: OnCopied;
   systemIdentifier: string;
 }
 
 async function makeBase(client: pg.Client, task: BaseToMake): Promise<BackupResult> {
-  const { home, filesFolder, backups, keep, systemIdentifier } = task;
+  const { home, filesFolder, backups, keep, onCopied, systemIdentifier } = task;
   const former = await listBases(backups);
   await dropBrokenOff(backups, former);
   const startedAt = new Date().toISOString();
   const base = path.join(backups.basesFolder, startedAt.replaceAll(":", "-"));
   await mkdir(base, { mode: 0o700 });
-  const copied = await copyBase(home, client, base);
+  const copied = await copyBase(home, client, base, onCopied);
   // After the database: whatever its rows name is there, unless it was deleted since.
   const accountFiles = await copyAccountFiles(filesFolder, base, former.at(-1));
   const keyCount = await mirrorKeys(filesFolder, backups.keysFolder);

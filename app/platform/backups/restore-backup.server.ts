@@ -11,6 +11,7 @@ import {
   placeOfSegment,
 } from "./backup-folder.server.ts";
 import { chooseBase, type Window } from "./choose-base.server.ts";
+import type { OnCopied } from "./copy-base.server.ts";
 import { copyKeys, listKeys } from "./copy-keys.server.ts";
 import { copyWithChecksum, isSame, NoFile } from "./copy-with-checksum.server.ts";
 import { type Checksums, readKeysManifest } from "./manifest.server.ts";
@@ -30,6 +31,7 @@ export interface RestoreWish {
   keysFolder: string;
   /** Null: as late as the log goes. */
   moment: Date | null;
+  onCopied: OnCopied;
 }
 
 class Damaged extends Error {
@@ -57,7 +59,7 @@ export async function restoreBackup(wish: RestoreWish): Promise<RestoreResult> {
 }
 
 async function restoreBase(
-  { dataDir, keysFolder, moment }: RestoreWish,
+  { dataDir, keysFolder, moment, onCopied }: RestoreWish,
   backups: BackupFolder,
   base: Base,
   window: Window,
@@ -68,7 +70,7 @@ async function restoreBase(
   const keys = await copyKeys(keysFolder, keyNames, dataDir);
   checkKeys(keysFolder, keys, (await readKeysManifest(keysFolder))?.files ?? {});
 
-  const home = await findClusterHome(dataDir, console.log);
+  const home = await findClusterHome(dataDir, console.error); // what is printed may be JSON
   const unfinished = {
     ...home,
     folder: `${home.folder}.new-${process.pid}-${randomBytes(3).toString("hex")}`,
@@ -79,9 +81,10 @@ async function restoreBase(
         ? path.join(unfinished.folder, name.slice("postgres/".length))
         : path.join(dataDir, name);
     for (const folder of folders) await mkdir(placeOf(folder), { recursive: true, mode: 0o700 });
-    await copyChecked(base.folder, Object.keys(files), files, placeOf);
+    await copyChecked(base.folder, Object.keys(files), files, placeOf, onCopied);
     const pgWal = path.join(dataDirectoryOf(unfinished), "pg_wal");
-    await copyChecked(backups.walFolder, await listLog(backups, base), wal, (name) => path.join(pgWal, name));
+    const placeOfLog = (name: string) => path.join(pgWal, name);
+    await copyChecked(backups.walFolder, await listLog(backups, base), wal, placeOfLog, onCopied);
     await giveTo(unfinished);
     const recovery = await recoverCluster(unfinished, moment);
     if (recovery.outcome === "log-ends-before") {
@@ -124,7 +127,9 @@ async function copyChecked(
   names: string[],
   manifest: Checksums,
   placeOf: (name: string) => string,
+  onCopied: OnCopied,
 ): Promise<void> {
+  let copiedCount = 0;
   await someAtOnce(names, async (name) => {
     const file = path.join(source, name);
     await mkdir(path.dirname(placeOf(name)), { recursive: true, mode: 0o700 });
@@ -134,6 +139,7 @@ async function copyChecked(
     });
     const known = manifest[name];
     if (known && !isSame(known, copied)) throw new Damaged(file);
+    onCopied(++copiedCount, names.length);
   });
 }
 

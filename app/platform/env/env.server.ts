@@ -62,7 +62,7 @@ const schema = z.object({
     .string()
     .min(32)
     .optional()
-    .describe("the secret that takes ACCOUNT_KEY's place, while accounts:rotate runs"),
+    .describe("the secret that takes ACCOUNT_KEY's place, while faircharge accounts rotate runs"),
   DEMO_URL: webAddress
     .optional()
     .describe("an https:// address to book a demo at (default: a form on the site)"),
@@ -106,7 +106,7 @@ const schema = z.object({
     .enum(["on", "off"])
     .default("on")
     .describe(
-      "on or off: whether this process also reads the bills of accounts, sends mail and sweeps; off where `npm run worker` does (default on)",
+      "on or off: whether this process also reads the bills of accounts, sends mail and sweeps; off where `npx faircharge worker` does (default on)",
     ),
   DATA_TERMS: z
     .string()

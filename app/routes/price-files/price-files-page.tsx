@@ -105,7 +105,7 @@ function NoFileYet() {
         cms-hpt.txt, which names its files:
       </p>
       <p className={css.command}>
-        <code>npm run mrf:import -- &lt;file, folder or URL&gt;</code>
+        <code>npx faircharge import &lt;file, folder or URL&gt;</code>
       </p>
     </>
   );

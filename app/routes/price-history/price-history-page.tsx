@@ -202,7 +202,7 @@ function NoHistoryYet() {
         <ActionLink href="/price-files">See the price files</ActionLink>
       </div>
       <p className={stack.note}>
-        To import a newer file: <code>npm run mrf:import -- &lt;file, folder or URL&gt;</code>
+        To import a newer file: <code>npx faircharge import &lt;file, folder or URL&gt;</code>
       </p>
     </section>
   );

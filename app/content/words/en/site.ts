@@ -63,7 +63,7 @@ export const site = {
     label: "Sample data",
     notice: "<strong>Sample data</strong>, all of it fictional. <files>See files</files>",
     replace:
-      "Real hospitals and prices take its place with the first price file: <code>npm run mrf:import -- <file, folder or URL></code>",
+      "Real hospitals and prices take its place with the first price file: <code>npx faircharge import <file, folder or URL></code>",
   },
   errors: {
     status: "Error",

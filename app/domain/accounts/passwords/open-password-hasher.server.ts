@@ -15,7 +15,7 @@ export type PasswordCheck = "right" | "right-but-weak" | "wrong" | "busy";
 export type PasswordCost = Readonly<Record<"memoryCost" | "timeCost" | "parallelism", number>>;
 
 /** 64 MiB in one lane: its passes are chosen so that a check takes 50 ms and more on a core of 2026
- *  (`npm run bench:sign-in`), four times what OWASP asks for. */
+ *  (`npm run bench -- sign-in`), four times what OWASP asks for. */
 export const SERVED_PASSWORD_COST: PasswordCost = { memoryCost: 65_536, timeCost: 4, parallelism: 1 };
 
 /** The hash of a password that nobody knows, for addresses without an account. */

@@ -39,13 +39,13 @@ async function importList(...rows: string[]): Promise<void> {
   const header =
     "Facility ID,Facility Name,Address,City/Town,State,ZIP Code,Telephone Number,Hospital Type,Hospital overall rating";
   await writeFile(file, [header, ...rows].join("\n"));
-  await program("import-hospitals", file);
+  await program("hospitals import", file);
 }
 
 async function importReturn(written: WrittenReturn): Promise<void> {
   const file = path.join(folder, "return.xml");
   await writeFile(file, returnXml(written));
-  await program("import-assistance", file);
+  await program("assistance import", file);
 }
 
 const HARBOR = "380001,QUIET HARBOR HOSPITAL,12 HARBOR RD,EXAMPLETON,OR,97001,,,";
@@ -64,7 +64,7 @@ const policies = () =>
      from hospital_policies join hospitals using (hospital_id) order by 1`,
   );
 const ccns = async () =>
-  (await program("list-assistance", "--json"))
+  (await program("assistance list", "--json"))
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line).ccn);
@@ -86,7 +86,7 @@ test("an operator's policy and a filing: the newer of the two is the hospital's"
   await importList(HARBOR);
   const enter = (asOf: string) =>
     program(
-      "set-assistance",
+      "assistance set",
       "380001",
       "--free",
       "250",
@@ -113,7 +113,7 @@ test("an operator's policy and a filing: the newer of the two is the hospital's"
     "Quiet Harbor Hospital ; operator ; 250 ; - ; 2026-05-01 ; its own page",
   ]);
   expect(
-    await runProgram("set-assistance", "389999", "--free", "1", "--source", "a", "--as-of", "2026-05-01"),
+    await runProgram("assistance set", "389999", "--free", "1", "--source", "a", "--as-of", "2026-05-01"),
   ).toEqual({
     code: 1,
     output: "There is no hospital 389999, or more than one.\n",
@@ -124,12 +124,12 @@ test("unsure pairs are offered, and what an operator says holds for the next fil
   await importList(HARBOR);
   await importReturn({ facilities: [filed("QUIET HARBOR CAMPUS AT THE QUAY")] });
   expect(await policies()).toEqual([]);
-  const offered = await program("match-assistance");
+  const offered = await program("assistance match");
   const [, no, shortId] = /--take (\S+) (\S+)/.exec(offered)!;
   expect(offered).toContain(
     "  Quiet Harbor Hospital (Exampleton, OR 97001), CCN 380001: same place, a like name\n",
   );
-  expect(await program("match-assistance", "--take", no!, shortId!)).toBe(
+  expect(await program("assistance match", "--take", no!, shortId!)).toBe(
     "QUIET HARBOR CAMPUS AT THE QUAY is Quiet Harbor Hospital.\n",
   );
   expect(await policies()).toHaveLength(1);
@@ -144,10 +144,10 @@ test("unsure pairs are offered, and what an operator says holds for the next fil
   const [next] = (
     await listRows(database.db, "select filing_id || '.1' from assistance_filings where is_current")
   ).slice(-1);
-  expect(await program("match-assistance", "--none", next!)).toBe(
+  expect(await program("assistance match", "--none", next!)).toBe(
     "QUIET HARBOR CAMPUS AT THE QUAY is none of the site's hospitals.\n",
   );
-  expect([await policies(), await program("match-assistance")]).toEqual([
+  expect([await policies(), await program("assistance match")]).toEqual([
     [],
     "No hospital of a filing waits to be matched.\n",
   ]);
@@ -163,12 +163,12 @@ test("pairs of EIN and CCN that an operator loads find a hospital filed at its o
     file,
     "hospital_id,ein,name,medicare_provider_number\n1,90000201,Quiet Harbor,10001\n2,,None,\n",
   );
-  expect(await program("match-assistance", "--pairs", file)).toBe(
+  expect(await program("assistance match", "--pairs", file)).toBe(
     `${file}: pairs of EIN and CCN loaded: 1; filings are matched anew.\n`,
   );
   expect(await ccns()).toEqual(["010001"]);
   await writeFile(file, "name,price\n1,2\n");
-  expect((await runProgram("match-assistance", "--pairs", file)).code).toBe(1);
+  expect((await runProgram("assistance match", "--pairs", file)).code).toBe(1);
   expect(await ccns()).toEqual(["010001"]);
 });
 
@@ -201,7 +201,7 @@ test("Part I stands for a hospital without a section B, and says so; zero is no 
 test("a merge carries filings and what was entered to the kept hospital, and taking it back gives them back", async () => {
   await importList(HARBOR, COVE);
   await importReturn({ facilities: [filed("QUIET HARBOR HOSPITAL"), filed("QUIET COVE HOSPITAL")] });
-  await program("set-assistance", "380002", "--free", "333", "--source", "its page", "--as-of", "2026-05-01");
+  await program("assistance set", "380002", "--free", "333", "--source", "its page", "--as-of", "2026-05-01");
   const before = await policies();
   expect(before).toHaveLength(2);
   const [harbor, cove] = await listRows(database.db, "select hospital_id from hospitals order by ccn");

@@ -1,5 +1,5 @@
 /** The services whose edits come with the site: those that people meet. The script that makes the set takes out of
- *  CMS's files what these files say of them (npm run rules:make-starter). */
+ *  CMS's files what these files say of them (npx faircharge rules make-starter). */
 
 /** Services of one field: a pair of two of the same field is taken. */
 export const fieldsOfPairs: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { Weights } from "../choice/scored-choice.ts";
 import type { DueFeature } from "./due-features.ts";
 
-// Fitted and written by `npm run bench:weights -- --refit --write`; docs/measurements/reading-weights.md has on what.
+// Fitted and written by `npm run bench -- weights --refit --write`; docs/measurements/reading-weights.md has on what.
 
 export const dueWeights: Weights<DueFeature> = {
   "label amount-due": 3.06,

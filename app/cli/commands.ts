@@ -1,0 +1,167 @@
+import type { CommandEntry, CommandGroup } from "./define-command.ts";
+
+/** Every command, in the order of the help. A command's file is loaded when it is called. */
+export const commandGroups: readonly CommandGroup[] = [
+  {
+    title: "Run the site",
+    commands: [
+      {
+        name: "start",
+        summary: "builds when a source is newer than the build, then serves",
+        load: async () => (await import("./start-site.ts")).startSite,
+      },
+      {
+        name: "worker",
+        summary: "reads bills, sends mail and cleans up, without serving pages",
+        load: async () => (await import("./work.ts")).work,
+      },
+    ],
+  },
+  {
+    title: "Prices and hospitals",
+    commands: [
+      {
+        name: "import",
+        summary: "imports hospitals' price files, or only checks them",
+        load: async () => (await import("./import-prices.ts")).importPrices,
+      },
+      {
+        name: "prices list",
+        summary: "lists imported price files with their numbers",
+        load: async () => (await import("./list-imports.ts")).listPrices,
+      },
+      {
+        name: "prices remove",
+        summary: "removes imported price files; the prices before them return",
+        load: async () => (await import("./remove-imports.ts")).removePrices,
+      },
+      {
+        name: "hospitals import",
+        summary: "adds addresses, phones, stars and coordinates from CMS's hospital list",
+        load: async () => (await import("./import-hospitals.ts")).importHospitals,
+      },
+      {
+        name: "hospitals merge",
+        summary: "lists hospitals that may be one; merges or separates them",
+        load: async () => (await import("./merge-hospitals.ts")).mergeTwoHospitals,
+      },
+    ],
+  },
+  {
+    title: "Coding edits and fees of CMS",
+    commands: [
+      {
+        name: "rules import",
+        summary: "imports CMS's coding edits and fees",
+        load: async () => (await import("./import-rules.ts")).importRules,
+      },
+      {
+        name: "rules list",
+        summary: "lists imported editions",
+        load: async () => (await import("./list-rules.ts")).listRules,
+      },
+      {
+        name: "rules remove",
+        summary: "removes imported editions",
+        load: async () => (await import("./remove-rules.ts")).removeRules,
+      },
+      {
+        name: "rules make-starter",
+        summary: "rewrites the edits and fees that come with the site",
+        load: async () => (await import("./make-starter-rules.ts")).makeStarterRules,
+      },
+    ],
+  },
+  {
+    title: "Financial assistance",
+    commands: [
+      {
+        name: "assistance import",
+        summary: "imports assistance policies from the IRS's e-file archives",
+        load: async () => (await import("./import-assistance.ts")).importAssistance,
+      },
+      {
+        name: "assistance list",
+        summary: "lists the hospitals of current filings and who they are",
+        load: async () => (await import("./list-assistance.ts")).listAssistance,
+      },
+      {
+        name: "assistance match",
+        summary: "lists filings' hospitals with unsure matches; sets a match",
+        load: async () => (await import("./match-assistance.ts")).matchAssistance,
+      },
+      {
+        name: "assistance set",
+        summary: "enters a policy that was read elsewhere",
+        load: async () => (await import("./set-assistance.ts")).setAssistance,
+      },
+      {
+        name: "assistance remove",
+        summary: "removes filings; those before them count again",
+        load: async () => (await import("./remove-assistance.ts")).removeAssistance,
+      },
+    ],
+  },
+  {
+    title: "What visitors sent",
+    commands: [
+      {
+        name: "roadmap",
+        summary: "lists visitors' ideas; accepts, rejects or moves them",
+        load: async () => (await import("./moderate-roadmap.ts")).moderateRoadmap,
+      },
+      {
+        name: "audits disputed",
+        summary: "lists audit findings that people called wrong",
+        load: async () => (await import("./list-disputed-findings.ts")).listDisputed,
+      },
+    ],
+  },
+  {
+    title: "Database, files and keys",
+    commands: [
+      {
+        name: "backup",
+        summary: "backs up the built-in database, files and keys",
+        load: async () => (await import("./backup.ts")).backup,
+      },
+      {
+        name: "restore",
+        summary: "restores a backup into an empty DATA_DIR",
+        load: async () => (await import("./restore.ts")).restore,
+      },
+      {
+        name: "move",
+        summary: "moves the built-in database to your own PostgreSQL",
+        load: async () => (await import("./move.ts")).move,
+      },
+      {
+        name: "accounts rotate",
+        summary: "wraps the keys of all accounts with a new key",
+        load: async () => (await import("./rotate-account-key.ts")).rotateAccountKey,
+      },
+    ],
+  },
+  {
+    title: "Files that come with the site, and this command",
+    commands: [
+      {
+        name: "gazetteer make",
+        summary: "rewrites the site's ZIP codes and cities from npm packages",
+        load: async () => (await import("./make-gazetteer.ts")).makeGazetteer,
+      },
+      {
+        name: "sample make",
+        summary: "writes the sample data's price files and filings into a folder",
+        load: async () => (await import("./make-sample-data.ts")).makeSample,
+      },
+      {
+        name: "completion",
+        summary: "prints a script that completes commands in your shell",
+        load: async () => (await import("./completion.ts")).completionOf(commands),
+      },
+    ],
+  },
+];
+
+export const commands: readonly CommandEntry[] = commandGroups.flatMap((group) => group.commands);
