@@ -9,6 +9,7 @@ import { findLabelledFacts } from "./facts/labelled-facts.ts";
 import type { Notice } from "./facts/notice.ts";
 import { findRunningFacts } from "./facts/running-facts.ts";
 import { headsAmounts } from "./grids/heads-amounts.ts";
+import { forgetHeadings } from "./kinds/amount-roles.ts";
 import { findAccumulators } from "./notice/accumulators.ts";
 import { findAppeal } from "./notice/appeal.ts";
 import { findPlanFacts } from "./notice/plan-facts.ts";
@@ -24,7 +25,7 @@ import { withYearlessDays } from "./tokens/yearless-days.ts";
 export function explanationOfRows(rows: readonly Row[]): Explanation {
   const notice = readNotice(rows);
   const found = findClaims(notice);
-  return {
+  const explanation: Explanation = {
     source: "printed",
     ...notice.planFacts,
     issueDate: findIssueDay(notice),
@@ -34,6 +35,8 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
     appeal: findAppeal(notice.lines),
     accumulators: findAccumulators(notice.lines),
   };
+  forgetHeadings();
+  return explanation;
 }
 
 /** The rows of a notice, made whole and read. Never throws on odd input. */

@@ -40,6 +40,7 @@ export type RoleScores = ReadonlyMap<AmountRole, number>;
 const LEAST_LIKENESS = 0.5;
 const MOST_LETTERS = 60;
 const MOST_KNOWN = 2000;
+/** Of the document that is being read. */
 const known = new Map<string, RoleScores>();
 
 export function scoreHeading(text: string): RoleScores {
@@ -50,6 +51,9 @@ export function scoreHeading(text: string): RoleScores {
   known.set(text, scores);
   return scores;
 }
+
+/** For the end of a document: its words are private, and the next one has others. */
+export const forgetHeadings = () => known.clear();
 
 /** Headings of columns beside those of amounts, which OCR and narrow tables run into theirs: "Covered Remark Charge". */
 const BESIDE = new Set(
