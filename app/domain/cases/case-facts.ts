@@ -62,9 +62,22 @@ export interface CaseCollection {
   disputeBy: string | null;
 }
 
-/** What the patient is asked to pay, in cents; negative: money comes back; null: the bill has no amounts. */
-export function askedCentsOf({ bill }: Pick<CaseFacts, "bill">): number | null {
-  return dueCentsOf(bill);
+/** What the patient is asked to pay, in cents; negative: money comes back; null: the bill has no amounts, or it was not read. */
+export function askedCentsOf(facts: Pick<CaseFacts, "bill">): number | null {
+  return isAskedUnread(facts) ? null : dueCentsOf(facts.bill);
+}
+
+/** Whether what is asked was not read of the paper, and what was read of charges and payments leaves an amount that it does not print:
+ *  then a discount or a payment was not read either. */
+export function isAskedUnread({ bill: { totals, lines, readSums } }: Pick<CaseFacts, "bill">): boolean {
+  if (totals.balanceCents !== null || !readSums) return false;
+  const leftCents = dueCentsOf({ totals, lines });
+  const printed = [
+    totals.chargesCents,
+    0,
+    ...[...lines, ...readSums.otherAmounts].map(({ amountCents }) => amountCents),
+  ];
+  return leftCents !== null && readSums.otherAmounts.length > 0 && !printed.includes(leftCents);
 }
 
 /** Whether it tells of care that is to come, and asks for nothing yet. */

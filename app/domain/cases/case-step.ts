@@ -37,6 +37,7 @@ export const stepReasons = [
   "draft",
   "checked",
   "numbers-doubted",
+  "asked-unread",
   "other-currency",
   // Of a paper that is no bill
   "court-sued",

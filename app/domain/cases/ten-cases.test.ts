@@ -109,6 +109,29 @@ const cases: [name: string, facts: CaseFacts, next: string | null, answer: strin
     "the bill contradicts itself: the hospital takes it off without any proof from elsewhere",
   ],
   [
+    "no amount asked that was read, and what is left of the rest is not on the paper",
+    factsOf(
+      visit({
+        coverage: "other-plan",
+        totals: totals({
+          chargesCents: 102_000,
+          paymentsCents: 30_000,
+          insurancePaidCents: 30_000,
+          balanceCents: null,
+        }),
+        readSums: {
+          totals: [],
+          lineConfidences: [1, 1],
+          otherAmounts: [10_000, 62_000].map((amountCents) => ({ amountCents, isInSentence: false })),
+          hasUnreadCharges: false,
+        },
+      }),
+    ),
+    "check-reading asked-unread",
+    "amount-unknown",
+    "a discount was not read: $720 is nobody's amount",
+  ],
+  [
     "a balance above 'you owe' in the network",
     factsOf(
       visit({

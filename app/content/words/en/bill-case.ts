@@ -40,7 +40,7 @@ const answer = {
   "surprise-likely":
     "You are asked for {asked}. Federal law may protect you from a part of it: this provider was out of your network, and another one that day was in it.",
   "steps-first": "You are asked for {asked}. Don’t pay yet: the next step may lower it.",
-  "amount-unknown": "This bill does not say how much you are asked to pay.",
+  "amount-unknown": "We did not find how much this bill asks you to pay. Look at the bill and enter it.",
   "money-back": "You may get {back} back: more was paid than this bill asks for.",
   "nothing-due": "This bill asks for nothing more. Keep it.",
   "may-be-free":
@@ -126,6 +126,8 @@ const steps = {
 const reasons = {
   "nothing-read":
     "We found no line and no amount on the paper. A sharper picture helps, or type in what it says.",
+  "asked-unread":
+    "We did not read what this bill asks you to pay, and we may have missed a discount. Enter the amount that it prints.",
   draft: "Nobody has looked yet at what we read. A wrong digit would lead all that follows astray.",
   checked: "You checked this bill.",
   "numbers-doubted":

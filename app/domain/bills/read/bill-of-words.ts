@@ -14,6 +14,7 @@ import { toBillLine } from "./read-line.ts";
 import { readTotals } from "./read-totals.ts";
 import { looksLikeBill } from "./signs-of-a-bill.ts";
 import type { Tokens } from "./tokens/tokens.ts";
+import { toldPaperOf } from "./tokens/told-paper.ts";
 
 /** A bill before it is known which of our hospitals it comes from. */
 export type UnmatchedBill = Omit<Bill, "hospitalId">;
@@ -27,7 +28,7 @@ export function billOfWords(document: DocumentText): UnmatchedBill | null {
 /** The same of words laid out in rows; `hospitalsAt`: those whose address or phone number they print. */
 export function billOfRows(allRows: Row[], hospitalsAt: readonly HospitalAt[]): UnmatchedBill | null {
   const evidence = findEvidence(allRows);
-  if (!evidence || !looksLikeBill(evidence)) return null;
+  if (!evidence || !(looksLikeBill(evidence) || toldPaperOf(allRows))) return null;
   const { lines, dates } = evidence;
   const { totals, previousCents, payments } = readTotals(evidence);
   const onlyServiceDate = findOnlyServiceDate(dates);

@@ -1,4 +1,4 @@
-import { askedCentsOf, hasPlan, isNothingDue } from "../case-facts.ts";
+import { askedCentsOf, hasPlan, isAskedUnread, isNothingDue } from "../case-facts.ts";
 import { doubtedSumsAmong } from "./finding-evidence.ts";
 import { isToldPaper } from "./paper-steps.ts";
 import { standingOfLetter } from "./standing-of-letter.ts";
@@ -14,6 +14,7 @@ export const checkReading: StepRule = {
     const isEmpty = bill.lines.length === 0 && askedCentsOf(facts) === null && !isToldPaper(facts);
     if (isEmpty) return { state: "open", reason: "nothing-read", by: null };
     if (!isChecked) return { state: "open", reason: "draft", by: null };
+    if (isAskedUnread(facts)) return { state: "open", reason: "asked-unread", by: null };
     return doubtedSumsAmong(facts).length > 0
       ? { state: "open", reason: "numbers-doubted", by: null }
       : { state: "done", reason: "checked" };

@@ -178,3 +178,49 @@ To appeal, write within 180 days to Member Appeals, P.O. Box 5510. You have the 
   );
   expect(content.kind).toBe(kind);
 });
+
+it("takes for who gave care in a Medicare notice neither who referred nor a day of another claim", () => {
+  const [claim] = read(`
+#Medicare Summary Notice
+for Part B (Medical Insurance)
+Notice for Ann Oak
+Providers with Claims This Period
+October 8, 2026
+Theodore Lind, M.D.
+
+August 27, 2026 — Holt Center Clinical Laboratory, (701) 555-0160
+44 Grain St, Holt Center, ND 58999      Referred by Theodore Lind, M.D.
+Service Provided &       Service      Amount      Medicare    Medicare    Maximum You
+Billing Code             Approved?    Charged     Approved    Paid        May Be Billed
+Vitamin D-3 (82306)      NO           $118.00     $0.00       $0.00       $0.00
+Lipid panel (80061)      Yes           $60.00     $13.39      $13.39      $0.00
+Total for Claim 07-26239-118-420      $178.00     $13.39      $13.39      $0.00
+`);
+  expect([claim?.provider?.value, claim?.serviceDates?.first.value]).toEqual([
+    "Holt Center Clinical Laboratory",
+    "2026-08-27",
+  ]);
+});
+
+it("takes a claim of which nothing was paid or explained for denied where the letter refuses, and heads no patient by a column", () => {
+  const { claims, plan } = explanationOfRows(
+    layOutRows(
+      printDocument(`
+#CORVANTA HEALTH PLAN
+NOTICE OF ADVERSE BENEFIT DETERMINATION - CLAIM DENIED
+Group plan     Ironvale Employee Health Plan     Claim number   C26-1019-340085
+Patient        Harold Pettibone                  Date of service  10/06/2026
+Service date   Procedure                Amount billed   Plan paid    Patient
+                                                                     responsibility
+10/06/2026     64483 epidural injection $2,340.00       $0.00        $2,340.00
+We have denied payment for this service: it is not medically necessary.
+You have the right to appeal within 180 days.
+`),
+    ),
+  );
+  expect([plan?.value, claims[0]?.status, claims[0]?.patient?.value]).toEqual([
+    "Ironvale Employee Health Plan",
+    "denied",
+    "Harold Pettibone",
+  ]);
+});

@@ -41,7 +41,7 @@ export const amountLabels: Record<AmountRole, readonly string[]> = {
   "amount-due":
     listPhrases(`account balance|account total|amount due|amount due from patient|amount now due|amount of the debt|
     amount owed|amount you may owe|amount you owe|balance|balance due|balance due from patient|
-    balance now due|cantidad a pagar|current amount due|current balance|due from patient|due from you|
+    balance now due|balance you are asked to pay|cantidad a pagar|current amount due|current balance|due from patient|due from you|
     due now|ending balance|est amount due|guarantor balance|left for you to pay|left to pay|net due|
     new balance|now due|outstanding balance|patient balance|patient balance due|patient due|patient owes|
     patient portion|patient responsibility|pay amount|pay now|pay this amount|payment amount due|please pay|

@@ -1,4 +1,4 @@
-import { boxAround, cellEnd, opensCell, type Part, type Row } from "../page/rows.ts";
+import { boxAround, cellEnd, cellStart, opensCell, type Part, type Row } from "../page/rows.ts";
 import { squash } from "./fold-text.ts";
 import type { LabelRoles } from "./label-dictionary.ts";
 import { type KnownLabel, lookUpSquashed } from "./look-up-label.ts";
@@ -80,7 +80,19 @@ function findInRow(row: Row, known: Known): Label[] {
     if (label) labels.push(label);
     start = label ? label.end : start + 1;
   }
-  return labels;
+  return labels.filter((label) => !isInBrackets(label, labels));
+}
+
+/** "Balance you are asked to pay (deductible and coinsurance)" has one label: what stands in brackets behind it says more of it. */
+function isInBrackets({ row, start }: Label, labels: readonly Label[]): boolean {
+  const cell = cellStart(row, start);
+  const before = labels.find((other) => other.start >= cell && other.end <= start);
+  if (!before) return false;
+  const words = row.words.slice(before.end, start + 1).map(({ text }) => text);
+  return (
+    words.findLastIndex((text) => text.startsWith("(")) >
+    words.slice(0, -1).findLastIndex((text) => text.endsWith(")"))
+  );
 }
 
 function longestAt(row: Row, squashed: string[], start: number, likely: boolean, known: Known): Label | null {

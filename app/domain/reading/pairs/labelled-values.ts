@@ -45,7 +45,9 @@ export function pairLabelsWithValues<Value extends Positioned>(
         (candidate) =>
           candidate.start >= label.start &&
           candidate.end > label.end &&
-          !label.row.words.slice(label.end, candidate.start).some(endsSentence) &&
+          !label.row.words
+            .slice(candidate.start > label.end ? label.end - 1 : label.end, candidate.start)
+            .some(endsSentence) &&
           (!nextLabel || candidate.start < nextLabel.start),
       );
     if (value) {

@@ -109,3 +109,30 @@ ${ofVisit}`;
   const oneBill = "Amount due                           $80.00";
   expect(totalsOf(`Your responsibility $80.00\nYour responsibility $80.00\n${oneBill}`).due).toBe(8000);
 });
+
+test("what stands in brackets behind a label, and the sentence before an amount, name nothing of their own", () => {
+  expect(
+    totalsOf(
+      `We have not received your payment. If we do not receive $846.15 by December 16 we send this to an agency.
+Hospital charges, CT abdomen (74177)                            $3,290.00
+Insurance discount (Tidewater PPO)                             -$1,865.75
+Insurance payment 07/15/2026                                     -$578.10
+Balance you are asked to pay (deductible and coinsurance)         $846.15`,
+    ),
+  ).toEqual({ charges: 329000, adjustments: 186575, due: 84615 });
+});
+
+test("a receipt that names no total but what was paid is read, and tells what was paid", () => {
+  const bill = billOfWords(
+    printDocument(`#Maple Hollow Family Medicine
+PAYMENT RECEIPT
+Date            11/18/2026
+Patient         Jonah Esterly
+Visit date      11/18/2026
+Office visit copay            $35.00
+TOTAL PAID                    $35.00
+VISA ****4417    Auth 071882    APPROVED`),
+  );
+  expect(bill?.providerName?.value).toBe("Maple Hollow Family Medicine");
+  expect(bill?.totals.amountDueCents?.value ?? 0).toBe(0);
+});

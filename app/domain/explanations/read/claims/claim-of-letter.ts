@@ -17,21 +17,25 @@ export function withServiceOfLetter(
   { lines, facts }: Notice,
   amounts: readonly AmountWithLabel[],
 ): ExplainedClaim {
-  if (claim.lines.length > 0) return claim;
+  if (claim.lines.length > 0)
+    return claim.status === null && isRefused(lines) ? { ...claim, status: "denied" } : claim;
   const service = facts.find(({ fact, value, isMarked }) => fact === "service" && value && isMarked)?.value;
-  const text = lines.map((line) => line.text).join("\n");
   const [only, another] = amounts.filter(({ label }) => /amount|charge|billed|cost/i.test(label));
   const billed = claim.totals.billed ?? (only && !another ? toldAmount(only, BILLED) : null);
   const serviceDate = claim.serviceDates?.first ?? null;
   return {
     ...claim,
-    status: weighSigns(text, SIGNS_OF_DENIAL) >= LEAST_OF_DENIAL ? "denied" : claim.status,
+    status: isRefused(lines) ? "denied" : claim.status,
     lines: service
       ? [{ ...serviceIn(firstPart(service)), serviceDate, amounts: { ...noAmounts, billed } }]
       : [],
     totals: { ...claim.totals, billed },
   };
 }
+
+/** Whether a notice says that the plan refuses. */
+const isRefused = (lines: Notice["lines"]) =>
+  weighSigns(lines.map(({ text }) => text).join("\n"), SIGNS_OF_DENIAL) >= LEAST_OF_DENIAL;
 
 /** "Lumbar epidural injection (62323)" */
 function serviceIn(span: Span): ExplainedLine {

@@ -2,7 +2,7 @@ import type { Fact } from "#app/domain/reading/labels/fact-labels.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { ExplainedClaim, ExplainedLine, Told } from "../../explanation.ts";
 import { columnValues } from "../facts/column-values.ts";
-import { firstPart, type Range, textOfSpan, valuesIn } from "../facts/fact-values.ts";
+import { factsIn, firstPart, type Range, textOfSpan } from "../facts/fact-values.ts";
 import type { LabelledFact } from "../facts/labelled-facts.ts";
 import type { Notice } from "../facts/notice.ts";
 import type { EndsOfColumns } from "../tokens/paragraphs.ts";
@@ -83,10 +83,10 @@ export function explainedClaim(
     replacesClaimNumber: earlier && toldAt(earlier.text.toUpperCase(), earlier),
     provider,
     patient:
-      findText(facts, "patient", near) ??
-      findText(facts, "patient", around) ??
-      findText(facts, "patient", before),
-    accountNumber: findText(facts, "account", near),
+      findText(context, "patient", near) ??
+      findText(context, "patient", around) ??
+      findText(context, "patient", before),
+    accountNumber: findText(context, "account", near),
     // One provider named above several claims has its network named there, too.
     network:
       network ??
@@ -156,8 +156,10 @@ function openingOf({ zone }: ClaimDraft, number: FoundNumber | null): number {
     : zone.from;
 }
 
-function findText(facts: readonly LabelledFact[], fact: Fact, range: Range): Told<string> | null {
-  const last = valuesIn(facts, fact, range)
+/** What the last such label of a range names; "Patient" above "responsibility" heads a column of amounts, and is none. */
+function findText({ facts, isHead }: Notice, fact: Fact, range: Range): Told<string> | null {
+  const last = factsIn(facts, fact, range)
+    .flatMap(({ line, start, value }) => (value && !isHead(line, start) ? [value] : []))
     .map(firstPart)
     .findLast((span) => /[\p{L}\d]{2}/u.test(textOfSpan(span)));
   return last ? toldAt(trimEndOf(textOfSpan(last), /[.,;:]/), last, 0.95) : null;

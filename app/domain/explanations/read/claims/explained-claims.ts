@@ -30,7 +30,8 @@ export function explainedClaims(
       providerBelow: (areProvidersBelow && providers[index]) || null,
       networkAbove: (areNetworksAbove && networks[index]) || null,
     });
-    const whole = isLetter ? withServiceOfLetter(explained, notice, amounts) : explained;
+    const whole =
+      isLetter || claims.length === 1 ? withServiceOfLetter(explained, notice, amounts) : explained;
     const isOfSeveral = number !== null && hasOtherNumbers(draft, number, numbers, notice);
     return isOfSeveral ? doubtAmounts(whole) : checkSums(whole);
   });

@@ -138,7 +138,8 @@ const OF_PAPER =
 const isBareDate = ({ line, start, end }: Pick<LabelledFact, "line" | "start" | "end">) =>
   /^dates?:?$/i.test(textOf(line.row.words.slice(start, end)));
 
-/** The days of the nearest line above a claim's own that prints nothing else, as the heading of its claim in a Medicare notice. */
+/** The days of the nearest line above a claim's own that prints nothing else before them, as the heading of its claim in a Medicare
+ *  notice: "August 27, 2026 — Holt Laboratory". */
 function findDayHeading(lines: readonly ReadRow[], { from, to }: Range): Told<string>[] | null {
   const line = lines.slice(from, to).findLast(isDaysAlone);
   return line?.days.map((day) => toldDay(line, day, 0.85)) ?? null;
@@ -146,9 +147,10 @@ function findDayHeading(lines: readonly ReadRow[], { from, to }: Range): Told<st
 
 function isDaysAlone({ row, days }: ReadRow): boolean {
   const isWhole = days.length > 0 && days.every(({ isCompact }) => !isCompact);
-  return (
-    isWhole && row.words.every(({ text }, at) => isInside(days, at) || /^(?:to|through|[-–—])$/i.test(text))
+  const other = row.words.findIndex(
+    ({ text }, at) => !isInside(days, at) && !/^(?:to|through|[-–—])$/i.test(text),
   );
+  return isWhole && (other < 0 || (days[0]?.start === 0 && /^[–—]$/.test(row.words[other - 1]?.text ?? "")));
 }
 
 function firstAndLast(days: readonly Told<string>[]): { first: Told<string>; last: Told<string> } | null {

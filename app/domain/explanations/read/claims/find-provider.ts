@@ -12,7 +12,7 @@ import { isClaimId } from "../tokens/claim-numbers.ts";
 import { type EndsOfColumns, paragraphsOf } from "../tokens/paragraphs.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { toldAt } from "../told.ts";
-import { isName, isOfCare, tidyProvider } from "./provider-names.ts";
+import { isName, isOfCare, isReferrer, tidyProvider } from "./provider-names.ts";
 
 const LABELLED = 0.97;
 const UNLABELLED = 0.85;
@@ -34,19 +34,22 @@ export function findProvider(
   const certain =
     labelled.findLast(({ name }) => isOfCare(name)) ?? labelled.findLast(({ where }) => where !== "below");
   if (certain) return toldAt(certain.name, certain.span, LABELLED);
-  const before = lines.slice(from, first).filter(({ text }) => !REFERRED.test(text));
-  const above = before.filter(({ amounts }) => amounts.length === 0);
+  const above = lines.slice(from, first).filter(({ amounts }) => amounts.length === 0);
   const named = above
     .flatMap(partsOf)
     .filter(({ line, start }) => !isHead(line, start))
     .map((span) => withoutOpening(span))
+    .filter(({ line, start }) => !isReferrer(line, start))
     .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }));
   // One word of care heads a column: "Tooth", "Hospital".
   const isProvider = ({ name }: { name: string }) =>
     name.includes(" ") && isOfCare(name) && isName(name) && !samePlan(name, planFacts.plan?.value);
   const nearest =
     named.findLast(isProvider) ??
-    before.flatMap(namesIn).findLast((one) => one.isSaid || isProvider(one)) ??
+    lines
+      .slice(from, first)
+      .flatMap(namesIn)
+      .findLast((one) => one.isSaid || isProvider(one)) ??
     labelled.at(-1);
   return nearest ? toldAt(nearest.name, nearest.span, UNLABELLED) : null;
 }
@@ -121,9 +124,6 @@ const isAmount = (text: string) => namesAmount(text, NAMES_AMOUNT_ALONE);
 
 const IN_COLUMN = 0.9;
 const IN_ROW = 0.75;
-
-/** Who sent the patient billed nothing. */
-const REFERRED = /^(?:referred|referring|ordered|ordering|requested) (?:by|physician|provider|doctor)\b/;
 
 /** "Ann Oak, LCSW", though OCR may have misread a letter of the title. */
 const CREDENTIAL = /\p{L}, ?\p{Lu}[\p{L}.]{1,5}$/u;

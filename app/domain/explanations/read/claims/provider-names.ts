@@ -35,7 +35,8 @@ export function namesInSentence(line: ReadRow): NameInSentence[] {
     const isCarriedOn = /^\p{Ll}/u.test(words[end]?.text ?? "");
     const name = tidyProvider(textOfSpan(span)).replace(isCarriedOn ? "" : /(?<=\p{L}{2})\.$/u, "");
     const isSaid = GIVEN_BY.test(wordsBefore(line, start));
-    if (end - start > 1 && isName(name) && (isSaid || isOfCare(name))) found.push({ span, name, isSaid });
+    if (end - start > 1 && isName(name) && !isReferrer(line, start) && (isSaid || isOfCare(name)))
+      found.push({ span, name, isSaid });
     start = Math.max(end, start + 1);
   }
   return found;
@@ -60,6 +61,11 @@ function endOfName(line: ReadRow, start: number): number {
 /** "Services from", "care provided by": what follows gave the care. */
 const GIVEN_BY =
   /\b(?:services?|care|treatment|visit|provided|received|billed|treated|seen) (?:from|by|with|at)$|\bclaim \S{4,30} (?:from|of|by)$/;
+
+/** Whether a name begins behind "Referred by": who sent the patient billed nothing. */
+export const isReferrer = (line: ReadRow, start: number) => REFERRED_BY.test(wordsBefore(line, start));
+
+const REFERRED_BY = /\b(?:referred|ordered|requested) by$/;
 
 const wordsBefore = ({ row }: ReadRow, start: number) =>
   row.words

@@ -36,11 +36,13 @@ export function findPlanFacts(lines: readonly ReadRow[], facts: readonly Labelle
     ? lines.filter(({ row }) => row.pageIndex === first.row.pageIndex && topOf(row) < HEAD_SHARE)
     : [];
   const parts = head.flatMap(partsOf);
+  const ofGroup = valuesIn(facts, "group", all).map(firstPart);
   const plan =
-    labelled.find((span) => isPlan(textOfSpan(span))) ??
+    [...labelled, ...ofGroup].find((span) => isPlan(textOfSpan(span))) ??
     parts.map(sentFor).find((span) => span !== null) ??
     labelled.find((span) => isName(textOfSpan(span)) && textOfSpan(span).includes(" ")) ??
-    largestName(parts);
+    largestName(parts) ??
+    medicareIn(lines);
   const run = valuesIn(facts, "administrator", all).map(firstPart)[0];
   const named = parts.find((span) => ADMINISTRATOR.test(textOfSpan(span)) && !/:/.test(textOfSpan(span)));
   const administrator = run ?? named ?? null;
@@ -53,6 +55,13 @@ export function findPlanFacts(lines: readonly ReadRow[], facts: readonly Labelle
     planKind,
     memberId: member && toldAt(member.id, member.span, 0.95),
   };
+}
+
+/** A notice of Medicare's own names no other plan. */
+function medicareIn(lines: readonly ReadRow[]): Span | null {
+  const line = lines.find(({ text }) => OF_MEDICARE.test(text));
+  const start = line?.row.words.findIndex(({ text }) => /^medicare$/i.test(text)) ?? -1;
+  return line && start >= 0 ? { line, start, end: start + 1 } : null;
 }
 
 const ID = /^[A-Z0-9][A-Z0-9-]{4,}$/i;
@@ -119,7 +128,7 @@ const isName = (text: string) =>
   text.split(" ").length <= MOST_WORDS_OF_NAME;
 
 const NO_NAME =
-  /^(?:(?:other|health|benefit|medical|insurance|your) )*(?:plan|fund|trust|benefits?|insurance|health|life)$/i;
+  /^part [abcd]\b|^(?:(?:other|health|benefit|medical|insurance|your) )*(?:plan|fund|trust|benefits?|insurance|health|life)$/i;
 
 const MOST_WORDS_OF_NAME = 9;
 
