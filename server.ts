@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { sayAccountMail } from "#app/content/words/say-account-mail.ts";
-import { siteWords } from "#app/content/words/site.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { isPrivatePath } from "#app/domain/accounts/is-private-path.ts";
 import { openSiteKeys } from "#app/domain/accounts/open-site-keys.server.ts";
 import { openPasswordJudge } from "#app/domain/accounts/passwords/judge-password.server.ts";
@@ -216,7 +216,7 @@ export async function openSite(
       terms: env.dataTerms,
     }),
   };
-  const { plain, calls } = siteWords.en.errors;
+  const { plain, calls } = wordsIn("en").site.errors;
   const requestsPerMinute = env.apiRequestsPerMinute;
   const apiCalls = openSharedCount(db, {
     name: "calls",

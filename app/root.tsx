@@ -17,8 +17,7 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { SiteFooter } from "#app/components/site-footer.tsx";
 import { SiteHeader } from "#app/components/site-header.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { siteWords } from "#app/content/words/site.ts";
-import { uiWords } from "#app/content/words/ui.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
@@ -43,9 +42,9 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction<typeof loader> = ({ location, matches }) =>
   pageMeta(
     {
-      title: siteWords.en.title,
-      description: say("en", siteWords.en.description, { product: product.name }),
-      keywords: siteWords.en.keywords,
+      title: wordsIn("en").site.title,
+      description: say("en", wordsIn("en").site.description, { product: product.name }),
+      keywords: wordsIn("en").site.keywords,
       path: location.pathname,
     },
     originOf(matches),
@@ -66,7 +65,7 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { errors } = useWords(siteWords);
+  const { errors } = useWords().site;
   return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} words={errors} />;
 }
 
@@ -77,7 +76,7 @@ const isOfOwnPapers = (path: string) => /^\/(?:account|audit|upload-bill)(?:\/|$
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const location = useLocation();
-  const words = useWords(siteWords);
+  const words = useWords().site;
   const theme = root?.theme ?? defaultTheme;
   const sample = root?.showsSampleData ? (
     <SampleNotice
@@ -103,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script type="module" src={pageScriptUrl} />
       </head>
       <body>
-        <UiWordsProvider value={useWords(uiWords)}>
+        <UiWordsProvider value={useWords().ui}>
           <SkipLink />
           <SiteHeader path={location.pathname} words={words.header} navigation={words.navigation} />
           {isOfOwnPapers(location.pathname) ? null : sample}

@@ -1,7 +1,7 @@
 import { z } from "zod/v4";
 import { AuditReply, auditReply, FindingReply } from "#app/content/audit-reply.server.ts";
-import { planFilesWords } from "#app/content/words/plan-files.ts";
 import { sayFileProblem, sayMatchReason } from "#app/content/words/say-plan-file.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { EvidenceAudit } from "#app/domain/audits/documents/audit-evidence.server.ts";
 import type { Evidence } from "#app/domain/audits/documents/read-evidence.server.ts";
 import { documentKinds } from "#app/domain/documents/document-kinds.ts";
@@ -79,14 +79,14 @@ export function documentsReply(
     unmatched: [
       ...audits
         .filter(({ document }) => !compared.some(({ bill }) => bill === document))
-        .map(({ document }) => ({ document, claim: null, message: planFilesWords.en.unmatched.bill })),
+        .map(({ document }) => ({ document, claim: null, message: wordsIn("en").planFiles.unmatched.bill })),
       ...files.flatMap(({ evidence }, document) =>
         Array.from({ length: countClaims(evidence) }, (_, claim) => ({ document, claim }))
           .filter(
             (one) =>
               !compared.some((match) => match.explanation === one.document && match.claim === one.claim),
           )
-          .map((one) => ({ ...one, message: planFilesWords.en.unmatched.claim })),
+          .map((one) => ({ ...one, message: wordsIn("en").planFiles.unmatched.claim })),
       ),
     ],
   };

@@ -1,11 +1,11 @@
+import { wordsIn } from "#app/content/words/words.ts";
 import type { HospitalFacts } from "#app/domain/hospitals/find-hospital.server.ts";
 import { isFederal } from "#app/domain/hospitals/is-federal.ts";
 import { say } from "#app/domain/language/say.ts";
-import { missingPriceWords } from "./words/missing-prices.ts";
 
 /** What a call answers of a hospital whose price file is not here: the message, and what programs read beside it. */
 export function notLoadedReply({ name, shortId, city, state, phone, hospitalType }: HospitalFacts) {
-  const words = missingPriceWords.en;
+  const words = wordsIn("en").missingPrices;
   const right = isFederal(hospitalType) ? words.federal : words.meaning;
   return [
     `${say("en", words.ofHospital["not-loaded"], { hospital: name })} ${right}`,

@@ -1,4 +1,3 @@
-import { priceFileWords } from "#app/content/words/price-files.ts";
 import {
   sayLeftOutReason,
   sayMissing,
@@ -6,6 +5,7 @@ import {
   sayRefusal,
   sayRowsUnread,
 } from "#app/content/words/say-price-file.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { AmountBalance } from "#app/domain/imports/amount-balance.ts";
 import type { ImportResult } from "#app/domain/imports/import-found.server.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -159,7 +159,7 @@ function describe(report: FileReport): string {
 
 /** What became of every amount; of a file that was only checked or refused, what was read and left out. */
 function describeAmounts(summary: MrfSummary, balance: AmountBalance | undefined): string[] {
-  const words = priceFileWords.en.balance;
+  const words = wordsIn("en").priceFiles.balance;
   const { readCount: read, unreadColumns } = summary.amounts;
   const reasons =
     balance?.leftOut ?? summary.amounts.leftOut.map(({ rule, count }) => ({ reason: rule, count }));

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { securityWords } from "#app/content/words/account-security.ts";
 import { sayWait } from "#app/content/words/say-wait.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { type ConfirmedOwner, confirmOwner } from "#app/domain/accounts/confirm-owner.server.ts";
 import type { OpenAccount } from "#app/domain/accounts/open-account.server.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -20,7 +20,7 @@ export async function confirmByPassword(
   account: OpenAccount,
   fields: SentFields,
 ): Promise<ConfirmedOrRefused> {
-  const words = securityWords.en.confirm;
+  const words = wordsIn("en").accountSecurity.confirm;
   const { form } = context;
   const password = fields.presentPassword ?? "";
   const check = await confirmOwner(context, account, password);

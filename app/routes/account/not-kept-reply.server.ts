@@ -1,7 +1,6 @@
-import { addBillWords } from "#app/content/words/add-bill.ts";
 import { sayStructuredRefusal } from "#app/content/words/say-plan-file.ts";
 import { storageValues } from "#app/content/words/say-storage.ts";
-import { uploadWords } from "#app/content/words/upload.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { KeepRefusal, NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
 import { say } from "#app/domain/language/say.ts";
 import { AWAY_HEADERS } from "#app/platform/http/tell-database-away.server.ts";
@@ -30,11 +29,11 @@ export function notKeptReply(result: NotKept, fileCount: number) {
   switch (result.outcome) {
     case "busy": {
       const { retryAfterSeconds: count } = result;
-      const message = say("en", uploadWords.en.busy, { count });
+      const message = say("en", wordsIn("en").upload.busy, { count });
       return { message, status: 503, headers: { "Retry-After": String(count) } };
     }
     case "cancelled":
-      return { message: uploadWords.en.refusals.failed, status: clientLeft, headers: {} };
+      return { message: wordsIn("en").upload.refusals.failed, status: clientLeft, headers: {} };
     case "not-kept": {
       const { refusal } = result;
       const status = statusCodes[refusal.reason] ?? 422;
@@ -45,7 +44,7 @@ export function notKeptReply(result: NotKept, fileCount: number) {
 }
 
 function sayRefusal(refusal: KeepRefusal, fileCount: number): string {
-  const { notKept } = addBillWords.en;
+  const { notKept } = wordsIn("en").addBill;
   switch (refusal.reason) {
     case "too-many-pages":
       return say("en", notKept["too-many-pages"], { pageCount: refusal.pageCount });
@@ -68,7 +67,7 @@ function sayRefusal(refusal: KeepRefusal, fileCount: number): string {
     default: {
       const { reason, fileNumber } = refusal;
       const problem =
-        reason === "unsupported-type" ? notKept["unsupported-type"] : uploadWords.en.refusals[reason];
+        reason === "unsupported-type" ? notKept["unsupported-type"] : wordsIn("en").upload.refusals[reason];
       return fileNumber === null || fileCount < 2
         ? problem
         : say("en", notKept.ofFile, { fileNumber, problem });

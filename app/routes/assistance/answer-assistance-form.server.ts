@@ -1,5 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/node";
-import { assistanceWords } from "#app/content/words/assistance.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { type ReadHousehold, readHouseholdForm } from "#app/domain/assistance/read-household-form.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { caching } from "#app/platform/http/caching.ts";
@@ -15,7 +15,7 @@ const neverKeep = { "Cache-Control": caching.neverAndPrivate };
 /** Answers at once, in the page: nothing of the form is kept, logged or put into an address. */
 export async function answerAssistanceForm(context: AppLoadContext, request: Request) {
   const texts = await takeSubmission(request);
-  const { away } = assistanceWords.en.problems;
+  const { away } = wordsIn("en").assistance.problems;
   return refuseWhileAway(context.form, texts, away, async () =>
     isAskedNear(texts) ? await answerListTo(context, texts) : await answerTo(context, texts),
   );
@@ -64,7 +64,7 @@ async function answerTo(context: AppLoadContext, texts: SentFields) {
 
 /** By the fields' names. */
 function sayProblems(read: ReadHousehold, asked: AskedHospital): Partial<Record<string, string>> {
-  const { problems } = assistanceWords.en;
+  const { problems } = wordsIn("en").assistance;
   const said = Object.entries(sayHouseholdProblems(read));
   switch (asked.outcome) {
     case "several":
@@ -80,7 +80,7 @@ function sayProblems(read: ReadHousehold, asked: AskedHospital): Partial<Record<
 }
 
 function sayHouseholdProblems(read: ReadHousehold): Partial<Record<string, string>> {
-  const { problems } = assistanceWords.en;
+  const { problems } = wordsIn("en").assistance;
   if (read.outcome === "read") return {};
   return Object.fromEntries(
     Object.entries(read.problems).map(([field, problem]) => [field, problems[problem]]),

@@ -1,11 +1,9 @@
 import { formatMiles, placeName } from "#app/components/price-words.ts";
-import { assistanceWords } from "#app/content/words/assistance.ts";
-import { assistanceAnswerWords } from "#app/content/words/assistance-answer.ts";
-import { assistanceNearWords } from "#app/content/words/assistance-near.ts";
 import { sayHelp } from "#app/content/words/say-help.ts";
 import { sayWhere } from "#app/content/words/say-place.ts";
 import { sayPovertyLevel } from "#app/content/words/say-poverty-level.ts";
 import { sayGrant, sayGrantSource } from "#app/content/words/say-state-law.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { findHelpNear, type HelpNear, type NearHelp } from "#app/domain/assistance/find-help-near.server.ts";
 import { helpRadii, usualHelpRadius } from "#app/domain/assistance/help-radii.ts";
 import { type HelpKind, helpKinds } from "#app/domain/assistance/judge-help.ts";
@@ -31,7 +29,7 @@ const MAX_PLACE_CHARACTERS = 200;
 const MILITARY_ZIP = /^(?:09\d|340|96[2-6])\d{2}(?:-?\d{4})?$/;
 
 export function readAskedPlace(gazetteer: Gazetteer, typed: string): AskedPlace {
-  const { problems } = assistanceWords.en;
+  const { problems } = wordsIn("en").assistance;
   const text = typed.trim();
   if (text.length > MAX_PLACE_CHARACTERS) return { outcome: "problem", problem: problems["near-too-long"] };
   if (MILITARY_ZIP.test(text)) return { outcome: "problem", problem: problems["near-military"] };
@@ -58,7 +56,7 @@ export async function answerNear(
   { place, others }: Extract<AskedPlace, { outcome: "found" }>,
   { household: told, texts, today }: Asks,
 ) {
-  const words = assistanceNearWords.en;
+  const words = wordsIn("en").assistanceNear;
   const asked = helpRadii.find((miles) => String(miles) === texts.radius) ?? usualHelpRadius;
   const household = { ...told, state: told.state ?? stateOfPlace(place) };
   const near = await findHelpNear(db, place, { household, miles: asked, day: today });
@@ -84,8 +82,8 @@ export async function answerNear(
         ...sayOwn(found, household, today),
         ...(miles !== null && miles !== asked ? [say("en", words.widened, { asked, miles })] : []),
         ...(otherPlaces === null ? [] : [say("en", words.otherPlaces, { places: otherPlaces })]),
-        assistanceAnswerWords.en.hospitalDecides,
-        ...(household.isInsured ? [assistanceAnswerWords.en.insured] : []),
+        wordsIn("en").assistanceAnswer.hospitalDecides,
+        ...(household.isInsured ? [wordsIn("en").assistanceAnswer.insured] : []),
         ...(isHomeAsked && told.state === null && household.state !== null
           ? [say("en", words.home, { state: US_STATES.get(household.state) ?? household.state })]
           : []),
@@ -115,7 +113,7 @@ export async function answerNear(
 }
 
 function sayLead({ found, miles }: HelpNear, { label: place }: Point): string {
-  const { lead } = assistanceNearWords.en;
+  const { lead } = wordsIn("en").assistanceNear;
   const [best] = found;
   if (best === undefined) return say("en", lead.none, { place });
   if (miles === null) return say("en", lead.far, { place, miles: helpRadii.at(-1) ?? 0 });
@@ -133,13 +131,13 @@ function sayOwn(found: readonly NearHelp[], household: Household, today: string)
   const { ownPercent: own, guidelinesYear: year } = screening;
   const level = { ...household, state: household.state ?? found[0]?.hospital.state ?? "" };
   return [
-    say("en", assistanceNearWords.en.own, { own, year: String(year) }),
+    say("en", wordsIn("en").assistanceNear.own, { own, year: String(year) }),
     ...sayPovertyLevel("en", level, year, today),
   ];
 }
 
 function rowOf(one: NearHelp, household: Household) {
-  const words = assistanceNearWords.en;
+  const words = wordsIn("en").assistanceNear;
   const { hospital, help } = one;
   const { policy } = hospital;
   return {
@@ -152,7 +150,7 @@ function rowOf(one: NearHelp, household: Household) {
     kind: help.kind,
     sentences: [
       ...sayHelp("en", one, household),
-      ...(policy?.isSample ? [assistanceAnswerWords.en.source.sample] : []),
+      ...(policy?.isSample ? [wordsIn("en").assistanceAnswer.source.sample] : []),
     ],
     links: [
       { label: words.form, url: policy?.applicationUrl ?? null },

@@ -14,8 +14,8 @@ import { areSamples, originOf, pageMeta } from "#app/components/page-meta.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { compareWords } from "#app/content/words/compare.ts";
 import { sayList } from "#app/content/words/say-list.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { isShortId } from "#app/domain/hospitals/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -133,7 +133,7 @@ function withFound(query: CompareQuery, { sides }: FoundSides): CompareQuery {
 /** Names what was picked beyond what can be compared at once. */
 async function sayLeftOut(db: Database, language: Language, surplus: readonly string[]): Promise<string[]> {
   if (surplus.length === 0) return [];
-  const words = compareWords[language];
+  const words = wordsIn(language).compare;
   const names = await Promise.all(
     surplus.map(async (hospital) => {
       const side = await findSide(db, { hospital, id: "", state: "", city: "" });
@@ -150,7 +150,7 @@ export const headers: HeadersFunction = () => ({
 const region = "comparison";
 
 export default function ComparePage() {
-  const words = useWords(compareWords);
+  const words = useWords().compare;
   const language = useLanguage();
   const loaded = useLoaderData<typeof loader>();
   const { query, sides, choices, problems, comparison, page } = useActionData<typeof action>() ?? loaded;

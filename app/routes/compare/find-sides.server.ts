@@ -1,4 +1,4 @@
-import { missingPriceWords } from "#app/content/words/missing-prices.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { AskedHospital } from "./compare-query.ts";
@@ -19,7 +19,7 @@ export async function findSides(db: Database, asked: readonly AskedHospital[]): 
 
 /** What keeps sides from being compared, or some of them out of the comparison, for the person who asked. */
 export function problemsOf({ sides, hospitals }: FoundSides): string[] {
-  const words = missingPriceWords.en;
+  const words = wordsIn("en").missingPrices;
   const unknown = sides.flatMap((side) => {
     if (side.outcome === "unknown") return [say("en", words.noSuchHospital, { name: side.name })];
     if (side.outcome === "not-loaded") return [say("en", words.notLoaded, { hospital: side.name })];

@@ -8,8 +8,8 @@ import { ProblemList } from "#app/components/problem-list.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { coverageWords } from "#app/content/words/coverage.ts";
 import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { CoverageTotals } from "#app/domain/coverage/covered-hospital.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -32,7 +32,7 @@ const pageSize = 10;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const query = data?.query;
-  const words = coverageWords.en;
+  const words = wordsIn("en").coverage;
   const place = placeOf(query?.state ?? "", words.nation);
   return pageMeta(
     {
@@ -60,7 +60,7 @@ export const headers: HeadersFunction = () => ({
 
 export default function CoveragePage() {
   const { query, isStateUnknown, states, totals, policies, ...listed } = useLoaderData<typeof loader>();
-  const words = useWords(coverageWords);
+  const words = useWords().coverage;
   const place = placeOf(query.state, words.nation);
   return (
     <MainContent>
@@ -102,7 +102,7 @@ export default function CoveragePage() {
 function Totals({ totals, state }: { totals: CoverageTotals; state: string }) {
   const { coveredCount, missingCount, meanScore } = totals;
   const language = useLanguage();
-  const words = useWords(coverageWords);
+  const words = useWords().coverage;
   const place = placeOf(state, words.nation);
   const known = coveredCount + (missingCount ?? 0);
   const percent = formatPercent(coveredCount / Math.max(1, known));
@@ -129,7 +129,7 @@ function Totals({ totals, state }: { totals: CoverageTotals; state: string }) {
 }
 
 function CoverageForm({ query, states }: { query: CoverageQuery; states: string[] }) {
-  const words = useWords(coverageWords).form;
+  const words = useWords().coverage.form;
   return (
     <form method="get" action="/data/coverage" autoComplete="off" className={stack.part}>
       {query.sort === "name" ? null : <input type="hidden" name="sort" value={query.sort} />}
@@ -158,7 +158,7 @@ type ListedProps = { query: CoverageQuery } & Pick<
 
 function Listed({ query, hospitals, total, pageCount, page, medicareEditions }: ListedProps) {
   const language = useLanguage();
-  const { list } = useWords(coverageWords);
+  const { list } = useWords().coverage;
   const hrefOf = (page: number) => `${coverageAddress({ ...query, page })}#hospitals`;
   const first = ((page ?? 1) - 1) * pageSize + 1;
   const last = first + hospitals.length - 1;

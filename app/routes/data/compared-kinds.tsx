@@ -1,7 +1,6 @@
 import { formatCount } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayHeaps } from "#app/content/words/say-two-heaps.ts";
-import { twoHeapWords } from "#app/content/words/two-heaps.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
@@ -21,7 +20,7 @@ interface ComparedKindsProps {
 /** A service’s cash prices, the gross charges and the negotiated ones beside one another, drawn and as numbers. */
 export function ComparedKinds({ places }: ComparedKindsProps) {
   const language = useLanguage();
-  const { noMiddle } = useWords(twoHeapWords);
+  const { noMiddle } = useWords().twoHeaps;
   const rows = chargeKinds.flatMap(({ kind, name }) =>
     places.map((place) => ({ name, place: place.name, ...place.kinds[kind] })),
   );

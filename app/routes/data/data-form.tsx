@@ -1,7 +1,6 @@
 import { codeName, settingName } from "#app/components/price-words.ts";
 import { useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
-import { exploreDataWords } from "#app/content/words/explore-data.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -21,7 +20,7 @@ interface DataFormProps {
 
 /** Category, subcategory, service, setting, charge and state, each list after the choices before it. */
 export function DataForm({ region, choices, states, stateLetters }: DataFormProps) {
-  const words = useWords(exploreDataWords);
+  const words = useWords().exploreData;
   const { query, categories, subcategories, services, settings } = choices;
   const named = (slugs: string[], nameOf: (slug: string) => string) =>
     slugs.map((value) => ({ value, label: nameOf(value) }));

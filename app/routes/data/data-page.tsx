@@ -16,8 +16,6 @@ import { SiteFigures } from "#app/components/site-figures.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
-import { exploreDataWords } from "#app/content/words/explore-data.ts";
-import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { compareStateNames, US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { product } from "#app/domain/product.ts";
 import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
@@ -121,7 +119,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function DataPage() {
-  const { lists } = useWords(unreadableListWords);
+  const { lists } = useWords().unreadableLists;
   const found = useLoaderData<typeof loader>();
   const { figures } = found;
   return (
@@ -163,7 +161,7 @@ const region = "explored";
 type Found = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { outcome: "found" }>;
 
 function ChosenData({ found: { choices, explored, ...rest } }: { found: Found }) {
-  const words = useWords(exploreDataWords);
+  const words = useWords().exploreData;
   const { query, categories } = choices;
   if (categories.length === 0) return <NoPricesYet />;
   const hasPrices = explored.rows.length > 0;

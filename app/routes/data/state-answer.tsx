@@ -1,8 +1,8 @@
 import { countOf } from "#app/components/price-words.ts";
 import { useLanguage } from "#app/components/use-words.ts";
-import { exploreDataWords } from "#app/content/words/explore-data.ts";
 import { sayWhyFewerAmounts } from "#app/content/words/say-amount-count.ts";
 import { sayTwoHeapsIn } from "#app/content/words/say-two-heaps.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
@@ -83,7 +83,7 @@ interface StateFigureProps {
 /** The chosen state's figure, large. */
 function StateFigure({ row, measure, kind, topic }: StateFigureProps) {
   const language = useLanguage();
-  const words = exploreDataWords[language];
+  const words = wordsIn(language).exploreData;
   const value = measured(row, measure);
   const said = { kind, topic, state: row.name, count: row.index?.serviceCount ?? 0 };
   if (value === null || !row.index) {
@@ -108,7 +108,7 @@ function StateFigure({ row, measure, kind, topic }: StateFigureProps) {
 }
 
 function sayDifference(language: Language, { median }: PriceIndex): string {
-  const words = exploreDataWords[language].index;
+  const words = wordsIn(language).exploreData.index;
   const percent = indexPoints(median) - 100;
   if (percent === 0) return words.even;
   return say(language, percent > 0 ? words.above : words.below, { percent: Math.abs(percent) });
@@ -127,7 +127,7 @@ function sayRange(
   rows: StateRow[],
   { measure, isOneService, kind, topic }: RangeOf,
 ): string {
-  const words = exploreDataWords[language];
+  const words = wordsIn(language).exploreData;
   const exact = (row: StateRow) => (measure === "spread" ? row.spread : (row.index?.median ?? null));
   const known = rows.filter((row) => exact(row) !== null).sort((a, b) => (exact(a) ?? 0) - (exact(b) ?? 0));
   const [lowest, highest] = [known[0], known.at(-1)];

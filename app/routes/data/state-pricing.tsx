@@ -3,7 +3,6 @@ import { codeName } from "#app/components/price-words.ts";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
-import { exploreDataWords } from "#app/content/words/explore-data.ts";
 import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { MapArea } from "#app/ui/charts/choropleth.tsx";
@@ -39,7 +38,7 @@ export function StatePricingPart(props: StatePricingPartProps) {
   const { choices, explored, newestFileDate, measure, areas, limits, steps, form } = props;
   const { query, service, like, likes } = choices;
   const { rows, nation, state, spread, indexes, heaviest } = explored;
-  const words = useWords(exploreDataWords);
+  const words = useWords().exploreData;
   const language = useLanguage();
   const kind = chargeKindName(query.kind).toLowerCase();
   const topic = topicName(choices);

@@ -2,9 +2,7 @@ import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { countOf } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { exploreDataWords } from "#app/content/words/explore-data.ts";
 import { sayHeaps } from "#app/content/words/say-two-heaps.ts";
-import { twoHeapWords } from "#app/content/words/two-heaps.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
 import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
@@ -36,7 +34,7 @@ interface StateTableProps {
 /** The map's figures as a table, in an order that the address names; one figure leads each row. */
 export function StateTable(props: StateTableProps) {
   const { isOneService, topic, rowCount, pages, without, medicareMeaning } = props;
-  const words = useWords(exploreDataWords).table;
+  const words = useWords().exploreData.table;
   const columns = useColumns(props);
   const hasHalf = columns.some(({ heading }) => heading === words.half);
   const { shown, page, pageCount, hrefOf } = pages;
@@ -70,8 +68,8 @@ function useColumns({
   stateLetters,
   medicareMeaning,
 }: StateTableProps): Column<StateRow>[] {
-  const { table: words, sorts } = useWords(exploreDataWords);
-  const { noMiddle } = useWords(twoHeapWords);
+  const { table: words, sorts } = useWords().exploreData;
+  const { noMiddle } = useWords().twoHeaps;
   const language = useLanguage();
   const hrefOf = (sort: StateSort) => `${dataAddress({ ...query, sort })}#states`;
   const absent = ({ priceCount, heaps }: StateRow) => {

@@ -6,10 +6,7 @@ import { RecentUploads } from "#app/components/recent-uploads.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { WaitlistForm } from "#app/components/waitlist-form.tsx";
-import { formWords } from "#app/content/words/forms.ts";
-import { homeWords } from "#app/content/words/home.ts";
-import { siteWords } from "#app/content/words/site.ts";
-import { uploadWords } from "#app/content/words/upload.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -38,9 +35,9 @@ import { WhatIsHere } from "./what-is-here.tsx";
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(
     {
-      title: siteWords.en.title,
-      description: say("en", siteWords.en.description, { product: product.name }),
-      keywords: homeWords.en.keywords,
+      title: wordsIn("en").site.title,
+      description: say("en", wordsIn("en").site.description, { product: product.name }),
+      keywords: wordsIn("en").home.keywords,
       path: "/",
       things: (address) => [siteThing(address), questionsThing(questions)],
     },
@@ -83,9 +80,9 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function LandingPage() {
   const { live, recentUploads, payers, example } = useLoaderData<typeof loader>();
-  const words = useWords(homeWords);
-  const { recent } = useWords(uploadWords);
-  const { waitlist } = useWords(formWords);
+  const words = useWords().home;
+  const { recent } = useWords().upload;
+  const { waitlist } = useWords().forms;
   return (
     <MainContent>
       <div className={css.page}>

@@ -1,6 +1,6 @@
-import { homeWords } from "#app/content/words/home.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 
-const { pay, source, free, help, sharing, difference } = homeWords.en.questions;
+const { pay, source, free, help, sharing, difference } = wordsIn("en").home.questions;
 
 /** What visitors ask first. Plain text: search engines get the very same words. */
 export const questions: { question: string; answer: string }[] = [

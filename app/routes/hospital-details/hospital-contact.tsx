@@ -1,8 +1,6 @@
 import { HospitalMap } from "#app/components/hospital-map.tsx";
 import { placeName } from "#app/components/price-words.ts";
 import { useWords } from "#app/components/use-words.ts";
-import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
-import { placeWords } from "#app/content/words/places.ts";
 import type { HospitalFacts } from "#app/domain/hospitals/find-hospital.server.ts";
 import { writtenEin } from "#app/domain/hospitals/hospital-numbers.ts";
 import { part } from "#app/ui/page/stack.css.ts";
@@ -11,7 +9,7 @@ import * as css from "./hospital-details.css.ts";
 /** How to reach the hospital, and where it is. */
 export function HospitalContact({ hospital }: { hospital: HospitalFacts }) {
   const { name, address, phone } = hospital;
-  const { numbers } = useWords(hospitalDetailsWords);
+  const { numbers } = useWords().hospitalDetails;
   const isPlaced = hospital.latitude !== null && hospital.longitude !== null;
   return (
     <section className={css.columns} aria-labelledby="contact">
@@ -43,7 +41,7 @@ export function HospitalContact({ hospital }: { hospital: HospitalFacts }) {
       </div>
       <HospitalMap
         label={`Map of ${name}`}
-        words={useWords(placeWords).onMap}
+        words={useWords().places.onMap}
         hospitals={[{ ...hospital, address: address ?? placeName(hospital) }]}
       />
     </section>

@@ -20,11 +20,7 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
-import { missingPriceWords } from "#app/content/words/missing-prices.ts";
-import { qualityWords } from "#app/content/words/quality.ts";
 import { sayOutcomes } from "#app/content/words/say-outcomes.ts";
-import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { listPublishedOutcomes } from "#app/domain/appeals/outcomes/find-published-outcomes.server.ts";
 import { findHospitalPolicy } from "#app/domain/assistance/find-hospital-policies.server.ts";
 import { summariseCommunityBills } from "#app/domain/bills/sharing/summarise-community-bills.server.ts";
@@ -200,9 +196,9 @@ async function findOutcomes(db: Database, { shortId }: HospitalDetails) {
 }
 
 export default function HospitalDetailsPage() {
-  const { lists, hospital: unreadHospital, thisHospital } = useWords(unreadableListWords);
-  const missing = useWords(missingPriceWords);
-  const quality = useWords(qualityWords);
+  const { lists, hospital: unreadHospital, thisHospital } = useWords().unreadableLists;
+  const missing = useWords().missingPrices;
+  const quality = useWords().quality;
   const found = useLoaderData<typeof loader>();
   switch (found.outcome) {
     case "unnamed":
@@ -317,7 +313,7 @@ interface HospitalHeaderProps {
 function HospitalHeader({ hospital, appealCount }: HospitalHeaderProps) {
   const { name, negotiationStatus } = hospital;
   const language = useLanguage();
-  const { status, outcomes } = useWords(hospitalDetailsWords);
+  const { status, outcomes } = useWords().hospitalDetails;
   const isFixed = negotiationStatus === "Fixed";
   return (
     <div className={css.header}>

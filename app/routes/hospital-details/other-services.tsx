@@ -2,7 +2,6 @@ import { KeptPlace, PlaceLink, useKeepPlace } from "#app/components/kept-place.t
 import { codeName, countOf, priceKindName } from "#app/components/price-words.ts";
 import { useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
-import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
 import { hospitalServicePath, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { PriceAtHospital } from "#app/domain/prices/at-hospital/price-services-at-hospital.server.ts";
@@ -106,7 +105,7 @@ export function OtherServices({ hospital, panel }: OtherServicesProps) {
 
 function FoundServices({ hospital, panel }: OtherServicesProps) {
   const keep = useKeepPlace();
-  const words = useWords(hospitalDetailsWords).otherServices;
+  const words = useWords().hospitalDetails.otherServices;
   switch (panel.outcome) {
     case "unchosen":
       return <p>Please select a category and subcategory to view services.</p>;

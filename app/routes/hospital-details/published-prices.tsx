@@ -2,9 +2,7 @@ import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { countOf, formatCount, placeName } from "#app/components/price-words.ts";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
 import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
-import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
@@ -26,7 +24,7 @@ interface PublishedPricesProps {
 
 /** How much the hospital publishes, how its cash prices stand to its gross charges, and the file all of it is from. */
 export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPricesProps) {
-  const words = useWords(hospitalDetailsWords).ofMedicare;
+  const words = useWords().hospitalDetails.ofMedicare;
   const { priceCount, cashPriceCount, fileDate, importId } = hospital;
   return (
     <section className={css.section} aria-labelledby="published">
@@ -77,7 +75,7 @@ export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPrices
 }
 
 function CashToGross({ hospital, ratio }: Pick<PublishedPricesProps, "hospital" | "ratio">) {
-  const { lists } = useWords(unreadableListWords);
+  const { lists } = useWords().unreadableLists;
   if (ratio === null) return <UnreadableList message={lists.figures} address={hospitalPath(hospital)} />;
   if (ratio.hospital === null) return "Not available: the file has no price with both";
   const stateName = US_STATES.get(hospital.state) ?? hospital.state;
@@ -95,8 +93,8 @@ function CashToGross({ hospital, ratio }: Pick<PublishedPricesProps, "hospital" 
 }
 
 function OfMedicare({ hospital, ofMedicare }: Pick<PublishedPricesProps, "hospital" | "ofMedicare">) {
-  const { lists } = useWords(unreadableListWords);
-  const words = useWords(hospitalDetailsWords).ofMedicare;
+  const { lists } = useWords().unreadableLists;
+  const words = useWords().hospitalDetails.ofMedicare;
   const language = useLanguage();
   if (ofMedicare === null) return <UnreadableList message={lists.figures} address={hospitalPath(hospital)} />;
   const { hospital: own, state, editions } = ofMedicare;

@@ -7,8 +7,6 @@ import { codeName } from "#app/components/price-words.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { serviceSearchWords } from "#app/content/words/service-search.ts";
-import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { say } from "#app/domain/language/say.ts";
 import { listPayers } from "#app/domain/payers/list-payers.server.ts";
 import { listListedPlans } from "#app/domain/prices/search/list-listed-plans.server.ts";
@@ -141,8 +139,8 @@ function askedOnOneLine({ search, location, payer, plan }: SearchQuery, serviceN
 }
 
 export default function HospitalSearchPage() {
-  const { lists } = useWords(unreadableListWords);
-  const words = useWords(serviceSearchWords);
+  const { lists } = useWords().unreadableLists;
+  const words = useWords().serviceSearch;
   const language = useLanguage();
   const { query, service, prices, problems, fieldProblems, ...found } = useLoaderData<typeof loader>();
   const { commonServices, payers, isUnread, foundPlace, hospitalsForPlace, ...rest } = found;

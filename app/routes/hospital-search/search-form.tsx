@@ -4,13 +4,6 @@ import { settingName } from "#app/components/price-words.ts";
 import { RadiusField } from "#app/components/radius-field.tsx";
 import { ServiceSearchField } from "#app/components/service-search-field.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { answerWords } from "#app/content/words/answer.ts";
-import { payerWords } from "#app/content/words/payers.ts";
-import { placeWords } from "#app/content/words/places.ts";
-import { planKindWords } from "#app/content/words/plan-kinds.ts";
-import { policyWords } from "#app/content/words/policies.ts";
-import { qualityWords } from "#app/content/words/quality.ts";
-import { serviceSearchWords } from "#app/content/words/service-search.ts";
 import { PATIENT_SETTINGS } from "#app/domain/billing-codes/comparable-key.ts";
 import { say } from "#app/domain/language/say.ts";
 import { PLAN_KINDS } from "#app/domain/payers/plan-kinds.ts";
@@ -44,20 +37,20 @@ interface SearchFormProps {
 export function SearchForm({ region, query, problems, foundPlace, payers, ...rest }: SearchFormProps) {
   const { asked, isAskedUnreadable } = rest;
   const language = useLanguage();
-  const places = useWords(placeWords);
+  const places = useWords().places;
   const errorOf = (fieldId: string) => {
     const found = problems.find((problem) => problem.fieldId === fieldId);
     return found ? { error: found.message } : {};
   };
-  const kinds = useWords(planKindWords);
-  const { filter } = useWords(policyWords);
-  const { filter: quality } = useWords(qualityWords);
+  const kinds = useWords().planKinds;
+  const { filter } = useWords().policies;
+  const { filter: quality } = useWords().quality;
   const { minPrice, maxPrice, payer, plan, planKind, setting, assistance, stars, birthing } = query;
   const activeCount = [minPrice, maxPrice, plan, planKind, setting, assistance, stars, birthing].filter(
     (value) => value !== "",
   ).length;
-  const words = useWords(serviceSearchWords);
-  const askedWords = useWords(answerWords).asked;
+  const words = useWords().serviceSearch;
+  const askedWords = useWords().answer.asked;
   const form = (
     <LiveForm
       action="/hospital_search"
@@ -85,7 +78,7 @@ export function SearchForm({ region, query, problems, foundPlace, payers, ...res
           error={errorOf("location").error}
           hrefOf={(location) => searchAddress({ ...query, location, page: 1 })}
         />
-        <PayerField words={useWords(payerWords)} typed={payer} payers={payers} />
+        <PayerField words={useWords().payers} typed={payer} payers={payers} />
         <RadiusField
           words={places.radius}
           milesOf={(count) => say(language, places.radius.miles, { count })}

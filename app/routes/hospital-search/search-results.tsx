@@ -12,13 +12,8 @@ import { SortForm } from "#app/components/sort-form.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { WhereSearched } from "#app/components/where-searched.tsx";
-import { answerWords } from "#app/content/words/answer.ts";
-import { foundPriceWords } from "#app/content/words/found-prices.ts";
-import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
-import { missingPriceWords } from "#app/content/words/missing-prices.ts";
-import { placeWords } from "#app/content/words/places.ts";
 import { sayLevel, sayStrip, sayWhereFound } from "#app/content/words/say-found-prices.ts";
-import { serviceNotesWords } from "#app/content/words/service-notes.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -78,12 +73,12 @@ interface SearchResultsProps extends Omit<AnswerCardProps, "children"> {
 export function SearchResults(props: SearchResultsProps) {
   const { query, service, offered, prices, page, answer, place, pageSize, ...rest } = props;
   const language = useLanguage();
-  const { farther } = useWords(placeWords).reach;
-  const implausibleWords = useWords(implausiblePriceWords);
-  const words = useWords(foundPriceWords);
-  const { noRate, choice } = useWords(answerWords);
-  const missing = useWords(missingPriceWords);
-  const { notes } = useWords(serviceNotesWords);
+  const { farther } = useWords().places.reach;
+  const implausibleWords = useWords().implausiblePrices;
+  const words = useWords().foundPrices;
+  const { noRate, choice } = useWords().answer;
+  const missing = useWords().missingPrices;
+  const { notes } = useWords().serviceNotes;
   const { total, hospitalCount, spread, searched } = prices;
   const changed = (part: Partial<SearchQuery>) => searchAddress({ ...query, ...part });
   const scale = spread && stripScale(spread.pointsDollars.map((amount) => dollarsNumber(amount)));
@@ -240,7 +235,7 @@ function standingOf(language: Language, found: PriceResult, spread: PriceSpread)
     const level = levelOnSpread(found, spread);
     return { level: level && sayLevel(language, level) };
   }
-  const { noRate, rateWithoutDollars } = foundPriceWords[language].list;
+  const { noRate, rateWithoutDollars } = wordsIn(language).foundPrices.list;
   const kind = found.priceKind ? priceKindName(found.priceKind) : "";
   if (spread.kind === "negotiated") {
     return { unlike: found.payerRate ? rateWithoutDollars : noRate[found.priceKind ?? "gross"] };
@@ -307,7 +302,7 @@ function OtherServices({
 
 /** The limits that leave nothing, each with the address without it. */
 function WaysToMore({ query }: { query: SearchQuery }) {
-  const { nothingWithin } = useWords(answerWords);
+  const { nothingWithin } = useWords().answer;
   const ways = [
     { isSet: query.parts === "", label: "parts billed alone", without: { parts: "yes" } },
     { isSet: query.location, label: "any distance", without: { radius: "any" } },

@@ -8,11 +8,7 @@ import { ServiceNote } from "#app/components/service-note.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { subcategoryName } from "#app/content/service-category-names.ts";
-import { episodeWords } from "#app/content/words/episodes.ts";
-import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
-import { serviceDetailsWords } from "#app/content/words/service-details.ts";
-import { serviceNotesWords } from "#app/content/words/service-notes.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
@@ -37,8 +33,8 @@ type Found = Extract<Awaited<ReturnType<typeof findServicePage>>, { outcome: "fo
 /** One service at one hospital, what was asked of it first: the bill's amount, the patient's part, else the price. */
 export function FoundService(found: Found & { trail: Crumb[] }) {
   const { hospital, service, category, charges, chargeCount, chosen, rates, history, trail } = found;
-  const episodes = useWords(episodeWords);
-  const { reasons } = useWords(implausiblePriceWords);
+  const episodes = useWords().episodes;
+  const { reasons } = useWords().implausiblePrices;
   const language = useLanguage();
   const { price, amounts, asked, plans, published, billed, stateName } = found;
   const { name, shortId, importId } = hospital;
@@ -65,7 +61,7 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
             {placeName(hospital)}
           </p>
           <SavePrice price={{ hospitalShortId: shortId, codeType: service.codeType, code: service.code }} />
-          <ServiceNote service={service} words={useWords(serviceNotesWords).notes} />
+          <ServiceNote service={service} words={useWords().serviceNotes.notes} />
         </div>
         {isBill ? bill : null}
         {isShare && !isBill ? share : null}
@@ -140,7 +136,7 @@ function PriceAndStanding(found: Found & { address: ServiceAddress }) {
   const { hospital, service, chosen, price, standing, isCounted, implausible, medicare, stateName, setting } =
     found;
   const { address, asked, plans, amounts } = found;
-  const words = useWords(serviceDetailsWords).standing;
+  const words = useWords().serviceDetails.standing;
   const language = useLanguage();
   const dollars =
     "dollars" in price ? price.dollars : price.kind === "negotiated" ? (price.range?.middle ?? null) : null;

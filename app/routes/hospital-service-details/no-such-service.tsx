@@ -2,7 +2,6 @@ import { PlaceLink } from "#app/components/kept-place.tsx";
 import { codeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
-import { missingPriceWords } from "#app/content/words/missing-prices.ts";
 import type { TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
 import {
   hospitalPath,
@@ -28,7 +27,7 @@ interface NoSuchServiceProps {
 /** In place of a service that the hospital’s file does not list: what it does publish, and others who may have it. */
 export function NoSuchService(props: NoSuchServiceProps) {
   const { hospital, asked, subcategory, services, categories } = props;
-  const words = useWords(missingPriceWords);
+  const words = useWords().missingPrices;
   const language = useLanguage();
   const askedName = asked.codeType === null ? asked.code : codeName(asked);
   return (

@@ -1,7 +1,6 @@
 import { dollarsOrNone } from "#app/components/price-words.ts";
 import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { planKindWords } from "#app/content/words/plan-kinds.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -52,11 +51,11 @@ export function rateColumns(importId: number, grossDollars: Dollars | null): Col
 }
 
 function KindName({ of: kind }: { of: ServiceRate["planKind"] }) {
-  return useWords(planKindWords).name[kind];
+  return useWords().planKinds.name[kind];
 }
 
 function AboveGross({ gross }: { gross: Dollars }) {
-  const { aboveGross } = useWords(planKindWords);
+  const { aboveGross } = useWords().planKinds;
   return <div className={note}>{say(useLanguage(), aboveGross, { gross: formatDollars(gross) })}</div>;
 }
 

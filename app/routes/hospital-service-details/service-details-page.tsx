@@ -13,8 +13,7 @@ import { breadcrumbThing, type Crumb } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { codeName, placeName } from "#app/components/price-words.ts";
 import { useWords } from "#app/components/use-words.ts";
-import { formWords } from "#app/content/words/forms.ts";
-import { missingPriceWords } from "#app/content/words/missing-prices.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import {
   hospitalPath,
   hospitalServicePath,
@@ -45,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const title = `${service.name} (${code}) at ${hospital.name}, ${placeName(hospital)}`;
   return pageMeta(
     {
-      title: found.amounts.problems.length > 0 ? say("en", formWords.en.errorTitle, { title }) : title,
+      title: found.amounts.problems.length > 0 ? say("en", wordsIn("en").forms.errorTitle, { title }) : title,
       description: `What ${hospital.name} in ${placeName(hospital)} charges for ${service.name}, ${code}: cash price, gross charge, each insurer’s negotiated rate, and where the price stands in ${hospital.state} and the USA.`,
       keywords: `${code}, ${service.name}, ${hospital.name}, cash price, negotiated rate`,
       path: hospitalServicePath(hospital, service),
@@ -85,7 +84,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function ServiceDetailsPage() {
   const found = useLoaderData<typeof loader>();
-  const missing = useWords(missingPriceWords);
+  const missing = useWords().missingPrices;
   switch (found.outcome) {
     case "unnamed hospital":
       return <HospitalNotNamed />;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { notLoadedReply } from "#app/content/not-loaded-reply.server.ts";
-import { missingPriceWords } from "#app/content/words/missing-prices.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
@@ -109,7 +109,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       })
     : { charges: [], total: 0 };
   if (service === null || total === 0) {
-    const { ofHospital } = missingPriceWords.en;
+    const { ofHospital } = wordsIn("en").missingPrices;
     const message = say("en", ofHospital["does-not-list"], { hospital: hospital.name, service: code });
     return jsonError(404, message, { reason: "does-not-list" });
   }

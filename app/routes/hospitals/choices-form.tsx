@@ -3,8 +3,6 @@ import { countOf } from "#app/components/price-words.ts";
 import { RadiusField } from "#app/components/radius-field.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
-import { hospitalNameWords } from "#app/content/words/hospital-names.ts";
-import { placeWords } from "#app/content/words/places.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { FoundPlace } from "#app/domain/places/place.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -36,8 +34,8 @@ interface ChoicesFormProps {
 export function ChoicesForm({ region, query, states, unlisted, ...rest }: ChoicesFormProps) {
   const { foundPlace, placeProblem, ...lists } = rest;
   const language = useLanguage();
-  const places = useWords(placeWords);
-  const { find } = useWords(hospitalNameWords);
+  const places = useWords().places;
+  const { find } = useWords().hospitalNames;
   const plain = (values: string[]) => values.map((value) => ({ value, label: value }));
   const isFiltered = [query.state, query.category, query.cpt, query.radius].some((chosen) => chosen !== "");
   return (

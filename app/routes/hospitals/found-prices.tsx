@@ -10,11 +10,6 @@ import { SortLinks } from "#app/components/sort-links.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { WhereSearched } from "#app/components/where-searched.tsx";
-import { foundPriceWords } from "#app/content/words/found-prices.ts";
-import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
-import { medicareWords } from "#app/content/words/medicare.ts";
-import { missingPriceWords } from "#app/content/words/missing-prices.ts";
-import { placeWords } from "#app/content/words/places.ts";
 import type { NotLoadedHospital } from "#app/domain/answers/answer.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -42,11 +37,11 @@ interface FoundPricesProps {
 
 /** The prices that the choices lead to, 20 a page, with the ways to sort, compare, map and keep them. */
 export function FoundPrices({ query, page, prices, pageSize, isOneService, ...rest }: FoundPricesProps) {
-  const { reach, onMap } = useWords(placeWords);
-  const implausibleWords = useWords(implausiblePriceWords);
-  const { list } = useWords(foundPriceWords);
-  const missing = useWords(missingPriceWords);
-  const ofMedicare = useWords(medicareWords);
+  const { reach, onMap } = useWords().places;
+  const implausibleWords = useWords().implausiblePrices;
+  const { list } = useWords().foundPrices;
+  const missing = useWords().missingPrices;
+  const ofMedicare = useWords().medicare;
   const { results, total, priceRange, hospitalCount } = prices;
   const addressOf = (changed: Partial<HospitalsQuery>) => hospitalsAddress({ ...query, ...changed });
   if (total === 0) {

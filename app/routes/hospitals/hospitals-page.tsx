@@ -13,8 +13,6 @@ import { ProblemList } from "#app/components/problem-list.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
-import { hospitalNameWords } from "#app/content/words/hospital-names.ts";
-import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
@@ -93,8 +91,8 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 const region = "hospital-search";
 
 export default function HospitalsPage() {
-  const { lists } = useWords(unreadableListWords);
-  const { find } = useWords(hospitalNameWords);
+  const { lists } = useWords().unreadableLists;
+  const { find } = useWords().hospitalNames;
   const {
     prices,
     found,

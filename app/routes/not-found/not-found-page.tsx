@@ -2,7 +2,6 @@ import type { MetaFunction } from "@remix-run/node";
 import { ErrorPage } from "#app/components/error-page.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useWords } from "#app/components/use-words.ts";
-import { siteWords } from "#app/content/words/site.ts";
 
 export const meta: MetaFunction = ({ location, matches }) =>
   pageMeta(
@@ -29,5 +28,5 @@ export default function NotFoundPage() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage status={404} words={useWords(siteWords).errors} />;
+  return <ErrorPage status={404} words={useWords().site.errors} />;
 }

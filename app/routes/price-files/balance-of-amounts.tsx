@@ -1,7 +1,7 @@
 import { formatCount } from "#app/components/price-words.ts";
 import { useWords } from "#app/components/use-words.ts";
-import { priceFileWords } from "#app/content/words/price-files.ts";
 import { sayLeftOutReason, sayRowsUnread } from "#app/content/words/say-price-file.ts";
+import type { Words } from "#app/content/words/words.ts";
 import type { AmountBalance } from "#app/domain/imports/amount-balance.ts";
 import type { ImportReport } from "#app/domain/imports/list-imports.server.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -16,7 +16,7 @@ interface BalanceOfAmountsProps {
 
 /** Every amount of a price file, and where it went: read = stored + merged + left out. */
 export function BalanceOfAmounts({ file: { amountBalance: balance, problemCounts } }: BalanceOfAmountsProps) {
-  const words = useWords(priceFileWords).balance;
+  const words = useWords().priceFiles.balance;
   if (balance === null) return null;
   const columns = [...balance.unreadColumns].sort((one, other) => other.cellCount - one.cellCount);
   return (
@@ -47,9 +47,9 @@ export function BalanceOfAmounts({ file: { amountBalance: balance, problemCounts
   );
 }
 
-type Words = (typeof priceFileWords)["en"]["balance"];
+type BalanceWords = Words["priceFiles"]["balance"];
 
-function linesOf(balance: AmountBalance, words: Words): { became: string; count: number }[] {
+function linesOf(balance: AmountBalance, words: BalanceWords): { became: string; count: number }[] {
   return [
     { became: words.read, count: balance.readCount },
     { became: words.stored, count: balance.storedCount },
@@ -61,7 +61,7 @@ function linesOf(balance: AmountBalance, words: Words): { became: string; count:
   ];
 }
 
-function unreadColumns(words: Words): Column<AmountBalance["unreadColumns"][number]>[] {
+function unreadColumns(words: BalanceWords): Column<AmountBalance["unreadColumns"][number]>[] {
   return [
     { heading: words.place, cell: ({ place }) => place },
     { heading: words.column, cell: ({ name }) => name },

@@ -4,7 +4,6 @@ import { ErrorPage } from "#app/components/error-page.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { countOf, formatCount, placeName } from "#app/components/price-words.ts";
 import { useWords } from "#app/components/use-words.ts";
-import { siteWords } from "#app/content/words/site.ts";
 import { findImportReport } from "#app/domain/imports/list-imports.server.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
@@ -125,7 +124,7 @@ export default function ImportReportPage() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { errors } = useWords(siteWords);
+  const { errors } = useWords().site;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status !== 404) return <ErrorPage status={status} words={errors} />;
   return (

@@ -1,12 +1,12 @@
 import type { PageDescription } from "#app/components/page-meta.ts";
-import { priceFileWords } from "#app/content/words/price-files.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { ListedImport } from "#app/domain/imports/list-imports.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { rowPath } from "./row-place.ts";
 
 /** The head of a row's page. Search engines list none of the millions of them. */
 export function rowDescription({ file, row }: { file: ListedImport; row: number }): PageDescription {
-  const words = priceFileWords.en.sourceRow;
+  const words = wordsIn("en").priceFiles.sourceRow;
   const form = file.layout === "json" ? "json" : "csv";
   const { hospitalName: hospital, fileName } = file;
   return {

@@ -1,4 +1,4 @@
-import { missingPriceWords } from "#app/content/words/missing-prices.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { findHospital, type HospitalChoice } from "#app/domain/hospitals/find-hospital.server.ts";
 import { compareStateNames, findState } from "#app/domain/hospitals/us-states.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -57,7 +57,7 @@ export async function findPriceMoves(db: Database, asked: MovesQuery, pageSize: 
     problems.push(`We don’t know a hospital called “${asked.hospital}”. All hospitals are shown.`);
   if (found?.outcome === "not-loaded")
     problems.push(
-      `${say("en", missingPriceWords.en.notLoaded, { hospital: found.hospital.name })} All hospitals are shown.`,
+      `${say("en", wordsIn("en").missingPrices.notLoaded, { hospital: found.hospital.name })} All hospitals are shown.`,
     );
   if (found?.outcome === "several")
     problems.push(`Several hospitals are called “${asked.hospital}”: choose one below. All are shown.`);

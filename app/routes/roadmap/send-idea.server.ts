@@ -1,8 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 import { problemsInWords } from "#app/components/problem-words.ts";
-import { formWords } from "#app/content/words/forms.ts";
-import { roadmapWords } from "#app/content/words/roadmap.ts";
 import { sayWait } from "#app/content/words/say-wait.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { holdIdea, readIdea } from "#app/domain/roadmap/idea.server.ts";
 import { refuseForNow } from "#app/platform/http/refuse-for-now.server.ts";
@@ -15,7 +14,7 @@ import { trapName } from "./idea-form.tsx";
  *  comes back with what was written. */
 export async function sendIdea(context: AppLoadContext, fields: SentFields) {
   if (fields[trapName]) throw ideaSent();
-  const words = roadmapWords.en;
+  const words = wordsIn("en").roadmap;
   const read = readIdea(fields);
   if (read.outcome === "invalid") {
     return refuseSubmission(context.form, fields, problemsInWords(read.problems, words.idea.problems));
@@ -25,7 +24,7 @@ export async function sendIdea(context: AppLoadContext, fields: SentFields) {
     const problem = say("en", words.idea.tooMany, { wait: sayWait("en", seconds) });
     return refuseForNow(context.form, fields, { problem, seconds });
   }
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, async () => {
     await holdIdea(context.db, read.value, context.clock);
     throw ideaSent();
   });

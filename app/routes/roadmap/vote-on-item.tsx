@@ -10,9 +10,8 @@ import { ErrorPage } from "#app/components/error-page.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { roadmapItems } from "#app/content/roadmap-items.ts";
-import { roadmapWords } from "#app/content/words/roadmap.ts";
 import { sayWait } from "#app/content/words/say-wait.ts";
-import { siteWords } from "#app/content/words/site.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { changeVote } from "#app/domain/roadmap/change-vote.server.ts";
 import { visitorAsVoter } from "#app/domain/roadmap/visitor-as-voter.server.ts";
@@ -27,9 +26,9 @@ import * as css from "./roadmap.css.ts";
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(
     {
-      title: roadmapWords.en.refusedVote.title,
-      description: roadmapWords.en.refusedVote.description,
-      keywords: roadmapWords.en.refusedVote.keywords,
+      title: wordsIn("en").roadmap.refusedVote.title,
+      description: wordsIn("en").roadmap.refusedVote.description,
+      keywords: wordsIn("en").roadmap.refusedVote.keywords,
       path: "/roadmap",
       noindex: true,
     },
@@ -72,9 +71,9 @@ export default function NoPage() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { errors } = useWords(siteWords);
+  const { errors } = useWords().site;
   const language = useLanguage();
-  const words = useWords(roadmapWords).refusedVote;
+  const words = useWords().roadmap.refusedVote;
   if (!isRouteErrorResponse(error)) return <ErrorPage status={500} words={errors} />;
   const { refusal, seconds } = isTold(error.data) ? error.data : { refusal: "notAVote" as const, seconds: 0 };
   const { title, advice } = words[refusal];

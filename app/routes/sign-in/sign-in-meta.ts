@@ -1,7 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
-import { signInWords } from "#app/content/words/accounts-sign-in.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 
@@ -10,12 +9,12 @@ export function signInMeta(
   page: "signUp" | "login" | "code" | "logout" | "forgotten" | "reset",
   path: string,
 ): MetaFunction {
-  const { title, description, keywords } = signInWords.en[page];
+  const { title, description, keywords } = wordsIn("en").signIn[page];
   return ({ data, matches }) => {
     const isRefused = (data as { isRefused?: boolean } | undefined)?.isRefused;
     return pageMeta(
       {
-        title: isRefused ? say("en", formWords.en.errorTitle, { title }) : title,
+        title: isRefused ? say("en", wordsIn("en").forms.errorTitle, { title }) : title,
         description: say("en", description, { product: product.name }),
         keywords,
         path,

@@ -1,11 +1,11 @@
-import type { aboutMeWords } from "#app/content/words/about-me.ts";
+import type { Words } from "#app/content/words/words.ts";
 import type { AccountProfile } from "#app/domain/accounts/account.ts";
 import { say } from "#app/domain/language/say.ts";
 
-type Words = (typeof aboutMeWords)["en"];
+type AboutWords = Words["aboutMe"];
 
 /** What another window has made of the fields in which the form says something else. */
-export function sayProfileChanges(words: Words, typed: AccountProfile, present: AccountProfile): string {
+export function sayProfileChanges(words: AboutWords, typed: AccountProfile, present: AccountProfile): string {
   const fields: { field: string; typed: string; present: string }[] = [
     part(words.name, ({ name }) => name),
     part(words.phone, ({ phone }) => phone),

@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
-import { addBillWords } from "#app/content/words/add-bill.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { ReadProgress } from "#app/domain/bills/upload-progress.ts";
 import { lookAtOrder } from "#app/domain/bills/waiting/look-at-order.server.ts";
 import type { KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
@@ -24,7 +24,7 @@ export async function showKeeping(
 ): Promise<Keeping> {
   const waitingId = new URL(request.url).searchParams.get("reading");
   if (waitingId === null) return { waiting: null, message: null, init: {} };
-  const over = { waiting: null, message: addBillWords.en.waiting.over, init: { status: 404 } };
+  const over = { waiting: null, message: wordsIn("en").addBill.waiting.over, init: { status: 404 } };
   if (!isUuid(waitingId)) return over;
   const look = await readOrNull("A reading's progress", lookAtOrder(context.db, access.account, waitingId));
   if (look === null || look.outcome === "waiting") {

@@ -1,6 +1,6 @@
 import { create } from "content-disposition";
-import { lettersWords } from "#app/content/words/letters.ts";
 import { sayLetterFrame } from "#app/content/words/say-letter-frame.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import { drawLetter } from "#app/domain/letters/draw-letter.server.ts";
 import { plainLetter } from "#app/domain/letters/letter-text.ts";
@@ -17,7 +17,7 @@ export const loader = accountLoader("file-appeals", async (args) => {
   if (!version) throw new Response(null, { status: 404 });
   const { pathname, searchParams } = new URL(request.url);
   const { profile, services } = await openAppealDesk(context, access);
-  const { name } = lettersWords.en.kinds[found.appeal.kind];
+  const { name } = wordsIn("en").letters.kinds[found.appeal.kind];
   const day = dayInZone(services.timeZone, new Date(version.writtenAt));
   const fileName = `${name.toLowerCase().replaceAll(" ", "-")}-${day}`;
   if (pathname.toLowerCase().endsWith(".txt")) {

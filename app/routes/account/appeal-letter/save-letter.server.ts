@@ -1,6 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
-import { appealLetterWords } from "#app/content/words/appeal-letter.ts";
-import { lettersWords } from "#app/content/words/letters.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { type FoundAppeal, stateOf } from "#app/domain/appeals/appeal.ts";
 import { changeKeptAppeal } from "#app/domain/appeals/change-kept-appeal.server.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -28,7 +27,7 @@ export async function saveLetter(
     change: { change: "write-letter", letter },
   });
   const typed = { ...letterFieldTexts(letter), version: sentVersion };
-  const words = appealLetterWords.en;
+  const words = wordsIn("en").appealLetter;
   switch (saved.outcome) {
     case "gone":
       throw new Response(null, { status: 404 });
@@ -71,7 +70,9 @@ export async function saveLetter(
 function letterOf({ appeal }: FoundAppeal, fields: SentFields): LetterText | null {
   switch (fields.intent) {
     case "save":
-      return readLetterFields(fields, (count) => say("en", lettersWords.en.letter.enclosures, { count }));
+      return readLetterFields(fields, (count) =>
+        say("en", wordsIn("en").letters.letter.enclosures, { count }),
+      );
     case "take-up":
       return appeal.letters.find(({ letterNo }) => String(letterNo) === fields.letter)?.letter ?? null;
     default:

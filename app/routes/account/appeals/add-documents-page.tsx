@@ -3,8 +3,7 @@ import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FilesField } from "#app/components/files-field.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { appealsWords } from "#app/content/words/appeals.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { addAppealDocuments } from "#app/domain/appeals/appeal-documents.server.ts";
 import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
 import { measureStorage } from "#app/domain/documents/storage/claim-storage.server.ts";
@@ -25,7 +24,7 @@ import { openAppealDesk } from "../open-appeal-desk.server.ts";
 import { StorageNote } from "../storage-note.tsx";
 import { type TakenForm, takeBillFiles } from "../take-bill-files.server.ts";
 
-export const meta = accountMeta(appealsWords.en.addDocuments);
+export const meta = accountMeta(wordsIn("en").appeals.addDocuments);
 
 export const loader = accountLoader("file-appeals", async ({ params, context, access }) => {
   const found = await findAppeal(context.db, access.account, params.appealId ?? "");
@@ -38,7 +37,7 @@ export const loader = accountLoader("file-appeals", async ({ params, context, ac
 export const action = accountAction("file-appeals", async ({ request, params, context, access }) => {
   const { form, accountFiles, db } = context;
   const { appealId = "" } = params;
-  return refuseWhileAway(form, {}, formWords.en.databaseAway, async () => {
+  return refuseWhileAway(form, {}, wordsIn("en").forms.databaseAway, async () => {
     if (!(await findAppeal(db, access.account, appealId))) throw new Response(null, { status: 404 });
     const { services } = await openAppealDesk(context, access);
     const taken = await takeBillFiles(context, access.account, request);
@@ -54,7 +53,7 @@ export const action = accountAction("file-appeals", async ({ request, params, co
       case "not-kept":
         return refuse(context, { ...added, fileCount: files.length });
       case "too-many-documents":
-        return refuseSubmission(form, {}, { files: appealsWords.en.addDocuments.tooMany });
+        return refuseSubmission(form, {}, { files: wordsIn("en").appeals.addDocuments.tooMany });
       case "gone":
         throw new Response(null, { status: 404 });
     }
@@ -65,7 +64,7 @@ export const headers = actionHeaders;
 
 /** What is said of a bill's files holds here, but for how many there may be. */
 function refuse({ form }: AppLoadContext, taken: Exclude<TakenForm, { outcome: "taken" }>) {
-  const { tooManyFiles, tooManyPages } = appealsWords.en.addDocuments;
+  const { tooManyFiles, tooManyPages } = wordsIn("en").appeals.addDocuments;
   const { message, ...init } = notKeptReply(taken, taken.fileCount);
   const refusal = taken.outcome === "not-kept" ? taken.refusal : null;
   switch (refusal?.reason) {
@@ -83,7 +82,7 @@ function refuse({ form }: AppLoadContext, taken: Exclude<TakenForm, { outcome: "
 export default function AddDocumentsPage() {
   const { appealId, storage } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { addDocuments: words } = useWords(appealsWords);
+  const { addDocuments: words } = useWords().appeals;
   const address = useAccountAddress();
   const problems = Object.entries(refused?.error ?? {}).flatMap(([field, messages]) =>
     messages.map((message) => ({ fieldId: field === "" ? null : field, message })),

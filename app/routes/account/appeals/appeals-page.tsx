@@ -1,7 +1,6 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { appealsWords } from "#app/content/words/appeals.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
 import { zoneName } from "#app/domain/dates/zone-name.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -23,7 +22,7 @@ import { viewAppeal } from "./view-appeal.server.ts";
 import { viewAppeals } from "./view-appeals.server.ts";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { list, one } = appealsWords.en;
+  const { list, one } = wordsIn("en").appeals;
   const appeal = args.data?.one?.appeal;
   const title = appeal
     ? say("en", one.titled, { kind: appeal.name, name: appeal.providerName ?? list.unnamed })
@@ -59,7 +58,7 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
 /** Notes what happened to an appeal. */
 export const action = accountAction("file-appeals", async ({ request, context, access }) => {
   const fields = await takeSubmission(request);
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, () =>
+  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, () =>
     changeByForm(context, access, { appealId: appealIdOf(request), fields }),
   );
 });

@@ -1,7 +1,7 @@
-import { deadlinesWords } from "#app/content/words/deadlines.ts";
 import { sayDeadline } from "#app/content/words/say-deadline.ts";
 import { sayDenialSource } from "#app/content/words/say-denial-day.ts";
 import { sayShortStep } from "#app/content/words/say-next-step.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { ListedAppeal } from "#app/domain/appeals/appeal.ts";
 import { deadlineKeyOf } from "#app/domain/appeals/deadline-key.ts";
 import { deadlinesOf } from "#app/domain/appeals/list-deadlines.server.ts";
@@ -26,7 +26,7 @@ export function calendarDays(
 }
 
 function dayOfDenial(denial: DenialDay): AppealDay {
-  const { denial: words, list } = deadlinesWords.en;
+  const { denial: words, list } = wordsIn("en").deadlines;
   const { explanationId, law, deadline } = denial;
   const source = deadline.basis === "law" && law !== null ? lawsOfAppeals[law].source : null;
   return {
@@ -41,7 +41,7 @@ function dayOfDenial(denial: DenialDay): AppealDay {
 
 /** Where there are none and something is open, the days to look at it again: an open appeal is never without a day. */
 function daysOfAppeals(appeals: readonly ListedAppeal[], today: string): AppealDay[] {
-  const { list } = deadlinesWords.en;
+  const { list } = wordsIn("en").deadlines;
   const days = deadlinesOf(appeals, today)
     .filter(({ deadline }) => deadline.daysLeft >= 0)
     .map((listed): AppealDay => {

@@ -1,8 +1,8 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
-import { appealsWords } from "#app/content/words/appeals.ts";
 import { sayChangeProblems, sayChangeRefusal } from "#app/content/words/say-change-problems.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { sayEvent } from "#app/content/words/say-timeline.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { FoundAppeal } from "#app/domain/appeals/appeal.ts";
 import { removeAppealDocument } from "#app/domain/appeals/appeal-documents.server.ts";
 import { changeKeptAppeal } from "#app/domain/appeals/change-kept-appeal.server.ts";
@@ -67,7 +67,7 @@ async function removeDocument(
 
 /** What another window did since this form was opened. `seenAt`: the ISO time of the version in it. */
 function sayConflict({ appeal, createdAt }: FoundAppeal, seenAt: string, { services }: AppealDesk): string {
-  const { conflict, conflictOther } = appealsWords.en.forms;
+  const { conflict, conflictOther } = wordsIn("en").appeals.forms;
   const since = timelineOf(appeal, createdAt).filter(({ at }) => at > seenAt);
   const said = since.map((event) => sayEvent("en", event, services.timeZone).what);
   return say("en", conflict, { changes: said.length > 0 ? sayList("en", said) : conflictOther });

@@ -1,9 +1,8 @@
-import { auditsWords } from "#app/content/words/audits.ts";
-import { lettersWords } from "#app/content/words/letters.ts";
 import { sayAppealStep } from "#app/content/words/say-appeal-step.ts";
 import { sayDeadline } from "#app/content/words/say-deadline.ts";
 import { sayNextStep } from "#app/content/words/say-next-step.ts";
 import { sayEvent } from "#app/content/words/say-timeline.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { type FoundAppeal, gainedCentsOf, stateOf } from "#app/domain/appeals/appeal.ts";
 import { deadlinesOfAppeal } from "#app/domain/appeals/appeal-deadlines.ts";
 import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
@@ -39,7 +38,7 @@ export async function viewAppeal(
     updatedAt,
     today,
     kind,
-    name: lettersWords.en.kinds[kind].name,
+    name: wordsIn("en").letters.kinds[kind].name,
     providerName: providerName ?? hospital?.name ?? null,
     hasHospital: hospital !== null,
     hasApplication: appeal.application !== undefined,
@@ -50,7 +49,7 @@ export async function viewAppeal(
     /** Null: it rests on none, or it is deleted. */
     auditId: audit?.auditId ?? null,
     findingCount: findings.length,
-    findingNames: [...rules].map((rule) => auditsWords.en.rules[rule]),
+    findingNames: [...rules].map((rule) => wordsIn("en").audits.rules[rule]),
     next: sayNextStep("en", nextStepOf(appeal, today), appeal),
     deadlines: deadlinesOfAppeal(appeal, today).map((deadline) => sayDeadline("en", deadline)),
     timeline: timelineOf(appeal, createdAt).map((event) => sayEvent("en", event, timeZone)),

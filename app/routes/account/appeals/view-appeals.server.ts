@@ -1,8 +1,7 @@
-import { deadlinesWords } from "#app/content/words/deadlines.ts";
-import { lettersWords } from "#app/content/words/letters.ts";
 import { sayDeadline, sayLastDay } from "#app/content/words/say-deadline.ts";
 import { sayDenialSource } from "#app/content/words/say-denial-day.ts";
 import { sayShortStep } from "#app/content/words/say-next-step.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { gainedCentsOf, type ListedAppeal } from "#app/domain/appeals/appeal.ts";
 import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
 import { deadlinesOf, type ListedDeadline } from "#app/domain/appeals/list-deadlines.server.ts";
@@ -47,7 +46,7 @@ export async function viewAppeals(
     hasDenials: denials.length > 0,
     appeals: (page === null ? [] : found.slice(first, first + PAGE_SIZE)).map(({ appealId, summary }) => ({
       appealId,
-      name: lettersWords.en.kinds[summary.kind].name,
+      name: wordsIn("en").letters.kinds[summary.kind].name,
       providerName: providerOf(summary),
       state: summary.state,
       next: sayShortStep("en", nextStepOf(summary, today)),
@@ -90,13 +89,13 @@ function viewDeadline(
     whose,
     source: null,
     href: address(appealsPath, { appeal: appealId }),
-    about: lettersWords.en.kinds[appealKind].name,
+    about: wordsIn("en").letters.kinds[appealKind].name,
     name: providerName,
   };
 }
 
 function viewDenialDay(denial: DenialDay, { address }: Pick<AccountAccess, "address">): ViewedDeadline {
-  const { denial: words, steps } = deadlinesWords.en;
+  const { denial: words, steps } = wordsIn("en").deadlines;
   const { explanationId, planName, deadline } = denial;
   return {
     key: explanationId,

@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
-import { appealsWords } from "#app/content/words/appeals.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { addAppealDocuments } from "#app/domain/appeals/appeal-documents.server.ts";
 import { paperKinds } from "#app/domain/appeals/application/application-papers.ts";
 import type { NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
@@ -43,7 +43,7 @@ export async function addPaper(
     case "not-kept":
       return refuseFiles(form, added, files.length);
     case "too-many-documents":
-      return refuseSubmission(form, {}, { "": appealsWords.en.addDocuments.tooMany });
+      return refuseSubmission(form, {}, { "": wordsIn("en").appeals.addDocuments.tooMany });
     case "gone":
       throw new Response(null, { status: 404 });
   }

@@ -1,6 +1,6 @@
 import { create } from "content-disposition";
-import { assistanceApplicationWords } from "#app/content/words/assistance-application.ts";
 import { sayPacket, sayPictureHeading } from "#app/content/words/say-packet.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { papersFor } from "#app/domain/appeals/application/application-papers.ts";
 import { drawPacket } from "#app/domain/appeals/application/draw-packet.server.ts";
 import { gatherPapers } from "#app/domain/appeals/application/gather-papers.server.ts";
@@ -20,7 +20,7 @@ export const loader = accountLoader("file-appeals", async ({ request, context, p
   const gathered = await gatherPapers(context, access.account, { bill, documents }, request.signal);
   if (gathered.outcome === "busy") {
     const seconds = gathered.retryAfterSeconds;
-    return new Response(say("en", assistanceApplicationWords.en.one.print.busy, { seconds }), {
+    return new Response(say("en", wordsIn("en").assistanceApplication.one.print.busy, { seconds }), {
       status: 503,
       headers: { "Retry-After": String(seconds), "Content-Type": "text/plain; charset=utf-8" },
     });

@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
-import { fileAppealWords } from "#app/content/words/file-appeal.ts";
 import { sayApplicationProblems } from "#app/content/words/say-application-problems.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { readApplication } from "#app/domain/appeals/application/read-application.ts";
 import { beginWithLetter } from "#app/domain/appeals/begin-with-letter.server.ts";
 import { datesOfBill } from "#app/domain/deadlines/find-deadlines.ts";
@@ -54,7 +54,7 @@ export async function beginApplication(
     case "gone":
       throw new Response(null, { status: 404 });
     case "letter-too-long":
-      return refuseSubmission(form, fields, { "": fileAppealWords.en.form.tooLong });
+      return refuseSubmission(form, fields, { "": wordsIn("en").fileAppeal.form.tooLong });
     case "letter-empty":
       throw new Error("The letter of an application is empty.");
     default:

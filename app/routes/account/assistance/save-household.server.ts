@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
-import { assistanceApplicationWords } from "#app/content/words/assistance-application.ts";
 import { sayApplicationProblems } from "#app/content/words/say-application-problems.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { stateOf } from "#app/domain/appeals/appeal.ts";
 import { readApplication } from "#app/domain/appeals/application/read-application.ts";
 import { changeKeptAppeal } from "#app/domain/appeals/change-kept-appeal.server.ts";
@@ -21,7 +21,7 @@ export async function saveHousehold(
   { found, appealed, help }: FoundApplication,
   fields: SentFields,
 ) {
-  const words = assistanceApplicationWords.en;
+  const words = wordsIn("en").assistanceApplication;
   const { appealId, appeal } = found;
   const { services } = appealed.desk;
   if (!/^\d{1,9}$/.test(fields.version ?? "")) throw notThisForm();

@@ -1,7 +1,6 @@
-import { assistanceApplicationWords } from "#app/content/words/assistance-application.ts";
-import { lettersWords } from "#app/content/words/letters.ts";
 import { sayPolicyLines, sayPrograms } from "#app/content/words/say-application-letter.ts";
 import { sayLetter } from "#app/content/words/say-letter.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import {
   type AssistanceApplication,
   annualIncomeCentsOf,
@@ -42,11 +41,11 @@ export function writeApplicationLetter({
       policyLines: sayPolicyLines("en", help.policy, grants),
     },
   });
-  const { papers, letter } = assistanceApplicationWords.en;
+  const { papers, letter } = wordsIn("en").assistanceApplication;
   const enclosures = [papers.bill.name, letter.household, letter.papers];
   return {
     ...sayLetter("en", draft, null),
     enclosures,
-    enclosuresHeading: say("en", lettersWords.en.letter.enclosures, { count: enclosures.length }),
+    enclosuresHeading: say("en", wordsIn("en").letters.letter.enclosures, { count: enclosures.length }),
   };
 }

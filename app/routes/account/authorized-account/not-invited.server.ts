@@ -1,4 +1,4 @@
-import { authorizedPersonsWords } from "#app/content/words/authorized-persons.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { type Invited, mostGrants } from "#app/domain/accounts/grants/invite.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { type FormState, refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
@@ -10,7 +10,7 @@ export function notInvitedReply(
   fields: SentFields,
   why: Exclude<Invited, { outcome: "invited" }>,
 ) {
-  const { notInvited, minutes } = authorizedPersonsWords.en.list;
+  const { notInvited, minutes } = wordsIn("en").authorizedPersons.list;
   switch (why.outcome) {
     case "own-email":
     case "known-email":

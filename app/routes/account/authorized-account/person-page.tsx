@@ -2,8 +2,7 @@ import { type HeadersFunction, type MetaFunction, redirect } from "@remix-run/no
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { authorizedPersonsWords } from "#app/content/words/authorized-persons.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { countAccesses, listAccesses } from "#app/domain/accounts/grants/access-log.server.ts";
 import { removeGrant, revokeGrant } from "#app/domain/accounts/grants/change-grant.server.ts";
 import { isAccepted } from "#app/domain/accounts/grants/grant.ts";
@@ -25,8 +24,8 @@ import { submitChange, submitInvitation } from "./submit-grant.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const name = data?.grant.person.name ?? "";
-  const title = data?.isRefused ? say("en", formWords.en.errorTitle, { title: name }) : name;
-  const { description } = authorizedPersonsWords.en.person;
+  const title = data?.isRefused ? say("en", wordsIn("en").forms.errorTitle, { title: name }) : name;
+  const { description } = wordsIn("en").authorizedPersons.person;
   return pageMeta(
     { title, description, keywords: "", path: location.pathname, noindex: true },
     originOf(matches),
@@ -101,7 +100,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export default function PersonPage() {
   const { grant, invitationLink, isMailOn, log, done } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const words = useWords(authorizedPersonsWords).person;
+  const words = useWords().authorizedPersons.person;
   const language = useLanguage();
   const { name, relationship, email } = grant.person;
   const isInvited = grant.state === "invited";

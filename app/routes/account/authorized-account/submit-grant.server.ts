@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { problemsInWords } from "#app/components/problem-words.ts";
-import { authorizedPersonsWords } from "#app/content/words/authorized-persons.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { changeGrant } from "#app/domain/accounts/grants/change-grant.server.ts";
 import { readGrantFields, readInvitedEmail } from "#app/domain/accounts/grants/grant-fields.server.ts";
 import { type InvitationServices, inviteAgain } from "#app/domain/accounts/grants/invite.server.ts";
@@ -16,7 +15,7 @@ import { sayGrantChanges } from "./say-grant.ts";
 type Context = InvitationServices & { form: FormState };
 type Sent = { grantId: string; fields: SentFields };
 
-const words = authorizedPersonsWords.en;
+const words = wordsIn("en").authorizedPersons;
 
 /** Keeps what a person may do, unless another window changed it since the form was opened. */
 export async function submitChange(context: Context, owner: OpenAccount, { grantId, fields }: Sent) {
@@ -25,7 +24,7 @@ export async function submitChange(context: Context, owner: OpenAccount, { grant
   if (read.outcome === "invalid") {
     return refuseSubmission(context.form, fields, problemsInWords(read.problems, words.list.problems));
   }
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, async () => {
     const change = { grantId, version: Number(fields.version), ...read.value };
     const changed = await changeGrant(context.db, owner, change, context.clock);
     if (changed.outcome === "unknown") throw new Response(null, { status: 404 });
@@ -44,7 +43,7 @@ export async function submitInvitation(context: Context, owner: OpenAccount, { g
   if (read.outcome === "invalid") {
     return refuseSubmission(context.form, fields, problemsInWords(read.problems, words.list.problems));
   }
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, async () => {
     const invited = await inviteAgain(context, owner, { grantId, email: read.value.email });
     if (invited === null) throw redirect(pathOf(grantId), 303);
     if (invited.outcome !== "invited") return notInvitedReply(context.form, fields, invited);

@@ -1,6 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
-import { billReviewWords } from "#app/content/words/bill-review.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { askForAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import type { FieldProblem } from "#app/domain/bills/kept/read-field.ts";
@@ -79,9 +78,9 @@ function returned({ billId, texts, lineIds, version, marks }: BillForm, saved: N
     case "invalid":
       return { ...same, problems: saved.problems };
     case "too-many-lines":
-      return { ...same, message: billReviewWords.en.tooManyLines };
+      return { ...same, message: wordsIn("en").billReview.tooManyLines };
     case "away":
-      return { ...same, message: formWords.en.databaseAway };
+      return { ...same, message: wordsIn("en").forms.databaseAway };
     case "changed-meanwhile": {
       const { present, merged } = saved;
       return {

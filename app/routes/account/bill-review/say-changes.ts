@@ -1,4 +1,4 @@
-import { billReviewWords } from "#app/content/words/bill-review.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import type { ChangedField } from "#app/domain/bills/kept/merge-form.server.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -11,7 +11,7 @@ export interface SaidChange {
 
 /** What another window changed of a bill, field by field. `lineIds`: the lines that the form had. */
 export function sayChanges(changes: ChangedField[], { lines }: KeptBill, lineIds: number[]): SaidChange[] {
-  const words = billReviewWords.en;
+  const words = wordsIn("en").billReview;
   const { conflict } = words;
   const order = lines.map(({ lineId }) => lineId);
   return changes.map(({ name, present, mine }) => {
@@ -34,7 +34,7 @@ export function sayChanges(changes: ChangedField[], { lines }: KeptBill, lineIds
 
 /** 'Statement date', or 'Line 3, Charge'. */
 export function sayField(name: string, order: number[], lineIds: number[]): string {
-  const words = billReviewWords.en;
+  const words = wordsIn("en").billReview;
   const [, id, field] = /^line-(\d+)-(\w+)$/.exec(name) ?? [];
   if (id === undefined || field === undefined)
     return factNames[name as keyof typeof factNames] ?? words.notShown;
@@ -43,7 +43,7 @@ export function sayField(name: string, order: number[], lineIds: number[]): stri
   return say("en", words.conflict.ofLine, { line, field: lineNames[field as keyof typeof lineNames] });
 }
 
-const { en } = billReviewWords;
+const en = wordsIn("en").billReview;
 const factNames = {
   providerName: en.providerName,
   hospital: en.hospital.legend,

@@ -1,6 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { billCallWords } from "#app/content/words/bill-call.ts";
-import { billReviewWords } from "#app/content/words/bill-review.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { type FieldProblem, readDay } from "#app/domain/bills/kept/read-field.ts";
 import { changeCaseFile } from "#app/domain/cases/kept/case-files.server.ts";
 import {
@@ -59,7 +58,7 @@ export async function saveCall(
   const at = context.clock.now().toISOString();
   const saved = await changeCaseFile(context, account, billId, (file) => withNote(file, read.note, at));
   if (saved !== "too-many") return outcomeOf(saved);
-  return { outcome: "refused", problems: { "": billCallWords.en.note.tooMany } };
+  return { outcome: "refused", problems: { "": wordsIn("en").billCall.note.tooMany } };
 }
 
 function outcomeOf(outcome: "saved" | "gone"): SavedCall {
@@ -67,8 +66,8 @@ function outcomeOf(outcome: "saved" | "gone"): SavedCall {
 }
 
 function sayProblem(problem: CallNoteProblem): string {
-  const { problems } = billCallWords.en.note;
+  const { problems } = wordsIn("en").billCall.note;
   return problem === "missing" || problem === "day-past" || problem === "text-too-long"
     ? problems[problem]
-    : billReviewWords.en.problems[problem satisfies FieldProblem];
+    : wordsIn("en").billReview.problems[problem satisfies FieldProblem];
 }

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { billCallWords } from "#app/content/words/bill-call.ts";
 import { sayAudit } from "#app/content/words/say-audit.ts";
 import { sayClaim } from "#app/content/words/say-letter-claim.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { noBillOf } from "#app/domain/audits/audited-bill.ts";
 import { standingFindings } from "#app/domain/audits/kept/standing-findings.ts";
 import { askForMissingAudits } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
@@ -29,7 +29,7 @@ export async function viewCall(context: AppLoadContext, access: AccountAccess, f
   ]);
   const { file, audit, check, facts } = gathered;
   if (check === "waiting") await askForMissingAudits(context, access.account, [found.billId]);
-  const { en: words } = billCallWords;
+  const words = wordsIn("en").billCall;
   const { statementDate, paper = "other" } = facts.bill;
   const ofPaper = paper in words.papers ? words.papers[paper as keyof typeof words.papers] : null;
   const last = file.notes.toSorted((a, b) => (a.on < b.on ? -1 : 1)).at(-1) ?? null;
@@ -56,7 +56,7 @@ function whomToCall(
   { correspondence, reading }: KeptBill,
   hospital: { name: string; phone: string | null } | null,
 ): string[] {
-  const { en: words } = billCallWords;
+  const words = wordsIn("en").billCall;
   const { billingPhone, assistancePhone, collectorName } = correspondence ?? emptyCorrespondence;
   const printed = reading?.paper === "collection-notice" ? words.collectorPhone : words.billingPhone;
   const ofOffice =
@@ -71,7 +71,7 @@ function whomToCall(
 }
 
 function sayOpening(statementDate: string | null, accountNumber: string | null): string {
-  const { en: words } = billCallWords;
+  const words = wordsIn("en").billCall;
   const number = accountNumber === null ? words.accountOnBill : say("en", words.account, { accountNumber });
   return statementDate === null
     ? say("en", words.openingUndated, { number })
@@ -79,7 +79,7 @@ function sayOpening(statementDate: string | null, accountNumber: string | null):
 }
 
 function sayLastCall({ on, person, said, promisedBy }: CallNote): string {
-  const { en: words } = billCallWords;
+  const words = wordsIn("en").billCall;
   const values = { date: formatDate(on), said };
   const told =
     person === null ? say("en", words.lastUnnamed, values) : say("en", words.last, { ...values, person });

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { auditsWords } from "#app/content/words/audits.ts";
 import { sayAudit, sayMissing } from "#app/content/words/say-audit.ts";
 import { sayPricesBeside } from "#app/content/words/say-breakdown.ts";
 import { sayAnswer, sayStep } from "#app/content/words/say-case.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { noBillOf } from "#app/domain/audits/audited-bill.ts";
 import { standingFindings } from "#app/domain/audits/kept/standing-findings.ts";
 import { moneyOfAudited, moneyPicture } from "#app/domain/audits/plan/money-picture.ts";
@@ -82,7 +82,7 @@ export async function viewCase(
             claims.map(({ explanation, claim }) => planClaimOf(explanation, claim)),
           )
         : [],
-    comesOff: mayComeOff(facts).map((part) => ({ ...part, title: auditsWords.en.rules[part.rule] })),
+    comesOff: mayComeOff(facts).map((part) => ({ ...part, title: wordsIn("en").audits.rules[part.rule] })),
     auditId: audit?.auditId ?? null,
     notChecked: audit && sayMissing("en", audit.kept),
     changes: changes && { ...changes, since: dayInZone(desk.services.timeZone, new Date(changes.since)) },

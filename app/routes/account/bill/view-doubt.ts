@@ -1,5 +1,4 @@
-import { billCaseWords } from "#app/content/words/bill-case.ts";
-import { billReviewWords } from "#app/content/words/bill-review.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { Suspect } from "#app/domain/audits/finding.ts";
 import type { KeptAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import { lineFieldName } from "#app/domain/bills/kept/bill-fields.ts";
@@ -25,12 +24,12 @@ export function viewDoubt(bill: KeptBill, { audit, lineIds }: KeptAudit): Viewed
 
 /** Null: the bill has no such number any more. */
 function viewSuspect(bill: KeptBill, lineIds: readonly number[], suspect: Suspect): ViewedSuspect | null {
-  const { doubt: words } = billCaseWords.en.story;
+  const { doubt: words } = wordsIn("en").billCase.story;
   const amountOf = (cents: number) => formatDollars(dollarsOfCents(cents));
   switch (suspect.of) {
     case "total": {
       const cents = bill.totals[suspect.role]?.value;
-      const role = billReviewWords.en[suspect.role];
+      const role = wordsIn("en").billReview[suspect.role];
       return cents === undefined
         ? null
         : { text: say("en", words.number, { amount: amountOf(cents), role }), field: suspect.role };

@@ -4,8 +4,7 @@ import * as storyCss from "#app/components/bill-story/bill-story.css.ts";
 import { NextStepBox } from "#app/components/bill-story/next-step-box.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { explanationWords } from "#app/content/words/explanations.ts";
-import { planPaperWords } from "#app/content/words/plan-papers.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
@@ -28,7 +27,7 @@ import { viewLinks } from "./view-links.server.ts";
 import { viewPlanPaper } from "./view-plan-paper.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const { untitled, description } = explanationWords.en.view;
+  const { untitled, description } = wordsIn("en").explanations.view;
   const title = data?.planName ?? untitled;
   return pageMeta(
     { title, description, keywords: "", path: location.pathname, noindex: true },
@@ -54,7 +53,7 @@ export const loader = accountLoader("view-bills", async ({ context, params, acce
     state,
     planName:
       kept.explanation.planKind === "medicare"
-        ? explanationWords.en.view.medicare
+        ? wordsIn("en").explanations.view.medicare
         : (kept.explanation.plan?.value ?? null),
     issueDate: kept.explanation.issueDate?.value ?? null,
     claims: viewClaims(kept.explanation),
@@ -107,8 +106,8 @@ function lettersOf(
 export default function ExplanationPage() {
   const shown = useLoaderData<typeof loader>();
   const { explanationId, state, planName, issueDate, claims, story, mayAdd, mayAudit } = shown;
-  const words = useWords(explanationWords).view;
-  const paperWords = useWords(planPaperWords);
+  const words = useWords().explanations.view;
+  const paperWords = useWords().planPapers;
   const language = useLanguage();
   const address = useAccountAddress();
   const path = `/account/explanations/${explanationId}`;

@@ -1,6 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
-import { explanationWords } from "#app/content/words/explanations.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { askForAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import type { FieldProblem } from "#app/domain/bills/kept/read-field.ts";
@@ -69,7 +68,7 @@ const statusOf = { invalid: 422, "too-many-lines": 422, "changed-meanwhile": 409
 type NotSaved = Exclude<SavedExplanationForm, { outcome: "saved" | "gone" }> | { outcome: "away" };
 
 function returned({ texts, lines, version }: ExplanationForm, saved: NotSaved): ReturnedExplanation {
-  const { review } = explanationWords.en;
+  const { review } = wordsIn("en").explanations;
   const same = { texts, lines, version, problems: {}, message: null };
   switch (saved.outcome) {
     case "invalid":
@@ -79,7 +78,7 @@ function returned({ texts, lines, version }: ExplanationForm, saved: NotSaved): 
     case "changed-meanwhile":
       return { ...same, version: saved.version, message: review.changedMeanwhile };
     case "away":
-      return { ...same, message: formWords.en.databaseAway };
+      return { ...same, message: wordsIn("en").forms.databaseAway };
   }
 }
 

@@ -1,6 +1,6 @@
-import { planPaperWords } from "#app/content/words/plan-papers.ts";
 import { sayLetter } from "#app/content/words/say-letter.ts";
 import { sayPlanPaper, sayPlanStep } from "#app/content/words/say-plan-paper.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { newProfile } from "#app/domain/accounts/account.ts";
 import { type PlanPaperStep, storyOfPlanPaper } from "#app/domain/cases/plan-paper.ts";
 import { deniedClaimOf } from "#app/domain/explanations/denied-claim.ts";
@@ -74,7 +74,7 @@ function hrefOf(
 
 /** The letter's own words; null: its codes say why. */
 function sayReason(reason: string | null, explanation: Explanation): string | null {
-  const words = planPaperWords.en;
+  const words = wordsIn("en").planPapers;
   if (reason !== null) return say("en", words.reason, { reason });
   const isCoded = explanation.claims.some(
     (claim) => (deniedClaimOf(explanation, claim)?.reasons.length ?? 0) > 0,

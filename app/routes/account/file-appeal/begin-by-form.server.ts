@@ -1,6 +1,6 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
-import { fileAppealWords } from "#app/content/words/file-appeal.ts";
 import { sayLetter } from "#app/content/words/say-letter.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { askedCentsOf } from "#app/domain/appeals/asked-cents.ts";
 import { beginWithLetter } from "#app/domain/appeals/begin-with-letter.server.ts";
 import { datesWithNotice } from "#app/domain/appeals/sending-deadline.ts";
@@ -95,7 +95,7 @@ export async function beginByForm(
     case "gone":
       throw new Response(null, { status: 404 });
     case "letter-too-long":
-      return refuse({ findings: fileAppealWords.en.form.tooLong });
+      return refuse({ findings: wordsIn("en").fileAppeal.form.tooLong });
     case "letter-empty":
       throw new Error(`The words of ${kind} are empty.`);
     default:

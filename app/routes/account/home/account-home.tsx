@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountHomeWords } from "#app/content/words/account-home.ts";
 import { sayStep } from "#app/content/words/say-case.ts";
 import { sayLastDay, sayWhat } from "#app/content/words/say-deadline.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { attentionOf } from "#app/domain/accounts/attention/attention-of.ts";
 import { listInvitations } from "#app/domain/accounts/grants/invitations.server.ts";
 import { listGrants } from "#app/domain/accounts/grants/list-grants.server.ts";
@@ -39,7 +39,7 @@ import { DaysAheadLine } from "./days-ahead-line.tsx";
 import { FirstBill } from "./first-bill.tsx";
 import { NewestAudit } from "./newest-audit.tsx";
 
-export const meta = accountMeta(accountHomeWords.en);
+export const meta = accountMeta(wordsIn("en").accountHome);
 
 /** Those that were added last: more are not looked at for their next step. */
 const MOST_CASES = 20;
@@ -131,7 +131,7 @@ function nextOf(deadlines: readonly ListedDeadline[]) {
 export default function AccountHome() {
   const shown = useLoaderData<typeof loader>();
   const { name, ownerName, attention, bills, billCount, addsBills, audits, newestAudit, appeals } = shown;
-  const words = useWords(accountHomeWords);
+  const words = useWords().accountHome;
   const language = useLanguage();
   const address = useAccountAddress();
   const hasStep = bills?.some(({ next, check }) => next !== null || check === "waiting") ?? false;

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { negotiationWords } from "#app/content/words/negotiation.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { accountMeta } from "../account-meta.ts";
@@ -12,7 +12,7 @@ import { readNegotiateQuery } from "./negotiate-query.ts";
 import { OneNegotiation } from "./one-negotiation.tsx";
 import { viewNegotiation } from "./view-negotiation.server.ts";
 
-export const meta = accountMeta(negotiationWords.en);
+export const meta = accountMeta(wordsIn("en").negotiation);
 
 /** What to offer for the bill that the address names; without one, the bills to choose from. */
 export const loader = accountLoader("view-bills", async ({ request, context, access }) => {

@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
-import { accountAuditsWords } from "#app/content/words/account-audits.ts";
-import { formWords } from "#app/content/words/forms.ts";
 import { sayFactProblems } from "#app/content/words/say-fact-problems.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { discardAuditDraft, saveAuditDraft } from "#app/domain/audits/kept/audit-draft.server.ts";
 import { auditKeptBill } from "#app/domain/audits/kept/audit-kept-bill.server.ts";
 import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
@@ -31,7 +30,7 @@ import { BillsToAudit } from "./bills-to-audit.tsx";
 
 const path = "/account/run-audit";
 
-export const meta = accountMeta(accountAuditsWords.en.run);
+export const meta = accountMeta(wordsIn("en").accountAudits.run);
 
 /** The bills to choose from, or the form for the one that was chosen. */
 export const loader = accountLoader("run-audits", async ({ request, context, access }) => {
@@ -62,7 +61,7 @@ export const action = accountAction("run-audits", async ({ request, context, acc
   const { db, clock, form } = context;
   const { account, address, permissions } = access;
   const billId = new URL(request.url).searchParams.get("bill") ?? "";
-  return refuseWhileAway(form, fields, formWords.en.databaseAway, async () => {
+  return refuseWhileAway(form, fields, wordsIn("en").forms.databaseAway, async () => {
     const found = await findKeptBill(db, account, billId);
     if (!found) throw new Response(null, { status: 404 });
     switch (fields.intent) {
@@ -76,7 +75,7 @@ export const action = accountAction("run-audits", async ({ request, context, acc
         const { auditId = "" } = fields;
         if (!isUuid(auditId)) throw notThisForm();
         if (isForeignBill(found.bill)) {
-          return refuseSubmission(form, fields, { "": accountAuditsWords.en.run.foreignCurrency });
+          return refuseSubmission(form, fields, { "": wordsIn("en").accountAudits.run.foreignCurrency });
         }
         const read = readAuditFacts(fields, easternDay(clock.now()));
         if (read.outcome === "invalid") {
@@ -84,7 +83,7 @@ export const action = accountAction("run-audits", async ({ request, context, acc
         }
         const kept = await auditKeptBill(context, account, { auditId, found, facts: read.facts });
         if (kept === "too-many-audits") {
-          const { tooMany } = accountAuditsWords.en.run;
+          const { tooMany } = wordsIn("en").accountAudits.run;
           return refuseSubmission(form, fields, { "": say("en", tooMany, { most: MOST_AUDITS_OF_BILL }) });
         }
         await forgetFailedAudit(db, account, billId);
@@ -103,7 +102,7 @@ export const action = accountAction("run-audits", async ({ request, context, acc
 export default function RunAuditPage() {
   const { chosen, auditId, choices, may, done } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { run: words } = useWords(accountAuditsWords);
+  const { run: words } = useWords().accountAudits;
   return (
     <MainContent>
       <div className={stack.page}>

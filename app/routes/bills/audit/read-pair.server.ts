@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { auditPageWords } from "#app/content/words/audit-page.ts";
 import { sayStructuredRefusal } from "#app/content/words/say-plan-file.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { billItselfOf } from "#app/domain/audits/audited-bill-of-bill.ts";
 import { type Evidence, readEvidence } from "#app/domain/audits/documents/read-evidence.server.ts";
 import { nothingSaid } from "#app/domain/audits/read-audit-facts.ts";
@@ -38,7 +38,7 @@ export async function readPair(context: AppLoadContext, request: Request): Promi
 type Files = Partial<Record<PairField, { name: string; bytes: Uint8Array }>>;
 
 async function receivePair(request: Request): Promise<Refused | Files> {
-  const { pair: words } = auditPageWords.en;
+  const { pair: words } = wordsIn("en").auditPage;
   const files: Files = {};
   const limits = { maxFileBytes, maxTotalBytes: maxFileBytes, maxParts: 10 };
   const received = await receiveParts(request, limits, (part) => {
@@ -51,7 +51,7 @@ async function receivePair(request: Request): Promise<Refused | Files> {
 }
 
 function refuseSending(received: Exclude<ReceivedParts, "whole">): Refused {
-  const { pair: words } = auditPageWords.en;
+  const { pair: words } = wordsIn("en").auditPage;
   switch (received) {
     case "file-too-large":
     case "form-too-large":
@@ -67,7 +67,7 @@ function refuseSending(received: Exclude<ReceivedParts, "whole">): Refused {
 }
 
 async function readFiles(context: AppLoadContext, request: Request, files: Files): Promise<ReadPair> {
-  const { pair: words } = auditPageWords.en;
+  const { pair: words } = wordsIn("en").auditPage;
   const reader = { ...context, directory: openHospitalDirectory(context.db) };
   const papers: Evidence[] = [];
   for (const field of pairFields) {

@@ -1,6 +1,5 @@
-import { auditPageWords } from "#app/content/words/audit-page.ts";
-import { billReviewWords } from "#app/content/words/bill-review.ts";
 import { sayFactProblems } from "#app/content/words/say-fact-problems.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { ReadAuditForm } from "./read-audit-form.server.ts";
 
@@ -8,8 +7,8 @@ import type { ReadAuditForm } from "./read-audit-form.server.ts";
 export function sayFormProblems(
   invalid: Extract<ReadAuditForm, { outcome: "invalid" }>,
 ): Partial<Record<string, string>> {
-  const { typed, problems } = auditPageWords.en;
-  const { problems: ofBill } = billReviewWords.en;
+  const { typed, problems } = wordsIn("en").auditPage;
+  const { problems: ofBill } = wordsIn("en").billReview;
   const labels: Record<keyof typeof invalid.bill, string> = {
     provider: typed.hospital,
     hospitalId: typed.which,

@@ -1,5 +1,5 @@
-import { auditsWords } from "#app/content/words/audits.ts";
 import { type SaidStep, sayAnswer, sayStep } from "#app/content/words/say-case.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { Audit } from "#app/domain/audits/audit-bill.ts";
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
 import { answerOf } from "#app/domain/cases/case-answer.ts";
@@ -57,7 +57,7 @@ export function tellStory({ bill, audit, plan, isChecked, hasLetter }: AuditTold
     next: next && tell(next),
     others: steps.filter((step) => step !== next).map(tell),
     askedCents: askedCentsOf(facts),
-    comesOff: mayComeOff(facts).map((part) => ({ ...part, title: auditsWords.en.rules[part.rule] })),
+    comesOff: mayComeOff(facts).map((part) => ({ ...part, title: wordsIn("en").audits.rules[part.rule] })),
   };
 }
 

@@ -4,8 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { formWords } from "#app/content/words/forms.ts";
-import { onDeviceWords } from "#app/content/words/on-device.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { neverKept } from "#app/platform/http/never-kept.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
@@ -17,10 +16,10 @@ import { OnDeviceForm } from "./on-device-form.tsx";
 import { shareFromDevice } from "./share-from-device.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const { title, description, keywords } = onDeviceWords.en;
+  const { title, description, keywords } = wordsIn("en").onDevice;
   return pageMeta(
     {
-      title: data?.isRefused ? say("en", formWords.en.errorTitle, { title }) : title,
+      title: data?.isRefused ? say("en", wordsIn("en").forms.errorTitle, { title }) : title,
       description,
       keywords,
       path: "/upload-bill/on-my-device",
@@ -47,7 +46,7 @@ export const headers = neverKept;
 export default function OnDevicePage() {
   const { readingId, download } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const words = useWords(onDeviceWords);
+  const words = useWords().onDevice;
   return (
     <MainContent>
       <h1>{words.heading}</h1>

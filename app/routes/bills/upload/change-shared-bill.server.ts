@@ -1,8 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { problemsInWords } from "#app/components/problem-words.ts";
-import { formWords } from "#app/content/words/forms.ts";
-import { uploadWords } from "#app/content/words/upload.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { readCorrection } from "#app/domain/bills/sharing/bill-correction.server.ts";
 import { openBillToCheck } from "#app/domain/bills/sharing/bill-to-check.server.ts";
 import { correctSharedBill } from "#app/domain/bills/sharing/correct-shared-bill.server.ts";
@@ -19,7 +18,7 @@ import { findReceiptBill, receiptPath } from "./receipt-address.server.ts";
  *  leads on by a redirect that is thrown. Returns only a form that could not be taken, with what is wrong. */
 export async function changeSharedBill(context: AppLoadContext, request: Request) {
   const fields = await takeSubmission(request);
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, () => {
+  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, () => {
     switch (fields.intent) {
       case "share":
         return share(context, fields);
@@ -71,5 +70,9 @@ async function takeFacts(
 ) {
   const said = readCorrection(fields, clock);
   if (said.outcome !== "invalid") return take(said.value);
-  return refuseSubmission(form, fields, problemsInWords(said.problems, uploadWords.en.correction.problems));
+  return refuseSubmission(
+    form,
+    fields,
+    problemsInWords(said.problems, wordsIn("en").upload.correction.problems),
+  );
 }

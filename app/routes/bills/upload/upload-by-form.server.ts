@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect } from "@remix-run/node";
-import { uploadWords } from "#app/content/words/upload.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { lookAtReading, type ReadingLook } from "#app/domain/bills/readings/look-at-reading.server.ts";
 import type { ReadingResult } from "#app/domain/bills/readings/reading-result.ts";
 import { waitForReading } from "#app/domain/bills/readings/wait-for-reading.server.ts";
@@ -65,7 +65,7 @@ export async function showReading(services: UploadServices, request: Request): P
   const readingId = new URL(request.url).searchParams.get("reading");
   if (readingId === null) return { waiting: null, uploadError: null, init: {} };
   const look = isUuid(readingId) ? await lookIfPossible(services, readingId) : { outcome: "over" as const };
-  const over = { waiting: null, uploadError: uploadWords.en.waiting.over, init: { status: 404 } };
+  const over = { waiting: null, uploadError: wordsIn("en").upload.waiting.over, init: { status: 404 } };
   switch (look.outcome) {
     case "over":
       return over;

@@ -12,8 +12,7 @@ import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { RecentUploads } from "#app/components/recent-uploads.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { formWords } from "#app/content/words/forms.ts";
-import { uploadWords } from "#app/content/words/upload.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { openBillToCheck } from "#app/domain/bills/sharing/bill-to-check.server.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -33,12 +32,12 @@ import * as css from "./upload-page.css.ts";
 import scriptUrl from "./upload-script.ts?worker&url"; // bundled with what it imports, and run as a module of the page
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const { title: usualTitle, description, keywords, check, receipt } = uploadWords.en;
+  const { title: usualTitle, description, keywords, check, receipt } = wordsIn("en").upload;
   const isShared = data?.receipt?.outcome === "shared";
   const title = data?.checked ? check.heading : isShared ? receipt.heading : usualTitle;
   return pageMeta(
     {
-      title: data?.isRefused ? say("en", formWords.en.errorTitle, { title }) : title,
+      title: data?.isRefused ? say("en", wordsIn("en").forms.errorTitle, { title }) : title,
       description,
       keywords,
       path: "/upload-bill",
@@ -66,7 +65,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       isDeclined,
       checked: checked === "over" ? null : checked,
       ...reading,
-      ...(checked === "over" ? { uploadError: uploadWords.en.waiting.over } : {}),
+      ...(checked === "over" ? { uploadError: wordsIn("en").upload.waiting.over } : {}),
     },
     receipt === null ? { status: 503 } : checked === "over" ? { status: 404 } : init,
   );
@@ -93,7 +92,7 @@ export const headers = neverKept;
 
 export default function UploadPage() {
   const { recentUploads } = useLoaderData<typeof loader>();
-  const words = useWords(uploadWords);
+  const words = useWords().upload;
   return (
     <MainContent>
       <h1>{words.heading}</h1>
@@ -112,7 +111,7 @@ export default function UploadPage() {
 function Panel() {
   const { receipt, uploadId, waiting, uploadError, checked, isDeclined } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  const words = useWords(uploadWords);
+  const words = useWords().upload;
   const refused = reply?.status === "error" ? reply : undefined;
   const toCheck = reply?.status === "to-check" ? reply : (checkOf(refused) ?? checked);
   if (toCheck) return <CheckPanel bill={toCheck} refused={refused} />;

@@ -1,5 +1,5 @@
 import { z } from "zod/v4";
-import { uploadWords } from "#app/content/words/upload.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
 import { dollarsNumber, dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { caching } from "#app/platform/http/caching.ts";
@@ -47,7 +47,7 @@ export const getRecentUploads = defineDataCall({
   async answer(db) {
     const uploads = await readOrNull("The recent uploads", listRecentUploads(db));
     return {
-      ...(uploads === null ? { message: uploadWords.en.recent.unreadable } : {}),
+      ...(uploads === null ? { message: wordsIn("en").upload.recent.unreadable } : {}),
       data: {
         recent_uploads: (uploads ?? []).map((upload) => ({
           hospital_name: upload.hospitalName,
