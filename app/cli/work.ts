@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { sayAccountMail } from "#app/content/words/say-account-mail.ts";
+import { MAIL_LANGUAGE } from "#app/domain/accounts/mail/mail-language.ts";
 import { openSiteKeys } from "#app/domain/accounts/open-site-keys.server.ts";
 import { offerWork } from "#app/domain/background-work/offer-work.server.ts";
 import { openBackgroundWork } from "#app/domain/background-work/open-background-work.server.ts";
@@ -57,7 +58,7 @@ Exit codes: 130 stopped, 1 the database or the keys are not at hand, 2 called wr
         starterEdits: openStarterEdits(),
         readingPlaces: env.ocrWorkers,
         mailer: openMailer(env),
-        say: (mail) => sayAccountMail("en", mail, env.siteOrigin),
+        say: (mail) => sayAccountMail(MAIL_LANGUAGE, mail, env.siteOrigin),
         waitlistForwardUrl: env.waitlistForwardUrl,
         clock: systemClock,
         repeat: repeatInBackground,

@@ -20,7 +20,8 @@ export async function confirmByPassword(
   account: OpenAccount,
   fields: SentFields,
 ): Promise<ConfirmedOrRefused> {
-  const words = wordsIn("en").accountSecurity.confirm;
+  const { language } = context;
+  const words = wordsIn(language).accountSecurity.confirm;
   const { form } = context;
   const password = fields.presentPassword ?? "";
   const check = await confirmOwner(context, account, password);
@@ -32,7 +33,9 @@ export async function confirmByPassword(
     case "wrong":
       return { owner: null, refused: refuseSubmission(form, fields, { presentPassword: words.wrong }) };
     case "wait": {
-      const problem = say("en", words.tooMany, { wait: sayWait("en", check.seconds) });
+      const problem = say(language, words.tooMany, {
+        wait: sayWait(language, check.seconds),
+      });
       return { owner: null, refused: refuseLater(problem, 429, check.seconds) };
     }
     case "busy":

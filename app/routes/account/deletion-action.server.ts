@@ -19,11 +19,16 @@ export function deletionAction<Found>({ find, remove }: DeletionSteps<Found>) {
   return accountAction("owner", async ({ access, ...args }) => {
     const fields = await takeSubmission(args.request);
     const deletion = { ...args, access, fields };
-    return refuseWhileAway(args.context.form, fields, wordsIn("en").forms.databaseAway, async () => {
-      const found = await find(deletion);
-      if (found === null) throw new Response(null, { status: 404 });
-      if (fields.intent !== "delete") throw notThisForm();
-      throw redirect(await remove(found, deletion), 303);
-    });
+    return refuseWhileAway(
+      args.context.form,
+      fields,
+      wordsIn(args.context.language).forms.databaseAway,
+      async () => {
+        const found = await find(deletion);
+        if (found === null) throw new Response(null, { status: 404 });
+        if (fields.intent !== "delete") throw notThisForm();
+        throw redirect(await remove(found, deletion), 303);
+      },
+    );
   });
 }

@@ -12,17 +12,18 @@ import type { SentFields } from "#app/platform/http/take-submission.server.ts";
 
 /** Keeps a form's request for a demo; null when it is kept, else the form with what is wrong. */
 export async function askForDemo(context: AppLoadContext, fields: SentFields) {
-  const { problems, tooMany } = wordsIn("en").comingSoon.demo;
+  const { language } = context;
+  const { problems, tooMany } = wordsIn(language).comingSoon.demo;
   const read = readDemoBooking(fields);
   if (read.outcome === "invalid") {
     return refuseSubmission(context.form, fields, problemsInWords(read.problems, problems));
   }
   const seconds = await context.demoLimit.take(context.clientAddress);
   if (seconds !== null) {
-    const problem = say("en", tooMany, { wait: sayWait("en", seconds) });
+    const problem = say(language, tooMany, { wait: sayWait(language, seconds) });
     return refuseForNow(context.form, fields, { problem, seconds });
   }
-  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(language).forms.databaseAway, async () => {
     await keepDemoBooking(context.db, read.value, context.clock);
     return null;
   });

@@ -12,6 +12,7 @@ import { demoPath, pagesOfComingSoon } from "#app/components/site-navigation.ts"
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { WaitlistForm } from "#app/components/waitlist-form.tsx";
 import { wordsIn } from "#app/content/words/words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
@@ -23,12 +24,13 @@ import * as css from "./coming-soon-page.css.ts";
 import { DemoForm } from "./demo-form.tsx";
 import { enterWaitlist } from "./enter-waitlist.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const { title, description, keywords } = wordsIn("en").comingSoon;
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const language = languageOf(location.pathname);
+  const { title, description, keywords } = wordsIn(language).comingSoon;
   return pageMeta(
     {
-      title: data?.isRefused ? say("en", wordsIn("en").forms.errorTitle, { title }) : title,
-      description: say("en", description, { product: product.name }),
+      title: data?.isRefused ? say(language, wordsIn(language).forms.errorTitle, { title }) : title,
+      description: say(language, description, { product: product.name }),
       keywords,
       path: "/coming-soon",
     },

@@ -154,8 +154,9 @@ const mostOthers = 8;
 
 /** The other things that the words can mean, each with the address of its comparison. */
 function Others({ query, others: { question, services } }: { query: CompareQuery; others: OtherServices }) {
+  const language = useLanguage();
   const words = useWords().compare.asked;
-  const questionWords = question ? serviceQuestionWords(question.question) : null;
+  const questionWords = question ? serviceQuestionWords(language, question.question) : null;
   const choices = question
     ? question.choices.flatMap(({ choice, services: [service] }) =>
         service ? [{ label: questionWords?.choices[choice] ?? service.name, service }] : [],

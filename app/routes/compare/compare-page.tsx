@@ -18,6 +18,7 @@ import { sayList } from "#app/content/words/say-list.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { isShortId } from "#app/domain/hospitals/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -38,11 +39,12 @@ import { WhichOne } from "./which-one.tsx";
 
 const pageSize = 30;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const language = languageOf(location.pathname);
   const comparison = data?.comparison ?? null;
   const names = comparison
     ? sayList(
-        "en",
+        language,
         comparison.hospitals.map(({ name }) => name),
       )
     : "hospitals";
@@ -79,7 +81,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
-  return answerComparison(context.readDb, request);
+  return answerComparison(context.language, context.readDb, request);
 }
 
 /** Programs may send what the form asks for by POST: the answer is the address that can be shared, or what is missing. Prices
@@ -91,15 +93,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { query } = readCompareQuery(asked);
   const found = await findSides(context.readDb, query.sides);
   if (found.hospitals !== null) throw redirect(compareAddress(withFound(query, found)), 303);
-  return answerComparison(context.readDb, asked);
+  return answerComparison(context.language, context.readDb, asked);
 }
 
-async function answerComparison(db: Database, request: Request) {
+async function answerComparison(language: Language, db: Database, request: Request) {
   const { query, isAsked, isForm, surplus } = readCompareQuery(request);
   const found = await findSides(db, query.sides);
   const { sides, hospitals } = found;
   const named = withFound(query, found);
-  const problems = [...(isAsked ? problemsOf(found) : []), ...(await sayLeftOut(db, "en", surplus))];
+  const problems = [
+    ...(isAsked ? problemsOf(language, found) : []),
+    ...(await sayLeftOut(db, language, surplus)),
+  ];
   const isMisnamed = query.sides.some(
     ({ hospital, id }, index) => (id || isShortId(hospital)) && named.sides[index]?.hospital !== hospital,
   );

@@ -3,7 +3,7 @@ import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { formatCount, pageCaption } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -77,6 +77,7 @@ function Filter({
   query,
   categories,
 }: Pick<ComparedPricesProps, "region" | "query"> & { categories: string[] }) {
+  const language = useLanguage();
   const words = useWords().compare;
   return (
     <LiveForm
@@ -107,7 +108,10 @@ function Filter({
           name="category"
           label={words.all.category}
           none={words.all.allCategories}
-          options={categories.map((category) => ({ value: category, label: categoryName(category) }))}
+          options={categories.map((category) => ({
+            value: category,
+            label: categoryName(language, category),
+          }))}
           defaultValue={query.category}
         />
         <TextField

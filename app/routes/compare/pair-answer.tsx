@@ -56,7 +56,7 @@ export function PairAnswer({ query, hospitals, summary }: PairAnswerProps) {
               key: category,
               name: (
                 <a href={`${compareAddress({ ...query, category, q: "", page: 1 })}#services`}>
-                  {categoryName(category)}
+                  {categoryName(language, category)}
                 </a>
               ),
               ratio: middleRatio,
@@ -70,7 +70,7 @@ export function PairAnswer({ query, hospitals, summary }: PairAnswerProps) {
             {say(language, words.byCategory.few, {
               categories: sayList(
                 language,
-                few.map(({ category }) => categoryName(category)),
+                few.map(({ category }) => categoryName(language, category)),
               ),
             })}
           </p>

@@ -58,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       hospitals: totals.hospitalCount,
       hospitals_with_assistance_limits: totals.policyCount,
       medicare_editions: medicareEditions.map(({ schedule, edition }) => ({ schedule, edition })),
-      note: isStateUnknown ? wordsIn("en").coverage.unknownState : null,
+      note: isStateUnknown ? wordsIn(context.language).coverage.unknownState : null,
     },
     columns,
     rows: hospitals,

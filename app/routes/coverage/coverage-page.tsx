@@ -12,6 +12,7 @@ import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import type { CoverageTotals } from "#app/domain/coverage/covered-hospital.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
@@ -30,14 +31,15 @@ import { ScoreExplained } from "./score-explained.tsx";
 
 const pageSize = 10;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const language = languageOf(location.pathname);
   const query = data?.query;
-  const words = wordsIn("en").coverage;
+  const words = wordsIn(language).coverage;
   const place = placeOf(query?.state ?? "", words.nation);
   return pageMeta(
     {
-      title: query?.state ? say("en", words.titleOfState, { place }) : words.title,
-      description: say("en", words.description, { place, product: product.name }),
+      title: query?.state ? say(language, words.titleOfState, { place }) : words.title,
+      description: say(language, words.description, { place, product: product.name }),
       keywords: words.keywords,
       path: query ? coverageAddress({ ...query, name: "", sort: "name", page: 1 }) : "/data/coverage",
       noindex: data?.page !== 1 || data.query.name !== "" || data.query.sort !== "name",

@@ -1,5 +1,5 @@
 import { codeName, settingName } from "#app/components/price-words.ts";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
@@ -20,6 +20,7 @@ interface DataFormProps {
 
 /** Category, subcategory, service, setting, charge and state, each list after the choices before it. */
 export function DataForm({ region, choices, states, stateLetters }: DataFormProps) {
+  const language = useLanguage();
   const words = useWords().exploreData;
   const { query, categories, subcategories, services, settings } = choices;
   const named = (slugs: string[], nameOf: (slug: string) => string) =>
@@ -37,7 +38,7 @@ export function DataForm({ region, choices, states, stateLetters }: DataFormProp
           data-failure={words.failure}
           label="Category"
           none="The one with the most prices"
-          options={named(categories, categoryName)}
+          options={named(categories, (slug) => categoryName(language, slug))}
           defaultValue={query.category}
         />
         <SelectField
@@ -47,7 +48,7 @@ export function DataForm({ region, choices, states, stateLetters }: DataFormProp
           data-failure={words.failure}
           label="Subcategory"
           none="The whole category"
-          options={named(subcategories, subcategoryName)}
+          options={named(subcategories, (slug) => subcategoryName(language, slug))}
           defaultValue={query.subcategory}
         />
         <SelectField

@@ -14,9 +14,10 @@ import { areSamples, originOf, pageMeta } from "#app/components/page-meta.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { SiteFigures } from "#app/components/site-figures.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { compareStateNames, US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { product } from "#app/domain/product.ts";
 import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
@@ -38,9 +39,10 @@ import { StatePricingPart, topicName } from "./state-pricing.tsx";
 import { usMap } from "./us-map.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
+  const language = languageOf(location.pathname);
   const choices = data?.outcome === "found" ? data.choices : null;
   const isPlain = location.search === "";
-  const topic = choices && !isPlain ? topicName(choices) : "";
+  const topic = choices && !isPlain ? topicName(language, choices) : "";
   const title = topic ? `Explore Data: ${topic}` : "Explore Data";
   const description = `What ${topic || "hospital care"} costs in each state of the USA, as hospitals published it: cash prices, gross charges and negotiated charges on a map and in a table, on ${product.name}.`;
   const addressAs = (path: string) =>
@@ -161,6 +163,7 @@ const region = "explored";
 type Found = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { outcome: "found" }>;
 
 function ChosenData({ found: { choices, explored, ...rest } }: { found: Found }) {
+  const language = useLanguage();
   const words = useWords().exploreData;
   const { query, categories } = choices;
   if (categories.length === 0) return <NoPricesYet />;
@@ -168,7 +171,7 @@ function ChosenData({ found: { choices, explored, ...rest } }: { found: Found })
   const form = (
     <PhoneFold
       summary={[
-        topicName(choices),
+        topicName(language, choices),
         chargeKindName(query.kind),
         US_STATES.get(explored.stateLetters) ?? words.wholeCountry,
       ].join(" · ")}
@@ -192,8 +195,8 @@ function ChosenData({ found: { choices, explored, ...rest } }: { found: Found })
         <>
           {form}
           <p data-live-answer>
-            The price files that we have list no price in “{categoryName(query.category)}” yet. These
-            categories have prices.
+            The price files that we have list no price in “{categoryName(language, query.category)}” yet.
+            These categories have prices.
           </p>
           <Categories categories={categories} />
         </>
@@ -203,6 +206,7 @@ function ChosenData({ found: { choices, explored, ...rest } }: { found: Found })
 }
 
 function Categories({ categories }: { categories: string[] }) {
+  const language = useLanguage();
   if (categories.length === 0) return <NoPricesYet />;
   return (
     <section className={stack.part} aria-labelledby="categories">
@@ -210,7 +214,7 @@ function Categories({ categories }: { categories: string[] }) {
       <ul className={stack.links}>
         {categories.map((category) => (
           <li key={category}>
-            <a href={addressOf("/data", { category })}>{categoryName(category)}</a>
+            <a href={addressOf("/data", { category })}>{categoryName(language, category)}</a>
           </li>
         ))}
       </ul>

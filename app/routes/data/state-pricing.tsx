@@ -5,6 +5,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import type { MapArea } from "#app/ui/charts/choropleth.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { ComparedKinds } from "./compared-kinds.tsx";
@@ -41,7 +42,7 @@ export function StatePricingPart(props: StatePricingPartProps) {
   const words = useWords().exploreData;
   const language = useLanguage();
   const kind = chargeKindName(query.kind).toLowerCase();
-  const topic = topicName(choices);
+  const topic = topicName(language, choices);
   const subject = `${kind}s for ${topic}`;
   const places = state ? [nation, state] : [nation];
   const pages = pagesOfStates(query, rows);
@@ -116,8 +117,11 @@ export function StatePricingPart(props: StatePricingPartProps) {
 }
 
 /** What the prices are of: 'MRI of the knee (CPT 73721)', 'MRI', 'Imaging'. */
-export function topicName({ service, query }: Pick<Choices, "service" | "query">): string {
+export function topicName(
+  language: Language,
+  { service, query }: Pick<Choices, "service" | "query">,
+): string {
   return service
     ? `${service.name} (${codeName(service)})`
-    : subcategoryName(query.subcategory) || categoryName(query.category);
+    : subcategoryName(language, query.subcategory) || categoryName(language, query.category);
 }

@@ -11,11 +11,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const fileNames = openTables.map(({ name }) => `${name}.csv.gz`);
   const fileName = fileNames.find((known) => known === params.file);
   if (fileName === undefined) {
-    return jsonError(404, wordsIn("en").openData.noSuchFile, { more: { files: fileNames } });
+    return jsonError(404, wordsIn(context.language).openData.noSuchFile, { more: { files: fileNames } });
   }
   const opened = await context.openData.openFile(fileName);
   if (!opened) {
-    return jsonError(503, wordsIn("en").openData.fileBeingMade, { headers: { "Retry-After": "60" } });
+    return jsonError(503, wordsIn(context.language).openData.fileBeingMade, {
+      headers: { "Retry-After": "60" },
+    });
   }
   const { file, handle } = opened;
   const etag = `"${file.sha256}"`;

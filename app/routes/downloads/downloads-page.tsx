@@ -7,6 +7,7 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { FoundOpenData } from "#app/domain/open-data/open-data-files.ts";
 import { openTables } from "#app/domain/open-data/open-tables.server.ts";
@@ -17,9 +18,10 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./downloads.css.ts";
 import { FilePart } from "./file-part.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const words = wordsIn("en").openData;
-  const description = say("en", words.description, { product: product.name });
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const language = languageOf(location.pathname);
+  const words = wordsIn(language).openData;
+  const description = say(language, words.description, { product: product.name });
   return pageMeta(
     {
       title: words.title,
@@ -32,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
           ? [
               datasetThing(
                 {
-                  name: say("en", words.dataset, { product: product.name }),
+                  name: say(language, words.dataset, { product: product.name }),
                   description,
                   path: "/data/downloads",
                   files: data.files.files.map(({ fileName }) => ({

@@ -28,6 +28,7 @@ import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-h
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { listHospitalsNear, type NearHospital } from "#app/domain/hospitals/hospitals-near.server.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { findCashToGrossRatio } from "#app/domain/statistics/hospital-standing.server.ts";
@@ -132,7 +133,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       readOrNull("How cash prices stand to gross charges", findCashToGrossRatio(db, { hospitalId, state })),
       readOrNull("How cash prices stand to Medicare's amounts", findOfMedicare(db, hospital)),
       readOrNull("A hospital's shared bills", findSharedBills(db, hospital.name)),
-      readOrNull("How appeals at a hospital ended", findOutcomes(db, hospital)),
+      readOrNull("How appeals at a hospital ended", findOutcomes(context.language, db, hospital)),
       readOrNull("A hospital's assistance policy", findAssistance(db, hospitalId)),
       readOrNull("The hospitals near one", listHospitalsNear(db, hospital, { limit: nearHospitals })),
     ]);
@@ -191,8 +192,8 @@ async function findAssistance(db: Database, hospitalId: number) {
   return { policy: await findHospitalPolicy(db, hospitalId) };
 }
 
-async function findOutcomes(db: Database, { shortId }: HospitalDetails) {
-  return sayOutcomes("en", await listPublishedOutcomes(db, { hospital: shortId }));
+async function findOutcomes(language: Language, db: Database, { shortId }: HospitalDetails) {
+  return sayOutcomes(language, await listPublishedOutcomes(db, { hospital: shortId }));
 }
 
 export default function HospitalDetailsPage() {

@@ -1,6 +1,6 @@
 import { KeptPlace, PlaceLink, useKeepPlace } from "#app/components/kept-place.tsx";
 import { codeName, countOf, priceKindName } from "#app/components/price-words.ts";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { hospitalServicePath, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -43,6 +43,7 @@ const failure = "Failed to load services. Please try again.";
 
 /** The hospital's services by category and subcategory. Its state is the page's address; with script it renews itself. */
 export function OtherServices({ hospital, panel }: OtherServicesProps) {
+  const language = useLanguage();
   const { categories, category, subcategories, subcategory } = panel;
   const hasBoth = category !== "" && subcategory !== "";
   return (
@@ -59,7 +60,7 @@ export function OtherServices({ hospital, panel }: OtherServicesProps) {
                 name="category"
                 label="Service category"
                 none="Choose a category"
-                options={categories.map((value) => ({ value, label: categoryName(value) }))}
+                options={categories.map((value) => ({ value, label: categoryName(language, value) }))}
                 defaultValue={category}
                 data-renews=""
                 data-failure="Failed to fetch subcategories"
@@ -70,7 +71,7 @@ export function OtherServices({ hospital, panel }: OtherServicesProps) {
                 name="subcategory"
                 label="Subcategory"
                 none={category ? "Choose a subcategory" : "Choose a category first"}
-                options={subcategories.map((value) => ({ value, label: subcategoryName(value) }))}
+                options={subcategories.map((value) => ({ value, label: subcategoryName(language, value) }))}
                 defaultValue={subcategory}
                 disabled={category === ""}
               />
@@ -104,6 +105,7 @@ export function OtherServices({ hospital, panel }: OtherServicesProps) {
 }
 
 function FoundServices({ hospital, panel }: OtherServicesProps) {
+  const language = useLanguage();
   const keep = useKeepPlace();
   const words = useWords().hospitalDetails.otherServices;
   switch (panel.outcome) {
@@ -128,7 +130,7 @@ function FoundServices({ hospital, panel }: OtherServicesProps) {
       return (
         <>
           <DataTable
-            caption={`${subcategoryName(panel.subcategory)}: ${countOf(panel.total, "service")}`}
+            caption={`${subcategoryName(language, panel.subcategory)}: ${countOf(panel.total, "service")}`}
             columns={columnsOf(hospital, words)}
             rows={panel.services}
             keyOf={codeName}

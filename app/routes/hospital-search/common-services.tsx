@@ -1,3 +1,4 @@
+import { useLanguage } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -11,7 +12,10 @@ interface CommonServicesProps {
 /** The services that most hospitals price, by category, for whoever has no word or code to search by; what
  *  else the query asks for stays. */
 export function CommonServices({ query, services }: CommonServicesProps) {
-  const categories = [...new Set(services.map(({ category }) => categoryName(category)))].toSorted();
+  const language = useLanguage();
+  const categories = [
+    ...new Set(services.map(({ category }) => categoryName(language, category))),
+  ].toSorted();
   if (categories.length === 0) return null;
   return (
     <section className={stack.part} aria-labelledby="common">
@@ -24,7 +28,7 @@ export function CommonServices({ query, services }: CommonServicesProps) {
               <h3>{name}</h3>
               <ul className={stack.links}>
                 {services
-                  .filter(({ category }) => categoryName(category) === name)
+                  .filter(({ category }) => categoryName(language, category) === name)
                   .map(({ codeType, code, ...service }) => (
                     <li key={`${codeType} ${code}`}>
                       <a href={searchAddress({ ...query, codeType, code, page: 1 })}>{service.name}</a>

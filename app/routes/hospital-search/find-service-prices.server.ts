@@ -1,6 +1,7 @@
 import { sayUnknownPlace, sayWhere, sayWhyNotNearest } from "#app/content/words/say-place.ts";
 import type { Answer } from "#app/domain/answers/answer.ts";
 import { findAnswer } from "#app/domain/answers/find-answer.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import type { Point } from "#app/domain/places/place.ts";
@@ -28,6 +29,7 @@ const mostImplausibleShown = 100;
  *  query names another: prices of several cannot be compared. null prices: nothing was searched yet, or nothing is so
  *  called. */
 export async function findServicePrices(
+  language: Language,
   db: Database,
   gazetteer: Gazetteer,
   query: SearchQuery,
@@ -46,14 +48,14 @@ export async function findServicePrices(
   ]);
   const fieldProblems: FieldProblem[] = [
     ...(foundPlace?.outcome === "unknown"
-      ? [{ fieldId: "location" as const, message: sayUnknownPlace("en", query.location) }]
+      ? [{ fieldId: "location" as const, message: sayUnknownPlace(language, query.location) }]
       : []),
     ...limitProblems,
   ];
   const offered = answer ? offeredBeside(answer, named) : [];
   if (query.code && !named)
     problems.push("We have no prices under this code; the best match for the words is shown.");
-  const whyNotNearest = sayWhyNotNearest("en", query.sort, place);
+  const whyNotNearest = sayWhyNotNearest(language, query.sort, place);
   if (whyNotNearest) problems.push(whyNotNearest);
   if (query.plan && !query.payer) {
     problems.push("A plan only narrows the search together with its insurance company: enter that, too.");
@@ -146,7 +148,7 @@ export async function findServicePrices(
     foundPlace,
     /** Whose names have what was typed as a place. */
     hospitalsForPlace,
-    whereSearched: place && prices ? sayWhere("en", place, prices.reach) : [],
+    whereSearched: place && prices ? sayWhere(language, place, prices.reach) : [],
   };
 }
 

@@ -73,7 +73,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { readDb: db, gazetteer } = context;
   const read = await readOrNull(
     "The prices of a service",
-    findServicePrices(db, gazetteer, query, { pageSize, isGathered: true }),
+    findServicePrices(context.language, db, gazetteer, query, { pageSize, isGathered: true }),
   );
   const found = read ?? nothingFound(query);
   const pageCount = Math.max(1, found.prices?.pageCount ?? 1);

@@ -13,9 +13,9 @@ interface WhichServiceProps {
 
 /** Asks which of the things that the words can mean is meant, each with the address of its prices, or that it has none. */
 export function WhichService({ query, question }: WhichServiceProps) {
-  const words = serviceQuestionWords(question.question);
-  const { questionNote, unpriced } = useWords().serviceSearch;
   const language = useLanguage();
+  const words = serviceQuestionWords(language, question.question);
+  const { questionNote, unpriced } = useWords().serviceSearch;
   const labelOf = (choice: string) => words.choices[choice] ?? choice;
   const { asksFirst } = question;
   return (

@@ -109,7 +109,7 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
               <a
                 href={`${addressOf("/hospital_details", { name, id: shortId, ...category })}#other-services`}
               >
-                Other services: {subcategoryName(category.subcategory)}
+                Other services: {subcategoryName(language, category.subcategory)}
               </a>
             </p>
           ) : null}

@@ -40,7 +40,7 @@ export function NoSuchService(props: NoSuchServiceProps) {
         </p>
         {services.length > 0 ? (
           <section className={part} aria-labelledby="others">
-            <h2 id="others">{subcategoryName(subcategory)} at this hospital</h2>
+            <h2 id="others">{subcategoryName(language, subcategory)} at this hospital</h2>
             <ul>
               {services.map((service) => (
                 <li key={codeName(service)}>
@@ -59,7 +59,7 @@ export function NoSuchService(props: NoSuchServiceProps) {
                   <a
                     href={`${addressOf("/hospital_details", { name: hospital.name, id: hospital.shortId, category })}#other-services`}
                   >
-                    {categoryName(category)}
+                    {categoryName(language, category)}
                   </a>
                 </li>
               ))}

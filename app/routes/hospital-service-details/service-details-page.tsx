@@ -19,6 +19,7 @@ import {
   hospitalServicePath,
   type LinkedHospital,
 } from "#app/domain/hospitals/hospital-link.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import { addressOf, renamed } from "#app/platform/http/address-of.ts";
@@ -28,7 +29,8 @@ import { FoundService } from "./found-service.tsx";
 import { NoSuchService, ServiceNotNamed } from "./no-such-service.tsx";
 import { isOfOneBill, readServiceQuery } from "./service-query.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const language = languageOf(location.pathname);
   const found = data?.outcome === "found" ? data : null;
   if (!found) {
     const title = data?.name ? `A service at ${data.name}` : "A service at a hospital";
@@ -44,7 +46,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const title = `${service.name} (${code}) at ${hospital.name}, ${placeName(hospital)}`;
   return pageMeta(
     {
-      title: found.amounts.problems.length > 0 ? say("en", wordsIn("en").forms.errorTitle, { title }) : title,
+      title:
+        found.amounts.problems.length > 0
+          ? say(language, wordsIn(language).forms.errorTitle, { title })
+          : title,
       description: `What ${hospital.name} in ${placeName(hospital)} charges for ${service.name}, ${code}: cash price, gross charge, each insurer’s negotiated rate, and where the price stands in ${hospital.state} and the USA.`,
       keywords: `${code}, ${service.name}, ${hospital.name}, cash price, negotiated rate`,
       path: hospitalServicePath(hospital, service),

@@ -1,5 +1,6 @@
 import { NoPricesYet } from "#app/components/no-prices-yet.tsx";
 import { countOf } from "#app/components/price-words.ts";
+import { useLanguage } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type HospitalsQuery, hospitalsAddress } from "./hospitals-query.ts";
@@ -12,6 +13,7 @@ interface BrowseLinksProps {
 
 /** What to choose from before a category is chosen: categories and states. */
 export function BrowseLinks({ query, states, categories }: BrowseLinksProps) {
+  const language = useLanguage();
   const stateName = states.find(({ state }) => state === query.state)?.name;
   if (states.length === 0) return <NoPricesYet />;
   return (
@@ -21,7 +23,9 @@ export function BrowseLinks({ query, states, categories }: BrowseLinksProps) {
         <ul className={stack.links}>
           {categories.map((category) => (
             <li key={category}>
-              <a href={hospitalsAddress({ ...query, category, page: 1 })}>{categoryName(category)}</a>
+              <a href={hospitalsAddress({ ...query, category, page: 1 })}>
+                {categoryName(language, category)}
+              </a>
             </li>
           ))}
         </ul>

@@ -99,7 +99,7 @@ export function ChoicesForm({ region, query, states, unlisted, ...rest }: Choice
               name="category"
               label="Category"
               none="All categories"
-              options={lists.categories.map((value) => ({ value, label: categoryName(value) }))}
+              options={lists.categories.map((value) => ({ value, label: categoryName(language, value) }))}
               defaultValue={query.category}
               data-renews="choose"
               data-failure="Failed to fetch sub-categories"
@@ -112,8 +112,8 @@ export function ChoicesForm({ region, query, states, unlisted, ...rest }: Choice
               options={lists.subcategories.map(({ category, subcategory }) => ({
                 value: subcategory,
                 label: query.category
-                  ? subcategoryName(subcategory)
-                  : `${categoryName(category)}: ${subcategoryName(subcategory)}`,
+                  ? subcategoryName(language, subcategory)
+                  : `${categoryName(language, category)}: ${subcategoryName(language, subcategory)}`,
               }))}
               defaultValue={query.subcategory}
               data-renews="choose"

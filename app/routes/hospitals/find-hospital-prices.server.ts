@@ -4,6 +4,7 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { findListedHospitals } from "#app/domain/hospitals/find-listed-hospitals.server.ts";
 import { listStates } from "#app/domain/hospitals/list-states.server.ts";
 import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import type { Place } from "#app/domain/places/place.ts";
@@ -111,6 +112,7 @@ async function findWhyMissing(
 /** Everything that the page or its files show for a query. `prices` are null before a category is chosen: prices of
  *  everything in a row would say nothing. `unread`: the list that could not be read; those after it are then empty. */
 export async function findHospitalPrices(
+  language: Language,
   db: Database,
   gazetteer: Gazetteer,
   asked: HospitalsQuery,
@@ -120,7 +122,7 @@ export async function findHospitalPrices(
   const { chosen, ...choices } = await listChoices(db, asked, lists);
   const foundPlace = asked.near ? findPlace(gazetteer, asked.near) : null;
   const place = foundPlace?.outcome === "found" ? foundPlace.place : null;
-  const whyNotNearest = sayWhyNotNearest("en", asked.sort, place);
+  const whyNotNearest = sayWhyNotNearest(language, asked.sort, place);
   const query = { ...choices.query, sort: whyNotNearest ? ("lowestPrice" as const) : asked.sort };
   const { state, category, subcategory, sort, page } = query;
   const wanted: WantedPrices = {
@@ -187,7 +189,7 @@ export async function findHospitalPrices(
     isOneService: chosen.length === 1,
     foundPlace,
     place,
-    placeProblem: foundPlace?.outcome === "unknown" ? sayUnknownPlace("en", asked.near) : null,
-    whereSearched: place && prices ? sayWhere("en", place, prices.reach) : [],
+    placeProblem: foundPlace?.outcome === "unknown" ? sayUnknownPlace(language, asked.near) : null,
+    whereSearched: place && prices ? sayWhere(language, place, prices.reach) : [],
   };
 }

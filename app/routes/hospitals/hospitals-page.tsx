@@ -13,6 +13,7 @@ import { ProblemList } from "#app/components/problem-list.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
@@ -31,13 +32,14 @@ export const handle = { imageOrigins: [mapTileOrigin] };
 const pageSize = 20;
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
+  const language = languageOf(location.pathname);
   const { query, states } = data ?? {};
   const place = states?.find(({ state }) => state === query?.state)?.name;
   const code = query?.cpt ? `code ${query.cpt}` : "";
   const topic =
     [query?.service, code].filter(Boolean).join(", ") ||
-    subcategoryName(query?.subcategory ?? "") ||
-    categoryName(query?.category ?? "");
+    subcategoryName(language, query?.subcategory ?? "") ||
+    categoryName(language, query?.category ?? "");
   return pageMeta(
     {
       title: ["Search Hospitals", topic, place].filter(Boolean).join(": "),
@@ -72,7 +74,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
   const { query, leadTo } = readHospitalsQuery(request);
   if (leadTo) throw redirect(leadTo);
-  const found = await findHospitalPrices(context.readDb, context.gazetteer, query, pageSize);
+  const found = await findHospitalPrices(
+    context.language,
+    context.readDb,
+    context.gazetteer,
+    query,
+    pageSize,
+  );
   const hospitalCount = found.prices ? 0 : (found.found?.total ?? 0);
   const pageCount = Math.max(1, found.prices?.pageCount ?? Math.ceil(hospitalCount / pageSize));
   const page = query.page !== null && query.page <= pageCount ? query.page : null;

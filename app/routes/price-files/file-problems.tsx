@@ -1,8 +1,10 @@
 import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { countOf, formatCount, pageCaption } from "#app/components/price-words.ts";
 import { SourceLink } from "#app/components/source-link.tsx";
+import { useLanguage } from "#app/components/use-words.ts";
 import { sayProblem } from "#app/content/words/say-price-file.ts";
 import type { ImportReport } from "#app/domain/imports/list-imports.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { hasSourceRow } from "#app/domain/prices/source-place.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -24,6 +26,7 @@ interface FileProblemsProps {
 
 /** What was wrong with a price file: counted by rule, then one by one. */
 export function FileProblems(props: FileProblemsProps) {
+  const language = useLanguage();
   const { file, shown, examples, keptCount, page, pageCount } = props;
   const total = file.errorCount + file.warningCount;
   const hrefOf = (wanted: number) =>
@@ -41,7 +44,7 @@ export function FileProblems(props: FileProblemsProps) {
           <Meanings layout={file.layout} />
           <DataTable
             caption="Problems by rule, most frequent first"
-            columns={ruleColumns(examples)}
+            columns={ruleColumns(language, examples)}
             rows={file.problemCounts}
             keyOf={({ rule }) => rule}
           />
@@ -52,7 +55,7 @@ export function FileProblems(props: FileProblemsProps) {
         {shown.length > 0 ? (
           <DataTable
             caption={captionOf(shown, keptCount, total)}
-            columns={problemColumns(file.importId)}
+            columns={problemColumns(language, file.importId)}
             rows={shown}
             keyOf={({ no }) => no}
           />
@@ -107,24 +110,25 @@ function Severity({ of }: { of: Problem["severity"] }) {
   );
 }
 
-const problemColumns = (importId: number): Column<Problem>[] => [
+const problemColumns = (language: Language, importId: number): Column<Problem>[] => [
   { heading: "Place", cell: ({ place }) => <Place importId={importId} place={place} /> },
   { heading: "Severity", cell: ({ severity }) => <Severity of={severity} /> },
-  { heading: "Problem", cell: (problem) => sayProblem("en", problem) },
+  { heading: "Problem", cell: (problem) => sayProblem(language, problem) },
   { heading: "Rule", cell: ({ rule }) => <code className={css.rule}>{rule}</code> },
 ];
 
 function ruleColumns(
+  language: Language,
   examples: FileProblemsProps["examples"],
 ): Column<ImportReport["problemCounts"][number]>[] {
   return [
     { heading: "Rule", cell: ({ rule }) => <code className={css.rule}>{rule}</code> },
     { heading: "Severity", cell: ({ severity }) => <Severity of={severity} /> },
     { heading: "Problems", isNumber: true, cell: ({ count }) => formatCount(count) },
-    { heading: "For example", cell: ({ rule }) => describeExample(examples[rule]) },
+    { heading: "For example", cell: ({ rule }) => describeExample(language, examples[rule]) },
   ];
 }
 
-function describeExample(problem: Problem | undefined): string {
-  return problem ? `${problem.place}: ${sayProblem("en", problem)}` : "None among those that are kept";
+function describeExample(language: Language, problem: Problem | undefined): string {
+  return problem ? `${problem.place}: ${sayProblem(language, problem)}` : "None among those that are kept";
 }

@@ -5,6 +5,7 @@ import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { countOf, formatCount, placeName } from "#app/components/price-words.ts";
 import { useWords } from "#app/components/use-words.ts";
 import { findImportReport } from "#app/domain/imports/list-imports.server.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -24,6 +25,7 @@ const pageSize = 50;
 const greatestId = 2_147_483_647;
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
+  const language = languageOf(location.pathname);
   if (!data) {
     const description = "There is no import report with this number.";
     const path = location.pathname;
@@ -32,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
       originOf(matches),
     );
   }
-  if (data.kind === "row") return pageMeta(rowDescription(data), originOf(matches));
+  if (data.kind === "row") return pageMeta(rowDescription(language, data), originOf(matches));
   const { importId, hospitalName, isSample, priceCount } = data.file;
   return pageMeta(
     {

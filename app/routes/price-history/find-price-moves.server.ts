@@ -1,6 +1,7 @@
 import { wordsIn } from "#app/content/words/words.ts";
 import { findHospital, type HospitalChoice } from "#app/domain/hospitals/find-hospital.server.ts";
 import { compareStateNames, findState } from "#app/domain/hospitals/us-states.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import {
   type ComparisonTotals,
@@ -37,7 +38,12 @@ export interface FoundMoves {
 }
 
 /** Everything that the page or its files show for a query. */
-export async function findPriceMoves(db: Database, asked: MovesQuery, pageSize: number): Promise<FoundMoves> {
+export async function findPriceMoves(
+  language: Language,
+  db: Database,
+  asked: MovesQuery,
+  pageSize: number,
+): Promise<FoundMoves> {
   const problems: string[] = [];
   const [comparedStates, priced] = await Promise.all([listComparedStates(db), listPricedCategories(db)]);
   const states = comparedStates.sort(compareStateNames);
@@ -57,7 +63,7 @@ export async function findPriceMoves(db: Database, asked: MovesQuery, pageSize: 
     problems.push(`We don’t know a hospital called “${asked.hospital}”. All hospitals are shown.`);
   if (found?.outcome === "not-loaded")
     problems.push(
-      `${say("en", wordsIn("en").missingPrices.notLoaded, { hospital: found.hospital.name })} All hospitals are shown.`,
+      `${say(language, wordsIn(language).missingPrices.notLoaded, { hospital: found.hospital.name })} All hospitals are shown.`,
     );
   if (found?.outcome === "several")
     problems.push(`Several hospitals are called “${asked.hospital}”: choose one below. All are shown.`);

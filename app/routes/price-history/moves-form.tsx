@@ -1,3 +1,4 @@
+import { useLanguage } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -13,6 +14,7 @@ export function MovesForm({
   states,
   categories,
 }: Pick<FoundMoves, "query" | "states" | "categories">) {
+  const language = useLanguage();
   const { hospital, id, state, category, kind, direction } = query;
   return (
     <form method="get" action="/data/price-history" autoComplete="off" className={stack.part}>
@@ -42,7 +44,10 @@ export function MovesForm({
           name="category"
           label="Category"
           none="All categories"
-          options={categories.map((category) => ({ value: category, label: categoryName(category) }))}
+          options={categories.map((category) => ({
+            value: category,
+            label: categoryName(language, category),
+          }))}
           defaultValue={category}
         />
         <SelectField

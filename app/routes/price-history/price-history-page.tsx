@@ -7,8 +7,10 @@ import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { atLeast, countOf, formatCount, pageCaption, placeName } from "#app/components/price-words.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
+import { useLanguage } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
@@ -22,10 +24,11 @@ import { kindNames, movesAddress, readMovesQuery } from "./price-history-query.t
 
 const pageSize = 50;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const language = languageOf(location.pathname);
   const query = data?.query;
   const place = query ? placeOf(query) : "the USA";
-  const topic = query?.category ? `${categoryName(query.category)}, ` : "";
+  const topic = query?.category ? `${categoryName(language, query.category)}, ` : "";
   return pageMeta(
     {
       title: `Price history: ${topic}${place}`,
@@ -41,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
-  const found = await findPriceMoves(context.readDb, readMovesQuery(request), pageSize);
+  const found = await findPriceMoves(context.language, context.readDb, readMovesQuery(request), pageSize);
   const asked = found.query.page;
   const page = asked !== null && asked <= found.pageCount ? asked : null;
   return data({ ...found, page }, { status: page === null ? 404 : 200 });
@@ -95,6 +98,7 @@ export default function PriceHistoryPage() {
 }
 
 function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
+  const language = useLanguage();
   const { query, states, categories, listed, pageCount, totals } = found;
   const { moves, total, isTotalExact } = listed;
   const isUp = query.direction === "up";
@@ -106,7 +110,7 @@ function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
       <section className={stack.part} aria-labelledby="moves">
         <h2 id="moves">
           {isUp ? "What went up" : "What went down"} most in{" "}
-          {categoryName(query.category) || "all categories"}, {placeOf(query)}
+          {categoryName(language, query.category) || "all categories"}, {placeOf(query)}
         </h2>
         <p className={stack.answer} role="status">
           <span className={stack.figure}>{formatCount(total)}</span>

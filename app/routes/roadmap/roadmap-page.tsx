@@ -11,6 +11,7 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { roadmapItems } from "#app/content/roadmap-items.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { listRoadmap, withoutVotes } from "#app/domain/roadmap/list-roadmap.server.ts";
@@ -26,12 +27,13 @@ import * as css from "./roadmap.css.ts";
 import { RoadmapItem } from "./roadmap-item.tsx";
 import { sendIdea } from "./send-idea.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const { title, description, keywords } = wordsIn("en").roadmap;
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const language = languageOf(location.pathname);
+  const { title, description, keywords } = wordsIn(language).roadmap;
   return pageMeta(
     {
-      title: data?.isRefused ? say("en", wordsIn("en").forms.errorTitle, { title }) : title,
-      description: say("en", description, { product: product.name }),
+      title: data?.isRefused ? say(language, wordsIn(language).forms.errorTitle, { title }) : title,
+      description: say(language, description, { product: product.name }),
       keywords,
       path: "/roadmap",
       noindex: data?.isSent ?? false,

@@ -13,18 +13,19 @@ import { trapName } from "./idea-form.tsx";
 /** Takes the form of a new idea. One that is held leads back to the page, by a redirect that is thrown; a refused one
  *  comes back with what was written. */
 export async function sendIdea(context: AppLoadContext, fields: SentFields) {
+  const { language } = context;
   if (fields[trapName]) throw ideaSent();
-  const words = wordsIn("en").roadmap;
+  const words = wordsIn(language).roadmap;
   const read = readIdea(fields);
   if (read.outcome === "invalid") {
     return refuseSubmission(context.form, fields, problemsInWords(read.problems, words.idea.problems));
   }
   const seconds = await context.roadmapLimits.ideas.take(context.clientAddress);
   if (seconds !== null) {
-    const problem = say("en", words.idea.tooMany, { wait: sayWait("en", seconds) });
+    const problem = say(language, words.idea.tooMany, { wait: sayWait(language, seconds) });
     return refuseForNow(context.form, fields, { problem, seconds });
   }
-  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(language).forms.databaseAway, async () => {
     await holdIdea(context.db, read.value, context.clock);
     throw ideaSent();
   });

@@ -12,6 +12,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { roadmapItems } from "#app/content/roadmap-items.ts";
 import { sayWait } from "#app/content/words/say-wait.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { changeVote } from "#app/domain/roadmap/change-vote.server.ts";
 import { visitorAsVoter } from "#app/domain/roadmap/visitor-as-voter.server.ts";
@@ -23,17 +24,19 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import { itemAnchor } from "./item-anchor.ts";
 import * as css from "./roadmap.css.ts";
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(
+export const meta: MetaFunction = ({ matches, location }) => {
+  const language = languageOf(location.pathname);
+  return pageMeta(
     {
-      title: wordsIn("en").roadmap.refusedVote.title,
-      description: wordsIn("en").roadmap.refusedVote.description,
-      keywords: wordsIn("en").roadmap.refusedVote.keywords,
+      title: wordsIn(language).roadmap.refusedVote.title,
+      description: wordsIn(language).roadmap.refusedVote.description,
+      keywords: wordsIn(language).roadmap.refusedVote.keywords,
       path: "/roadmap",
       noindex: true,
     },
     originOf(matches),
   );
+};
 
 export function loader() {
   return redirect("/roadmap");

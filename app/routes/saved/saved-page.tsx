@@ -12,6 +12,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { findSavedPrices } from "#app/domain/accounts/saved-prices.server.ts";
 import { findOwnAccount } from "#app/domain/accounts/sessions/find-own-account.server.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { addKeptPrices, readKeptPrices } from "#app/domain/prices/search/kept-price.ts";
 import {
@@ -37,11 +38,18 @@ import { changeSaved } from "./change-saved.server.ts";
 import { GonePrices } from "./gone-prices.tsx";
 import { SavedTable } from "./saved-table.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) => {
-  const { title, description, keywords } = wordsIn("en").savedPrices;
+export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
+  const language = languageOf(location.pathname);
+  const { title, description, keywords } = wordsIn(language).savedPrices;
   const path = "/saved";
   return pageMeta(
-    { title, description: say("en", description, { product: product.name }), keywords, path, noindex: true },
+    {
+      title,
+      description: say(language, description, { product: product.name }),
+      keywords,
+      path,
+      noindex: true,
+    },
     originOf(matches),
   );
 };

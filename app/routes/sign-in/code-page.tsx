@@ -31,8 +31,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await takeSubmission(request);
   const step = await secondStepCookie.read(request, context);
   if (!step) throw redirect("/login?over=1", 303);
-  const words = wordsIn("en").signIn.code;
-  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, async () => {
+  const words = wordsIn(context.language).signIn.code;
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     const { redirectTo, ...asked } = step;
     const checked = await checkCode(context, { ...asked, code: fields.code ?? "" });
     if (checked.outcome === "signed-in")

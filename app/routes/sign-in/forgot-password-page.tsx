@@ -29,13 +29,14 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Asks for the link. Whether the address has an account shows in nothing. */
 export async function action({ request, context }: ActionFunctionArgs) {
+  const { language } = context;
   const fields = await takeSubmission(request);
-  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(language).forms.databaseAway, async () => {
     const asked = await askToRecover(context, fields.email ?? "", context.clientAddress);
     if (asked.outcome === "invalid-email")
-      return refuseSubmission(context.form, fields, { email: wordsIn("en").forms.emailInvalid });
+      return refuseSubmission(context.form, fields, { email: wordsIn(language).forms.emailInvalid });
     if (asked.outcome === "wait")
-      return refuseTooMany(context, fields, wordsIn("en").signIn.forgotten.tooMany, asked.seconds);
+      return refuseTooMany(context, fields, wordsIn(language).signIn.forgotten.tooMany, asked.seconds);
     throw redirect("/forgot-password?sent=1", 303);
   });
 }

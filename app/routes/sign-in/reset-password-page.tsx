@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await takeSubmission(request);
-  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     const { token = "", password = "" } = fields;
     const reset = await resetPassword(context, { token, password, clientAddress: context.clientAddress });
     switch (reset.outcome) {
@@ -43,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       case "second-step":
         throw await askForCode(context, request, reset.step, "/account");
       case "invalid": {
-        const problem = wordsIn("en").signIn.passwordProblems[reset.problem];
+        const problem = wordsIn(context.language).signIn.passwordProblems[reset.problem];
         return refuseSubmission(context.form, fields, { password: problem });
       }
       case "busy":

@@ -45,10 +45,11 @@ const SIGN_UP_FORM = {
 
 /** Takes a sign-up, or a bill to go along with one. Its answer is the same whether the address has an account or not. */
 export async function action({ request, context }: ActionFunctionArgs) {
+  const { language } = context;
   const fields = await takeSubmission(request, SIGN_UP_FORM);
   if (fields.intent === "carry") return { initialValue: { carried: fields.carried ?? "" } };
-  const words = wordsIn("en").signIn;
-  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, async () => {
+  const words = wordsIn(language).signIn;
+  return refuseWhileAway(context.form, fields, wordsIn(language).forms.databaseAway, async () => {
     const { carried: sealed = "" } = fields;
     const carried = openCarriedBill(context.sessionSecret, sealed) ? sealed : "";
     const signedUp = await signUp(context, { ...fields, carried }, context.clientAddress);
@@ -56,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       case "invalid": {
         const problems = problemsInWords(signedUp.problems, {
           name: words.signUp.nameProblems,
-          email: { invalid: wordsIn("en").forms.emailInvalid },
+          email: { invalid: wordsIn(language).forms.emailInvalid },
           password: words.passwordProblems,
         });
         return refuseSubmission(context.form, fields, problems);

@@ -20,7 +20,7 @@ import { viewOwnPlan } from "../view-own-plan.server.ts";
 import { AboutForm } from "./about-form.tsx";
 import { sayProfileChanges } from "./say-profile-changes.ts";
 
-export const meta = accountMeta(wordsIn("en").aboutMe);
+export const meta = accountMeta((words) => words.aboutMe);
 
 export const loader = accountLoader("owner", async ({ request, context, access }) => {
   const isSaved = new URL(request.url).searchParams.get("done") === "saved";
@@ -41,21 +41,22 @@ export const loader = accountLoader("owner", async ({ request, context, access }
 
 /** Keeps what the form says, unless another window changed the profile since it was opened. */
 export const action = accountAction("owner", async ({ request, context, access }) => {
+  const { language } = context;
   const fields = await takeSubmission(request);
   if (!/^\d{1,9}$/.test(fields.version ?? "")) throw notThisForm();
   const read = readAboutForm(fields);
-  const words = wordsIn("en").aboutMe;
+  const words = wordsIn(language).aboutMe;
   if (read.outcome === "invalid") {
     return refuseSubmission(context.form, fields, problemsInWords(read.problems, words.problems));
   }
-  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(language).forms.databaseAway, async () => {
     const present = await getProfile(context.db, access.account);
     const profile = { ...read.value, email: present.profile.email };
     const saved = await saveProfile(context.db, access.account, { profile, version: Number(fields.version) });
     if (saved === "saved") throw redirect("/account/about?done=saved", 303);
-    const changes = sayProfileChanges(words, profile, present.profile);
+    const changes = sayProfileChanges(language, words, profile, present.profile);
     const kept = { ...fields, version: String(present.version) };
-    const problem = say("en", words.conflict, { changes });
+    const problem = say(language, words.conflict, { changes });
     return refuseSubmission(context.form, kept, { "": problem }, { status: 409 });
   });
 });

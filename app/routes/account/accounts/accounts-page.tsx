@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { wordsIn } from "#app/content/words/words.ts";
 import {
   leaveGrantedAccount,
   listGrantedAccounts,
@@ -24,7 +23,7 @@ import { sayDates, sayPermissions } from "./say-permissions.ts";
 
 const path = "/account/accounts";
 
-export const meta = accountMeta(wordsIn("en").authorizedPersons.accounts);
+export const meta = accountMeta((words) => words.authorizedPersons.accounts);
 
 export const loader = accountLoader("owner", async ({ request, context, access }) => {
   const { accountId } = access.account;

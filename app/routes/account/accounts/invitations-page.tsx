@@ -1,7 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { wordsIn } from "#app/content/words/words.ts";
 import {
   answerInvitation,
   findInvitation,
@@ -18,7 +17,7 @@ import { accountMeta } from "../account-meta.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
 import { Invitation } from "./invitation.tsx";
 
-export const meta = accountMeta(wordsIn("en").authorizedPersons.invitations);
+export const meta = accountMeta((words) => words.authorizedPersons.invitations);
 
 /** What a link's invitation is to whoever is signed in; without a link, all that wait for them. */
 export const loader = accountLoader("owner", async ({ request, context, access }) => {

@@ -1,6 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { wordsIn } from "#app/content/words/words.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -15,7 +14,7 @@ import * as css from "./add-bill-page.css.ts";
 const path = "/account/add-bill";
 const MOST_DRAFTS = 10;
 
-export const meta = accountMeta(wordsIn("en").addBill);
+export const meta = accountMeta((words) => words.addBill);
 
 export const loader = accountLoader("add-bills", async ({ context, access }) => {
   const found = await listBillSummaries(context.db, access.account, { state: "draft" });

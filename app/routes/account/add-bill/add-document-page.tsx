@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { data, type HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
-import { wordsIn } from "#app/content/words/words.ts";
 import { type DocumentKind, documentKinds } from "#app/domain/bills/kept/kept-bill.ts";
 import type { KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
 import { measureStorage } from "#app/domain/documents/storage/claim-storage.server.ts";
@@ -31,7 +30,7 @@ function reviewsOf({ address }: AccountAccess, ownBillId: string) {
   };
 }
 
-export const meta = accountMeta(wordsIn("en").addBill.documents);
+export const meta = accountMeta((words) => words.addBill.documents);
 
 export const loader = accountLoader("add-bills", async (args) => {
   const { billId } = await getOwnBill(args);

@@ -3,7 +3,6 @@ import { data, type HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { wordsIn } from "#app/content/words/words.ts";
 import { uploadIdOf } from "#app/domain/bills/sharing/upload-id.server.ts";
 import type { KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
 import { measureStorage } from "#app/domain/documents/storage/claim-storage.server.ts";
@@ -22,7 +21,7 @@ import { showKeeping } from "./show-keeping.server.ts";
 
 const path = "/account/add-bill/upload-document";
 
-export const meta = accountMeta(wordsIn("en").addBill.files);
+export const meta = accountMeta((words) => words.addBill.files);
 
 export const loader = accountLoader("add-bills", async (args) => {
   const onward = nextPageOf(args.request);

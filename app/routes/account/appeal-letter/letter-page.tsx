@@ -33,7 +33,7 @@ import { saveLetter } from "./save-letter.server.ts";
 /** So that a letter twenty times too long comes back to be shortened. */
 const LETTER_FORM = { maxBytes: 1_500_000, fields: { body: 1_200_000 } };
 
-export const meta = accountMeta(wordsIn("en").appealLetter);
+export const meta = accountMeta((words) => words.appealLetter);
 
 export const loader = accountLoader("file-appeals", async (args) => {
   const { request, context, access } = args;
@@ -61,10 +61,15 @@ export const loader = accountLoader("file-appeals", async (args) => {
 export const action = accountAction("file-appeals", async (args) => {
   const { request, context, access } = args;
   const fields = await takeSubmission(request, LETTER_FORM);
-  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, async () => {
-    const { found } = await findLetter(args);
-    return saveLetter(context, access, { found, fields });
-  });
+  return refuseWhileAway(
+    context.form,
+    fields,
+    wordsIn(args.context.language).forms.databaseAway,
+    async () => {
+      const { found } = await findLetter(args);
+      return saveLetter(context, access, { found, fields });
+    },
+  );
 });
 
 export default function LetterPage() {

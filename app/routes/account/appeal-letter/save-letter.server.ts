@@ -4,6 +4,7 @@ import { type FoundAppeal, stateOf } from "#app/domain/appeals/appeal.ts";
 import { changeKeptAppeal } from "#app/domain/appeals/change-kept-appeal.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { letterFieldTexts, readLetterFields } from "#app/domain/letters/letter-fields.ts";
+import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
 import type { LetterText } from "#app/domain/letters/letter-text.ts";
 import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
 import { notThisForm, type SentFields } from "#app/platform/http/take-submission.server.ts";
@@ -17,6 +18,7 @@ export async function saveLetter(
   access: AccountAccess,
   { found, fields }: { found: FoundAppeal; fields: SentFields },
 ) {
+  const { language } = context;
   const letter = letterOf(found, fields);
   const { version: sentVersion = "" } = fields;
   if (!letter || !/^\d{1,9}$/.test(sentVersion)) throw notThisForm();
@@ -27,7 +29,7 @@ export async function saveLetter(
     change: { change: "write-letter", letter },
   });
   const typed = { ...letterFieldTexts(letter), version: sentVersion };
-  const words = wordsIn("en").appealLetter;
+  const words = wordsIn(language).appealLetter;
   switch (saved.outcome) {
     case "gone":
       throw new Response(null, { status: 404 });
@@ -38,7 +40,7 @@ export async function saveLetter(
       const other = appeal.letters.at(-1) ?? null;
       const problem =
         stateOf(appeal) === "draft" && other
-          ? say("en", words.conflict.problem, { number: other.letterNo })
+          ? say(language, words.conflict.problem, { number: other.letterNo })
           : words.problems["not-now"];
       return refuse({ ...typed, version: String(version) }, problem, {
         status: 409,
@@ -48,7 +50,7 @@ export async function saveLetter(
     case "refused": {
       const problems: Partial<Record<string, string>> = {
         ...words.problems,
-        "letter-too-long": say("en", words.problems["letter-too-long"], {
+        "letter-too-long": say(language, words.problems["letter-too-long"], {
           count: letter.body.length,
         }),
       };
@@ -71,7 +73,7 @@ function letterOf({ appeal }: FoundAppeal, fields: SentFields): LetterText | nul
   switch (fields.intent) {
     case "save":
       return readLetterFields(fields, (count) =>
-        say("en", wordsIn("en").letters.letter.enclosures, { count }),
+        say(LETTER_LANGUAGE, wordsIn(LETTER_LANGUAGE).letters.letter.enclosures, { count }),
       );
     case "take-up":
       return appeal.letters.find(({ letterNo }) => String(letterNo) === fields.letter)?.letter ?? null;

@@ -24,7 +24,7 @@ import { openAppealDesk } from "../open-appeal-desk.server.ts";
 import { StorageNote } from "../storage-note.tsx";
 import { type TakenForm, takeBillFiles } from "../take-bill-files.server.ts";
 
-export const meta = accountMeta(wordsIn("en").appeals.addDocuments);
+export const meta = accountMeta((words) => words.appeals.addDocuments);
 
 export const loader = accountLoader("file-appeals", async ({ params, context, access }) => {
   const found = await findAppeal(context.db, access.account, params.appealId ?? "");
@@ -37,7 +37,7 @@ export const loader = accountLoader("file-appeals", async ({ params, context, ac
 export const action = accountAction("file-appeals", async ({ request, params, context, access }) => {
   const { form, accountFiles, db } = context;
   const { appealId = "" } = params;
-  return refuseWhileAway(form, {}, wordsIn("en").forms.databaseAway, async () => {
+  return refuseWhileAway(form, {}, wordsIn(context.language).forms.databaseAway, async () => {
     if (!(await findAppeal(db, access.account, appealId))) throw new Response(null, { status: 404 });
     const { services } = await openAppealDesk(context, access);
     const taken = await takeBillFiles(context, access.account, request);
@@ -53,7 +53,7 @@ export const action = accountAction("file-appeals", async ({ request, params, co
       case "not-kept":
         return refuse(context, { ...added, fileCount: files.length });
       case "too-many-documents":
-        return refuseSubmission(form, {}, { files: wordsIn("en").appeals.addDocuments.tooMany });
+        return refuseSubmission(form, {}, { files: wordsIn(context.language).appeals.addDocuments.tooMany });
       case "gone":
         throw new Response(null, { status: 404 });
     }
@@ -63,16 +63,16 @@ export const action = accountAction("file-appeals", async ({ request, params, co
 export const headers = actionHeaders;
 
 /** What is said of a bill's files holds here, but for how many there may be. */
-function refuse({ form }: AppLoadContext, taken: Exclude<TakenForm, { outcome: "taken" }>) {
-  const { tooManyFiles, tooManyPages } = wordsIn("en").appeals.addDocuments;
-  const { message, ...init } = notKeptReply(taken, taken.fileCount);
+function refuse({ form, language }: AppLoadContext, taken: Exclude<TakenForm, { outcome: "taken" }>) {
+  const { tooManyFiles, tooManyPages } = wordsIn(language).appeals.addDocuments;
+  const { message, ...init } = notKeptReply(language, taken, taken.fileCount);
   const refusal = taken.outcome === "not-kept" ? taken.refusal : null;
   switch (refusal?.reason) {
     case "too-many-files":
       return refuseSubmission(form, {}, { files: tooManyFiles }, init);
     case "too-many-pages": {
       const { pageCount } = refusal;
-      return refuseSubmission(form, {}, { files: say("en", tooManyPages, { pageCount }) }, init);
+      return refuseSubmission(form, {}, { files: say(language, tooManyPages, { pageCount }) }, init);
     }
     default:
       return refuseSubmission(form, {}, { files: message }, init);

@@ -12,14 +12,16 @@ import { calendarDays } from "./calendar-days.ts";
  *  shared. */
 export const loader = accountLoader("view-bills", async ({ request, context, access }) => {
   const { origin } = new URL(request.url);
-  const { list } = wordsIn("en").deadlines;
+  const { list } = wordsIn(context.language).deadlines;
   const desk = await openAppealDesk(context, access);
   const appeals = await listAppeals(context.db, access.account);
   const denials = await listDenialDays(context.db, access.account, appeals, desk.today);
-  const days = calendarDays(appeals, denials, desk.today).map(({ path, parameters, ...day }) => ({
-    ...day,
-    url: new URL(access.address(path, parameters), origin).href,
-  }));
+  const days = calendarDays(context.language, appeals, denials, desk.today).map(
+    ({ path, parameters, ...day }) => ({
+      ...day,
+      url: new URL(access.address(path, parameters), origin).href,
+    }),
+  );
   const calendar = writeCalendar(days, {
     name: list.calendarName,
     siteOrigin: origin,

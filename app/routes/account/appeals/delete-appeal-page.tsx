@@ -14,7 +14,7 @@ import { DeletionForm } from "../deletion-form.tsx";
 import { accountLoader } from "../gate.server.ts";
 import { openAppealDesk } from "../open-appeal-desk.server.ts";
 
-export const meta = accountMeta(wordsIn("en").appeals.delete);
+export const meta = accountMeta((words) => words.appeals.delete);
 
 export const loader = accountLoader("owner", async ({ request, context, access }) => {
   const asked = appealIdOf(request);
@@ -25,7 +25,7 @@ export const loader = accountLoader("owner", async ({ request, context, access }
   const { kind, providerName, hospital, letters, steps, documents, outcomeIds } = appeal;
   return {
     appealId,
-    kind: wordsIn("en").letters.kinds[kind].name,
+    kind: wordsIn(context.language).letters.kinds[kind].name,
     name: providerName ?? hospital?.name ?? null,
     letterCount: letters.length,
     stepCount: steps.length,

@@ -8,6 +8,7 @@ import { deadlinesOf, type ListedDeadline } from "#app/domain/appeals/list-deadl
 import { type DenialDay, listDenialDays } from "#app/domain/appeals/list-denial-days.server.ts";
 import { nextStepOf } from "#app/domain/appeals/next-step.ts";
 import { sumAppeals } from "#app/domain/appeals/sum-appeals.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { appealsPath } from "../appeal-address.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import type { AppealDesk } from "../open-appeal-desk.server.ts";
@@ -18,6 +19,7 @@ const PAGE_SIZE = 25;
 
 /** The appeals of an account as a page of their list shows them. Sums and deadlines are those of all, whatever is chosen. */
 export async function viewAppeals(
+  language: Language,
   { services, today }: AppealDesk,
   access: AccountAccess,
   query: AppealsListQuery,
@@ -38,18 +40,18 @@ export async function viewAppeals(
     foundCount: found.length,
     pageCount,
     sums: sumAppeals(all.map(({ summary }) => summary)),
-    hasCalendar: calendarDays(all, denials, today).length > 0,
+    hasCalendar: calendarDays(language, all, denials, today).length > 0,
     deadlines: [
-      ...deadlinesOf(all, today).map((listed) => viewDeadline(listed, access)),
-      ...denials.map((denial) => viewDenialDay(denial, access)),
+      ...deadlinesOf(all, today).map((listed) => viewDeadline(language, listed, access)),
+      ...denials.map((denial) => viewDenialDay(language, denial, access)),
     ].sort((a, b) => a.daysLeft - b.daysLeft),
     hasDenials: denials.length > 0,
     appeals: (page === null ? [] : found.slice(first, first + PAGE_SIZE)).map(({ appealId, summary }) => ({
       appealId,
-      name: wordsIn("en").letters.kinds[summary.kind].name,
+      name: wordsIn(language).letters.kinds[summary.kind].name,
       providerName: providerOf(summary),
       state: summary.state,
-      next: sayShortStep("en", nextStepOf(summary, today)),
+      next: sayShortStep(language, nextStepOf(summary, today)),
       askedCents: summary.askedCents,
       gainedCents: gainedCentsOf(summary),
     })),
@@ -77,10 +79,11 @@ interface ViewedDeadline {
 }
 
 function viewDeadline(
+  language: Language,
   { appealId, appealKind, providerName, deadline }: ListedDeadline,
   { address }: Pick<AccountAccess, "address">,
 ): ViewedDeadline {
-  const { what, kind, dueOn, lastDay, daysLeft, whose } = sayDeadline("en", deadline);
+  const { what, kind, dueOn, lastDay, daysLeft, whose } = sayDeadline(language, deadline);
   return {
     key: [appealId, kind, what, dueOn].join(" "),
     what,
@@ -89,21 +92,25 @@ function viewDeadline(
     whose,
     source: null,
     href: address(appealsPath, { appeal: appealId }),
-    about: wordsIn("en").letters.kinds[appealKind].name,
+    about: wordsIn(language).letters.kinds[appealKind].name,
     name: providerName,
   };
 }
 
-function viewDenialDay(denial: DenialDay, { address }: Pick<AccountAccess, "address">): ViewedDeadline {
-  const { denial: words, steps } = wordsIn("en").deadlines;
+function viewDenialDay(
+  language: Language,
+  denial: DenialDay,
+  { address }: Pick<AccountAccess, "address">,
+): ViewedDeadline {
+  const { denial: words, steps } = wordsIn(language).deadlines;
   const { explanationId, planName, deadline } = denial;
   return {
     key: explanationId,
     what: words.what,
-    lastDay: sayLastDay("en", deadline),
+    lastDay: sayLastDay(language, deadline),
     daysLeft: deadline.daysLeft,
     whose: steps.patient,
-    source: sayDenialSource("en", denial),
+    source: sayDenialSource(language, denial),
     href: address(`/account/explanations/${explanationId}`),
     about: words.explanation,
     name: planName ?? words.unnamed,

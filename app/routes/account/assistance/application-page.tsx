@@ -30,12 +30,15 @@ import { problemsOf } from "./problems-of.ts";
 import { saveHousehold } from "./save-household.server.ts";
 import { viewApplication } from "./view-application.server.ts";
 
-export const meta = accountMeta(wordsIn("en").assistanceApplication.one);
+export const meta = accountMeta((words) => words.assistanceApplication.one);
 
 const doings = ["saved", "savedLetter", "savedOwnLetter", "added"] as const;
 
 export const loader = accountLoader("file-appeals", async ({ request, params, context, access }) => {
-  const application = viewApplication(await findApplication(context, access, params.appealId ?? ""));
+  const application = viewApplication(
+    context.language,
+    await findApplication(context, access, params.appealId ?? ""),
+  );
   const done = new URL(request.url).searchParams.get("done");
   const isRefused = wasRefused(context.form);
   return {
@@ -51,14 +54,14 @@ export const action = accountAction("file-appeals", async ({ request, params, co
   const { form, db, accountFiles } = context;
   const { appealId = "" } = params;
   if (request.headers.get("Content-Type")?.startsWith("multipart/")) {
-    return refuseWhileAway(form, {}, wordsIn("en").forms.databaseAway, async () => {
+    return refuseWhileAway(form, {}, wordsIn(context.language).forms.databaseAway, async () => {
       const found = await findAppeal(db, access.account, appealId);
       if (!found?.appeal.application) throw new Response(null, { status: 404 });
       return addPaper(context, access, { appealId, request });
     });
   }
   const fields = await takeSubmission(request);
-  return refuseWhileAway(form, fields, wordsIn("en").forms.databaseAway, async () => {
+  return refuseWhileAway(form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     const application = await findApplication(context, access, appealId);
     switch (fields.intent) {
       case "save":

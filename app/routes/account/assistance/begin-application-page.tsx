@@ -22,20 +22,20 @@ import { HouseholdFields, type HouseholdTexts } from "./household-fields.tsx";
 import { problemsOf } from "./problems-of.ts";
 import { viewBegin } from "./view-begin.server.ts";
 
-export const meta = accountMeta(wordsIn("en").assistanceApplication.begin);
+export const meta = accountMeta((words) => words.assistanceApplication.begin);
 
 export const loader = accountLoader("file-appeals", async ({ request, context, access }) => {
   const billId = billIdOf(request);
   if (billId === "") throw redirect(access.address("/account/bills"));
   const appealed = await findAppealCase(context, access, queryOf(billId));
-  const view = await viewBegin(context.db, access, appealed);
+  const view = await viewBegin(context.language, context.db, access, appealed);
   return { ...view, isRefused: wasRefused(context.form) };
 });
 
 /** Keeps the household, sealed, with a letter for the hospital. */
 export const action = accountAction("file-appeals", async ({ request, context, access }) => {
   const fields = await takeSubmission(request);
-  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     if (fields.intent !== "begin") throw notThisForm();
     const appealed = await findAppealCase(context, access, queryOf(billIdOf(request)));
     return beginApplication(context, access, { appealed, fields });

@@ -7,6 +7,7 @@ import {
 } from "#app/domain/appeals/application/assistance-application.ts";
 import { say } from "#app/domain/language/say.ts";
 import { fillLetter, type LetterMaterial } from "#app/domain/letters/fill-letter.ts";
+import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
 import type { LetterSlots } from "#app/domain/letters/letter-slots.ts";
 import type { LetterText } from "#app/domain/letters/letter-text.ts";
 import { countedGrants, type KnownHelp } from "./find-help.server.ts";
@@ -37,15 +38,17 @@ export function writeApplicationLetter({
       ...said,
       householdSize: application.size,
       incomeCents: annualIncomeCentsOf(application),
-      programs: sayPrograms("en", application),
-      policyLines: sayPolicyLines("en", help.policy, grants),
+      programs: sayPrograms(LETTER_LANGUAGE, application),
+      policyLines: sayPolicyLines(LETTER_LANGUAGE, help.policy, grants),
     },
   });
-  const { papers, letter } = wordsIn("en").assistanceApplication;
+  const { papers, letter } = wordsIn(LETTER_LANGUAGE).assistanceApplication;
   const enclosures = [papers.bill.name, letter.household, letter.papers];
   return {
-    ...sayLetter("en", draft, null),
+    ...sayLetter(LETTER_LANGUAGE, draft, null),
     enclosures,
-    enclosuresHeading: say("en", wordsIn("en").letters.letter.enclosures, { count: enclosures.length }),
+    enclosuresHeading: say(LETTER_LANGUAGE, wordsIn(LETTER_LANGUAGE).letters.letter.enclosures, {
+      count: enclosures.length,
+    }),
   };
 }

@@ -21,7 +21,7 @@ import { viewAudit } from "./view-audit.server.ts";
 
 const path = "/account/audit-findings";
 
-export const meta = accountMeta(wordsIn("en").accountAudits.findings);
+export const meta = accountMeta((words) => words.accountAudits.findings);
 
 /** One audit where the address names it, else all of them. */
 export const loader = accountLoader("view-bills", async ({ request, context, access }) => {
@@ -54,7 +54,7 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
 export const action = accountAction("run-audits", async ({ request, context, access }) => {
   const fields = await takeSubmission(request);
   const auditId = auditIdOf(request);
-  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     const outcome = await change();
     if (outcome === "gone") throw new Response(null, { status: 404 });
     if (outcome !== "noted") return outcome;
@@ -72,7 +72,7 @@ export const action = accountAction("run-audits", async ({ request, context, acc
         if (read.outcome === "read") {
           return disputeFinding(context, access.account, { ...read.value, auditId, finding });
         }
-        const { problems } = wordsIn("en").accountAudits.one.dispute;
+        const { problems } = wordsIn(context.language).accountAudits.one.dispute;
         return refuseSubmission(form, fields, problemsInWords(read.problems, problems));
       }
       default:

@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { wordsIn } from "#app/content/words/words.ts";
 import { deleteAudit } from "#app/domain/audits/kept/delete-audits.server.ts";
 import { findAudit } from "#app/domain/audits/kept/find-audits.server.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
@@ -13,7 +12,7 @@ import { DeletionForm } from "../deletion-form.tsx";
 import { accountLoader } from "../gate.server.ts";
 import { auditIdOf } from "./audit-id.ts";
 
-export const meta = accountMeta(wordsIn("en").accountAudits.delete);
+export const meta = accountMeta((words) => words.accountAudits.delete);
 
 export const loader = accountLoader("owner", async ({ request, context, access }) => {
   const asked = auditIdOf(request);

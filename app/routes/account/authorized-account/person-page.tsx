@@ -8,6 +8,7 @@ import { removeGrant, revokeGrant } from "#app/domain/accounts/grants/change-gra
 import { isAccepted } from "#app/domain/accounts/grants/grant.ts";
 import { findOwnGrant } from "#app/domain/accounts/grants/list-grants.server.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { queryPage, queryText } from "#app/platform/http/query-value.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
@@ -23,9 +24,10 @@ import { sayGrantState } from "./say-grant.ts";
 import { submitChange, submitInvitation } from "./submit-grant.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const language = languageOf(location.pathname);
   const name = data?.grant.person.name ?? "";
-  const title = data?.isRefused ? say("en", wordsIn("en").forms.errorTitle, { title: name }) : name;
-  const { description } = wordsIn("en").authorizedPersons.person;
+  const title = data?.isRefused ? say(language, wordsIn(language).forms.errorTitle, { title: name }) : name;
+  const { description } = wordsIn(language).authorizedPersons.person;
   return pageMeta(
     { title, description, keywords: "", path: location.pathname, noindex: true },
     originOf(matches),

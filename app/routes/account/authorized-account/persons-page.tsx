@@ -20,7 +20,7 @@ import { accountAction, accountLoader } from "../gate.server.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { notInvitedReply } from "./not-invited.server.ts";
 
-export const meta = accountMeta(wordsIn("en").authorizedPersons.list);
+export const meta = accountMeta((words) => words.authorizedPersons.list);
 
 export const loader = accountLoader("owner", async ({ request, context, access }) => ({
   persons: (await listGrants(context.db, access.account, context.clock)).map(
@@ -33,16 +33,17 @@ export const loader = accountLoader("owner", async ({ request, context, access }
 
 /** Keeps a new person and sends the invitation. */
 export const action = accountAction("owner", async ({ request, context, access }) => {
+  const { language } = context;
   const fields = await takeSubmission(request);
-  const { problems } = wordsIn("en").authorizedPersons.list;
+  const { problems } = wordsIn(language).authorizedPersons.list;
   const read = readNewGrant(fields, context.clock);
   if (read.outcome === "invalid") {
     return refuseSubmission(context.form, fields, problemsInWords(read.problems, problems));
   }
-  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(language).forms.databaseAway, async () => {
     const { person, terms } = read.value;
     const invited = await invitePerson(context, access.account, { person, terms });
-    if (invited.outcome !== "invited") return notInvitedReply(context.form, fields, invited);
+    if (invited.outcome !== "invited") return notInvitedReply(language, context.form, fields, invited);
     throw redirect(`/account/authorized-account/${invited.grantId}?done=invited`, 303);
   });
 });

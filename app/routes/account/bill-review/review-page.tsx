@@ -1,7 +1,6 @@
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
-import { wordsIn } from "#app/content/words/words.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -23,7 +22,7 @@ import { ReviewProblems } from "./review-problems.tsx";
 import { saveReview } from "./save-review.server.ts";
 import { showBill } from "./show-bill.server.ts";
 
-export const meta = accountMeta(wordsIn("en").billReview);
+export const meta = accountMeta((words) => words.billReview);
 
 export const loader = accountLoader("add-bills", async ({ request, context, params, access }) => {
   const found = await getOwnBill({ context, params, access });

@@ -22,7 +22,7 @@ export function ReviewProblems({ returned, firstLine }: ReviewProblemsProps) {
   const errors = Object.entries(problems).map(([name, problem]) => ({
     fieldId: name,
     message: say(language, words.ofField, {
-      field: sayField(name, order, lineIds),
+      field: sayField(language, name, order, lineIds),
       problem: words.problems[problem],
     }),
   }));

@@ -19,6 +19,7 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { findHospitalStates } from "#app/domain/hospitals/find-hospital-states.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { queryPage } from "#app/platform/http/query-value.ts";
 import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
@@ -45,7 +46,8 @@ import { viewCase } from "./view-case.server.ts";
 import { viewPlanPapers } from "./view-plan-papers.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const { untitled, description } = wordsIn("en").accountBills.bill;
+  const language = languageOf(location.pathname);
+  const { untitled, description } = wordsIn(language).accountBills.bill;
   const title = data?.bill.providerName ?? untitled;
   return pageMeta(
     { title, description, keywords: "", path: location.pathname, noindex: true },
@@ -101,7 +103,7 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
 /** Takes the answers that a step asks for, and what belongs to one visit. */
 export const action = accountAction("view-bills", async ({ request, params, context, access }) => {
   const fields = await takeSubmission(request);
-  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     const found = await findKeptBill(context.db, access.account, params.billId ?? "");
     if (!found) throw new Response(null, { status: 404 });
     if (fields.intent === "confirm-sums") {
@@ -111,7 +113,7 @@ export const action = accountAction("view-bills", async ({ request, params, cont
       const saved = await confirmSums(context.db, access.account, { ...found, version }, context.clock);
       if (saved.outcome === "gone") throw new Response(null, { status: 404 });
       if (saved.outcome === "conflict") {
-        const { changedMeanwhile } = wordsIn("en").billCase.story.doubt;
+        const { changedMeanwhile } = wordsIn(context.language).billCase.story.doubt;
         return refuseSubmission(context.form, fields, { "": changedMeanwhile }, { status: 409 });
       }
       await askForAudit(context, access.account, found.billId);

@@ -19,7 +19,7 @@ import { NoteForm } from "./note-form.tsx";
 import { callIntents, saveCall } from "./save-call.server.ts";
 import { viewCall } from "./view-call.server.ts";
 
-export const meta = accountMeta(wordsIn("en").billCall);
+export const meta = accountMeta((words) => words.billCall);
 export const headers = actionHeaders;
 
 export const loader = accountLoader("view-bills", async ({ request, params, context, access }) => {
@@ -36,7 +36,7 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
 export const action = accountAction("file-appeals", async ({ request, params, context, access }) => {
   const fields = await takeSubmission(request);
   const { billId = "" } = params;
-  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     if (!(await findKeptBill(context.db, access.account, billId))) throw new Response(null, { status: 404 });
     const intent = callIntents.find((one) => one === fields.intent);
     if (intent === undefined) throw notThisForm();

@@ -25,7 +25,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { accountMeta } from "../account-meta.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
 
-export const meta = accountMeta(wordsIn("en").accountBills.share);
+export const meta = accountMeta((words) => words.accountBills.share);
 
 /** What is shared of a bill, or what would be. */
 export const loader = accountLoader("owner", async ({ params, context, access }) => {
@@ -49,14 +49,16 @@ export const action = accountAction("owner", async ({ request, params, context, 
   const fields = await takeSubmission(request);
   const { billId = "" } = params;
   const path = `/account/bills/${billId}/share`;
-  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     const { db, clock } = context;
     if (!(await findKeptBill(db, access.account, billId))) throw new Response(null, { status: 404 });
     switch (fields.intent) {
       case "share": {
         const outcome = await shareKeptBill(db, access.account, billId, clock);
         if (outcome !== "nothing") throw redirect(path, 303);
-        return refuseSubmission(context.form, fields, { "": wordsIn("en").accountBills.share.nothing });
+        return refuseSubmission(context.form, fields, {
+          "": wordsIn(context.language).accountBills.share.nothing,
+        });
       }
       case "withdraw":
         await withdrawKeptBill(db, access.account, billId, clock);

@@ -25,7 +25,7 @@ import { confirmByPassword } from "../confirm-by-password.server.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
 import { PresentPasswordField } from "../present-password-field.tsx";
 
-export const meta = accountMeta(wordsIn("en").accountExport.delete);
+export const meta = accountMeta((words) => words.accountExport.delete);
 
 export const loader = accountLoader("owner", async ({ context, access }) => {
   const [bills, explanations, grants] = await Promise.all([
@@ -45,7 +45,7 @@ export const loader = accountLoader("owner", async ({ context, access }) => {
 /** Deletes the account, at once, for whoever knows its password. */
 export const action = accountAction("owner", async ({ request, context, access: { account } }) => {
   const fields = await takeSubmission(request);
-  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     const confirmed = await confirmByPassword(context, account, fields);
     if (!confirmed.owner) return confirmed.refused;
     const withdrawsShared = fields.withdraw === "yes";

@@ -1,6 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { wordsIn } from "#app/content/words/words.ts";
 import { deletePapers } from "#app/domain/documents/kept/delete-papers.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -10,7 +9,7 @@ import { DeletionForm } from "../deletion-form.tsx";
 import { accountLoader } from "../gate.server.ts";
 import { getOwnExplanation } from "./get-own-explanation.server.ts";
 
-export const meta = accountMeta(wordsIn("en").explanations.delete);
+export const meta = accountMeta((words) => words.explanations.delete);
 
 export const loader = accountLoader("owner", async ({ params, context, access }) => {
   const { explanationId, kept } = await getOwnExplanation({ context, params, access });

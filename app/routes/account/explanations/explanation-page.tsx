@@ -6,6 +6,7 @@ import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { Fold } from "#app/ui/page/fold.tsx";
@@ -27,7 +28,8 @@ import { viewLinks } from "./view-links.server.ts";
 import { viewPlanPaper } from "./view-plan-paper.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const { untitled, description } = wordsIn("en").explanations.view;
+  const language = languageOf(location.pathname);
+  const { untitled, description } = wordsIn(language).explanations.view;
   const title = data?.planName ?? untitled;
   return pageMeta(
     { title, description, keywords: "", path: location.pathname, noindex: true },
@@ -36,11 +38,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 };
 
 export const loader = accountLoader("view-bills", async ({ context, params, access }) => {
+  const { language } = context;
   const found = await getOwnExplanation({ context, params, access });
   const { explanationId, state, kept } = found;
   const links = await viewLinks(context, access, found);
   const desk = await openAppealDesk(context, access);
-  const denial = viewDenial(kept.explanation, desk.today);
+  const denial = viewDenial(language, kept.explanation, desk.today);
   const bills = links.filter(({ decided }) => decided === "confirmed");
   // Drafts are not argued from: nobody has checked them
   const letters =
@@ -53,11 +56,11 @@ export const loader = accountLoader("view-bills", async ({ context, params, acce
     state,
     planName:
       kept.explanation.planKind === "medicare"
-        ? wordsIn("en").explanations.view.medicare
+        ? wordsIn(language).explanations.view.medicare
         : (kept.explanation.plan?.value ?? null),
     issueDate: kept.explanation.issueDate?.value ?? null,
     claims: viewClaims(kept.explanation),
-    story: viewPlanPaper(found, {
+    story: viewPlanPaper(language, found, {
       desk,
       access,
       billId: bills[0]?.billId ?? null,

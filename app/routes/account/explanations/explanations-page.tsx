@@ -1,6 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { wordsIn } from "#app/content/words/words.ts";
 import { listClaimLinks } from "#app/domain/explanations/kept/claim-links.server.ts";
 import { listExplanations } from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -12,7 +11,7 @@ import { accountMeta } from "../account-meta.ts";
 import { accountLoader } from "../gate.server.ts";
 import { ExplanationRows } from "./explanation-rows.tsx";
 
-export const meta = accountMeta(wordsIn("en").explanations.list);
+export const meta = accountMeta((words) => words.explanations.list);
 
 export const loader = accountLoader("view-bills", async ({ request, context, access }) => {
   const { account, role, ownerName, permissions } = access;

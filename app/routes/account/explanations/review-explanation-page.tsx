@@ -1,7 +1,6 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
@@ -26,7 +25,7 @@ import { sayExplanationField } from "./say-explanation-field.ts";
 import { showExplanation } from "./show-explanation.server.ts";
 import { viewLinks } from "./view-links.server.ts";
 
-export const meta = accountMeta(wordsIn("en").explanations.review);
+export const meta = accountMeta((words) => words.explanations.review);
 
 export const loader = accountLoader("add-bills", async ({ request, context, params, access }) => {
   const found = await getOwnExplanation({ context, params, access });

@@ -27,7 +27,7 @@ import { viewAppealForm } from "./view-appeal-form.server.ts";
 import { viewCase } from "./view-case.server.ts";
 import { viewKind } from "./view-kind.server.ts";
 
-export const meta = accountMeta(wordsIn("en").fileAppeal.choose);
+export const meta = accountMeta((words) => words.fileAppeal.choose);
 
 /** The bills to write about, the letters about the one that was chosen, or the form for one of them. */
 export const loader = accountLoader("file-appeals", async ({ request, context, access }) => {
@@ -48,9 +48,14 @@ export const loader = accountLoader("file-appeals", async ({ request, context, a
   }
   if (query.kind === null) {
     const kinds = letterKindIds.map((kind) => viewKind(appealed, kind));
-    return { ...shared, choices: null, choice: { about: viewCase(appealed), kinds }, form: null };
+    return {
+      ...shared,
+      choices: null,
+      choice: { about: viewCase(context.language, appealed), kinds },
+      form: null,
+    };
   }
-  const form = viewAppealForm(appealed, query.kind, query.offerCents);
+  const form = viewAppealForm(context.language, appealed, query.kind, query.offerCents);
   return { ...shared, choices: null, choice: null, form };
 });
 
@@ -58,7 +63,7 @@ export const loader = accountLoader("file-appeals", async ({ request, context, a
 export const action = accountAction("file-appeals", async ({ request, context, access }) => {
   const query = queryOf(request);
   const fields = await takeSubmission(request);
-  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     const appealed = await findAppealCase(context, access, query);
     if (!appealed || query.kind === null) throw notThisForm();
     const siteOrigin = context.statedOrigin;

@@ -30,7 +30,7 @@ import { BillsToAudit } from "./bills-to-audit.tsx";
 
 const path = "/account/run-audit";
 
-export const meta = accountMeta(wordsIn("en").accountAudits.run);
+export const meta = accountMeta((words) => words.accountAudits.run);
 
 /** The bills to choose from, or the form for the one that was chosen. */
 export const loader = accountLoader("run-audits", async ({ request, context, access }) => {
@@ -58,10 +58,10 @@ export const loader = accountLoader("run-audits", async ({ request, context, acc
 /** Audits the chosen bill, or keeps what the form says for later. */
 export const action = accountAction("run-audits", async ({ request, context, access }) => {
   const fields = await takeSubmission(request);
-  const { db, clock, form } = context;
+  const { db, clock, form, language } = context;
   const { account, address, permissions } = access;
   const billId = new URL(request.url).searchParams.get("bill") ?? "";
-  return refuseWhileAway(form, fields, wordsIn("en").forms.databaseAway, async () => {
+  return refuseWhileAway(form, fields, wordsIn(language).forms.databaseAway, async () => {
     const found = await findKeptBill(db, account, billId);
     if (!found) throw new Response(null, { status: 404 });
     switch (fields.intent) {
@@ -75,16 +75,20 @@ export const action = accountAction("run-audits", async ({ request, context, acc
         const { auditId = "" } = fields;
         if (!isUuid(auditId)) throw notThisForm();
         if (isForeignBill(found.bill)) {
-          return refuseSubmission(form, fields, { "": wordsIn("en").accountAudits.run.foreignCurrency });
+          return refuseSubmission(form, fields, {
+            "": wordsIn(language).accountAudits.run.foreignCurrency,
+          });
         }
         const read = readAuditFacts(fields, easternDay(clock.now()));
         if (read.outcome === "invalid") {
-          return refuseSubmission(form, fields, sayFactProblems("en", read.problems));
+          return refuseSubmission(form, fields, sayFactProblems(language, read.problems));
         }
         const kept = await auditKeptBill(context, account, { auditId, found, facts: read.facts });
         if (kept === "too-many-audits") {
-          const { tooMany } = wordsIn("en").accountAudits.run;
-          return refuseSubmission(form, fields, { "": say("en", tooMany, { most: MOST_AUDITS_OF_BILL }) });
+          const { tooMany } = wordsIn(language).accountAudits.run;
+          return refuseSubmission(form, fields, {
+            "": say(language, tooMany, { most: MOST_AUDITS_OF_BILL }),
+          });
         }
         await forgetFailedAudit(db, account, billId);
         const isSeen = permissions.has("view-bills");

@@ -49,9 +49,9 @@ export const action = accountAction("owner", async ({ request, context, access: 
   const fields = await takeSubmission(request);
   const { intent, code = "" } = fields;
   if (intent !== "on" && intent !== "off" && intent !== "renew") throw notThisForm();
-  const words = wordsIn("en").accountSecurity.codes;
+  const words = wordsIn(context.language).accountSecurity.codes;
   const { accountId } = account;
-  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     const secret = await readOfferedKey(context, request, accountId);
     if (intent === "on" && secret === null)
       return refuseSubmission(context.form, fields, { code: words.expired });

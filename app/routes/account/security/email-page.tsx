@@ -43,9 +43,10 @@ export const loader = accountLoader("owner", async ({ request, context, access: 
 
 /** Asks for the link to a new address, or, with its token, takes the address. */
 export const action = accountAction("owner", async ({ request, context, access: { account } }) => {
+  const { language } = context;
   const fields = await takeSubmission(request);
-  const words = wordsIn("en").accountSecurity.email;
-  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, async () => {
+  const words = wordsIn(language).accountSecurity.email;
+  return refuseWhileAway(context.form, fields, wordsIn(language).forms.databaseAway, async () => {
     if (fields.token) {
       const confirmed = await confirmNewEmail(context, account, fields.token);
       if (confirmed === "changed") throw redirect("/account/security?done=email", 303);
@@ -53,14 +54,14 @@ export const action = accountAction("owner", async ({ request, context, access: 
     }
     const email = parseEmailAddress(fields.email ?? "");
     if (email === null)
-      return refuseSubmission(context.form, fields, { email: wordsIn("en").forms.emailInvalid });
+      return refuseSubmission(context.form, fields, { email: wordsIn(language).forms.emailInvalid });
     const { profile } = await getProfile(context.db, account);
     if (email === profile.email) return refuseSubmission(context.form, fields, { email: words.same });
     const confirmed = await confirmByPassword(context, account, fields);
     if (!confirmed.owner) return confirmed.refused;
     const asked = await askForNewEmail(context, confirmed.owner, email);
     if (asked.outcome === "asked") throw redirect("/account/security/email?sent=1", 303);
-    const problem = say("en", words.tooMany, { wait: sayWait("en", asked.seconds) });
+    const problem = say(language, words.tooMany, { wait: sayWait(language, asked.seconds) });
     const headers = { "Retry-After": String(asked.seconds) };
     return refuseSubmission(context.form, fields, { "": problem }, { status: 429, headers });
   });

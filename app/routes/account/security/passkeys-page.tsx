@@ -46,8 +46,8 @@ export const action = accountAction("owner", async ({ request, context, access: 
   const fields = await takeSubmission(request);
   const { intent, answer = "", name = "" } = fields;
   if (intent !== "add" && !fields.remove) throw notThisForm();
-  const words = wordsIn("en").accountSecurity.passkeys;
-  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, async () => {
+  const words = wordsIn(context.language).accountSecurity.passkeys;
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     const confirmed = await confirmByPassword(context, account, fields);
     const { owner } = confirmed;
     if (!owner) return confirmed.refused;

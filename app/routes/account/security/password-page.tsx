@@ -29,8 +29,8 @@ export const loader = accountLoader("owner", ({ context }) => ({ isRefused: wasR
 export const action = accountAction("owner", async ({ request, context, access: { account, viewer } }) => {
   const fields = await takeSubmission(request);
   const { newPassword: password = "" } = fields;
-  const words = wordsIn("en").accountSecurity;
-  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, async () => {
+  const words = wordsIn(context.language).accountSecurity;
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     const { profile } = await getProfile(context.db, account);
     const problem = await context.judgePassword(password, profile);
     if (problem !== null)

@@ -9,8 +9,8 @@ import { readNewCodes } from "./new-codes.server.ts";
 export const loader = accountLoader("owner", async ({ request, context, access: { account } }) => {
   const codes = await readNewCodes(context, request, account.accountId);
   if (!codes) throw redirect("/account/security/recovery-codes");
-  const { fileName, lead } = wordsIn("en").accountSecurity.recovery;
-  const heading = say("en", fileName, { product: product.name });
+  const { fileName, lead } = wordsIn(context.language).accountSecurity.recovery;
+  const heading = say(context.language, fileName, { product: product.name });
   const text = [heading, new URL(request.url).host, "", ...codes, "", lead, ""].join("\r\n");
   return new Response(text, {
     headers: {

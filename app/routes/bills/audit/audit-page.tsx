@@ -4,6 +4,7 @@ import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { neverKept } from "#app/platform/http/never-kept.ts";
@@ -19,10 +20,11 @@ import { UploadToAudit } from "./upload-to-audit.tsx";
 import { asksWhichHospital } from "./which-hospital.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const { title, description, keywords } = wordsIn("en").auditPage;
+  const language = languageOf(location.pathname);
+  const { title, description, keywords } = wordsIn(language).auditPage;
   return pageMeta(
     {
-      title: data?.isRefused ? say("en", wordsIn("en").forms.errorTitle, { title }) : title,
+      title: data?.isRefused ? say(language, wordsIn(language).forms.errorTitle, { title }) : title,
       description,
       keywords,
       path: "/audit",

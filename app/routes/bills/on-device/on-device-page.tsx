@@ -5,6 +5,7 @@ import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { neverKept } from "#app/platform/http/never-kept.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
@@ -15,11 +16,12 @@ import { findDownloadMegabytes } from "./download-megabytes.server.ts";
 import { OnDeviceForm } from "./on-device-form.tsx";
 import { shareFromDevice } from "./share-from-device.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const { title, description, keywords } = wordsIn("en").onDevice;
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const language = languageOf(location.pathname);
+  const { title, description, keywords } = wordsIn(language).onDevice;
   return pageMeta(
     {
-      title: data?.isRefused ? say("en", wordsIn("en").forms.errorTitle, { title }) : title,
+      title: data?.isRefused ? say(language, wordsIn(language).forms.errorTitle, { title }) : title,
       description,
       keywords,
       path: "/upload-bill/on-my-device",

@@ -14,10 +14,10 @@ import { receiptPath } from "../upload/receipt-address.server.ts";
 /** Shares a bill that was read on its owner's device, and leads on to its receipt by a redirect that is thrown. Returns only
  *  a form that could not be taken, with what is wrong. */
 export async function shareFromDevice(context: AppLoadContext, request: Request) {
-  const { db, clock, sessionSecret, form } = context;
+  const { db, clock, sessionSecret, form, language } = context;
   const fields = await takeSubmission(request);
   if (fields.intent !== "share") throw notThisForm();
-  const words = wordsIn("en").onDevice.check;
+  const words = wordsIn(language).onDevice.check;
   const said = readDeviceBill(fields, clock);
   if (said.outcome === "unnamed") throw notThisForm();
   if (said.outcome === "nothing") return refuseSubmission(form, fields, { "": words.nothing });
@@ -25,15 +25,15 @@ export async function shareFromDevice(context: AppLoadContext, request: Request)
     return refuseSubmission(
       form,
       fields,
-      problemsInWords(said.problems, wordsIn("en").upload.correction.problems),
+      problemsInWords(said.problems, wordsIn(language).upload.correction.problems),
     );
   }
   const seconds = await context.deviceBillLimit.take(context.clientAddress);
   if (seconds !== null) {
-    const problem = say("en", words.tooMany, { wait: sayWait("en", seconds) });
+    const problem = say(language, words.tooMany, { wait: sayWait(language, seconds) });
     return refuseForNow(form, fields, { problem, seconds });
   }
-  return refuseWhileAway(form, fields, wordsIn("en").forms.databaseAway, async () => {
+  return refuseWhileAway(form, fields, wordsIn(language).forms.databaseAway, async () => {
     throw redirect(receiptPath(sessionSecret, await shareDeviceBill(db, said.bill, clock)), 303);
   });
 }

@@ -18,7 +18,7 @@ import { findReceiptBill, receiptPath } from "./receipt-address.server.ts";
  *  leads on by a redirect that is thrown. Returns only a form that could not be taken, with what is wrong. */
 export async function changeSharedBill(context: AppLoadContext, request: Request) {
   const fields = await takeSubmission(request);
-  return refuseWhileAway(context.form, fields, wordsIn("en").forms.databaseAway, () => {
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, () => {
     switch (fields.intent) {
       case "share":
         return share(context, fields);
@@ -32,11 +32,12 @@ export async function changeSharedBill(context: AppLoadContext, request: Request
   });
 }
 
-async function share({ db, clock, sessionSecret, form }: AppLoadContext, fields: SentFields) {
+async function share(context: AppLoadContext, fields: SentFields) {
+  const { db, clock, sessionSecret } = context;
   const { check = "" } = fields;
   const read = openBillToCheck(sessionSecret, check, clock);
   if (read === null) throw redirect(addressOf("/upload-bill", { check }), 303); // which says that it is over
-  return takeFacts({ clock, form }, fields, async (facts) => {
+  return takeFacts(context, fields, async (facts) => {
     throw redirect(receiptPath(sessionSecret, await shareCheckedBill(db, read, facts, clock)), 303);
   });
 }
@@ -64,7 +65,7 @@ async function findBillOfReceipt(context: AppLoadContext, request: Request): Pro
 }
 
 async function takeFacts(
-  { clock, form }: Pick<AppLoadContext, "clock" | "form">,
+  { clock, form, language }: AppLoadContext,
   fields: SentFields,
   take: (facts: BillFacts) => Promise<never>,
 ) {
@@ -73,6 +74,6 @@ async function takeFacts(
   return refuseSubmission(
     form,
     fields,
-    problemsInWords(said.problems, wordsIn("en").upload.correction.problems),
+    problemsInWords(said.problems, wordsIn(language).upload.correction.problems),
   );
 }

@@ -44,10 +44,10 @@ export const getRecentUploads = defineDataCall({
     },
   },
   cacheControl: caching.newest, // who has just shared a bill looks for it
-  async answer(db) {
+  async answer(db, _, { language }) {
     const uploads = await readOrNull("The recent uploads", listRecentUploads(db));
     return {
-      ...(uploads === null ? { message: wordsIn("en").upload.recent.unreadable } : {}),
+      ...(uploads === null ? { message: wordsIn(language).upload.recent.unreadable } : {}),
       data: {
         recent_uploads: (uploads ?? []).map((upload) => ({
           hospital_name: upload.hospitalName,
