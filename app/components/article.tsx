@@ -4,6 +4,7 @@ import type { SaidFigure } from "#app/domain/figures/said-figure.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./article.css.ts";
 import { DataFigure } from "./data-figure.tsx";
+import { useWords } from "./use-words.ts";
 
 interface ArticleProps {
   article: {
@@ -22,6 +23,7 @@ interface ArticleProps {
 
 /** A text of ours with its title, its dates and what it rests on. */
 export function Article({ article, figures = {} }: ArticleProps) {
+  const words = useWords().site;
   const { title, description, date, updated, parts, sources } = article;
   return (
     <article className={css.article}>
@@ -49,7 +51,7 @@ export function Article({ article, figures = {} }: ArticleProps) {
       </div>
       {sources.length > 0 ? (
         <section className={css.sources} aria-labelledby="sources">
-          <h2 id="sources">Sources</h2>
+          <h2 id="sources">{words.article.sources}</h2>
           <ul className={css.sourceList}>
             {sources.map(({ label, url }) => (
               <li key={url}>

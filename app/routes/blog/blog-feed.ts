@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Feed } from "feed";
 import { blogPosts } from "#app/content/blog-posts.server.ts";
 import { articleHtml } from "#app/content/read-article.server.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
@@ -28,7 +29,7 @@ function openFeed(language: Language, origin: string): Feed {
   const feed = new Feed({
     id: address("/blog"),
     title: `${product.name} blog`,
-    description: "Reading bills, prices and rights in US health care.",
+    description: wordsIn(language).blog.blogFeed.feedDescription,
     link: address("/blog"),
     feedLinks: { rss: address("/blog/rss.xml"), atom: address("/blog/atom.xml") },
     language,

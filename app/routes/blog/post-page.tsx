@@ -4,11 +4,13 @@ import { Article } from "#app/components/article.tsx";
 import { Breadcrumbs } from "#app/components/breadcrumbs.tsx";
 import { breadcrumbThing, type Crumb, postThing } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
-import { useLanguage } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { findBlogPost } from "#app/content/blog-posts.server.ts";
 import { figuresIn } from "#app/content/read-article.server.ts";
 import { sayFigures } from "#app/content/words/say-figure.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { readFigures } from "#app/domain/figures/read-figures.server.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -17,19 +19,14 @@ import { feedLinks } from "./feed-links.ts";
 import { listPosts } from "./list-posts.server.ts";
 import { PostList } from "./post-list.tsx";
 
-const noPost = {
-  title: "There is no such post",
-  description: "The address may be mistyped, or the post has another name now. These are all the posts.",
-  keywords: "",
-};
-
 export const links = feedLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
   const post = data?.post;
+  const noPost = wordsIn(languageOf(location.pathname)).blog.post.none;
   return pageMeta(
     {
-      ...(post ?? noPost),
+      ...(post ?? { ...noPost, keywords: "" }),
       path: post ? pathOf(post) : location.pathname,
       noindex: !post,
       card: "blog",
@@ -81,10 +78,11 @@ function trailTo(post: { slug: string; title: string }): Crumb[] {
 }
 
 function NoSuchPost() {
+  const { none } = useWords().blog.post;
   return (
     <>
-      <h1>{noPost.title}</h1>
-      <p className={stack.lead}>{noPost.description}</p>
+      <h1>{none.title}</h1>
+      <p className={stack.lead}>{none.description}</p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { type Dollars, differenceDollars, dollarsNumber } from "#app/domain/money/dollars.ts";
 import { type ComparedPrice, compareHospitals } from "#app/domain/prices/compare/compare-hospitals.server.ts";
@@ -23,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await findSides(context.readDb, query.sides);
   const { hospitals } = found;
   if (hospitals === null) {
-    const [problem = "Several hospitals have this name: say which with id1 and id2."] = problemsOf(
+    const [problem = wordsIn(context.language).compare.compareFile.several] = problemsOf(
       context.language,
       found,
     );

@@ -61,7 +61,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   return pageMeta(
     {
       title: `Compare the prices of ${names}`,
-      description: `What ${names} charge for the same services, like for like, with the difference and the source of every number, on ${product.name}.`,
+      description: say(language, wordsIn(language).compare.page.description, {
+        names,
+        product: product.name,
+      }),
       keywords: "compare hospitals, hospital price comparison, cash price, gross charge",
       path: plain && comparison ? compareAddress(plain) : "/compare",
       noindex:

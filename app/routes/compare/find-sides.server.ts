@@ -28,12 +28,10 @@ export function problemsOf(language: Language, { sides, hospitals }: FoundSides)
   });
   if (hospitals !== null || unknown.length > 0) return unknown;
   if (sides.some(({ outcome }, index) => index < 2 && outcome === "none")) {
-    return ["Both hospitals must be selected."];
+    return [wordsIn(language).compare.problems.bothNeeded];
   }
   const found = sides.flatMap((side) => (side.outcome === "found" ? [side.hospital] : []));
-  return hasTwice(found)
-    ? ["Both hospitals must be selected. You chose the same hospital twice: change one of them."]
-    : [];
+  return hasTwice(found) ? [wordsIn(language).compare.problems.sameTwice] : [];
 }
 
 function hasTwice(hospitals: readonly ComparedHospital[]): boolean {

@@ -1,6 +1,9 @@
 import { formatCount } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayHeaps } from "#app/content/words/say-two-heaps.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
@@ -19,6 +22,7 @@ interface ComparedKindsProps {
 
 /** A service’s cash prices, the gross charges and the negotiated ones beside one another, drawn and as numbers. */
 export function ComparedKinds({ places }: ComparedKindsProps) {
+  const words = useWords().exploreData;
   const language = useLanguage();
   const { noMiddle } = useWords().twoHeaps;
   const rows = chargeKinds.flatMap(({ kind, name }) =>
@@ -30,10 +34,10 @@ export function ComparedKinds({ places }: ComparedKindsProps) {
   );
   return (
     <section className={part} aria-labelledby="kinds">
-      <h2 id="kinds">Cash, list and insurers’ prices</h2>
+      <h2 id="kinds">{words.comparedKinds.heading}</h2>
       <DataTable
-        caption={`Each bar shows the middle half of the prices and the line in it the median, on a scale from $0 to ${formatShortDollars(end)}.`}
-        columns={columnsOf(end, (heaps) => sayHeaps(language, heaps), noMiddle)}
+        caption={say(language, words.comparedKinds.legend, { end: formatShortDollars(end) })}
+        columns={columnsOf(language, end, (heaps) => sayHeaps(language, heaps), noMiddle)}
         rows={rows}
         keyOf={({ name, place }) => `${name} ${place}`}
       />
@@ -44,10 +48,7 @@ export function ComparedKinds({ places }: ComparedKindsProps) {
           </div>
         ))}
       </dl>
-      <p className={note}>
-        Not every hospital publishes all three, so the rows do not cover exactly the same hospitals. (45 CFR
-        180.20 says what each charge is.)
-      </p>
+      <p className={note}>{words.comparedKinds.note}</p>
     </section>
   );
 }
@@ -57,7 +58,12 @@ interface Row extends PlacePrices {
   place: string;
 }
 
-function columnsOf(end: number, rangesOf: (heaps: TwoHeaps) => string, noMiddle: string): Column<Row>[] {
+function columnsOf(
+  language: Language,
+  end: number,
+  rangesOf: (heaps: TwoHeaps) => string,
+  noMiddle: string,
+): Column<Row>[] {
   const absent = ({ isTooFew }: Row) => (isTooFew ? "Too few" : "None");
   return [
     {
@@ -65,7 +71,9 @@ function columnsOf(end: number, rangesOf: (heaps: TwoHeaps) => string, noMiddle:
       cell: ({ name, place }) => (
         <>
           <span className={css.word}>{name}</span>
-          <div className={note}>in {place}</div>
+          <div className={note}>
+            {say(language, wordsIn(language).exploreData.comparedKinds.place, { place })}
+          </div>
         </>
       ),
     },

@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { language } = context;
   redirectToSlugs(request);
   const { query } = readDataQuery(request);
-  const found = await findData(context.readDb, query);
+  const found = await findData(context.language, context.readDb, query);
   if (found.outcome === "unknown-category") {
     return jsonError(404, "No category has this name.", {
       more: { categories: found.categories.map((slug) => categoryName(language, slug)) },

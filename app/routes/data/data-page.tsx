@@ -16,8 +16,10 @@ import { SiteFigures } from "#app/components/site-figures.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { compareStateNames, US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
+import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
@@ -44,7 +46,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
   const isPlain = location.search === "";
   const topic = choices && !isPlain ? topicName(language, choices) : "";
   const title = topic ? `Explore Data: ${topic}` : "Explore Data";
-  const description = `What ${topic || "hospital care"} costs in each state of the USA, as hospitals published it: cash prices, gross charges and negotiated charges on a map and in a table, on ${product.name}.`;
+  const description = say(language, wordsIn(language).exploreData.page.description, {
+    topic: topic || "hospital care",
+    product: product.name,
+  });
   const addressAs = (path: string) =>
     choices && !isPlain ? dataAddress({ ...choices.query, like: "", state: "", sort: "state" }, path) : path;
   return pageMeta(
@@ -90,11 +95,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { query, isUpdate } = readDataQuery(request);
   const { readDb: db } = context;
   if (isUpdate) {
-    const address = await readOrNull("Which choices fit", findUpdatedAddress(db, query));
+    const address = await readOrNull("Which choices fit", findUpdatedAddress(context.language, db, query));
     throw redirect(address ?? dataAddress(query));
   }
   const [found, statistics] = await Promise.all([
-    readOrNull("The prices by state", findData(db, query)),
+    readOrNull("The prices by state", findData(context.language, db, query)),
     readOrNull("The site's figures", readSiteStatistics(db)),
   ]);
   const headers = { "Cache-Control": found && statistics ? caching.untilDataChange : caching.never };
@@ -121,6 +126,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function DataPage() {
+  const words = useWords().exploreData;
   const { lists } = useWords().unreadableLists;
   const found = useLoaderData<typeof loader>();
   const { figures } = found;
@@ -128,13 +134,13 @@ export default function DataPage() {
     <MainContent>
       <div className={stack.page}>
         <DataBar current="/data" />
-        <h1>Explore Data</h1>
+        <h1>{words.page.title}</h1>
         {found.outcome === "unread" ? (
           <UnreadableList message={lists.categories} address={found.address} />
         ) : found.outcome === "unknown-category" ? (
           <>
             <p className={stack.problem} role="status">
-              There is no category with this name. Choose one below.
+              {words.page.noSuchCategory}
             </p>
             <Categories categories={found.categories} />
           </>
@@ -142,10 +148,7 @@ export default function DataPage() {
           <ChosenData found={found} />
         )}
         <div className={css.figures}>
-          <p className={stack.lead}>
-            What care costs across the country, from the price files that hospitals must publish (45 CFR
-            180.50). You can check and download every figure.
-          </p>
+          <p className={stack.lead}>{words.page.lead}</p>
           {figures ? (
             <SiteFigures {...figures} />
           ) : (
@@ -195,8 +198,7 @@ function ChosenData({ found: { choices, explored, ...rest } }: { found: Found })
         <>
           {form}
           <p data-live-answer>
-            The price files that we have list no price in “{categoryName(language, query.category)}” yet.
-            These categories have prices.
+            {say(language, words.page.empty, { category: categoryName(language, query.category) })}
           </p>
           <Categories categories={categories} />
         </>
@@ -206,11 +208,12 @@ function ChosenData({ found: { choices, explored, ...rest } }: { found: Found })
 }
 
 function Categories({ categories }: { categories: string[] }) {
+  const words = useWords().exploreData;
   const language = useLanguage();
   if (categories.length === 0) return <NoPricesYet />;
   return (
     <section className={stack.part} aria-labelledby="categories">
-      <h2 id="categories">Categories with prices</h2>
+      <h2 id="categories">{words.page.categories}</h2>
       <ul className={stack.links}>
         {categories.map((category) => (
           <li key={category}>
@@ -235,9 +238,10 @@ const moreData = [
 
 /** The ways on to the prices behind the figures. */
 function MoreData() {
+  const words = useWords().exploreData;
   return (
     <section className={stack.part} aria-labelledby="more">
-      <h2 id="more">More about this data</h2>
+      <h2 id="more">{words.page.more}</h2>
       <ul className={stack.links}>
         {moreData.map(({ label, path, what }) => (
           <li key={path}>

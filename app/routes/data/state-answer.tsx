@@ -1,5 +1,5 @@
 import { countOf } from "#app/components/price-words.ts";
-import { useLanguage } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayWhyFewerAmounts } from "#app/content/words/say-amount-count.ts";
 import { sayTwoHeapsIn } from "#app/content/words/say-two-heaps.ts";
 import { wordsIn } from "#app/content/words/words.ts";
@@ -46,6 +46,7 @@ function MedianAnswer({
   choices,
   kind,
 }: Pick<StateAnswerProps, "choices" | "kind"> & { place: PlaceKinds }) {
+  const words = useWords().exploreData;
   const language = useLanguage();
   const { quartiles, heaps, isTooFew, priceCount, amountCount } = place.kinds[choices.query.kind];
   return (
@@ -65,8 +66,8 @@ function MedianAnswer({
       ) : (
         <span>
           {isTooFew
-            ? `Too few hospitals in ${place.name} publish a ${kind} for this to show a figure.`
-            : `The price files that we have from ${place.name} list no ${kind} for this. Choose another kind of charge.`}
+            ? say(language, words.stateAnswer.tooFew, { place: place.name, kind })
+            : say(language, words.stateAnswer.nothing, { place: place.name, kind })}
         </span>
       )}
     </p>

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { codeName } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
 import type { MapArea } from "#app/ui/charts/choropleth.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { ComparedKinds } from "./compared-kinds.tsx";
@@ -50,7 +52,7 @@ export function StatePricingPart(props: StatePricingPartProps) {
   return (
     <section className={stack.page} aria-labelledby="prices">
       <h2 id="prices" className={service ? undefined : css.spoken}>
-        Prices by state: {topic}
+        {say(language, words.statePricing.heading, { topic })}
       </h2>
       <StateAnswer choices={choices} explored={explored} measure={measure} kind={kind} topic={topic} />
       {form}
@@ -70,8 +72,10 @@ export function StatePricingPart(props: StatePricingPartProps) {
               steps={steps}
             />
             <p className={stack.note}>
-              Choose a state to go to its row in <a href="#states">the table</a>, which also lists the
-              territories.
+              <Sentence
+                of={words.statePricing.chooseOnMap}
+                as={{ link: (text) => <a href="#states">{text}</a> }}
+              />
             </p>
           </div>
           {like ? <LikeLinks query={query} likes={likes} chosen={like} /> : null}
@@ -94,7 +98,7 @@ export function StatePricingPart(props: StatePricingPartProps) {
           />
         </div>
         <section className={stack.part} aria-labelledby="states">
-          <h2 id="states">State by state</h2>
+          <h2 id="states">{words.statePricing.table}</h2>
           <StateTable
             query={query}
             isOneService={service !== null}

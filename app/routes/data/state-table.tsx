@@ -3,6 +3,7 @@ import { countOf } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayHeaps } from "#app/content/words/say-two-heaps.ts";
+import { say } from "#app/domain/language/say.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
 import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
@@ -33,6 +34,8 @@ interface StateTableProps {
 
 /** The map's figures as a table, in an order that the address names; one figure leads each row. */
 export function StateTable(props: StateTableProps) {
+  const { exploreData } = useWords();
+  const language = useLanguage();
   const { isOneService, topic, rowCount, pages, without, medicareMeaning } = props;
   const words = useWords().exploreData.table;
   const columns = useColumns(props);
@@ -55,7 +58,7 @@ export function StateTable(props: StateTableProps) {
       {medicareMeaning !== null ? <p className={css.caption}>{medicareMeaning}</p> : null}
       {without.length > 0 ? (
         <p id="no-prices" className={css.caption}>
-          The price files that we have list no such price in {without.join(", ")}.
+          {say(language, exploreData.stateTable.without, { without: without.join(", ") })}
         </p>
       ) : null}
     </div>

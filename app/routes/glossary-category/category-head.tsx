@@ -1,3 +1,5 @@
+import { Sentence } from "#app/components/sentence.tsx";
+import { useWords } from "#app/components/use-words.ts";
 import type { GlossaryCategory } from "#app/domain/glossary/glossary-categories.ts";
 import { product } from "#app/domain/product.ts";
 import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
@@ -14,6 +16,7 @@ interface CategoryHeadProps {
 
 /** The page's head: the logo, the two layouts, the way back, title and description. */
 export function CategoryHead({ title, description, shown }: CategoryHeadProps) {
+  const words = useWords().glossary;
   return (
     <header className={stack.part}>
       <div className={css.bar}>
@@ -24,7 +27,10 @@ export function CategoryHead({ title, description, shown }: CategoryHeadProps) {
         {shown ? <Layouts {...shown} /> : null}
       </div>
       <a href="/glossary" className={css.back}>
-        <span aria-hidden="true">← </span>All Categories
+        <Sentence
+          of={words.categoryHead.all}
+          as={{ span: (text) => <span aria-hidden="true">{text}</span> }}
+        />
       </a>
       <h1>{title}</h1>
       <p className={stack.lead}>{description}</p>

@@ -1,3 +1,4 @@
+import { useWords } from "#app/components/use-words.ts";
 import type { GlossaryTerm } from "#app/domain/glossary/glossary-term.ts";
 import { linkedParts } from "#app/domain/glossary/linked-text.ts";
 import { product } from "#app/domain/product.ts";
@@ -5,6 +6,7 @@ import * as css from "./glossary-category.css.ts";
 
 /** A term and what it means; the rest of what the glossary says of it opens on demand. */
 export function TermEntry({ term }: { term: GlossaryTerm }) {
+  const words = useWords().glossary;
   const nameId = `${term.slug}-name`;
   const more = [
     { heading: `${product.name} Context`, text: term.context },
@@ -20,8 +22,8 @@ export function TermEntry({ term }: { term: GlossaryTerm }) {
       {more.length > 0 ? (
         <details>
           <summary className={css.toggle} aria-describedby={nameId}>
-            <span className={css.showMore}>Show more</span>
-            <span className={css.showLess}>Show less</span>
+            <span className={css.showMore}>{words.termEntry.showMore}</span>
+            <span className={css.showLess}>{words.termEntry.showLess}</span>
           </summary>
           <div className={css.more}>
             {more.map(({ heading, text }) => (

@@ -1,6 +1,9 @@
 import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { countOf, formatCount, pageCaption } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryPath } from "#app/domain/glossary/glossary-categories.ts";
+import { say } from "#app/domain/language/say.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { ListedTerm } from "./find-listed-terms.ts";
@@ -19,6 +22,8 @@ interface FoundTermsProps {
 
 /** The terms that were searched for or begin with a letter, each with the way to all that is said of it. */
 export function FoundTerms({ q, letter, page, pageSize, pageCount, total, terms }: FoundTermsProps) {
+  const words = useWords().glossary;
+  const language = useLanguage();
   const hrefOf = (page: number) => glossaryAddress({ q, letter, page });
   const first = ((page ?? 1) - 1) * pageSize + 1;
   return (
@@ -32,8 +37,8 @@ export function FoundTerms({ q, letter, page, pageSize, pageCount, total, terms 
       </p>
       {total === 0 ? (
         <p>
-          {q ? "No terms found matching your search." : `No terms begin with ${letter}.`}{" "}
-          <a href="/glossary">See all categories</a>
+          {q ? words.foundTerms.noneFound : say(language, words.foundTerms.noneUnder, { letter })}{" "}
+          <a href="/glossary">{words.foundTerms.allCategories}</a>
         </p>
       ) : null}
       {page === null ? (
@@ -47,7 +52,11 @@ export function FoundTerms({ q, letter, page, pageSize, pageCount, total, terms 
               </h3>
               <p>{definition}</p>
               <p className={stack.note}>
-                In <a href={categoryPath(category)}>{category.title}</a>
+                <Sentence
+                  of={words.foundTerms.inCategory}
+                  values={{ title: category.title }}
+                  as={{ link: (text) => <a href={categoryPath(category)}>{text}</a> }}
+                />
               </p>
             </li>
           ))}

@@ -4,6 +4,8 @@ import { GlossarySearch } from "#app/components/glossary-search.tsx";
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { countOf } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useWords } from "#app/components/use-words.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
@@ -45,15 +47,18 @@ const cacheControl = caching.untilPricesChange;
 const region = "glossary-parts";
 
 export default function GlossaryPage() {
+  const { glossary } = useWords();
   const { q, letter, page, termCount, usedLetters, categories, listed } = useLoaderData<typeof loader>();
   return (
     <MainContent>
       <div className={stack.page}>
-        <h1>Learning Portal</h1>
+        <h1>{glossary.page.heading}</h1>
         <p className={stack.lead}>
-          {countOf(termCount, "term")} from medical bills, price lists and insurance letters, in plain words
-          and with examples. On other pages a word with dots below it, such as{" "}
-          <GlossaryTerm term="Gross charge">gross charge</GlossaryTerm>, opens its meaning.
+          <Sentence
+            of={glossary.page.lead}
+            values={{ terms: countOf(termCount, "term") }}
+            as={{ term: (text) => <GlossaryTerm term="Gross charge">{text}</GlossaryTerm> }}
+          />
         </p>
         <GlossarySearch
           action="/glossary"
@@ -63,7 +68,7 @@ export default function GlossaryPage() {
           typed={q}
         />
         <LiveRegion id={region}>
-          <p className={css.loading}>Loading...</p>
+          <p className={css.loading}>{glossary.page.loading}</p>
           {q ? null : <LetterLinks usedLetters={usedLetters} chosen={letter} />}
           {listed ? (
             <FoundTerms q={q} letter={letter} page={page} pageSize={pageSize} {...listed} />

@@ -8,24 +8,25 @@ import * as css from "./hospital-details.css.ts";
 
 /** How to reach the hospital, and where it is. */
 export function HospitalContact({ hospital }: { hospital: HospitalFacts }) {
+  const { hospitalDetails } = useWords();
   const { name, address, phone } = hospital;
   const { numbers } = useWords().hospitalDetails;
   const isPlaced = hospital.latitude !== null && hospital.longitude !== null;
   return (
     <section className={css.columns} aria-labelledby="contact">
       <div className={part}>
-        <h2 id="contact">Contact info</h2>
+        <h2 id="contact">{hospitalDetails.hospitalContact.heading}</h2>
         <dl className={css.facts}>
-          <dt className={css.fact}>Address</dt>
+          <dt className={css.fact}>{hospitalDetails.hospitalContact.address}</dt>
           <dd>{address ?? "Address not available"}</dd>
           {address && !isPlaced ? (
             <dd>
               <a href={addressSearch(address)} rel="noreferrer">
-                Search for it on OpenStreetMap
+                {hospitalDetails.hospitalContact.onMap}
               </a>
             </dd>
           ) : null}
-          <dt className={css.fact}>Phone</dt>
+          <dt className={css.fact}>{hospitalDetails.hospitalContact.phone}</dt>
           <dd>{phone ? <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> : "Not available"}</dd>
           {hospital.hospitalType ? <Fact name="Kind of hospital">{hospital.hospitalType}</Fact> : null}
           {hospital.ownership ? <Fact name="Ownership">{hospital.ownership}</Fact> : null}

@@ -312,6 +312,7 @@ interface HospitalHeaderProps {
 }
 
 function HospitalHeader({ hospital, appealCount }: HospitalHeaderProps) {
+  const words = useWords().hospitalDetails;
   const { name, negotiationStatus } = hospital;
   const language = useLanguage();
   const { status, outcomes } = useWords().hospitalDetails;
@@ -321,7 +322,7 @@ function HospitalHeader({ hospital, appealCount }: HospitalHeaderProps) {
       <h1 className={css.name}>{name}</h1>
       <p className={lead}>{placeName(hospital)}</p>
       <p className={css.badge} data-fixed={isFixed ? "" : undefined}>
-        {negotiationStatus} Price
+        {say(language, words.page.priceOf, { negotiationStatus })}
       </p>
       <p className={note}>
         {appealCount === null

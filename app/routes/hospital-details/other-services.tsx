@@ -1,5 +1,6 @@
 import { KeptPlace, PlaceLink, useKeepPlace } from "#app/components/kept-place.tsx";
 import { codeName, countOf, priceKindName } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { hospitalServicePath, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
@@ -39,19 +40,23 @@ interface OtherServicesProps {
   panel: ServicesPanel;
 }
 
-const failure = "Failed to load services. Please try again.";
-
 /** The hospital's services by category and subcategory. Its state is the page's address; with script it renews itself. */
 export function OtherServices({ hospital, panel }: OtherServicesProps) {
+  const words = useWords().hospitalDetails.otherServices;
   const language = useLanguage();
   const { categories, category, subcategories, subcategory } = panel;
   const hasBoth = category !== "" && subcategory !== "";
   return (
     <section id="other-services" className={part} aria-labelledby="other-services-title">
-      <h2 id="other-services-title">Other Services</h2>
+      <h2 id="other-services-title">{words.heading}</h2>
       <LiveRegion id="services-panel">
         <div>
-          <LiveForm action="/hospital_details" region="services-panel" failure={failure} className={part}>
+          <LiveForm
+            action="/hospital_details"
+            region="services-panel"
+            failure={words.failed}
+            className={part}
+          >
             <HospitalFields hospital={hospital} />
             <div className={fields}>
               <SelectField
@@ -78,22 +83,27 @@ export function OtherServices({ hospital, panel }: OtherServicesProps) {
             </div>
             <div className={buttons}>
               <span data-without-script>
-                <SubmitButton rank="secondary">Update choices</SubmitButton>
+                <SubmitButton rank="secondary">{words.update}</SubmitButton>
               </span>
               <SubmitButton id="show-services" disabled={!hasBoth}>
-                Show Services
+                {words.show}
               </SubmitButton>
               <SubmitButton form="reset-services" rank="secondary">
-                Reset
+                {words.reset}
               </SubmitButton>
             </div>
           </LiveForm>
-          <LiveForm id="reset-services" action="/hospital_details" region="services-panel" failure={failure}>
+          <LiveForm
+            id="reset-services"
+            action="/hospital_details"
+            region="services-panel"
+            failure={words.failed}
+          >
             <HospitalFields hospital={hospital} />
           </LiveForm>
         </div>
         <p className={css.loading} role="status">
-          Loading services...
+          {words.loading}
         </p>
         <div className={css.found}>
           <FoundServices hospital={hospital} panel={panel} />
@@ -110,20 +120,23 @@ function FoundServices({ hospital, panel }: OtherServicesProps) {
   const words = useWords().hospitalDetails.otherServices;
   switch (panel.outcome) {
     case "unchosen":
-      return <p>Please select a category and subcategory to view services.</p>;
+      return <p>{words.choose}</p>;
     case "none":
-      return <p>No services available for this category.</p>;
+      return <p>{words.none}</p>;
     case "failed":
       return (
         <p role="alert">
-          {failure} <PlaceLink href={panelAddress(hospital, panel)}>Try again</PlaceLink>
+          {words.failed} <PlaceLink href={panelAddress(hospital, panel)}>{words.tryAgain}</PlaceLink>
         </p>
       );
     case "no such page":
       return (
         <p>
-          There is no such page: this list has {countOf(panel.pageCount, "page")}.{" "}
-          <PlaceLink href={panelAddress(hospital, panel)}>Go to the first one</PlaceLink>
+          <Sentence
+            of={words.noSuchPage}
+            values={{ pages: countOf(panel.pageCount, "page") }}
+            as={{ first: (text) => <PlaceLink href={panelAddress(hospital, panel)}>{text}</PlaceLink> }}
+          />
         </p>
       );
     case "listed":

@@ -1,5 +1,6 @@
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { countOf, formatCount, placeName } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
@@ -24,11 +25,12 @@ interface PublishedPricesProps {
 
 /** How much the hospital publishes, how its cash prices stand to its gross charges, and the file all of it is from. */
 export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPricesProps) {
+  const { hospitalDetails } = useWords();
   const words = useWords().hospitalDetails.ofMedicare;
   const { priceCount, cashPriceCount, fileDate, importId } = hospital;
   return (
     <section className={css.section} aria-labelledby="published">
-      <h2 id="published">What this hospital publishes</h2>
+      <h2 id="published">{hospitalDetails.publishedPrices.heading}</h2>
       <p className={answer}>
         <span className={figure}>{priceCount.toLocaleString("en-US")}</span>
         <span>
@@ -37,14 +39,17 @@ export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPrices
       </p>
       <dl className={css.facts}>
         <dt className={css.fact}>
-          Prices with a <GlossaryTerm term="Discounted cash price">discounted cash price</GlossaryTerm>
+          <Sentence
+            of={hospitalDetails.publishedPrices.withCash}
+            as={{ term: (text) => <GlossaryTerm term="Discounted cash price">{text}</GlossaryTerm> }}
+          />
         </dt>
         <dd>
           {priceCount === 0
             ? "Not available"
             : `${percent(cashPriceCount / priceCount)} (${cashPriceCount.toLocaleString("en-US")} of ${priceCount.toLocaleString("en-US")})`}
         </dd>
-        <dt className={css.fact}>Discounted cash price compared with gross charge</dt>
+        <dt className={css.fact}>{hospitalDetails.publishedPrices.cashOfGross}</dt>
         <dd>
           <CashToGross hospital={hospital} ratio={ratio} />
         </dd>
@@ -52,22 +57,20 @@ export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPrices
         <dd>
           <OfMedicare hospital={hospital} ofMedicare={ofMedicare} />
         </dd>
-        <dt className={css.fact}>Negotiated charges</dt>
+        <dt className={css.fact}>{hospitalDetails.publishedPrices.negotiated}</dt>
         <dd>
           {hospital.negotiatedChargeCount === 0
-            ? "The file we have for this hospital lists no negotiated charges."
+            ? hospitalDetails.publishedPrices.noNegotiated
             : `${countOf(hospital.negotiatedChargeCount, "charge")} with ${countOf(hospital.payerCount, "payer")}`}
         </dd>
-        <dt className={css.fact}>File date</dt>
+        <dt className={css.fact}>{hospitalDetails.publishedPrices.fileDate}</dt>
         <dd>{fileDate ? <time dateTime={fileDate}>{formatDate(fileDate)}</time> : "The file gives none"}</dd>
-        <dt className={css.fact}>Source</dt>
+        <dt className={css.fact}>{hospitalDetails.publishedPrices.source}</dt>
         <dd>
           <Source hospital={hospital} />
         </dd>
         <dd>
-          <a href={`/price-files/${importId}`}>
-            Import report: what was imported, and what was wrong with it
-          </a>
+          <a href={`/price-files/${importId}`}>{hospitalDetails.publishedPrices.report}</a>
         </dd>
       </dl>
     </section>
@@ -75,6 +78,8 @@ export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPrices
 }
 
 function CashToGross({ hospital, ratio }: Pick<PublishedPricesProps, "hospital" | "ratio">) {
+  const words = useWords().hospitalDetails;
+  const language = useLanguage();
   const { lists } = useWords().unreadableLists;
   if (ratio === null) return <UnreadableList message={lists.figures} address={hospitalPath(hospital)} />;
   if (ratio.hospital === null) return "Not available: the file has no price with both";
@@ -85,8 +90,12 @@ function CashToGross({ hospital, ratio }: Pick<PublishedPricesProps, "hospital" 
       both.
       <div className={note}>
         {ratio.state === null
-          ? `No other price file that we have from ${stateName} has enough to compare with.`
-          : `In ${stateName} the hospital in the middle charges ${percent(ratio.state)} (n = ${countOf(ratio.stateHospitalCount, "hospital")}, including this one).`}
+          ? say(language, words.publishedPrices.noneToCompare, { stateName })
+          : say(language, words.publishedPrices.ofState, {
+              stateName,
+              percent: percent(ratio.state),
+              hospitals: countOf(ratio.stateHospitalCount, "hospital"),
+            })}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { sayUnknownPlace, sayWhere, sayWhyNotNearest } from "#app/content/words/say-place.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { Answer } from "#app/domain/answers/answer.ts";
 import { findAnswer } from "#app/domain/answers/find-answer.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
@@ -35,7 +36,7 @@ export async function findServicePrices(
   query: SearchQuery,
   { pageSize, isGathered }: { pageSize: number; isGathered: boolean },
 ) {
-  const { limits, problems: limitProblems } = readLimits(query);
+  const { limits, problems: limitProblems } = readLimits(language, query);
   const problems: string[] = [];
   const foundPlace = query.location ? findPlace(gazetteer, query.location) : null;
   const typedPlace = foundPlace?.outcome === "found" ? foundPlace.place : null;
@@ -53,12 +54,11 @@ export async function findServicePrices(
     ...limitProblems,
   ];
   const offered = answer ? offeredBeside(answer, named) : [];
-  if (query.code && !named)
-    problems.push("We have no prices under this code; the best match for the words is shown.");
+  if (query.code && !named) problems.push(wordsIn(language).serviceSearch.problems.codeWithoutPrices);
   const whyNotNearest = sayWhyNotNearest(language, query.sort, place);
   if (whyNotNearest) problems.push(whyNotNearest);
   if (query.plan && !query.payer) {
-    problems.push("A plan only narrows the search together with its insurance company: enter that, too.");
+    problems.push(wordsIn(language).serviceSearch.problems.planAlone);
   }
   const sort = whyNotNearest ? ("lowestPrice" as const) : query.sort;
   const question = named ? null : (answer?.question ?? null);
@@ -164,8 +164,8 @@ function placeOf({ name, latitude, longitude }: NamedInSearch): Point | null {
 }
 
 /** What there is to show for a query before anything is read. */
-export function nothingFound(query: SearchQuery): FoundServicePrices {
-  const { problems: fieldProblems } = readLimits(query);
+export function nothingFound(language: Language, query: SearchQuery): FoundServicePrices {
+  const { problems: fieldProblems } = readLimits(language, query);
   const none = {
     answer: null,
     named: null,

@@ -75,7 +75,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     "The prices of a service",
     findServicePrices(context.language, db, gazetteer, query, { pageSize, isGathered: true }),
   );
-  const found = read ?? nothingFound(query);
+  const found = read ?? nothingFound(context.language, query);
   const pageCount = Math.max(1, found.prices?.pageCount ?? 1);
   const page = query.page !== null && query.page <= pageCount ? query.page : null;
   const status = found.fieldProblems.length > 0 ? 400 : page === null && read ? 404 : 200;

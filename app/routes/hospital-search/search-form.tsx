@@ -66,7 +66,7 @@ export function SearchForm({ region, query, problems, foundPlace, payers, ...res
         <ServiceSearchField
           id="search"
           label="Service or code"
-          hint="For example knee MRI, ER visit or 73721."
+          hint={words.searchForm.serviceHint}
           typed={query.search}
           suggestionsLabel={words.suggestions}
         />
@@ -96,7 +96,7 @@ export function SearchForm({ region, query, problems, foundPlace, payers, ...res
           error={isAskedUnreadable ? askedWords.problem : undefined}
         />
         <div className={css.submit}>
-          <SubmitButton>Search prices</SubmitButton>
+          <SubmitButton>{words.searchForm.submit}</SubmitButton>
         </div>
       </div>
       <div className={css.underForm}>
@@ -149,7 +149,7 @@ export function SearchForm({ region, query, problems, foundPlace, payers, ...res
               id="plan"
               name="plan"
               label="Plan"
-              hint="As the hospital names it, for example PPO."
+              hint={words.searchForm.planHint}
               defaultValue={query.plan}
               autoComplete="off"
             />

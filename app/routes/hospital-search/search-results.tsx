@@ -279,13 +279,14 @@ function OtherServices({
   service,
   offered,
 }: Pick<SearchResultsProps, "query" | "service" | "offered">) {
+  const words = useWords().serviceSearch;
   const others = offered.filter(
     ({ codeType, code }) => codeType !== service.codeType || code !== service.code,
   );
   if (others.length === 0) return null;
   return (
     <details className={stack.details} data-screen>
-      <summary className={stack.summary}>Did you mean another service?</summary>
+      <summary className={stack.summary}>{words.searchResults.didYouMean}</summary>
       <ul className={stack.links}>
         {others.map((other) => (
           <li key={codeName(other)}>
@@ -302,6 +303,8 @@ function OtherServices({
 
 /** The limits that leave nothing, each with the address without it. */
 function WaysToMore({ query }: { query: SearchQuery }) {
+  const words = useWords().serviceSearch;
+  const language = useLanguage();
   const { nothingWithin } = useWords().answer;
   const ways = [
     { isSet: query.parts === "", label: "parts billed alone", without: { parts: "yes" } },
@@ -321,7 +324,9 @@ function WaysToMore({ query }: { query: SearchQuery }) {
       <ul className={stack.links}>
         {ways.map(({ label, without }) => (
           <li key={label}>
-            <a href={searchAddress({ ...query, ...without, page: 1 })}>Search with {label}</a>
+            <a href={searchAddress({ ...query, ...without, page: 1 })}>
+              {say(language, words.searchResults.searchWith, { label })}
+            </a>
           </li>
         ))}
       </ul>

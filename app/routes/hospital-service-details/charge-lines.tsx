@@ -1,7 +1,10 @@
 import { PlaceLink } from "#app/components/kept-place.tsx";
 import { countOf, likenessText } from "#app/components/price-words.ts";
 import { SourceLink } from "#app/components/source-link.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { note } from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import type { ChargeLine } from "./charge-price.ts";
@@ -21,12 +24,14 @@ interface ChargeLinesProps {
 
 /** Every line of the hospital's file with this code. */
 export function ChargeLines({ hospital, address, charges, chargeCount, chosen }: ChargeLinesProps) {
+  const language = useLanguage();
+  const words = useWords().serviceDetails;
   return (
     <section className={css.section} aria-labelledby="charges">
-      <h2 id="charges">The lines of the price file</h2>
+      <h2 id="charges">{words.chargeLines.heading}</h2>
       <DataTable
         caption={`${countOf(chargeCount, "line")} in the file with this code${chargeCount > charges.length ? `, ${charges.length} of them shown; the CSV file has all` : ""}. Lines that differ in setting, billing class, modifier or drug unit are different prices.`}
-        columns={columnsOf(hospital, address, charges.length > 1 ? chosen : null)}
+        columns={columnsOf(language, hospital, address, charges.length > 1 ? chosen : null)}
         rows={charges}
         keyOf={({ chargeNo }) => chargeNo}
       />
@@ -35,6 +40,7 @@ export function ChargeLines({ hospital, address, charges, chargeCount, chosen }:
 }
 
 function columnsOf(
+  language: Language,
   { importId }: HospitalDetails,
   address: ServiceAddress,
   chosen: ChargeLine | null,
@@ -51,7 +57,9 @@ function columnsOf(
           ) : (
             likenessText(charge)
           )}
-          {charge.chargeNo === chosen?.chargeNo ? <div className={note}>Shown on this page</div> : null}
+          {charge.chargeNo === chosen?.chargeNo ? (
+            <div className={note}>{wordsIn(language).serviceDetails.chargeLines.shown}</div>
+          ) : null}
         </>
       ),
     },

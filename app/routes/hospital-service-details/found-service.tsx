@@ -4,6 +4,7 @@ import { EpisodeParts } from "#app/components/episode-parts.tsx";
 import type { Crumb } from "#app/components/json-ld.ts";
 import { PlaceLink } from "#app/components/kept-place.tsx";
 import { codeName, likenessText, placeName, priceKindName } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
 import { ServiceNote } from "#app/components/service-note.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
@@ -32,6 +33,7 @@ type Found = Extract<Awaited<ReturnType<typeof findServicePage>>, { outcome: "fo
 
 /** One service at one hospital, what was asked of it first: the bill's amount, the patient's part, else the price. */
 export function FoundService(found: Found & { trail: Crumb[] }) {
+  const { serviceDetails } = useWords();
   const { hospital, service, category, charges, chargeCount, chosen, rates, history, trail } = found;
   const episodes = useWords().episodes;
   const { reasons } = useWords().implausiblePrices;
@@ -57,8 +59,11 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
           <Breadcrumbs trail={trail} />
           <h1 className={css.title}>{service.name}</h1>
           <p className={css.where}>
-            {codeName(service)} at <PlaceLink href={hospitalPath(hospital)}>{name}</PlaceLink>,{" "}
-            {placeName(hospital)}
+            <Sentence
+              of={serviceDetails.foundService.codeAtHospital}
+              values={{ code: codeName(service), name, place: placeName(hospital) }}
+              as={{ placelink: (text) => <PlaceLink href={hospitalPath(hospital)}>{text}</PlaceLink> }}
+            />
           </p>
           <SavePrice price={{ hospitalShortId: shortId, codeType: service.codeType, code: service.code }} />
           <ServiceNote service={service} words={useWords().serviceNotes.notes} />
@@ -109,12 +114,14 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
               <a
                 href={`${addressOf("/hospital_details", { name, id: shortId, ...category })}#other-services`}
               >
-                Other services: {subcategoryName(language, category.subcategory)}
+                {say(language, serviceDetails.foundService.otherServices, {
+                  subcategory: subcategoryName(language, category.subcategory),
+                })}
               </a>
             </p>
           ) : null}
           <div>
-            <ActionLink href="/upload-bill">I have a bill for this</ActionLink>
+            <ActionLink href="/upload-bill">{serviceDetails.foundService.haveBill}</ActionLink>
           </div>
         </div>
         <TableDownloads

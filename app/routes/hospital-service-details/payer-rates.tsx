@@ -1,7 +1,10 @@
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { PlaceLink, useKeepPlace } from "#app/components/kept-place.tsx";
 import { countOf, likenessText } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { isPlaceholderAmount } from "#app/domain/charges/placeholder-amount.ts";
+import { say } from "#app/domain/language/say.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
@@ -41,6 +44,8 @@ interface PayerRatesProps {
 
 /** What each payer's plan agreed to pay, and what was actually allowed where the hospital says so. */
 export function PayerRates(props: PayerRatesProps) {
+  const words = useWords().serviceDetails;
+  const language = useLanguage();
   const keep = useKeepPlace();
   const {
     address,
@@ -57,20 +62,23 @@ export function PayerRates(props: PayerRatesProps) {
   } = props;
   return (
     <section className={css.section} aria-labelledby="payers">
-      <h2 id="payers">What each insurer’s plan agreed to pay</h2>
+      <h2 id="payers">{words.payerRates.heading}</h2>
       {payers.length === 0 ? (
         <p>
           {hospitalRateCount === 0
-            ? "The file we have for this hospital lists no negotiated charges."
-            : `The file we have for this hospital lists no negotiated charge for this line: ${likenessText(chosen)}.`}
+            ? words.payerRates.none
+            : say(language, words.payerRates.noneOfLine, { likenessText: likenessText(chosen) })}
         </p>
       ) : (
         <>
           <p>
-            A <GlossaryTerm term="Payer-specific negotiated charge">negotiated charge</GlossaryTerm> is the
-            contract’s rate. Where the hospital also publishes the amounts that were actually{" "}
-            <GlossaryTerm term="Allowed amount">allowed</GlossaryTerm>, they are shown next to it with n, the
-            number of claims behind them.
+            <Sentence
+              of={words.payerRates.meaning}
+              as={{
+                term: (text) => <GlossaryTerm term="Payer-specific negotiated charge">{text}</GlossaryTerm>,
+                term2: (text) => <GlossaryTerm term="Allowed amount">{text}</GlossaryTerm>,
+              }}
+            />
           </p>
           <RatesStrip plans={props.plans} cashDollars={props.cashDollars} />
           <FoundRates {...props} />
@@ -100,9 +108,11 @@ export function PayerRates(props: PayerRatesProps) {
 }
 
 function FoundRates({ address, chosen, payer, rates, page, pageCount, importId, ...rest }: PayerRatesProps) {
+  const language = useLanguage();
+  const words = useWords().serviceDetails;
   const everyPayer = (
     <PlaceLink href={`${serviceAddress(address, { line: chosen.chargeNo })}#payers`}>
-      See all payers
+      {words.payerRates.allPayers}
     </PlaceLink>
   );
   if (page === null) {
@@ -134,7 +144,7 @@ function FoundRates({ address, chosen, payer, rates, page, pageCount, importId, 
           <div className={css.plans}>
             <DataTable
               caption={`Negotiated charges of ${name}: ${likenessText(chosen)}`}
-              columns={rateColumns(importId, rest.grossDollars)}
+              columns={rateColumns(language, importId, rest.grossDollars)}
               rows={plans.map((plan, no) => ({ ...plan, no }))}
               keyOf={({ no }) => no}
             />

@@ -1,6 +1,9 @@
 import { dollarsOrNone } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
 import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -13,14 +16,22 @@ import * as css from "./service-details.css.ts";
 
 /** What a table says of a plan's negotiated charge: its kind, the contract's rate, and what was allowed. `grossDollars`: of the
  *  same thing; null = not published. */
-export function rateColumns(importId: number, grossDollars: Dollars | null): Column<ServiceRate>[] {
+export function rateColumns(
+  language: Language,
+  importId: number,
+  grossDollars: Dollars | null,
+): Column<ServiceRate>[] {
   return [
     {
       heading: "Plan",
       cell: ({ payer, payerName, planName }) => (
         <>
           {planName}
-          {payerName === payer ? null : <div className={note}>Written as {payerName}</div>}
+          {payerName === payer ? null : (
+            <div className={note}>
+              {say(language, wordsIn(language).serviceDetails.rateColumns.writtenAs, { payerName })}
+            </div>
+          )}
         </>
       ),
     },
@@ -60,6 +71,8 @@ function AboveGross({ gross }: { gross: Dollars }) {
 }
 
 function ContractRate({ rate }: { rate: ServiceRate }) {
+  const words = useWords().serviceDetails;
+  const language = useLanguage();
   const { negotiatedDollars, percentage, algorithm } = rate;
   if (negotiatedDollars === null && percentage === null && !algorithm) return "Not available";
   return (
@@ -69,13 +82,19 @@ function ContractRate({ rate }: { rate: ServiceRate }) {
           <PublishedAmount dollars={negotiatedDollars} />
         </div>
       )}
-      {percentage === null ? null : <div>{percentage}% of what the methodology gives</div>}
-      {algorithm ? <div className={css.wrapping}>By a formula: {algorithm}</div> : null}
+      {percentage === null ? null : (
+        <div>{say(language, words.rateColumns.percentage, { percentage: String(percentage) })}</div>
+      )}
+      {algorithm ? (
+        <div className={css.wrapping}>{say(language, words.rateColumns.formula, { algorithm })}</div>
+      ) : null}
     </>
   );
 }
 
 function Allowed({ rate }: { rate: ServiceRate }) {
+  const words = useWords().serviceDetails;
+  const language = useLanguage();
   const { medianDollars, percentile10Dollars, percentile90Dollars, claimCount, estimatedDollars } = rate;
   const isEmpty = [
     medianDollars,
@@ -89,17 +108,25 @@ function Allowed({ rate }: { rate: ServiceRate }) {
     <>
       {medianDollars === null ? null : (
         <div>
-          <span className={css.amount}>{dollarsOrNone(medianDollars)}</span> in the middle
+          <Sentence
+            of={words.rateColumns.middle}
+            values={{ dollarsOrNone: dollarsOrNone(medianDollars) }}
+            as={{ span: (text) => <span className={css.amount}>{text}</span> }}
+          />
         </div>
       )}
       {percentile10Dollars === null && percentile90Dollars === null ? null : (
         <div>
-          {dollarsOrNone(percentile10Dollars)} to {dollarsOrNone(percentile90Dollars)}, 10th to 90th
-          percentile
+          {say(language, words.rateColumns.percentiles, {
+            dollarsOrNone: dollarsOrNone(percentile10Dollars),
+            dollarsOrNone2: dollarsOrNone(percentile90Dollars),
+          })}
         </div>
       )}
       {estimatedDollars === null ? null : (
-        <div>{dollarsOrNone(estimatedDollars)} estimated by the hospital</div>
+        <div>
+          {say(language, words.rateColumns.estimated, { dollarsOrNone: dollarsOrNone(estimatedDollars) })}
+        </div>
       )}
       <div className={note}>{countText(claimCount)}</div>
     </>

@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   const found = data?.outcome === "found" ? data : null;
   if (!found) {
     const title = data?.name ? `A service at ${data.name}` : "A service at a hospital";
-    const description = "All charges for one service at one hospital, from the hospital’s own price file.";
+    const description = wordsIn(language).serviceDetails.page.description;
     const path = "/hospital_service_details";
     return pageMeta(
       { title, description, keywords: "hospital prices", path, noindex: true },
@@ -50,7 +50,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
         found.amounts.problems.length > 0
           ? say(language, wordsIn(language).forms.errorTitle, { title })
           : title,
-      description: `What ${hospital.name} in ${placeName(hospital)} charges for ${service.name}, ${code}: cash price, gross charge, each insurer’s negotiated rate, and where the price stands in ${hospital.state} and the USA.`,
+      description: say(language, wordsIn(language).serviceDetails.page.descriptionOfService, {
+        hospital: hospital.name,
+        place: placeName(hospital),
+        service: service.name,
+        code,
+        state: hospital.state,
+      }),
       keywords: `${code}, ${service.name}, ${hospital.name}, cash price, negotiated rate`,
       path: hospitalServicePath(hospital, service),
       noindex: hospital.isSample,

@@ -1,6 +1,6 @@
 import { NoPricesYet } from "#app/components/no-prices-yet.tsx";
 import { countOf } from "#app/components/price-words.ts";
-import { useLanguage } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type HospitalsQuery, hospitalsAddress } from "./hospitals-query.ts";
@@ -13,6 +13,7 @@ interface BrowseLinksProps {
 
 /** What to choose from before a category is chosen: categories and states. */
 export function BrowseLinks({ query, states, categories }: BrowseLinksProps) {
+  const words = useWords().hospitalPrices;
   const language = useLanguage();
   const stateName = states.find(({ state }) => state === query.state)?.name;
   if (states.length === 0) return <NoPricesYet />;
@@ -32,7 +33,7 @@ export function BrowseLinks({ query, states, categories }: BrowseLinksProps) {
       </section>
       {query.state || query.near || query.name ? null : (
         <section className={stack.part} aria-labelledby="states">
-          <h2 id="states">Where?</h2>
+          <h2 id="states">{words.browseLinks.where}</h2>
           <ul className={stack.links}>
             {states.map(({ state, name, hospitalCount }) => (
               <li key={state}>

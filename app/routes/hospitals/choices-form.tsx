@@ -32,6 +32,7 @@ interface ChoicesFormProps {
 
 /** A name and a place; below them the filters, none of which waits for another. */
 export function ChoicesForm({ region, query, states, unlisted, ...rest }: ChoicesFormProps) {
+  const { hospitalPrices } = useWords();
   const { foundPlace, placeProblem, ...lists } = rest;
   const language = useLanguage();
   const places = useWords().places;
@@ -73,7 +74,7 @@ export function ChoicesForm({ region, query, states, unlisted, ...rest }: Choice
           hrefOf={(near) => hospitalsAddress({ ...query, near, page: 1 })}
         />
         <div className={css.submit}>
-          <SubmitButton>Search</SubmitButton>
+          <SubmitButton>{hospitalPrices.choicesForm.search}</SubmitButton>
         </div>
       </div>
       <UseMyPosition fieldId="near" />
@@ -165,7 +166,7 @@ export function ChoicesForm({ region, query, states, unlisted, ...rest }: Choice
             </p>
           ) : null}
           <div className={stack.buttons} data-without-script>
-            <SubmitButton rank="secondary">Update choices</SubmitButton>
+            <SubmitButton rank="secondary">{hospitalPrices.choicesForm.update}</SubmitButton>
           </div>
         </div>
       </details>

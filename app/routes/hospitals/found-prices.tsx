@@ -8,10 +8,11 @@ import { PartsLinks } from "#app/components/parts-links.tsx";
 import { atLeast, countOf, placeName } from "#app/components/price-words.ts";
 import { SortLinks } from "#app/components/sort-links.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { WhereSearched } from "#app/components/where-searched.tsx";
 import type { NotLoadedHospital } from "#app/domain/answers/answer.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
+import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { MissingPrice } from "#app/domain/prices/at-hospital/price-presence.ts";
 import type { FoundPrices as Found, PriceResult } from "#app/domain/prices/search/price-query.ts";
@@ -37,6 +38,8 @@ interface FoundPricesProps {
 
 /** The prices that the choices lead to, 20 a page, with the ways to sort, compare, map and keep them. */
 export function FoundPrices({ query, page, prices, pageSize, isOneService, ...rest }: FoundPricesProps) {
+  const { hospitalPrices } = useWords();
+  const language = useLanguage();
   const { reach, onMap } = useWords().places;
   const implausibleWords = useWords().implausiblePrices;
   const { list } = useWords().foundPrices;
@@ -59,16 +62,21 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
   return (
     <>
       <section className={stack.part} aria-labelledby="results">
-        <h2 id="results">What hospitals charge</h2>
+        <h2 id="results">{hospitalPrices.foundPrices.heading}</h2>
         <p className={stack.answer} role="status">
           {isOneService && !query.parts && priceRange ? (
             <span className={stack.figure}>
-              {formatDollars(priceRange.lowestDollars)} to {formatDollars(priceRange.highestDollars)}
+              {say(language, hospitalPrices.foundPrices.range, {
+                lowestDollars: formatDollars(priceRange.lowestDollars),
+                highestDollars: formatDollars(priceRange.highestDollars),
+              })}
             </span>
           ) : null}
           <span>
-            {atLeast(prices.isTotalExact, countOf(total, "price"))} at{" "}
-            {atLeast(prices.isHospitalCountExact, countOf(hospitalCount, "hospital"))}
+            {say(language, hospitalPrices.foundPrices.counted, {
+              atLeast: atLeast(prices.isTotalExact, countOf(total, "price")),
+              atLeast2: atLeast(prices.isHospitalCountExact, countOf(hospitalCount, "hospital")),
+            })}
           </span>
         </p>
         <p className={stack.note}>
@@ -114,7 +122,7 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
       </section>
       {page === null ? null : (
         <details className={stack.details}>
-          <summary className={stack.summary}>Show these hospitals on a map</summary>
+          <summary className={stack.summary}>{hospitalPrices.foundPrices.showOnMap}</summary>
           <HospitalMap label="The hospitals on this page" hospitals={eachOnce(results)} words={onMap} />
         </details>
       )}

@@ -99,6 +99,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 const region = "hospital-search";
 
 export default function HospitalsPage() {
+  const words = useWords().hospitalPrices;
   const { lists } = useWords().unreadableLists;
   const { find } = useWords().hospitalNames;
   const {
@@ -119,7 +120,7 @@ export default function HospitalsPage() {
     <MainContent>
       <div className={stack.page}>
         <DataBar current="/hospitals" />
-        <h1>Search Hospitals</h1>
+        <h1>{words.page.title}</h1>
         <p className={stack.lead}>{find.lead}</p>
         <LiveRegion id={region}>
           <ChoicesForm region={region} {...choices} />

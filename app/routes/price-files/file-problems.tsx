@@ -1,10 +1,11 @@
 import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { countOf, formatCount, pageCaption } from "#app/components/price-words.ts";
 import { SourceLink } from "#app/components/source-link.tsx";
-import { useLanguage } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayProblem } from "#app/content/words/say-price-file.ts";
 import type { ImportReport } from "#app/domain/imports/list-imports.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
 import { hasSourceRow } from "#app/domain/prices/source-place.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -26,6 +27,7 @@ interface FileProblemsProps {
 
 /** What was wrong with a price file: counted by rule, then one by one. */
 export function FileProblems(props: FileProblemsProps) {
+  const words = useWords().priceFiles;
   const language = useLanguage();
   const { file, shown, examples, keptCount, page, pageCount } = props;
   const total = file.errorCount + file.warningCount;
@@ -33,13 +35,16 @@ export function FileProblems(props: FileProblemsProps) {
     `/price-files/${file.importId}${wanted === 1 ? "" : `?page=${wanted}`}#problem-list`;
   return (
     <section className={css.part} aria-labelledby="problems">
-      <h2 id="problems">What was wrong with it</h2>
+      <h2 id="problems">{words.fileProblems.heading}</h2>
       {total === 0 ? (
-        <p>Nothing: no errors and no warnings. Every row follows the rules of the file’s template.</p>
+        <p>{words.fileProblems.nothing}</p>
       ) : (
         <>
           <p>
-            {countOf(file.errorCount, "error")} and {countOf(file.warningCount, "warning")}.
+            {say(language, words.fileProblems.counts, {
+              errors: countOf(file.errorCount, "error"),
+              warnings: countOf(file.warningCount, "warning"),
+            })}
           </p>
           <Meanings layout={file.layout} />
           <DataTable
@@ -67,20 +72,18 @@ export function FileProblems(props: FileProblemsProps) {
 }
 
 function Meanings({ layout }: { layout: ImportReport["layout"] }) {
+  const words = useWords().priceFiles;
   return (
     <dl className={css.terms}>
-      <dt className={css.error}>Error</dt>
+      <dt className={css.error}>{words.fileProblems.error}</dt>
       <dd>
         Breaks a rule of the file’s CMS template. The charge it affects is left out, either one payer’s or the
         whole {layout === "json" ? "item’s" : "row’s"}; the rest of the file is imported. An error in the
         file’s header does not affect any charge.
       </dd>
-      <dt className={css.warning}>Warning</dt>
-      <dd>
-        Odd, but no rule is broken. The value is imported as published; 999999999, which files use where there
-        is no amount, is never treated as a price.
-      </dd>
-      <dt className={css.term}>Place</dt>
+      <dt className={css.warning}>{words.fileProblems.warning}</dt>
+      <dd>{words.fileProblems.warningMeans}</dd>
+      <dt className={css.term}>{words.fileProblems.place}</dt>
       <dd>
         {layout === "json"
           ? "The path through the JSON, counted from 0: /standard_charge_information/11 is the twelfth item."
@@ -103,10 +106,11 @@ function Place({ importId, place }: { importId: number; place: string }) {
 }
 
 function Severity({ of }: { of: Problem["severity"] }) {
+  const words = useWords().priceFiles;
   return of === "error" ? (
-    <span className={css.error}>Error</span>
+    <span className={css.error}>{words.fileProblems.error}</span>
   ) : (
-    <span className={css.warning}>Warning</span>
+    <span className={css.warning}>{words.fileProblems.warning}</span>
   );
 }
 

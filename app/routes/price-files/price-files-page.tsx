@@ -3,8 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { countOf, formatCount, pageCaption, placeName } from "#app/components/price-words.ts";
+import { useWords } from "#app/components/use-words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { type ListedImport, listImports } from "#app/domain/imports/list-imports.server.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
+import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { Pagination } from "#app/ui/page/pagination.tsx";
@@ -15,12 +19,13 @@ import * as css from "./price-files.css.ts";
 
 const pageSize = 20;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const language = languageOf(location.pathname);
   const page = data?.page ?? 1;
   return pageMeta(
     {
       title: page > 1 ? `Imported price files, page ${page}` : "Imported price files",
-      description: `The hospital price files that the prices on ${product.name} come from: whose they are, their date, their template, and what was wrong with them.`,
+      description: say(language, wordsIn(language).priceFiles.page.description, { product: product.name }),
       keywords: "hospital price transparency, machine-readable file, standard charges, import report",
       path: hrefOf(page),
       noindex: !data?.page,
@@ -41,16 +46,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function PriceFilesPage() {
+  const words = useWords().priceFiles;
   const { imports, total, page, pageCount } = useLoaderData<typeof loader>();
   return (
     <MainContent>
       <div className={css.page}>
-        <h1>Imported price files</h1>
-        <p className={css.lead}>
-          Every US hospital must publish its prices as a file that machines can read (45 CFR 180.50). These
-          are the files that the prices here come from. Each file’s report says what was imported and what was
-          wrong with it.
-        </p>
+        <h1>{words.page.heading}</h1>
+        <p className={css.lead}>{words.page.lead}</p>
         {total === 0 ? <NoFileYet /> : null}
         {page === null ? <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} /> : null}
         {page !== null && total > 0 ? (
@@ -98,12 +100,10 @@ const columns: Column<ListedImport>[] = [
 ];
 
 function NoFileYet() {
+  const words = useWords().priceFiles;
   return (
     <>
-      <p>
-        No price file has been imported yet. Import a file, a folder of them, a web address, or a hospital’s
-        cms-hpt.txt, which names its files:
-      </p>
+      <p>{words.page.none}</p>
       <p className={css.command}>
         <code>npm run mrf:import -- &lt;file, folder or URL&gt;</code>
       </p>

@@ -53,27 +53,43 @@ export async function findPriceMoves(
     if (found === undefined && value !== "") problems.push(problem);
     return found ?? usual;
   };
-  const kind = offered(asked.kind, ["cash", "gross"], "cash", "A price is “cash” or “gross”.");
-  const direction = offered(asked.direction, ["up", "down"], "up", "A price went “up” or “down”.");
-  const category = offered(asked.category, ["", ...categories], "", "We have no prices in this category.");
+  const kind = offered(asked.kind, ["cash", "gross"], "cash", wordsIn(language).priceHistory.problems.charge);
+  const direction = offered(
+    asked.direction,
+    ["up", "down"],
+    "up",
+    wordsIn(language).priceHistory.problems.direction,
+  );
+  const category = offered(
+    asked.category,
+    ["", ...categories],
+    "",
+    wordsIn(language).priceHistory.problems.category,
+  );
 
   const found = asked.hospital ? await findHospital(db, withoutBlanks(asked)) : null;
   const hospital = found?.outcome === "found" ? found.hospital : null;
   if (found?.outcome === "unknown")
-    problems.push(`We don’t know a hospital called “${asked.hospital}”. All hospitals are shown.`);
+    problems.push(
+      say(language, wordsIn(language).priceHistory.problems.unknownHospital, { hospital: asked.hospital }),
+    );
   if (found?.outcome === "not-loaded")
     problems.push(
-      `${say(language, wordsIn(language).missingPrices.notLoaded, { hospital: found.hospital.name })} All hospitals are shown.`,
+      say(language, wordsIn(language).priceHistory.problems.notLoaded, {
+        text: say(language, wordsIn(language).missingPrices.notLoaded, { hospital: found.hospital.name }),
+      }),
     );
   if (found?.outcome === "several")
-    problems.push(`Several hospitals are called “${asked.hospital}”: choose one below. All are shown.`);
+    problems.push(
+      say(language, wordsIn(language).priceHistory.problems.severalHospitals, { hospital: asked.hospital }),
+    );
   const state = hospital
     ? hospital.state
     : offered(
         findState(asked.state) ?? asked.state,
         ["", ...states],
         "",
-        "We have no second price file of a hospital in this state. The whole country is shown.",
+        wordsIn(language).priceHistory.problems.state,
       );
 
   const ofAllCategories = {

@@ -1,4 +1,4 @@
-import { useLanguage } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -14,6 +14,7 @@ export function MovesForm({
   states,
   categories,
 }: Pick<FoundMoves, "query" | "states" | "categories">) {
+  const words = useWords().priceHistory;
   const language = useLanguage();
   const { hospital, id, state, category, kind, direction } = query;
   return (
@@ -24,7 +25,7 @@ export function MovesForm({
           <input type="hidden" name="id" value={id} />
           Only {hospital}.{" "}
           <a href={movesAddress({ ...query, hospital: "", id: "", state: "", page: 1 })}>
-            Show all hospitals
+            {words.movesForm.showAll}
           </a>
         </p>
       ) : null}
@@ -68,7 +69,7 @@ export function MovesForm({
         />
       </div>
       <div className={stack.buttons}>
-        <SubmitButton>Show these changes</SubmitButton>
+        <SubmitButton>{words.movesForm.submit}</SubmitButton>
       </div>
     </form>
   );

@@ -1,4 +1,7 @@
 import { codeName, likenessText, placeName } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useWords } from "#app/components/use-words.ts";
+import type { Words } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import {
   hospitalPath,
@@ -22,39 +25,47 @@ interface MovesTableProps {
 
 /** Prices with what they were before, each with its file. */
 export function MovesTable({ caption, moves, isOneHospital }: MovesTableProps) {
+  const words = useWords().priceHistory.movesTable;
+  const [service, ...numbers] = columnsOf(words);
   return (
     <DataTable
       caption={caption}
-      columns={isOneHospital ? columns.filter((column) => column !== hospitalColumn) : columns}
+      columns={[service, ...(isOneHospital ? [] : [hospitalColumn(words)]), ...numbers]}
       rows={moves}
       keyOf={({ hospitalId, chargeNo }) => `${hospitalId} ${chargeNo}`}
     />
   );
 }
 
+type TableWords = Words["priceHistory"]["movesTable"];
+
 const hospitalOf = ({ hospitalName, hospitalShortId }: PriceMove): LinkedHospital => ({
   name: hospitalName,
   shortId: hospitalShortId,
 });
 
-const hospitalColumn: Column<PriceMove> = {
-  heading: "Hospital",
+const hospitalColumn = (words: TableWords): Column<PriceMove> => ({
+  heading: words.hospital,
   cell: (move) => (
     <>
       <a href={hospitalPath(hospitalOf(move))}>{move.hospitalName}</a>
       <div className={note}>
         {placeName(move)} ·{" "}
         <a href={movesAddress({ hospital: move.hospitalName, state: move.state, city: move.city ?? "" })}>
-          all its changes<span className={spoken}> ({move.hospitalName})</span>
+          <Sentence
+            of={words.ofHospital}
+            values={{ hospitalName: move.hospitalName }}
+            as={{ spoken: (text) => <span className={spoken}>{text}</span> }}
+          />
         </a>
       </div>
     </>
   ),
-};
+});
 
-const columns: Column<PriceMove>[] = [
+const columnsOf = (words: TableWords): [Column<PriceMove>, ...Column<PriceMove>[]] => [
   {
-    heading: "Service",
+    heading: words.service,
     cell: (move) => (
       <>
         <a href={hospitalServicePath(hospitalOf(move), move)}>{move.serviceName}</a>
@@ -64,23 +75,22 @@ const columns: Column<PriceMove>[] = [
       </>
     ),
   },
-  hospitalColumn,
   {
-    heading: "Before",
+    heading: words.before,
     isNumber: true,
     cell: (move) => (
       <Amount dollars={move.formerDollars} fileDate={move.formerFileDate} importId={move.formerImportId} />
     ),
   },
   {
-    heading: "Now",
+    heading: words.now,
     isNumber: true,
     cell: (move) => (
       <Amount dollars={move.presentDollars} fileDate={move.fileDate} importId={move.importId} />
     ),
   },
   {
-    heading: "Change",
+    heading: words.change,
     isNumber: true,
     cell: ({ changeDollars, changePercent }) => {
       const word = changePercent > 0 ? "more" : "less";

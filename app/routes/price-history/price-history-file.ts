@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import {
@@ -73,8 +74,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       down_count: totals.downCount,
       outlier_count: totals.outlierCount,
       note:
-        [...problems, ...(listed.isTotalExact ? [] : ["There are more: these are the largest."])].join(" ") ||
-        null,
+        [
+          ...problems,
+          ...(listed.isTotalExact ? [] : [wordsIn(context.language).priceHistory.priceHistoryFile.more]),
+        ].join(" ") || null,
     },
     columns,
     rows: listed.moves,

@@ -6,11 +6,14 @@ import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { atLeast, countOf, formatCount, pageCaption, placeName } from "#app/components/price-words.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
+import { Sentence } from "#app/components/sentence.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
-import { useLanguage } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
+import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
@@ -32,7 +35,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   return pageMeta(
     {
       title: `Price history: ${topic}${place}`,
-      description: `Which hospital prices in ${place} went up or down most between two price files of a hospital, like for like, in percent and dollars, with the dates of both files, on ${product.name}.`,
+      description: say(language, wordsIn(language).priceHistory.page.description, {
+        place,
+        product: product.name,
+      }),
       keywords: "hospital price changes, price history, cash price, gross charge, price transparency",
       path: query ? movesAddress({ ...query, page: 1 }) : "/data/price-history",
       noindex: data?.page !== 1 || data.query.hospital !== "",
@@ -55,17 +61,15 @@ export const headers: HeadersFunction = () => ({
 });
 
 export default function PriceHistoryPage() {
+  const words = useWords().priceHistory;
   const found = useLoaderData<typeof loader>();
   const { query, problems, hospitalChoices, isAnyCompared } = found;
   return (
     <MainContent>
       <div className={stack.page}>
         <DataBar current="/data/price-history" />
-        <h1>Price history: what changed most</h1>
-        <p className={stack.lead}>
-          Hospitals must update their price file at least once a year (45 CFR 180.50(e)). Here is what changed
-          from one of a hospital’s files to the next.
-        </p>
+        <h1>{words.page.heading}</h1>
+        <p className={stack.lead}>{words.page.lead}</p>
         <ProblemList problems={problems} />
         {hospitalChoices.length > 0 ? (
           <ul className={stack.part}>
@@ -89,8 +93,13 @@ export default function PriceHistoryPage() {
         ) : null}
         {isAnyCompared ? <Moves found={found} page={found.page} /> : <NoHistoryYet />}
         <p>
-          <a href="/data">Explore Data</a>: what care costs by state. <a href="/data/coverage">Coverage</a>:
-          which hospitals’ files are here.
+          <Sentence
+            of={words.page.related}
+            as={{
+              link: (text) => <a href="/data">{text}</a>,
+              link2: (text) => <a href="/data/coverage">{text}</a>,
+            }}
+          />
         </p>
       </div>
     </MainContent>
@@ -98,6 +107,7 @@ export default function PriceHistoryPage() {
 }
 
 function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
+  const words = useWords().priceHistory;
   const language = useLanguage();
   const { query, states, categories, listed, pageCount, totals } = found;
   const { moves, total, isTotalExact } = listed;
@@ -140,10 +150,7 @@ function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
         )}
         <Pagination label="Pages of changes" page={page} pageCount={pageCount} hrefOf={hrefOf} />
         {isTotalExact ? null : (
-          <p className={stack.note}>
-            The {formatCount(total)} largest changes are listed. Choose a state, a category or a hospital to
-            see others.
-          </p>
+          <p className={stack.note}>{say(language, words.page.largest, { total: formatCount(total) })}</p>
         )}
         {total === 0 ? null : (
           <TableDownloads
@@ -169,41 +176,28 @@ function comparedText({ query, totals }: Pick<FoundMoves, "query" | "totals">): 
 }
 
 function HowCompared() {
+  const words = useWords().priceHistory;
   return (
     <section className={stack.part} aria-labelledby="how">
-      <h2 id="how">How prices are compared</h2>
+      <h2 id="how">{words.page.method}</h2>
       <ul className={stack.part}>
-        <li>
-          A hospital’s current file is compared with the newest of its earlier files that we have. Both dates
-          are shown with the prices.
-        </li>
-        <li>
-          Only like prices are compared: the same code, setting, billing class, modifiers and drug unit. Where
-          several lines are alike, the one with the middle price counts.
-        </li>
-        <li>
-          Changes of less than 1% are left out. So are prices that became more than 20 times as high, or less
-          than a twentieth: these are usually a different unit or a typo, and are counted separately above.
-        </li>
-        <li>
-          A price that only one of the two files has is not counted as a change. A hospital may have changed a
-          code, or dropped the service.
-        </li>
+        <li>{words.page.whichFiles}</li>
+        <li>{words.page.alike}</li>
+        <li>{words.page.leftOut}</li>
+        <li>{words.page.notCounted}</li>
       </ul>
     </section>
   );
 }
 
 function NoHistoryYet() {
+  const words = useWords().priceHistory;
   return (
     <section className={stack.part} aria-labelledby="no-history">
-      <h2 id="no-history">There is no history yet</h2>
-      <p>
-        No hospital has a second price file here. When a newer file of a hospital is imported, the earlier one
-        is kept, and this page shows which prices went up and which went down.
-      </p>
+      <h2 id="no-history">{words.page.none}</h2>
+      <p>{words.page.noneYet}</p>
       <div>
-        <ActionLink href="/price-files">See the price files</ActionLink>
+        <ActionLink href="/price-files">{words.page.files}</ActionLink>
       </div>
       <p className={stack.note}>
         To import a newer file: <code>npm run mrf:import -- &lt;file, folder or URL&gt;</code>

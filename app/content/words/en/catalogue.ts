@@ -24,10 +24,12 @@ import { billCall } from "./bill-call.ts";
 import { billCase } from "./bill-case.ts";
 import { billChoice } from "./bill-choice.ts";
 import { billReview } from "./bill-review.ts";
+import { blog } from "./blog.ts";
 import { byDistance } from "./by-distance.ts";
 import { comingSoon } from "./coming-soon.ts";
 import { compare } from "./compare.ts";
 import { coverage } from "./coverage.ts";
+import { dataroom } from "./dataroom.ts";
 import { deadlines } from "./deadlines.ts";
 import { denialLetter } from "./denial-letter.ts";
 import { episodes } from "./episodes.ts";
@@ -38,9 +40,11 @@ import { fileAppeal } from "./file-appeal.ts";
 import { findings } from "./findings.ts";
 import { forms } from "./forms.ts";
 import { foundPrices } from "./found-prices.ts";
+import { glossary } from "./glossary.ts";
 import { home } from "./home.ts";
 import { hospitalDetails } from "./hospital-details.ts";
 import { hospitalNames } from "./hospital-names.ts";
+import { hospitalPrices } from "./hospital-prices.ts";
 import { hospitalsForPlace } from "./hospitals-for-place.ts";
 import { implausiblePrices } from "./implausible-prices.ts";
 import { letterClaims } from "./letter-claims.ts";
@@ -63,6 +67,7 @@ import { planKinds } from "./plan-kinds.ts";
 import { planPapers } from "./plan-papers.ts";
 import { policies } from "./policies.ts";
 import { priceFiles } from "./price-files.ts";
+import { priceHistory } from "./price-history.ts";
 import { priceLevels } from "./price-levels.ts";
 import { priceLists } from "./price-lists.ts";
 import { quality } from "./quality.ts";
@@ -83,6 +88,11 @@ import { upload } from "./upload.ts";
 
 /** English, by the areas of the site. Another language has the same areas with the same keys. */
 export const en = {
+  dataroom,
+  glossary,
+  priceHistory,
+  hospitalPrices,
+  blog,
   aboutMe,
   account,
   accountAudits,

@@ -97,4 +97,58 @@ export const exploreData = {
     none: "None",
     range: "<amount>{from}</amount> to <amount>{to}</amount>",
   },
+  problems: {
+    code: "The price files that we have list no price under this code. Search for the service by its name or code, or choose one in a category.",
+    subcategory: "We have no prices in this subcategory.",
+    setting: "We have no prices in this setting. Prices of any setting are shown.",
+    likeness: "The service has no such prices. Those that most hospitals publish are shown.",
+    charge: "A charge is “cash”, “gross” or “negotiated”. Cash prices are shown.",
+    noFile: "We have no price file from {state} that lists what you chose. The whole country is shown.",
+    noSuchState:
+      "There is no state with this name: write its two letters, such as TX. The whole country is shown.",
+  },
+  comparedKinds: {
+    heading: "Cash, list and insurers’ prices",
+    legend:
+      "Each bar shows the middle half of the prices and the line in it the median, on a scale from $0 to {end}.",
+    note: "Not every hospital publishes all three, so the rows do not cover exactly the same hospitals. (45 CFR 180.20 says what each charge is.)",
+    place: "in {place}",
+  },
+  likeLinks: {
+    others: "{kinds} of prices of this service",
+    fewer: "{kinds} with fewer prices not shown here: choose a setting to see fewer kinds.",
+  },
+  priceSpread: {
+    heading: "How far hospitals’ prices differ",
+    band: " The band is the middle half of the prices, the dashed line their median.",
+    counted: "{amountCount} in {name}",
+    asTable: "The same as a table",
+    summary: "{prices} in {name}: half of them from {p25} to {p75}, the median {median}.",
+    noneLeftOut: "No price is left out as implausible ({rule}).",
+    leftOut: "{prices} left out as implausible ({rule}).",
+  },
+  stateAnswer: {
+    tooFew: "Too few hospitals in {place} publish a {kind} for this to show a figure.",
+    nothing:
+      "The price files that we have from {place} list no {kind} for this. Choose another kind of charge.",
+  },
+  stateTable: {
+    without: "The price files that we have list no such price in {without}.",
+  },
+  statePricing: {
+    heading: "Prices by state: {topic}",
+    chooseOnMap:
+      "Choose a state to go to its row in <link>the table</link>, which also lists the territories.",
+    table: "State by state",
+  },
+  page: {
+    description:
+      "What {topic} costs in each state of the USA, as hospitals published it: cash prices, gross charges and negotiated charges on a map and in a table, on {product}.",
+    title: "Explore Data",
+    noSuchCategory: "There is no category with this name. Choose one below.",
+    lead: "What care costs across the country, from the price files that hospitals must publish (45 CFR 180.50). You can check and download every figure.",
+    empty: "The price files that we have list no price in “{category}” yet. These categories have prices.",
+    categories: "Categories with prices",
+    more: "More about this data",
+  },
 } as const;

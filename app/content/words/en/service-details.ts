@@ -245,4 +245,55 @@ const history = {
 } as const;
 
 /** /hospital_service_details: one service at one hospital. */
-export const serviceDetails = { rank, price, standing, bill, share, payers, history } as const;
+export const serviceDetails = {
+  rank,
+  price,
+  standing,
+  bill,
+  share,
+  payers,
+  history,
+  publishedAmount: {
+    noPrice: "No price <span>(the file says {dollars})</span>",
+  },
+  chargeLines: {
+    heading: "The lines of the price file",
+    shown: "Shown on this page",
+  },
+  rateColumns: {
+    writtenAs: "Written as {payerName}",
+    percentage: "{percentage}% of what the methodology gives",
+    formula: "By a formula: {algorithm}",
+    middle: "<span>{dollarsOrNone}</span> in the middle",
+    percentiles: "{dollarsOrNone} to {dollarsOrNone2}, 10th to 90th percentile",
+    estimated: "{dollarsOrNone} estimated by the hospital",
+  },
+  payerRates: {
+    heading: "What each insurer’s plan agreed to pay",
+    none: "The file we have for this hospital lists no negotiated charges.",
+    noneOfLine:
+      "The file we have for this hospital lists no negotiated charge for this line: {likenessText}.",
+    meaning:
+      "A <term>negotiated charge</term> is the contract’s rate. Where the hospital also publishes the amounts that were actually <term2>allowed</term2>, they are shown next to it with n, the number of claims behind them.",
+    allPayers: "See all payers",
+  },
+  foundService: {
+    codeAtHospital: "{code} at <placelink>{name}</placelink>, {place}",
+    otherServices: "Other services: {subcategory}",
+    haveBill: "I have a bill for this",
+  },
+  noSuchService: {
+    subcategory: "{subcategory} at this hospital",
+    published: "What this hospital publishes",
+    elsewhere: "Find {askedName} at other hospitals",
+    which: "Which service?",
+    unnamed:
+      "The address of this page must name a service by its code, as in <code>?code=71046&code_type=CPT</code>. The hospital’s page lists its services.",
+    choose: "Choose a service of {hospital}",
+  },
+  page: {
+    description: "All charges for one service at one hospital, from the hospital’s own price file.",
+    descriptionOfService:
+      "What {hospital} in {place} charges for {service}, {code}: cash price, gross charge, each insurer’s negotiated rate, and where the price stands in {state} and the USA.",
+  },
+} as const;

@@ -16,4 +16,25 @@ export const serviceSearch = {
     heading: "No service matches that",
     text: "We know no service called “{search}”. Check the spelling, try a plainer word, or the code on your bill.",
   },
+  problems: {
+    notAPrice: "Write a price as an amount in dollars, for example 250 or 1,250.50.",
+    boundsCrossed: "The highest price is below the lowest: change one of them.",
+    radius: "Choose how far from the place a hospital may be.",
+    setting: "Choose inpatient, outpatient or any setting.",
+    codeWithoutPrices: "We have no prices under this code; the best match for the words is shown.",
+    planAlone: "A plan only narrows the search together with its insurance company: enter that, too.",
+  },
+  commonServices: {
+    heading: "Services that most hospitals price",
+    seeAll: "See all {servicesCount} by category",
+  },
+  searchForm: {
+    serviceHint: "For example knee MRI, ER visit or 73721.",
+    submit: "Search prices",
+    planHint: "As the hospital names it, for example PPO.",
+  },
+  searchResults: {
+    didYouMean: "Did you mean another service?",
+    searchWith: "Search with {label}",
+  },
 } as const;

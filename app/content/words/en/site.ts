@@ -131,4 +131,20 @@ export const site = {
     home: "Go to the home page",
     upload: "Upload a bill to have it read",
   },
+  unreadArticle: { title: "This page could not be loaded", description: "Please try again in a minute." },
+  article: {
+    sources: "Sources",
+  },
+  hospitalMap: {
+    unavailable: "Map not available",
+  },
+  noSuchPage: {
+    text: "There is no such page: this list has {pages}. <link>Go to the first one</link>",
+  },
+  tableDownloads: {
+    download: "Download this table: <link>{value}</link> or <link2>JSON</link2>.",
+  },
+  notFound: {
+    title: "This page does not exist.",
+  },
 } as const;

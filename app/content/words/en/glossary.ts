@@ -1,0 +1,44 @@
+/** /glossary and its categories. */
+export const glossary = {
+  glossarySearch: {
+    failed: "The search did not come. Please check your connection.",
+    search: "Search",
+  },
+  glossaryTerm: {
+    more: "More in the glossary",
+  },
+  categoryList: {
+    categories: "Categories",
+  },
+  foundTerms: {
+    noneFound: "No terms found matching your search.",
+    noneUnder: "No terms begin with {letter}.",
+    allCategories: "See all categories",
+    inCategory: "In <link>{title}</link>",
+  },
+  page: {
+    heading: "Learning Portal",
+    lead: "{terms} from medical bills, price lists and insurance letters, in plain words and with examples. On other pages a word with dots below it, such as <term>gross charge</term>, opens its meaning.",
+    loading: "Loading...",
+  },
+  categoryHead: {
+    all: "<span>← </span>All Categories",
+  },
+  noTerms: {
+    noneFound: "No terms found matching your search.",
+    none: "No terms available in this category.",
+    available: "Available categories: {available}",
+    id: "Category ID: {categoryId}",
+  },
+  termEntry: {
+    showMore: "Show more",
+    showLess: "Show less",
+  },
+  category: {
+    none: { title: "Category Not Found", description: "The requested category was not found." },
+    another: "Choose another category",
+    searchHint: "Search terms in this category...",
+    loading: "Loading...",
+    counted: "{terms} found",
+  },
+} as const;
