@@ -22,8 +22,8 @@ export function LikeLinks({ query, likes, chosen }: LikeLinksProps) {
   return (
     <>
       <p className={stack.note}>
-        Only like prices are compared. These are for: {likenessText(chosen)}.
-        {others.length === 0 ? " There are no others." : ""}
+        {say(language, words.likeLinks.chosen, { likeness: likenessText(chosen) })}
+        {others.length === 0 ? ` ${words.likeLinks.noOthers}` : ""}
       </p>
       {others.length === 0 ? null : (
         <details className={stack.details}>

@@ -27,9 +27,8 @@ export function PriceSpreadPart({ kindName, places }: PriceSpreadPartProps) {
     <section className={stack.part} aria-labelledby="spread">
       <h2 id="spread">{words.priceSpread.heading}</h2>
       <p>
-        Each hospital counts once, with its {kindName}; hospitals that share one list of prices and publish
-        the same amount count once together. The higher a bar, the more prices are that high.
-        {places.some(({ spread }) => spread.quartiles) ? words.priceSpread.band : null}
+        {say(language, words.priceSpread.method, { kind: kindName })}
+        {places.some(({ spread }) => spread.quartiles) ? ` ${words.priceSpread.band}` : null}
       </p>
       {places.map(({ name, spread }) => (
         <div key={name} className={stack.part}>

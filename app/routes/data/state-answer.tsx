@@ -55,7 +55,11 @@ function MedianAnswer({
         <>
           <span className={stack.figure}>{formatShortDollars(dollarsNumber(quartiles.medianDollars))}</span>{" "}
           <span>
-            is the median {kind} in {place.name}: one price from each of {countOf(priceCount, "hospital")}
+            {say(language, words.stateAnswer.median, {
+              kind,
+              place: place.name,
+              hospitals: countOf(priceCount, "hospital"),
+            })}
             {amountCount < priceCount
               ? `. ${sayWhyFewerAmounts(language, { count: priceCount, amountCount })}`
               : ""}

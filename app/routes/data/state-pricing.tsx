@@ -80,11 +80,12 @@ export function StatePricingPart(props: StatePricingPartProps) {
           </div>
           {like ? <LikeLinks query={query} likes={likes} chosen={like} /> : null}
           <p className={stack.note}>
-            {service ? "Half of the hospitals charge the median or less. " : `${words.index.method} `}
+            {service ? words.statePricing.half : words.index.method}{" "}
             {measure === "spread" ? `${words.spread.method} ` : ""}
-            From the price files that hospitals published
-            {newestFileDate ? `, the newest of ${formatDate(newestFileDate)}` : ""}. A hospital counts if it
-            publishes any price for this choice.
+            {newestFileDate
+              ? say(language, words.statePricing.sourceOfDate, { date: formatDate(newestFileDate) })
+              : words.statePricing.source}{" "}
+            {words.statePricing.counts}
           </p>
           {indexes && state ? <IndexKinds indexes={indexes} stateName={state.name} /> : null}
           {service ? null : <IndexBasket query={query} services={heaviest} stateName={state?.name ?? null} />}

@@ -47,7 +47,7 @@ export function StateTable(props: StateTableProps) {
         <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} />
       ) : (
         <DataTable
-          caption={`${topic} in ${countOf(rowCount, "state or territory", "states and territories")}.${hasHalf ? ` Half of the ${isOneService ? "prices" : "services"} are in the middle half, between the quartiles.` : ""}`}
+          caption={`${topic} in ${countOf(rowCount, "state or territory", "states and territories")}.${hasHalf ? ` ${isOneService ? exploreData.stateTable.halfOfPrices : exploreData.stateTable.halfOfServices}` : ""}`}
           columns={columns}
           rows={shown}
           keyOf={({ state }) => state}

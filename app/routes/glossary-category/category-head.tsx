@@ -1,6 +1,7 @@
 import { Sentence } from "#app/components/sentence.tsx";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import type { GlossaryCategory } from "#app/domain/glossary/glossary-categories.ts";
+import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -17,12 +18,13 @@ interface CategoryHeadProps {
 /** The page's head: the logo, the two layouts, the way back, title and description. */
 export function CategoryHead({ title, description, shown }: CategoryHeadProps) {
   const words = useWords().glossary;
+  const language = useLanguage();
   return (
     <header className={stack.part}>
       <div className={css.bar}>
         <a href="/glossary" className={css.logo}>
           <OpenBook />
-          {product.name} Learning Portal
+          {say(language, words.categoryHead.portal, { product: product.name })}
         </a>
         {shown ? <Layouts {...shown} /> : null}
       </div>

@@ -6,6 +6,9 @@ import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { countOf } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
+import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
@@ -18,16 +21,18 @@ import * as css from "./glossary.css.ts";
 import { glossaryAddress, readGlossaryQuery } from "./glossary-query.ts";
 import { LetterLinks } from "./letter-links.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const { q = "", letter = "", page = 1 } = data ?? {};
-  const about = letter
-    ? `terms from ${letter === "0-9" ? "0 to 9" : letter}`
-    : "healthcare billing terms in plain words";
+  const language = languageOf(location.pathname);
+  const words = wordsIn(language).glossary.page;
+  const letters = letter === "0-9" ? words.digits : letter;
+  const about = letter ? say(language, words.titleOfLetter, { letters }) : words.titleOfAll;
+  const values = { letter, product: product.name };
   return pageMeta(
     {
-      title: `Learning Portal: ${about}${(page ?? 1) > 1 ? `, page ${page}` : ""}`,
-      description: `What ${letter ? `the billing terms under ${letter}` : "the words on a medical bill, a price list or an insurance letter"} mean: a plain definition, what each is for, and an example with numbers, on ${product.name}.`,
-      keywords: "medical billing glossary, healthcare terms, price transparency terms, insurance terms",
+      title: `${say(language, words.title, { about })}${(page ?? 1) > 1 ? say(language, words.titlePage, { page: String(page) }) : ""}`,
+      description: say(language, letter ? words.descriptionOfLetter : words.description, values),
+      keywords: words.keywords,
       path: glossaryAddress({ letter, page: page ?? 1 }),
       noindex: Boolean(q) || page === null,
       card: "glossary",

@@ -21,6 +21,7 @@ import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayOutcomes } from "#app/content/words/say-outcomes.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { listPublishedOutcomes } from "#app/domain/appeals/outcomes/find-published-outcomes.server.ts";
 import { findHospitalPolicy } from "#app/domain/assistance/find-hospital-policies.server.ts";
 import { summariseCommunityBills } from "#app/domain/bills/sharing/summarise-community-bills.server.ts";
@@ -29,6 +30,7 @@ import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { listHospitalsNear, type NearHospital } from "#app/domain/hospitals/hospitals-near.server.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { findCashToGrossRatio } from "#app/domain/statistics/hospital-standing.server.ts";
@@ -61,15 +63,20 @@ import { StandingInStatePart } from "./standing-in-state.tsx";
 
 export const handle = { imageOrigins: [mapTileOrigin] };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const name = data?.name || "Hospital details";
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const language = languageOf(location.pathname);
+  const words = wordsIn(language).hospitalDetails.page;
+  const name = data?.name || words.title;
   const listed = data && "hospital" in data ? data.hospital : null;
   const hospital = data?.outcome === "found" ? data.hospital : null;
   return pageMeta(
     {
       title: name,
-      description: `${name}${listed ? ` in ${placeName(listed)}` : ""}: what the hospital charges for each service, according to its own published price file, its address and phone, and how to compare it with others on ${product.name}.`,
-      keywords: `${name}, hospital prices, cash price, negotiated rates, price transparency`,
+      description: say(language, words.description, {
+        hospital: listed ? say(language, words.hospitalInPlace, { name, place: placeName(listed) }) : name,
+        product: product.name,
+      }),
+      keywords: say(language, words.keywords, { name }),
       path: listed ? hospitalPath(listed) : addressOf("/hospital_details", { name: data?.name ?? "" }),
       noindex: !hospital || hospital.isSample,
       card: "hospital",

@@ -82,12 +82,11 @@ function CashToGross({ hospital, ratio }: Pick<PublishedPricesProps, "hospital" 
   const language = useLanguage();
   const { lists } = useWords().unreadableLists;
   if (ratio === null) return <UnreadableList message={lists.figures} address={hospitalPath(hospital)} />;
-  if (ratio.hospital === null) return "Not available: the file has no price with both";
+  if (ratio.hospital === null) return words.publishedPrices.noCashOfGross;
   const stateName = US_STATES.get(hospital.state) ?? hospital.state;
   return (
     <>
-      {percent(ratio.hospital)} of the gross charge, taking the middle of all the hospital’s prices that have
-      both.
+      {say(language, words.publishedPrices.middleOfGross, { percent: percent(ratio.hospital) })}
       <div className={note}>
         {ratio.state === null
           ? say(language, words.publishedPrices.noneToCompare, { stateName })

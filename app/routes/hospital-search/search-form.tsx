@@ -105,7 +105,9 @@ export function SearchForm({ region, query, problems, foundPlace, payers, ...res
           open={problems.some(({ fieldId }) => fieldId !== "location" && fieldId !== "radius")}
         >
           <summary className={stack.summary}>
-            Price, plan, setting, quality and assistance{activeCount > 0 ? ` (${activeCount} set)` : ""}
+            {activeCount > 0
+              ? say(language, words.searchForm.moreWithSet, { count: activeCount })
+              : words.searchForm.more}
           </summary>
           <div className={stack.fields}>
             <TextField

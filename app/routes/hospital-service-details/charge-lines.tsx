@@ -5,6 +5,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
 import { note } from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import type { ChargeLine } from "./charge-price.ts";
@@ -30,7 +31,14 @@ export function ChargeLines({ hospital, address, charges, chargeCount, chosen }:
     <section className={css.section} aria-labelledby="charges">
       <h2 id="charges">{words.chargeLines.heading}</h2>
       <DataTable
-        caption={`${countOf(chargeCount, "line")} in the file with this code${chargeCount > charges.length ? `, ${charges.length} of them shown; the CSV file has all` : ""}. Lines that differ in setting, billing class, modifier or drug unit are different prices.`}
+        caption={say(
+          language,
+          chargeCount > charges.length ? words.chargeLines.some : words.chargeLines.all,
+          {
+            lines: countOf(chargeCount, "line"),
+            shown: String(charges.length),
+          },
+        )}
         columns={columnsOf(language, hospital, address, charges.length > 1 ? chosen : null)}
         rows={charges}
         keyOf={({ chargeNo }) => chargeNo}

@@ -118,14 +118,14 @@ function FoundRates({ address, chosen, payer, rates, page, pageCount, importId, 
   if (page === null) {
     return (
       <p>
-        There is no such page: this list has {countOf(pageCount, "page")}. {everyPayer}
+        {say(language, words.payerRates.noSuchPage, { pages: countOf(pageCount, "page") })} {everyPayer}
       </p>
     );
   }
   if (rates.length === 0) {
     return (
       <p>
-        The file we have for this hospital lists no charge of {payer} for this line. {everyPayer}
+        {say(language, words.payerRates.noneOfPayer, { payer })} {everyPayer}
       </p>
     );
   }

@@ -2,6 +2,7 @@ import { NoPricesYet } from "#app/components/no-prices-yet.tsx";
 import { countOf } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
+import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type HospitalsQuery, hospitalsAddress } from "./hospitals-query.ts";
 
@@ -20,7 +21,11 @@ export function BrowseLinks({ query, states, categories }: BrowseLinksProps) {
   return (
     <>
       <section className={stack.part} aria-labelledby="categories">
-        <h2 id="categories">What do you need{stateName ? ` in ${stateName}` : ""}?</h2>
+        <h2 id="categories">
+          {stateName
+            ? say(language, words.browseLinks.whatInState, { state: stateName })
+            : words.browseLinks.what}
+        </h2>
         <ul className={stack.links}>
           {categories.map((category) => (
             <li key={category}>

@@ -1,6 +1,7 @@
 import { PlaceField } from "#app/components/place-field.tsx";
 import { countOf } from "#app/components/price-words.ts";
 import { RadiusField } from "#app/components/radius-field.tsx";
+import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -161,8 +162,11 @@ export function ChoicesForm({ region, query, states, unlisted, ...rest }: Choice
           </div>
           {unlisted > 0 ? (
             <p className={stack.note}>
-              {countOf(unlisted, "more service")} in this subcategory {unlisted === 1 ? "is" : "are"} not
-              listed: <a href="/hospital_search">search for one by its name or code</a>.
+              <Sentence
+                of={hospitalPrices.choicesForm.unlisted}
+                values={{ count: unlisted }}
+                as={{ search: (text) => <a href="/hospital_search">{text}</a> }}
+              />
             </p>
           ) : null}
           <div className={stack.buttons} data-without-script>

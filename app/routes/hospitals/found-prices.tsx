@@ -6,6 +6,7 @@ import { NotLoadedHospitals } from "#app/components/not-loaded-hospitals.tsx";
 import { PagedPrices } from "#app/components/paged-prices.tsx";
 import { PartsLinks } from "#app/components/parts-links.tsx";
 import { atLeast, countOf, placeName } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
 import { SortLinks } from "#app/components/sort-links.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
@@ -52,8 +53,13 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
       <>
         <p role="status">
           {missing.here[rest.missing?.reason ?? "within-limits"]}.{" "}
-          <a href={addressOf({ cpt: "", service: "", page: 1 })}>See the whole subcategory</a> or{" "}
-          <a href={addressOf({ state: "", near: "", radius: "", page: 1 })}>search all states</a>.
+          <Sentence
+            of={hospitalPrices.foundPrices.otherChoices}
+            as={{
+              subcategory: (text) => <a href={addressOf({ cpt: "", service: "", page: 1 })}>{text}</a>,
+              states: (text) => <a href={addressOf({ state: "", near: "", radius: "", page: 1 })}>{text}</a>,
+            }}
+          />
         </p>
         <NotLoadedHospitals hospitals={rest.missing?.notLoaded ?? []} isOpen words={missing.list} />
       </>
@@ -80,12 +86,14 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
           </span>
         </p>
         <p className={stack.note}>
-          The price is the <GlossaryTerm term="Discounted cash price">discounted cash price</GlossaryTerm>,
-          and the <GlossaryTerm term="Gross charge">gross charge</GlossaryTerm> where a hospital publishes no
-          cash price; each says which, and cash prices come first.{" "}
-          {isOneService
-            ? "Prices are comparable only if setting, billing class, modifiers and unit are the same."
-            : "These are different services: choose one to compare like with like."}
+          <Sentence
+            of={hospitalPrices.foundPrices.whichPrice}
+            as={{
+              cash: (text) => <GlossaryTerm term="Discounted cash price">{text}</GlossaryTerm>,
+              gross: (text) => <GlossaryTerm term="Gross charge">{text}</GlossaryTerm>,
+            }}
+          />{" "}
+          {isOneService ? hospitalPrices.foundPrices.comparable : hospitalPrices.foundPrices.different}
         </p>
         <WhereSearched
           sentences={rest.whereSearched}

@@ -13,7 +13,9 @@ import { ProblemList } from "#app/components/problem-list.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
+import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
@@ -33,18 +35,23 @@ const pageSize = 20;
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
   const language = languageOf(location.pathname);
+  const words = wordsIn(language).hospitalPrices.page;
   const { query, states } = data ?? {};
   const place = states?.find(({ state }) => state === query?.state)?.name;
-  const code = query?.cpt ? `code ${query.cpt}` : "";
+  const code = query?.cpt ? say(language, words.code, { code: query.cpt }) : "";
   const topic =
     [query?.service, code].filter(Boolean).join(", ") ||
     subcategoryName(language, query?.subcategory ?? "") ||
     categoryName(language, query?.category ?? "");
   return pageMeta(
     {
-      title: ["Search Hospitals", topic, place].filter(Boolean).join(": "),
-      description: `Compare hospital prices${topic ? ` for ${topic}` : " per procedure"}${place ? ` in ${place}` : " across the USA"}: cash prices, gross charges and negotiated rates from the hospitals’ own price files, on ${product.name}.`,
-      keywords: ["hospital prices", "compare hospitals", topic, place].filter(Boolean).join(", "),
+      title: [words.title, topic, place].filter(Boolean).join(": "),
+      description: say(language, words.description, {
+        topic: topic ? say(language, words.ofTopic, { topic }) : words.ofAll,
+        place: place ? say(language, words.inPlace, { place }) : words.inCountry,
+        product: product.name,
+      }),
+      keywords: [words.keywords, topic, place].filter(Boolean).join(", "),
       path: query
         ? hospitalsAddress({
             ...query,

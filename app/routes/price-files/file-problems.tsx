@@ -76,19 +76,13 @@ function Meanings({ layout }: { layout: ImportReport["layout"] }) {
   return (
     <dl className={css.terms}>
       <dt className={css.error}>{words.fileProblems.error}</dt>
-      <dd>
-        Breaks a rule of the file’s CMS template. The charge it affects is left out, either one payer’s or the
-        whole {layout === "json" ? "item’s" : "row’s"}; the rest of the file is imported. An error in the
-        file’s header does not affect any charge.
-      </dd>
+      <dd>{layout === "json" ? words.fileProblems.errorMeansInJson : words.fileProblems.errorMeansInCsv}</dd>
       <dt className={css.warning}>{words.fileProblems.warning}</dt>
       <dd>{words.fileProblems.warningMeans}</dd>
       <dt className={css.term}>{words.fileProblems.place}</dt>
       <dd>
-        {layout === "json"
-          ? "The path through the JSON, counted from 0: /standard_charge_information/11 is the twelfth item."
-          : "As in a spreadsheet: B12 is the cell in column B of row 12, and “row 12” the whole row."}{" "}
-        Bytes are counted from the start of the file.
+        {layout === "json" ? words.fileProblems.placeInJson : words.fileProblems.placeInCsv}{" "}
+        {words.fileProblems.bytes}
       </dd>
     </dl>
   );

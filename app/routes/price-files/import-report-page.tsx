@@ -109,7 +109,7 @@ export default function ImportReportPage() {
               {words.report.seeChanges}
             </a>
           )}
-          {file.isSample ? words.report.fictional : ""}
+          {file.isSample ? ` ${words.report.fictional}` : ""}
         </p>
         <p className={css.answer}>
           <span className={css.figure}>{formatCount(file.priceCount)}</span>

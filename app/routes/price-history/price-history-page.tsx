@@ -12,6 +12,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
@@ -109,7 +110,7 @@ export default function PriceHistoryPage() {
 function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
   const words = useWords().priceHistory;
   const language = useLanguage();
-  const { query, states, categories, listed, pageCount, totals } = found;
+  const { query, states, categories, listed, pageCount } = found;
   const { moves, total, isTotalExact } = listed;
   const isUp = query.direction === "up";
   const kindName = kindNames[query.kind].toLowerCase();
@@ -119,8 +120,10 @@ function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
       <MovesForm query={query} states={states} categories={categories} />
       <section className={stack.part} aria-labelledby="moves">
         <h2 id="moves">
-          {isUp ? "What went up" : "What went down"} most in{" "}
-          {categoryName(language, query.category) || "all categories"}, {placeOf(query)}
+          {say(language, isUp ? words.page.mostUp : words.page.mostDown, {
+            category: categoryName(language, query.category) || words.page.allCategories,
+            place: placeOf(query),
+          })}
         </h2>
         <p className={stack.answer} role="status">
           <span className={stack.figure}>{formatCount(total)}</span>
@@ -129,15 +132,19 @@ function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
             {total === 1 ? kindName : `${kindName}s`} went {isUp ? "up" : "down"} by 1% or more
           </span>
         </p>
-        <p className={stack.note}>{comparedText(found)}</p>
+        <p className={stack.note}>{comparedText(language, found)}</p>
         {total === 0 ? (
           <p>
-            No {kindName} in this choice has gone {isUp ? "up" : "down"} so far.{" "}
-            <a href={movesAddress({ ...query, direction: isUp ? "down" : "up", page: 1 })}>
-              See what went {isUp ? "down" : "up"}
-            </a>
-            {totals.hospitalCount === 0 ? " or " : ", or "}
-            <a href="/data/price-history">see all hospitals</a>.
+            {say(language, isUp ? words.page.noneUp : words.page.noneDown, { kind: kindName })}{" "}
+            <Sentence
+              of={isUp ? words.page.seeDown : words.page.seeUp}
+              as={{
+                other: (text) => (
+                  <a href={movesAddress({ ...query, direction: isUp ? "down" : "up", page: 1 })}>{text}</a>
+                ),
+                all: (text) => <a href="/data/price-history">{text}</a>,
+              }}
+            />
           </p>
         ) : page === null ? (
           <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} />
@@ -165,14 +172,21 @@ function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
   );
 }
 
-function comparedText({ query, totals }: Pick<FoundMoves, "query" | "totals">): string {
+function comparedText(language: Language, { query, totals }: Pick<FoundMoves, "query" | "totals">): string {
+  const words = wordsIn(language).priceHistory.compared;
   const { hospitalCount, comparedCount, upCount, downCount, outlierCount } = totals;
-  const still = comparedCount - upCount - downCount - outlierCount;
-  const compared =
-    query.hospital === ""
-      ? `${countOf(hospitalCount, "hospital")} in ${placeOf(query)} ${hospitalCount === 1 ? "has" : "have"} an earlier file here`
-      : `${query.hospital} has ${hospitalCount === 0 ? "no" : "a"} earlier file here`;
-  return `${compared}. Of ${countOf(comparedCount, kindNames[query.kind].toLowerCase())} that both files have, in all categories, ${formatCount(upCount)} went up, ${formatCount(downCount)} went down, ${formatCount(still)} changed by less than 1%, and ${formatCount(outlierCount)} changed by more than a factor of 20.`;
+  const ofHospital = hospitalCount === 0 ? words.hospitalWithout : words.hospitalWith;
+  return say(language, words.moves, {
+    compared:
+      query.hospital === ""
+        ? say(language, words.hospitals, { count: hospitalCount, place: placeOf(query) })
+        : say(language, ofHospital, { hospital: query.hospital }),
+    prices: countOf(comparedCount, kindNames[query.kind].toLowerCase()),
+    up: formatCount(upCount),
+    down: formatCount(downCount),
+    still: formatCount(comparedCount - upCount - downCount - outlierCount),
+    outliers: formatCount(outlierCount),
+  });
 }
 
 function HowCompared() {
@@ -200,7 +214,7 @@ function NoHistoryYet() {
         <ActionLink href="/price-files">{words.page.files}</ActionLink>
       </div>
       <p className={stack.note}>
-        To import a newer file: <code>npm run mrf:import -- &lt;file, folder or URL&gt;</code>
+        {words.page.toImport} <code>npm run mrf:import -- &lt;file, folder or URL&gt;</code>
       </p>
     </section>
   );

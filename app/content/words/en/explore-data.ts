@@ -115,12 +115,18 @@ export const exploreData = {
     place: "in {place}",
   },
   likeLinks: {
+    chosen: "Only like prices are compared. These are for: {likeness}.",
+    noOthers: "There are no others.",
+
     others: "{kinds} of prices of this service",
     fewer: "{kinds} with fewer prices not shown here: choose a setting to see fewer kinds.",
   },
   priceSpread: {
+    method:
+      "Each hospital counts once, with its {kind}; hospitals that share one list of prices and publish the same amount count once together. The higher a bar, the more prices are that high.",
+
     heading: "How far hospitals’ prices differ",
-    band: " The band is the middle half of the prices, the dashed line their median.",
+    band: "The band is the middle half of the prices, the dashed line their median.",
     counted: "{amountCount} in {name}",
     asTable: "The same as a table",
     summary: "{prices} in {name}: half of them from {p25} to {p75}, the median {median}.",
@@ -128,14 +134,24 @@ export const exploreData = {
     leftOut: "{prices} left out as implausible ({rule}).",
   },
   stateAnswer: {
+    median: "is the median {kind} in {place}: one price from each of {hospitals}",
+
     tooFew: "Too few hospitals in {place} publish a {kind} for this to show a figure.",
     nothing:
       "The price files that we have from {place} list no {kind} for this. Choose another kind of charge.",
   },
   stateTable: {
+    halfOfPrices: "Half of the prices are in the middle half, between the quartiles.",
+    halfOfServices: "Half of the services are in the middle half, between the quartiles.",
+
     without: "The price files that we have list no such price in {without}.",
   },
   statePricing: {
+    half: "Half of the hospitals charge the median or less.",
+    source: "From the price files that hospitals published.",
+    sourceOfDate: "From the price files that hospitals published, the newest of {date}.",
+    counts: "A hospital counts if it publishes any price for this choice.",
+
     heading: "Prices by state: {topic}",
     chooseOnMap:
       "Choose a state to go to its row in <link>the table</link>, which also lists the territories.",

@@ -17,11 +17,24 @@ export const glossary = {
     inCategory: "In <link>{title}</link>",
   },
   page: {
+    title: "Learning Portal: {about}",
+    titlePage: ", page {page}",
+    titleOfAll: "healthcare billing terms in plain words",
+    titleOfLetter: "terms from {letters}",
+    digits: "0 to 9",
+    description:
+      "What the words on a medical bill, a price list or an insurance letter mean: a plain definition, what each is for, and an example with numbers, on {product}.",
+    descriptionOfLetter:
+      "What the billing terms under {letter} mean: a plain definition, what each is for, and an example with numbers, on {product}.",
+    keywords: "medical billing glossary, healthcare terms, price transparency terms, insurance terms",
+
     heading: "Learning Portal",
     lead: "{terms} from medical bills, price lists and insurance letters, in plain words and with examples. On other pages a word with dots below it, such as <term>gross charge</term>, opens its meaning.",
     loading: "Loading...",
   },
   categoryHead: {
+    portal: "{product} Learning Portal",
+
     all: "<span>← </span>All Categories",
   },
   noTerms: {

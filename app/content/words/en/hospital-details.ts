@@ -124,6 +124,10 @@ export const hospitalDetails = {
     distances: "Distances are in a straight line, not by road.",
   },
   publishedPrices: {
+    noCashOfGross: "Not available: the file has no price with both",
+    middleOfGross:
+      "{percent} of the gross charge, taking the middle of all the hospital’s prices that have both.",
+
     heading: "What this hospital publishes",
     withCash: "Prices with a <term>discounted cash price</term>",
     cashOfGross: "Discounted cash price compared with gross charge",
@@ -137,6 +141,12 @@ export const hospitalDetails = {
       "In {stateName} the hospital in the middle charges {percent} (n = {hospitals}, including this one).",
   },
   page: {
+    title: "Hospital details",
+    description:
+      "{hospital}: what the hospital charges for each service, according to its own published price file, its address and phone, and how to compare it with others on {product}.",
+    hospitalInPlace: "{name} in {place}",
+    keywords: "{name}, hospital prices, cash price, negotiated rates, price transparency",
+
     priceOf: "{negotiationStatus} Price",
   },
 } as const;

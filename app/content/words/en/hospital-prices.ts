@@ -8,19 +8,44 @@ export const hospitalPrices = {
     service: "No prices are known of this service.",
   },
   browseLinks: {
+    what: "What do you need?",
+    whatInState: "What do you need in {state}?",
+
     where: "Where?",
   },
   choicesForm: {
+    unlisted: {
+      one: "{count} more service in this subcategory is not listed: <search>search for one by its name or code</search>.",
+      other:
+        "{count} more services in this subcategory are not listed: <search>search for one by its name or code</search>.",
+    },
+
     search: "Search",
     update: "Update choices",
   },
   foundPrices: {
+    otherChoices:
+      "<subcategory>See the whole subcategory</subcategory> or <states>search all states</states>.",
+    whichPrice:
+      "The price is the <cash>discounted cash price</cash>, and the <gross>gross charge</gross> where a hospital publishes no cash price; each says which, and cash prices come first.",
+    comparable: "Prices are comparable only if setting, billing class, modifiers and unit are the same.",
+    different: "These are different services: choose one to compare like with like.",
+
     heading: "What hospitals charge",
     range: "{lowestDollars} to {highestDollars}",
     counted: "{atLeast} at {atLeast2}",
     showOnMap: "Show these hospitals on a map",
   },
   page: {
+    keywords: "hospital prices, compare hospitals",
+    code: "code {code}",
+    description:
+      "Compare hospital prices {topic} {place}: cash prices, gross charges and negotiated rates from the hospitals’ own price files, on {product}.",
+    ofTopic: "for {topic}",
+    ofAll: "per procedure",
+    inPlace: "in {place}",
+    inCountry: "across the USA",
+
     title: "Search Hospitals",
   },
 } as const;

@@ -261,6 +261,15 @@ export const priceFiles = {
     status: "Status",
   },
   fileProblems: {
+    errorMeansInJson:
+      "Breaks a rule of the file’s CMS template. The charge it affects is left out, either one payer’s or the whole item’s; the rest of the file is imported. An error in the file’s header does not affect any charge.",
+    errorMeansInCsv:
+      "Breaks a rule of the file’s CMS template. The charge it affects is left out, either one payer’s or the whole row’s; the rest of the file is imported. An error in the file’s header does not affect any charge.",
+    placeInJson:
+      "The path through the JSON, counted from 0: /standard_charge_information/11 is the twelfth item.",
+    placeInCsv: "As in a spreadsheet: B12 is the cell in column B of row 12, and “row 12” the whole row.",
+    bytes: "Bytes are counted from the start of the file.",
+
     heading: "What was wrong with it",
     nothing: "Nothing: no errors and no warnings. Every row follows the rules of the file’s template.",
     counts: "{errors} and {warnings}.",
@@ -294,7 +303,7 @@ export const priceFiles = {
     current: "This site shows these prices as the hospital’s current ones.",
     former: "These prices are history: this site now shows another file from this hospital.",
     seeChanges: "See which of its prices changed",
-    fictional: " The hospital is fictional.",
+    fictional: "The hospital is fictional.",
     noSuchReport: "There is no import report with this number",
     mayBeRemoved: "The address may be mistyped, or the file and its prices were removed.",
     seeAll: "See all price files",

@@ -1,5 +1,15 @@
 /** /data/price-history: which prices changed most between two files of a hospital. */
 export const priceHistory = {
+  compared: {
+    moves:
+      "{compared}. Of {prices} that both files have, in all categories, {up} went up, {down} went down, {still} changed by less than 1%, and {outliers} changed by more than a factor of 20.",
+    hospitals: {
+      one: "{count} hospital in {place} has an earlier file here",
+      other: "{count} hospitals in {place} have an earlier file here",
+    },
+    hospitalWith: "{hospital} has an earlier file here",
+    hospitalWithout: "{hospital} has no earlier file here",
+  },
   problems: {
     charge: "A price is “cash” or “gross”.",
     direction: "A price went “up” or “down”.",
@@ -25,6 +35,15 @@ export const priceHistory = {
     ofHospital: "all its changes<spoken> ({hospitalName})</spoken>",
   },
   page: {
+    noneUp: "No {kind} in this choice has gone up so far.",
+    noneDown: "No {kind} in this choice has gone down so far.",
+    seeDown: "<other>See what went down</other>, or <all>see all hospitals</all>.",
+    seeUp: "<other>See what went up</other>, or <all>see all hospitals</all>.",
+    mostUp: "What went up most in {category}, {place}",
+    mostDown: "What went down most in {category}, {place}",
+    allCategories: "all categories",
+    toImport: "To import a newer file:",
+
     description:
       "Which hospital prices in {place} went up or down most between two price files of a hospital, like for like, in percent and dollars, with the dates of both files, on {product}.",
     heading: "Price history: what changed most",

@@ -257,6 +257,9 @@ export const serviceDetails = {
     noPrice: "No price <span>(the file says {dollars})</span>",
   },
   chargeLines: {
+    all: "{lines} in the file with this code. Lines that differ in setting, billing class, modifier or drug unit are different prices.",
+    some: "{lines} in the file with this code, {shown} of them shown; the CSV file has all. Lines that differ in setting, billing class, modifier or drug unit are different prices.",
+
     heading: "The lines of the price file",
     shown: "Shown on this page",
   },
@@ -269,6 +272,9 @@ export const serviceDetails = {
     estimated: "{dollarsOrNone} estimated by the hospital",
   },
   payerRates: {
+    noSuchPage: "There is no such page: this list has {pages}.",
+    noneOfPayer: "The file we have for this hospital lists no charge of {payer} for this line.",
+
     heading: "What each insurer’s plan agreed to pay",
     none: "The file we have for this hospital lists no negotiated charges.",
     noneOfLine:

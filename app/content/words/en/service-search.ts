@@ -1,5 +1,13 @@
 /** What a search for services says: what it asks back, and what it has not found. */
 export const serviceSearch = {
+  page: {
+    title: "Search hospital prices",
+    titleOfService: "{name} ({code}): hospital prices",
+    description:
+      "Search what hospitals charge for {name} by name or code, near you: cash prices, gross charges and negotiated rates with their source, on {product}.",
+    anyService: "a procedure, test or drug",
+    keywords: "hospital prices, procedure cost",
+  },
   heading: "What does it cost?",
   lead: "Search for a service in your own words, or by the code on your bill, and see what hospitals near you charge.",
   change: "Change",
@@ -29,6 +37,9 @@ export const serviceSearch = {
     seeAll: "See all {servicesCount} by category",
   },
   searchForm: {
+    more: "Price, plan, setting, quality and assistance",
+    moreWithSet: "Price, plan, setting, quality and assistance ({count} set)",
+
     serviceHint: "For example knee MRI, ER visit or 73721.",
     submit: "Search prices",
     planHint: "As the hospital names it, for example PPO.",
