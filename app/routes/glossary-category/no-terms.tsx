@@ -17,8 +17,12 @@ export function NoTerms({ isSearch, looked: { available, matchKey, categoryId } 
     <div className={stack.part}>
       <p>{words.noTerms.none}</p>
       <div className={css.debug}>
-        <p>{say(language, words.noTerms.available, { available: available.join("; ") || "none" })}</p>
-        <p>Looking for: {matchKey ?? "none"}</p>
+        <p>
+          {say(language, words.noTerms.available, {
+            available: available.join("; ") || words.noTerms.nothing,
+          })}
+        </p>
+        <p>{say(language, words.noTerms.lookingFor, { key: matchKey ?? words.noTerms.nothing })}</p>
         <p>{say(language, words.noTerms.id, { categoryId })}</p>
       </div>
     </div>

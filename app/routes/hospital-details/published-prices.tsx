@@ -26,6 +26,7 @@ interface PublishedPricesProps {
 /** How much the hospital publishes, how its cash prices stand to its gross charges, and the file all of it is from. */
 export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPricesProps) {
   const { hospitalDetails } = useWords();
+  const language = useLanguage();
   const words = useWords().hospitalDetails.ofMedicare;
   const { priceCount, cashPriceCount, fileDate, importId } = hospital;
   return (
@@ -34,7 +35,10 @@ export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPrices
       <p className={answer}>
         <span className={figure}>{priceCount.toLocaleString("en-US")}</span>
         <span>
-          {priceCount === 1 ? "price" : "prices"} to compare, for {countOf(hospital.serviceCount, "service")}
+          {say(language, hospitalDetails.publishedPrices.toCompare, {
+            count: priceCount,
+            services: countOf(hospital.serviceCount, "service"),
+          })}
         </span>
       </p>
       <dl className={css.facts}>

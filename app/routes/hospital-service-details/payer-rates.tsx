@@ -60,6 +60,7 @@ export function PayerRates(props: PayerRatesProps) {
     hospitalRateCount,
     planKind,
   } = props;
+  const charges = countOf(total, "negotiated charge");
   return (
     <section className={css.section} aria-labelledby="payers">
       <h2 id="payers">{words.payerRates.heading}</h2>
@@ -84,10 +85,14 @@ export function PayerRates(props: PayerRatesProps) {
           <FoundRates {...props} />
           {page === null ? null : (
             <p className={note}>
-              {countOf(total, "negotiated charge")}
-              {payer ? ` with ${payer}` : ""}
-              {pageCount > 1 ? `, page ${page} of ${pageCount}` : ""}. Source:{" "}
-              <a href={`/price-files/${importId}`}>import report</a>.
+              <Sentence
+                of={words.payerRates.counted}
+                values={{
+                  charges: payer ? say(language, words.payerRates.withPayer, { charges, payer }) : charges,
+                  page: pageCount > 1 ? say(language, words.payerRates.pageOf, { page, pageCount }) : "",
+                }}
+                as={{ report: (text) => <a href={`/price-files/${importId}`}>{text}</a> }}
+              />
             </p>
           )}
           <Pagination

@@ -114,8 +114,10 @@ export default function ImportReportPage() {
         <p className={css.answer}>
           <span className={css.figure}>{formatCount(file.priceCount)}</span>
           <span>
-            {file.priceCount === 1 ? "price" : "prices"} to compare, for{" "}
-            {countOf(file.serviceCount, "service")}
+            {say(language, words.report.toCompare, {
+              count: file.priceCount,
+              services: countOf(file.serviceCount, "service"),
+            })}
           </span>
         </p>
         <div className={css.columns}>

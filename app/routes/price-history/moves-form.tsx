@@ -1,6 +1,7 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { say } from "#app/domain/language/say.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -23,7 +24,7 @@ export function MovesForm({
         <p>
           <input type="hidden" name="hospital" value={hospital} />
           <input type="hidden" name="id" value={id} />
-          Only {hospital}.{" "}
+          {say(language, words.movesForm.only, { hospital })}{" "}
           <a href={movesAddress({ ...query, hospital: "", id: "", state: "", page: 1 })}>
             {words.movesForm.showAll}
           </a>

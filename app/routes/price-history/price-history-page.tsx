@@ -128,8 +128,8 @@ function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
         <p className={stack.answer} role="status">
           <span className={stack.figure}>{formatCount(total)}</span>
           <span>
-            {isTotalExact ? "" : "or more "}
-            {total === 1 ? kindName : `${kindName}s`} went {isUp ? "up" : "down"} by 1% or more
+            {isTotalExact ? "" : `${words.page.orMore} `}
+            {say(language, isUp ? words.page.wentUp : words.page.wentDown, { count: total, kind: kindName })}
           </span>
         </p>
         <p className={stack.note}>{comparedText(language, found)}</p>

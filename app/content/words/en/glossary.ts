@@ -38,6 +38,9 @@ export const glossary = {
     all: "<span>← </span>All Categories",
   },
   noTerms: {
+    lookingFor: "Looking for: {key}",
+    nothing: "none",
+
     noneFound: "No terms found matching your search.",
     none: "No terms available in this category.",
     available: "Available categories: {available}",

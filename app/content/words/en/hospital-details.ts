@@ -124,6 +124,8 @@ export const hospitalDetails = {
     distances: "Distances are in a straight line, not by road.",
   },
   publishedPrices: {
+    toCompare: { one: "price to compare, for {services}", other: "prices to compare, for {services}" },
+
     noCashOfGross: "Not available: the file has no price with both",
     middleOfGross:
       "{percent} of the gross charge, taking the middle of all the hospital’s prices that have both.",

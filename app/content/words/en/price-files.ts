@@ -295,6 +295,8 @@ export const priceFiles = {
     share: "That is {part} of the prices.",
   },
   report: {
+    toCompare: { one: "price to compare, for {services}", other: "prices to compare, for {services}" },
+
     notFound: "There is no import report with this number.",
     description:
       "What was imported from a price file of {hospitalName}, {place}: {prices}, where the file is from, and what was wrong with it.",

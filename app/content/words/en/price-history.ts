@@ -23,6 +23,8 @@ export const priceHistory = {
     more: "There are more: these are the largest.",
   },
   movesForm: {
+    only: "Only {hospital}.",
+
     showAll: "Show all hospitals",
     submit: "Show these changes",
   },
@@ -35,6 +37,10 @@ export const priceHistory = {
     ofHospital: "all its changes<spoken> ({hospitalName})</spoken>",
   },
   page: {
+    orMore: "or more",
+    wentUp: { one: "{kind} went up by 1% or more", other: "{kind}s went up by 1% or more" },
+    wentDown: { one: "{kind} went down by 1% or more", other: "{kind}s went down by 1% or more" },
+
     noneUp: "No {kind} in this choice has gone up so far.",
     noneDown: "No {kind} in this choice has gone down so far.",
     seeDown: "<other>See what went down</other>, or <all>see all hospitals</all>.",

@@ -272,6 +272,10 @@ export const serviceDetails = {
     estimated: "{dollarsOrNone} estimated by the hospital",
   },
   payerRates: {
+    counted: "{charges}{page}. Source: <report>import report</report>.",
+    withPayer: "{charges} with {payer}",
+    pageOf: ", page {page} of {pageCount}",
+
     noSuchPage: "There is no such page: this list has {pages}.",
     noneOfPayer: "The file we have for this hospital lists no charge of {payer} for this line.",
 

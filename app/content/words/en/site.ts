@@ -133,6 +133,9 @@ export const site = {
   },
   unreadArticle: { title: "This page could not be loaded", description: "Please try again in a minute." },
   article: {
+    changed: "Last changed <updated>{updated}</updated>",
+    changedAndPublished: "Last changed <updated>{updated}</updated>, first published <date>{date}</date>",
+
     sources: "Sources",
   },
   hospitalMap: {
