@@ -1,4 +1,5 @@
 import { formatCount } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayHeaps } from "#app/content/words/say-two-heaps.ts";
 import { wordsIn } from "#app/content/words/words.ts";
@@ -86,8 +87,14 @@ function columnsOf(
         return (
           <>
             <QuartileBar quartiles={quartiles} end={end} />
-            <span className={css.whole}>{formatShortDollars(quartiles.p25)}</span> to{" "}
-            <span className={css.whole}>{formatShortDollars(quartiles.p75)}</span>
+            <Sentence
+              of={wordsIn(language).exploreData.comparedKinds.half}
+              values={{ low: formatShortDollars(quartiles.p25), high: formatShortDollars(quartiles.p75) }}
+              as={{
+                low: (text) => <span className={css.whole}>{text}</span>,
+                high: (text) => <span className={css.whole}>{text}</span>,
+              }}
+            />
           </>
         );
       },

@@ -108,6 +108,8 @@ export const exploreData = {
       "There is no state with this name: write its two letters, such as TX. The whole country is shown.",
   },
   comparedKinds: {
+    half: "<low>{low}</low> to <high>{high}</high>",
+
     heading: "Cash, list and insurers’ prices",
     legend:
       "Each bar shows the middle half of the prices and the line in it the median, on a scale from $0 to {end}.",
