@@ -11,7 +11,7 @@ export function HospitalNotFound({ name }: { name: string }) {
   const words = useWords().hospitalNames;
   const language = useLanguage();
   return (
-    <Instead title="Hospital not found">
+    <Instead title={words.hospitalNotFound.notFound}>
       <p>{say(language, words.hospitalNotFound.unknown, { name })}</p>
     </Instead>
   );
@@ -19,8 +19,9 @@ export function HospitalNotFound({ name }: { name: string }) {
 
 /** A page in place of one hospital's, where it could not be looked up; `children` say so. */
 export function HospitalUnread({ children }: { children: ReactNode }) {
+  const words = useWords().hospitalNames;
   return (
-    <Instead title="Hospital not found">
+    <Instead title={words.hospitalNotFound.notFound}>
       <p role="alert">{children}</p>
     </Instead>
   );
@@ -30,7 +31,7 @@ export function HospitalUnread({ children }: { children: ReactNode }) {
 export function HospitalNotNamed() {
   const words = useWords().hospitalNames;
   return (
-    <Instead title="Which hospital?">
+    <Instead title={words.hospitalNotFound.whichHospital}>
       <p>
         <Sentence of={words.hospitalNotFound.unnamed} as={{ code: (text) => <code>{text}</code> }} />
       </p>

@@ -10,6 +10,7 @@ import { figuresIn } from "#app/content/read-article.server.ts";
 import { sayFigures } from "#app/content/words/say-figure.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { readFigures } from "#app/domain/figures/read-figures.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -22,6 +23,7 @@ import { PostList } from "./post-list.tsx";
 export const links = feedLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
+  const language = languageOf(location.pathname);
   const post = data?.post;
   const noPost = wordsIn(languageOf(location.pathname)).blog.post.none;
   return pageMeta(
@@ -31,7 +33,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
       noindex: !post,
       card: "blog",
       things: (address) =>
-        post ? [postThing(post, pathOf(post), address), breadcrumbThing(trailTo(post), address)] : [],
+        post
+          ? [postThing(post, pathOf(post), address), breadcrumbThing(trailTo(language, post), address)]
+          : [],
     },
     originOf(matches),
   );
@@ -50,15 +54,17 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export default function PostPage() {
+  const language = useLanguage();
+  const words = useWords().blog;
   const { post, figures, others } = useLoaderData<typeof loader>();
   const said = sayFigures(useLanguage(), figures);
   return (
     <MainContent>
       <div className={stack.page}>
-        {post ? <Breadcrumbs trail={trailTo(post)} /> : null}
+        {post ? <Breadcrumbs trail={trailTo(language, post)} /> : null}
         {post ? <Article article={post} figures={said} /> : <NoSuchPost />}
         <section className={css.others} aria-labelledby="others">
-          <h2 id="others">{post ? "Other posts" : "All posts"}</h2>
+          <h2 id="others">{post ? words.post.otherPosts : words.post.allPosts}</h2>
           <PostList posts={others} />
         </section>
       </div>
@@ -70,9 +76,9 @@ function pathOf({ slug }: { slug: string }): string {
   return `/blog/${slug}`;
 }
 
-function trailTo(post: { slug: string; title: string }): Crumb[] {
+function trailTo(language: Language, post: { slug: string; title: string }): Crumb[] {
   return [
-    { label: "All posts", path: "/blog" },
+    { label: wordsIn(language).blog.post.allPosts, path: "/blog" },
     { label: post.title, path: pathOf(post) },
   ];
 }

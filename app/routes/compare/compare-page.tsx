@@ -60,12 +60,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   };
   return pageMeta(
     {
-      title: `Compare the prices of ${names}`,
+      title: say(language, wordsIn(language).compare.page.titleOfNames, { names }),
       description: say(language, wordsIn(language).compare.page.description, {
         names,
         product: product.name,
       }),
-      keywords: "compare hospitals, hospital price comparison, cash price, gross charge",
+      keywords: wordsIn(language).compare.page.keywords,
       path: plain && comparison ? compareAddress(plain) : "/compare",
       noindex:
         !data ||

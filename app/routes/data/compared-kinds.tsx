@@ -65,10 +65,13 @@ function columnsOf(
   rangesOf: (heaps: TwoHeaps) => string,
   noMiddle: string,
 ): Column<Row>[] {
-  const absent = ({ isTooFew }: Row) => (isTooFew ? "Too few" : "None");
+  const absent = ({ isTooFew }: Row) =>
+    isTooFew
+      ? wordsIn(language).exploreData.comparedKinds.tooFew
+      : wordsIn(language).exploreData.comparedKinds.none;
   return [
     {
-      heading: "Charge",
+      heading: wordsIn(language).exploreData.comparedKinds.charge,
       cell: ({ name, place }) => (
         <>
           <span className={css.word}>{name}</span>
@@ -79,7 +82,7 @@ function columnsOf(
       ),
     },
     {
-      heading: "Middle half",
+      heading: wordsIn(language).exploreData.comparedKinds.middleHalf,
       cell: (row) => {
         if (row.heaps) return rangesOf(row.heaps);
         if (!row.quartiles) return absent(row);
@@ -100,13 +103,17 @@ function columnsOf(
       },
     },
     {
-      heading: "Median",
+      heading: wordsIn(language).exploreData.comparedKinds.median,
       isNumber: true,
       cell: (row) => {
         if (row.heaps) return noMiddle;
         return row.quartiles ? formatShortDollars(dollarsNumber(row.quartiles.medianDollars)) : absent(row);
       },
     },
-    { heading: "Prices", isNumber: true, cell: ({ priceCount }) => formatCount(priceCount) },
+    {
+      heading: wordsIn(language).exploreData.comparedKinds.prices,
+      isNumber: true,
+      cell: ({ priceCount }) => formatCount(priceCount),
+    },
   ];
 }

@@ -36,8 +36,8 @@ export function DataForm({ region, choices, states, stateLetters }: DataFormProp
           name="category"
           data-renews=""
           data-failure={words.failure}
-          label="Category"
-          none="The one with the most prices"
+          label={words.dataForm.category}
+          none={words.dataForm.mostPrices}
           options={named(categories, (slug) => categoryName(language, slug))}
           defaultValue={query.category}
         />
@@ -46,8 +46,8 @@ export function DataForm({ region, choices, states, stateLetters }: DataFormProp
           name="subcategory"
           data-renews=""
           data-failure={words.failure}
-          label="Subcategory"
-          none="The whole category"
+          label={words.dataForm.subcategory}
+          none={words.dataForm.wholeCategory}
           options={named(subcategories, (slug) => subcategoryName(language, slug))}
           defaultValue={query.subcategory}
         />
@@ -56,8 +56,8 @@ export function DataForm({ region, choices, states, stateLetters }: DataFormProp
           name="service"
           data-renews=""
           data-failure={words.failure}
-          label="Service"
-          none={query.subcategory ? "All services" : "Choose a subcategory first"}
+          label={words.dataForm.service}
+          none={query.subcategory ? words.dataForm.allServices : words.dataForm.subcategoryFirst}
           options={services.map((service) => ({
             value: codeName(service),
             label: `${service.name} (${codeName(service)})`,
@@ -70,8 +70,8 @@ export function DataForm({ region, choices, states, stateLetters }: DataFormProp
           name="setting"
           data-renews=""
           data-failure={words.failure}
-          label="Setting"
-          none={query.code ? "The one with the most prices" : "All settings"}
+          label={words.dataForm.setting}
+          none={query.code ? words.dataForm.mostPrices : words.dataForm.allSettings}
           options={settings.map((setting) => ({ value: setting, label: settingName(setting) }))}
           defaultValue={query.setting}
         />
@@ -80,7 +80,7 @@ export function DataForm({ region, choices, states, stateLetters }: DataFormProp
           name="kind"
           data-renews=""
           data-failure={words.failure}
-          label="Charge"
+          label={words.dataForm.charge}
           none={usual.name}
           options={otherKinds.map(({ kind, name }) => ({ value: kind, label: name }))}
           defaultValue={query.kind}
@@ -90,8 +90,8 @@ export function DataForm({ region, choices, states, stateLetters }: DataFormProp
           name="state"
           data-renews=""
           data-failure={words.failure}
-          label="State"
-          none="The whole country"
+          label={words.dataForm.state}
+          none={words.dataForm.wholeCountry}
           options={states.map((state) => ({ value: state, label: US_STATES.get(state) ?? state }))}
           defaultValue={stateLetters}
         />

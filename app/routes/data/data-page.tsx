@@ -45,7 +45,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
   const choices = data?.outcome === "found" ? data.choices : null;
   const isPlain = location.search === "";
   const topic = choices && !isPlain ? topicName(language, choices) : "";
-  const title = topic ? `Explore Data: ${topic}` : "Explore Data";
+  const title = topic
+    ? say(language, wordsIn(language).exploreData.page.titleOfTopic, { topic })
+    : wordsIn(language).exploreData.page.title;
   const description = say(language, wordsIn(language).exploreData.page.description, {
     topic: topic || "hospital care",
     product: product.name,
@@ -56,7 +58,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
     {
       title,
       description,
-      keywords: ["hospital prices by state", "price transparency data", topic].filter(Boolean).join(", "),
+      keywords: [
+        wordsIn(language).exploreData.page.keywords,
+        wordsIn(language).exploreData.page.moreKeywords,
+        topic,
+      ]
+        .filter(Boolean)
+        .join(", "),
       path: addressAs("/data"),
       noindex:
         choices === null ||
@@ -226,15 +234,15 @@ function Categories({ categories }: { categories: string[] }) {
 }
 
 const moreData = [
-  { label: "Search Hospitals", path: "/hospitals", what: "what each hospital charges" },
-  { label: "Services", path: "/hospital_search", what: "one service at hospitals near you" },
-  { label: "Compare", path: "/compare", what: "two to four hospitals, price by price" },
-  { label: "Price history", path: "/data/price-history", what: "which prices changed most" },
-  { label: "Coverage", path: "/data/coverage", what: "which hospitals have price files here, with a score" },
-  { label: "Downloads", path: "/data/downloads", what: "the tables as files" },
-  { label: "Imported price files", path: "/price-files", what: "where every figure comes from" },
-  { label: "Calls for developers", path: "/api", what: "the same data as JSON" },
-];
+  ["hospitals", "/hospitals"],
+  ["services", "/hospital_search"],
+  ["compare", "/compare"],
+  ["history", "/data/price-history"],
+  ["coverage", "/data/coverage"],
+  ["downloads", "/data/downloads"],
+  ["files", "/price-files"],
+  ["calls", "/api"],
+] as const;
 
 /** The ways on to the prices behind the figures. */
 function MoreData() {
@@ -243,9 +251,10 @@ function MoreData() {
     <section className={stack.part} aria-labelledby="more">
       <h2 id="more">{words.page.more}</h2>
       <ul className={stack.links}>
-        {moreData.map(({ label, path, what }) => (
+        {moreData.map(([page, path]) => (
           <li key={path}>
-            <a href={path}>{label}</a> <span className={stack.note}>{what}</span>
+            <a href={path}>{words.more[page].label}</a>{" "}
+            <span className={stack.note}>{words.more[page].what}</span>
           </li>
         ))}
       </ul>

@@ -54,16 +54,19 @@ export function PriceSpreadPart({ kindName, places }: PriceSpreadPartProps) {
         <DataTable
           caption={`How many prices are how high: ${kindName}`}
           columns={[
-            { heading: "Price", cell: ({ text }: BinRow) => text },
+            { heading: words.priceSpread.price, cell: ({ text }: BinRow) => text },
             ...places.map(
               ({ name }, place): Column<BinRow> => ({
-                heading: `Prices in ${name}`,
+                heading: say(language, words.priceSpread.pricesIn, { name }),
                 isNumber: true,
                 cell: ({ counts }) => formatCount(counts[place] ?? 0),
               }),
             ),
           ]}
-          rows={binRows(places.map(({ spread }) => spread))}
+          rows={binRows(
+            language,
+            places.map(({ spread }) => spread),
+          )}
           keyOf={({ text }) => text}
         />
       </details>
@@ -76,13 +79,16 @@ interface BinRow {
   counts: number[];
 }
 
-function binRows(spreads: PriceSpread[]): BinRow[] {
+function binRows(language: Language, spreads: PriceSpread[]): BinRow[] {
   const [first] = spreads;
   return (first?.bins ?? []).map(({ from, to }, index) => ({
     text:
       to === null
-        ? `${formatShortDollars(from)} and more`
-        : `${formatShortDollars(from)} to under ${formatShortDollars(to)}`,
+        ? say(language, wordsIn(language).exploreData.priceSpread.from, { from: formatShortDollars(from) })
+        : say(language, wordsIn(language).exploreData.priceSpread.fromTo, {
+            from: formatShortDollars(from),
+            to: formatShortDollars(to),
+          }),
     counts: spreads.map(({ bins }) => bins[index]?.count ?? 0),
   }));
 }

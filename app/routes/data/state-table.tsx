@@ -47,7 +47,7 @@ export function StateTable(props: StateTableProps) {
         <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} />
       ) : (
         <DataTable
-          caption={`${topic} in ${countOf(rowCount, "state or territory", "states and territories")}.${hasHalf ? ` ${isOneService ? exploreData.stateTable.halfOfPrices : exploreData.stateTable.halfOfServices}` : ""}`}
+          caption={`${topic} in ${countOf(rowCount, exploreData.stateTable.oneState, exploreData.stateTable.manyStates)}.${hasHalf ? ` ${isOneService ? exploreData.stateTable.halfOfPrices : exploreData.stateTable.halfOfServices}` : ""}`}
           columns={columns}
           rows={shown}
           keyOf={({ state }) => state}

@@ -41,18 +41,19 @@ export function CategoryHead({ title, description, shown }: CategoryHeadProps) {
 }
 
 const layouts = [
-  { layout: 1, label: "One column" },
-  { layout: 2, label: "Two columns" },
+  { layout: 1, name: "oneColumn" },
+  { layout: 2, name: "twoColumns" },
 ] as const;
 
 /** Its links carry the search on, so a live search renews them too. */
 function Layouts({ category, query }: Required<CategoryHeadProps>["shown"]) {
+  const words = useWords().glossary;
   return (
     <div id="layouts" data-live-too className={css.layouts}>
       <ChoiceLinks
-        label="Layout"
-        choices={layouts.map(({ layout, label }) => ({
-          label,
+        label={words.categoryHead.layout}
+        choices={layouts.map(({ layout, name }) => ({
+          label: words.categoryHead[name],
           href: categoryAddress(category, { ...query, layout }),
           isChosen: layout === query.layout,
         }))}

@@ -18,6 +18,7 @@ import {
   termsOnPage,
 } from "#app/domain/glossary/glossary-categories.ts";
 import { searchTerms } from "#app/domain/glossary/search-glossary.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { caching } from "#app/platform/http/caching.ts";
@@ -32,13 +33,16 @@ import { NoTerms } from "./no-terms.tsx";
 import { TermEntry } from "./term-entry.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
+  const language = languageOf(location.pathname);
   const category = data?.category;
   const { none } = wordsIn(languageOf(location.pathname)).glossary.category;
   return pageMeta(
     {
       title: category ? `${category.title}: glossary` : none.title,
       description: category?.description ?? none.description,
-      keywords: category ? `glossary, ${category.title}, medical billing terms` : "",
+      keywords: category
+        ? say(language, wordsIn(language).glossary.category.keywords, { title: category.title })
+        : "",
       path: category ? categoryPath(category) : location.pathname,
       noindex: !category || Boolean(data?.query.q),
       card: "glossary",
@@ -46,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
         data && category
           ? [
               termsThing({ ...category, path: categoryPath(category), terms: data.terms }, address),
-              breadcrumbThing(trailTo(category), address),
+              breadcrumbThing(trailTo(language, category), address),
             ]
           : [],
     },
@@ -107,13 +111,13 @@ export default function GlossaryCategoryPage() {
   return (
     <MainContent>
       <div className={stack.page}>
-        <Breadcrumbs trail={trailTo(category)} />
+        <Breadcrumbs trail={trailTo(language, category)} />
         <CategoryHead title={category.title} description={category.description} shown={{ category, query }} />
         <GlossarySearch
           action={categoryPath(category)}
           region={region}
           className={css.search}
-          label="Search"
+          label={words.category.search}
           placeholder={words.category.searchHint}
           typed={query.q}
         >
@@ -144,9 +148,9 @@ export default function GlossaryCategoryPage() {
   );
 }
 
-function trailTo(category: GlossaryCategory): Crumb[] {
+function trailTo(language: Language, category: GlossaryCategory): Crumb[] {
   return [
-    { label: "Learning Portal", path: "/glossary" },
+    { label: wordsIn(language).glossary.category.learningPortal, path: "/glossary" },
     { label: category.title, path: categoryPath(category) },
   ];
 }

@@ -28,7 +28,9 @@ export function FoundTerms({ q, letter, page, pageSize, pageCount, total, terms 
   const first = ((page ?? 1) - 1) * pageSize + 1;
   return (
     <section className={stack.part} aria-labelledby="found">
-      <h2 id="found">{q ? "Search results" : `Terms under ${letter}`}</h2>
+      <h2 id="found">
+        {q ? words.foundTerms.searchResults : say(language, words.foundTerms.termsUnder, { letter })}
+      </h2>
       <p role="status">
         {q ? `${countOf(total, "term")} found` : countOf(total, "term")}
         {pageCount > 1 && page !== null
@@ -62,7 +64,7 @@ export function FoundTerms({ q, letter, page, pageSize, pageCount, total, terms 
           ))}
         </ul>
       )}
-      <Pagination label="Pages of terms" page={page} pageCount={pageCount} hrefOf={hrefOf} />
+      <Pagination label={words.foundTerms.pages} page={page} pageCount={pageCount} hrefOf={hrefOf} />
     </section>
   );
 }

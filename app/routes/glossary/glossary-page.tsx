@@ -52,6 +52,7 @@ const cacheControl = caching.untilPricesChange;
 const region = "glossary-parts";
 
 export default function GlossaryPage() {
+  const words = useWords().glossary;
   const { glossary } = useWords();
   const { q, letter, page, termCount, usedLetters, categories, listed } = useLoaderData<typeof loader>();
   return (
@@ -69,7 +70,7 @@ export default function GlossaryPage() {
           action="/glossary"
           region={region}
           className={css.search}
-          label="Search all terms"
+          label={words.page.searchAllTerms}
           typed={q}
         />
         <LiveRegion id={region}>

@@ -84,7 +84,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
         hospital
           ? [
               hospitalThing(hospital, hospitalPath(hospital), address),
-              breadcrumbThing(trailTo(hospital), address),
+              breadcrumbThing(trailTo(language, hospital), address),
             ]
           : [],
     },
@@ -204,6 +204,7 @@ async function findOutcomes(language: Language, db: Database, { shortId }: Hospi
 }
 
 export default function HospitalDetailsPage() {
+  const language = useLanguage();
   const { lists, hospital: unreadHospital, thisHospital } = useWords().unreadableLists;
   const missing = useWords().missingPrices;
   const quality = useWords().quality;
@@ -255,7 +256,7 @@ export default function HospitalDetailsPage() {
     <MainContent>
       <div className={page}>
         <DataBar current="/hospital_details" />
-        <Breadcrumbs trail={trailTo(hospital)} />
+        <Breadcrumbs trail={trailTo(language, hospital)} />
         <HospitalHeader
           hospital={hospital}
           appealCount={outcomes?.length ? Math.max(...outcomes.map(({ atLeast }) => atLeast)) : null}
@@ -303,10 +304,10 @@ export default function HospitalDetailsPage() {
   );
 }
 
-function trailTo(hospital: Pick<HospitalDetails, "name" | "shortId" | "state">): Crumb[] {
+function trailTo(language: Language, hospital: Pick<HospitalDetails, "name" | "shortId" | "state">): Crumb[] {
   const { name, state } = hospital;
   return [
-    { label: "Search Hospitals", path: "/hospitals" },
+    { label: wordsIn(language).hospitalDetails.page.search, path: "/hospitals" },
     { label: US_STATES.get(state) ?? state, path: addressOf("/hospitals", { state }) },
     { label: name, path: hospitalPath(hospital) },
   ];

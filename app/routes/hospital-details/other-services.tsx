@@ -3,7 +3,9 @@ import { codeName, countOf, priceKindName } from "#app/components/price-words.ts
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { hospitalServicePath, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { PriceAtHospital } from "#app/domain/prices/at-hospital/price-services-at-hospital.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
@@ -42,6 +44,7 @@ interface OtherServicesProps {
 
 /** The hospital's services by category and subcategory. Its state is the page's address; with script it renews itself. */
 export function OtherServices({ hospital, panel }: OtherServicesProps) {
+  const { hospitalDetails } = useWords();
   const words = useWords().hospitalDetails.otherServices;
   const language = useLanguage();
   const { categories, category, subcategories, subcategory } = panel;
@@ -63,19 +66,23 @@ export function OtherServices({ hospital, panel }: OtherServicesProps) {
                 key={`category ${category}`}
                 id="category"
                 name="category"
-                label="Service category"
-                none="Choose a category"
+                label={hospitalDetails.otherServices.category}
+                none={hospitalDetails.otherServices.chooseCategory}
                 options={categories.map((value) => ({ value, label: categoryName(language, value) }))}
                 defaultValue={category}
                 data-renews=""
-                data-failure="Failed to fetch subcategories"
+                data-failure={hospitalDetails.otherServices.subcategoriesFailed}
               />
               <SelectField
                 key={`subcategory ${category} ${subcategory}`}
                 id="subcategory"
                 name="subcategory"
-                label="Subcategory"
-                none={category ? "Choose a subcategory" : "Choose a category first"}
+                label={hospitalDetails.otherServices.subcategory}
+                none={
+                  category
+                    ? hospitalDetails.otherServices.chooseSubcategory
+                    : hospitalDetails.otherServices.categoryFirst
+                }
                 options={subcategories.map((value) => ({ value, label: subcategoryName(language, value) }))}
                 defaultValue={subcategory}
                 disabled={category === ""}
@@ -115,6 +122,7 @@ export function OtherServices({ hospital, panel }: OtherServicesProps) {
 }
 
 function FoundServices({ hospital, panel }: OtherServicesProps) {
+  const { hospitalDetails } = useWords();
   const language = useLanguage();
   const keep = useKeepPlace();
   const words = useWords().hospitalDetails.otherServices;
@@ -144,12 +152,12 @@ function FoundServices({ hospital, panel }: OtherServicesProps) {
         <>
           <DataTable
             caption={`${subcategoryName(language, panel.subcategory)}: ${countOf(panel.total, "service")}`}
-            columns={columnsOf(hospital, words)}
+            columns={columnsOf(language, hospital, words)}
             rows={panel.services}
             keyOf={codeName}
           />
           <Pagination
-            label="Pages of services"
+            label={hospitalDetails.otherServices.pages}
             page={panel.page}
             pageCount={panel.pageCount}
             hrefOf={(page) => keep(panelAddress(hospital, panel, page))}
@@ -160,6 +168,7 @@ function FoundServices({ hospital, panel }: OtherServicesProps) {
 }
 
 function columnsOf(
+  language: Language,
   hospital: OtherServicesProps["hospital"],
   words: { price: string; noPrice: string },
 ): Column<ListedService>[] {
@@ -174,7 +183,7 @@ function columnsOf(
       ),
     },
     {
-      heading: "Service Name",
+      heading: wordsIn(language).hospitalDetails.otherServices.name,
       cell: (service) => <PlaceLink href={hospitalServicePath(hospital, service)}>{service.name}</PlaceLink>,
     },
     {

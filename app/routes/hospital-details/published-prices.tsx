@@ -50,7 +50,7 @@ export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPrices
         </dt>
         <dd>
           {priceCount === 0
-            ? "Not available"
+            ? hospitalDetails.publishedPrices.notAvailable
             : `${percent(cashPriceCount / priceCount)} (${cashPriceCount.toLocaleString("en-US")} of ${priceCount.toLocaleString("en-US")})`}
         </dd>
         <dt className={css.fact}>{hospitalDetails.publishedPrices.cashOfGross}</dt>
@@ -68,7 +68,13 @@ export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPrices
             : `${countOf(hospital.negotiatedChargeCount, "charge")} with ${countOf(hospital.payerCount, "payer")}`}
         </dd>
         <dt className={css.fact}>{hospitalDetails.publishedPrices.fileDate}</dt>
-        <dd>{fileDate ? <time dateTime={fileDate}>{formatDate(fileDate)}</time> : "The file gives none"}</dd>
+        <dd>
+          {fileDate ? (
+            <time dateTime={fileDate}>{formatDate(fileDate)}</time>
+          ) : (
+            hospitalDetails.publishedPrices.noDate
+          )}
+        </dd>
         <dt className={css.fact}>{hospitalDetails.publishedPrices.source}</dt>
         <dd>
           <Source hospital={hospital} />
@@ -131,6 +137,8 @@ function OfMedicare({ hospital, ofMedicare }: Pick<PublishedPricesProps, "hospit
 
 /** The web address of the price file; a file that came from a disk has only its name. */
 function Source({ hospital }: Pick<PublishedPricesProps, "hospital">) {
+  const words = useWords().hospitalDetails;
+  const language = useLanguage();
   const { sourceUrl, fileName, isSample } = hospital;
   if (sourceUrl && /^https?:\/\//i.test(sourceUrl)) {
     return (
@@ -139,7 +147,9 @@ function Source({ hospital }: Pick<PublishedPricesProps, "hospital">) {
       </a>
     );
   }
-  return isSample ? `${fileName}, from a fictional hospital in ${placeName(hospital)}` : fileName;
+  return isSample
+    ? say(language, words.publishedPrices.fictional, { fileName, place: placeName(hospital) })
+    : fileName;
 }
 
 function percent(share: number): string {

@@ -56,7 +56,7 @@ export function SearchForm({ region, query, problems, foundPlace, payers, ...res
       action="/hospital_search"
       leadsTo="results"
       region={region}
-      failure="Failed to fetch hospital search results: {status}"
+      failure={words.searchForm.failed}
       className={css.form}
     >
       <ErrorSummary id="search-problems" errors={problems} />
@@ -65,7 +65,7 @@ export function SearchForm({ region, query, problems, foundPlace, payers, ...res
       <div className={asked === null ? css.fields : `${css.fields} ${css.compact}`}>
         <ServiceSearchField
           id="search"
-          label="Service or code"
+          label={words.searchForm.service}
           hint={words.searchForm.serviceHint}
           typed={query.search}
           suggestionsLabel={words.suggestions}
@@ -113,7 +113,7 @@ export function SearchForm({ region, query, problems, foundPlace, payers, ...res
             <TextField
               id="min_price"
               name="min_price"
-              label="Lowest price in dollars"
+              label={words.searchForm.lowest}
               inputMode="decimal"
               defaultValue={query.minPrice}
               autoComplete="off"
@@ -122,7 +122,7 @@ export function SearchForm({ region, query, problems, foundPlace, payers, ...res
             <TextField
               id="max_price"
               name="max_price"
-              label="Highest price in dollars"
+              label={words.searchForm.highest}
               inputMode="decimal"
               defaultValue={query.maxPrice}
               autoComplete="off"
@@ -131,11 +131,11 @@ export function SearchForm({ region, query, problems, foundPlace, payers, ...res
             <SelectField
               id="setting"
               name="setting"
-              label="Setting"
-              none="As usual for the service"
+              label={words.searchForm.setting}
+              none={words.searchForm.usualSetting}
               options={[
                 ...PATIENT_SETTINGS.map((value) => ({ value, label: settingName(value) })),
-                { value: "any", label: "Any setting" },
+                { value: "any", label: words.searchForm.anySetting },
               ]}
               defaultValue={query.setting}
             />
@@ -150,7 +150,7 @@ export function SearchForm({ region, query, problems, foundPlace, payers, ...res
             <TextField
               id="plan"
               name="plan"
-              label="Plan"
+              label={words.searchForm.plan}
               hint={words.searchForm.planHint}
               defaultValue={query.plan}
               autoComplete="off"

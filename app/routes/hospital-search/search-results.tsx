@@ -258,17 +258,18 @@ function SettingLinks({
   chosen: SearchResultsProps["setting"];
   hrefOf: (setting: string) => string;
 }) {
+  const words = useWords().serviceSearch;
   if (settings.length < 2) return null;
   return (
     <ChoiceLinks
-      label="Setting"
+      label={words.searchResults.setting}
       choices={[
         ...settings.map(({ setting }, index) => ({
           label: settingName(setting),
           href: hrefOf(index === 0 ? "" : setting),
           isChosen: setting === chosen,
         })),
-        { label: "Any", href: hrefOf("any"), isChosen: chosen === "any" },
+        { label: words.searchResults.any, href: hrefOf("any"), isChosen: chosen === "any" },
       ]}
     />
   );
@@ -307,16 +308,28 @@ function WaysToMore({ query }: { query: SearchQuery }) {
   const language = useLanguage();
   const { nothingWithin } = useWords().answer;
   const ways = [
-    { isSet: query.parts === "", label: "parts billed alone", without: { parts: "yes" } },
-    { isSet: query.location, label: "any distance", without: { radius: "any" } },
-    { isSet: query.minPrice || query.maxPrice, label: "any price", without: { minPrice: "", maxPrice: "" } },
-    { isSet: query.stars, label: "any rating", without: { stars: "" } },
-    { isSet: query.birthing, label: "any hospital for a birth", without: { birthing: "" as const } },
-    { isSet: query.assistance, label: "any financial assistance", without: { assistance: "" as const } },
-    { isSet: query.plan, label: "any plan", without: { plan: "" } },
-    { isSet: query.planKind, label: "commercial plans", without: { planKind: "" as const } },
-    { isSet: query.payer, label: "any insurance", without: { payer: "", plan: "", planKind: "" as const } },
-    { isSet: query.setting !== "any", label: "any setting", without: { setting: "any" } },
+    { isSet: query.parts === "", label: words.searchResults.parts, without: { parts: "yes" } },
+    { isSet: query.location, label: words.searchResults.anyDistance, without: { radius: "any" } },
+    {
+      isSet: query.minPrice || query.maxPrice,
+      label: words.searchResults.anyPrice,
+      without: { minPrice: "", maxPrice: "" },
+    },
+    { isSet: query.stars, label: words.searchResults.anyRating, without: { stars: "" } },
+    { isSet: query.birthing, label: words.searchResults.anyForBirth, without: { birthing: "" as const } },
+    {
+      isSet: query.assistance,
+      label: words.searchResults.anyAssistance,
+      without: { assistance: "" as const },
+    },
+    { isSet: query.plan, label: words.searchResults.anyPlan, without: { plan: "" } },
+    { isSet: query.planKind, label: words.searchResults.commercialPlans, without: { planKind: "" as const } },
+    {
+      isSet: query.payer,
+      label: words.searchResults.anyInsurance,
+      without: { payer: "", plan: "", planKind: "" as const },
+    },
+    { isSet: query.setting !== "any", label: words.searchResults.anySetting, without: { setting: "any" } },
   ].filter(({ isSet }) => isSet);
   return (
     <>

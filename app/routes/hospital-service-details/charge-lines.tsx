@@ -55,7 +55,7 @@ function columnsOf(
 ): Column<ChargeLine>[] {
   return [
     {
-      heading: "Setting",
+      heading: wordsIn(language).serviceDetails.chargeLines.setting,
       cell: (charge) => (
         <>
           {chosen && charge.chargeNo !== chosen.chargeNo ? (
@@ -72,7 +72,7 @@ function columnsOf(
       ),
     },
     {
-      heading: "What it is called",
+      heading: wordsIn(language).serviceDetails.chargeLines.name,
       cell: (charge) => (
         <>
           {charge.description}
@@ -82,27 +82,27 @@ function columnsOf(
       ),
     },
     {
-      heading: "Discounted cash price",
+      heading: wordsIn(language).serviceDetails.chargeLines.cash,
       isNumber: true,
       cell: ({ cashDollars }) => <PublishedAmount dollars={cashDollars} />,
     },
     {
-      heading: "Gross charge",
+      heading: wordsIn(language).serviceDetails.chargeLines.gross,
       isNumber: true,
       cell: ({ grossDollars }) => <PublishedAmount dollars={grossDollars} />,
     },
     {
-      heading: "Lowest negotiated",
+      heading: wordsIn(language).serviceDetails.chargeLines.lowest,
       isNumber: true,
       cell: ({ minimumDollars }) => <PublishedAmount dollars={minimumDollars} />,
     },
     {
-      heading: "Highest negotiated",
+      heading: wordsIn(language).serviceDetails.chargeLines.highest,
       isNumber: true,
       cell: ({ maximumDollars }) => <PublishedAmount dollars={maximumDollars} />,
     },
     {
-      heading: "Source",
+      heading: wordsIn(language).serviceDetails.chargeLines.source,
       cell: ({ sourcePlace }) => <SourceLink importId={importId} place={sourcePlace} />,
     },
   ];

@@ -96,7 +96,7 @@ export function PayerRates(props: PayerRatesProps) {
             </p>
           )}
           <Pagination
-            label="Pages of negotiated charges"
+            label={words.payerRates.pages}
             page={page}
             pageCount={pageCount}
             hrefOf={(page) =>
@@ -148,7 +148,7 @@ function FoundRates({ address, chosen, payer, rates, page, pageCount, importId, 
           </summary>
           <div className={css.plans}>
             <DataTable
-              caption={`Negotiated charges of ${name}: ${likenessText(chosen)}`}
+              caption={say(language, words.payerRates.caption, { name, likenessText: likenessText(chosen) })}
               columns={rateColumns(language, importId, rest.grossDollars)}
               rows={plans.map((plan, no) => ({ ...plan, no }))}
               keyOf={({ no }) => no}
@@ -162,15 +162,14 @@ function FoundRates({ address, chosen, payer, rates, page, pageCount, importId, 
 
 /** Said once, where a rate of the page needs it. */
 function AboutRates({ rates }: { rates: ServiceRate[] }) {
+  const words = useWords().serviceDetails;
   const isByShare = rates.some(({ percentage }) => percentage !== null);
   const isFew = rates.some(({ claimCount }) => claimCount === "1 through 10");
   if (!isByShare && !isFew) return null;
   return (
     <p className={note}>
-      {isByShare ? "70.5 % means 70.5 percent of the amount that the contract names. " : ""}
-      {isFew
-        ? "‘1 through 10’ is all that a hospital may say about so few claims; the median may come from a single claim."
-        : ""}
+      {isByShare ? `${words.payerRates.aboutPercent} ` : ""}
+      {isFew ? words.payerRates.aboutFew : ""}
     </p>
   );
 }

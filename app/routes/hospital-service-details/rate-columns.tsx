@@ -23,7 +23,7 @@ export function rateColumns(
 ): Column<ServiceRate>[] {
   return [
     {
-      heading: "Plan",
+      heading: wordsIn(language).serviceDetails.rateColumns.plan,
       cell: ({ payer, payerName, planName }) => (
         <>
           {planName}
@@ -35,9 +35,12 @@ export function rateColumns(
         </>
       ),
     },
-    { heading: "Kind", cell: ({ planKind }) => <KindName of={planKind} /> },
     {
-      heading: "Contract rate",
+      heading: wordsIn(language).serviceDetails.rateColumns.kind,
+      cell: ({ planKind }) => <KindName of={planKind} />,
+    },
+    {
+      heading: wordsIn(language).serviceDetails.rateColumns.contractRate,
       cell: (rate) => (
         <>
           <ContractRate rate={rate} />
@@ -47,10 +50,16 @@ export function rateColumns(
         </>
       ),
     },
-    { heading: "Methodology", cell: ({ methodology }) => methodology ?? "Not available" },
-    { heading: "Actually allowed", cell: (rate) => <Allowed rate={rate} /> },
     {
-      heading: "Source",
+      heading: wordsIn(language).serviceDetails.rateColumns.methodology,
+      cell: ({ methodology }) => methodology ?? wordsIn(language).serviceDetails.rateColumns.notAvailable,
+    },
+    {
+      heading: wordsIn(language).serviceDetails.rateColumns.allowed,
+      cell: (rate) => <Allowed rate={rate} />,
+    },
+    {
+      heading: wordsIn(language).serviceDetails.rateColumns.source,
       cell: ({ sourcePlace, notes }) => (
         <>
           <SourceLink importId={importId} place={sourcePlace} />
@@ -74,7 +83,7 @@ function ContractRate({ rate }: { rate: ServiceRate }) {
   const words = useWords().serviceDetails;
   const language = useLanguage();
   const { negotiatedDollars, percentage, algorithm } = rate;
-  if (negotiatedDollars === null && percentage === null && !algorithm) return "Not available";
+  if (negotiatedDollars === null && percentage === null && !algorithm) return words.rateColumns.notAvailable;
   return (
     <>
       {negotiatedDollars === null ? null : (
@@ -103,7 +112,7 @@ function Allowed({ rate }: { rate: ServiceRate }) {
     claimCount,
     estimatedDollars,
   ].every((value) => value === null);
-  if (isEmpty) return "Not published";
+  if (isEmpty) return words.rateColumns.notPublished;
   return (
     <>
       {medianDollars === null ? null : (

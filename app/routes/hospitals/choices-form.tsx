@@ -45,7 +45,7 @@ export function ChoicesForm({ region, query, states, unlisted, ...rest }: Choice
       action="/hospitals"
       leadsTo="results"
       region={region}
-      failure="Failed to fetch search results"
+      failure={hospitalPrices.choicesForm.searchFailed}
       className={stack.part}
     >
       <ErrorSummary
@@ -86,31 +86,31 @@ export function ChoicesForm({ region, query, states, unlisted, ...rest }: Choice
             <SelectField
               id="state"
               name="state"
-              label="State"
-              none="All states"
+              label={hospitalPrices.choicesForm.state}
+              none={hospitalPrices.choicesForm.allStates}
               options={states.map(({ state, name, hospitalCount }) => ({
                 value: state,
                 label: `${name} (${countOf(hospitalCount, "hospital")})`,
               }))}
               defaultValue={query.state}
               data-renews="choose"
-              data-failure="Failed to fetch categories"
+              data-failure={hospitalPrices.choicesForm.categoriesFailed}
             />
             <SelectField
               id="category"
               name="category"
-              label="Category"
-              none="All categories"
+              label={hospitalPrices.choicesForm.category}
+              none={hospitalPrices.choicesForm.allCategories}
               options={lists.categories.map((value) => ({ value, label: categoryName(language, value) }))}
               defaultValue={query.category}
               data-renews="choose"
-              data-failure="Failed to fetch sub-categories"
+              data-failure={hospitalPrices.choicesForm.subcategoriesFailed}
             />
             <SelectField
               id="subcategory"
               name="subcategory"
-              label="Subcategory"
-              none="All subcategories"
+              label={hospitalPrices.choicesForm.subcategory}
+              none={hospitalPrices.choicesForm.allSubcategories}
               options={lists.subcategories.map(({ category, subcategory }) => ({
                 value: subcategory,
                 label: query.category
@@ -119,7 +119,7 @@ export function ChoicesForm({ region, query, states, unlisted, ...rest }: Choice
               }))}
               defaultValue={query.subcategory}
               data-renews="choose"
-              data-failure="Failed to fetch CPT and Service data"
+              data-failure={hospitalPrices.choicesForm.servicesFailed}
             />
             {query.subcategory ? (
               <>
@@ -127,21 +127,21 @@ export function ChoicesForm({ region, query, states, unlisted, ...rest }: Choice
                   id="cpt"
                   name="cpt"
                   label="CPT code"
-                  none="All codes"
+                  none={hospitalPrices.choicesForm.allCodes}
                   options={plain(lists.codes)}
                   defaultValue={query.cpt}
                   data-renews="choose"
-                  data-failure="Failed to fetch CPT and Service data"
+                  data-failure={hospitalPrices.choicesForm.servicesFailed}
                 />
                 <SelectField
                   id="service"
                   name="service"
-                  label="Service"
-                  none="All services"
+                  label={hospitalPrices.choicesForm.service}
+                  none={hospitalPrices.choicesForm.allServices}
                   options={plain(lists.names)}
                   defaultValue={query.service}
                   data-renews="choose"
-                  data-failure="Failed to fetch search results"
+                  data-failure={hospitalPrices.choicesForm.searchFailed}
                 />
               </>
             ) : (

@@ -131,7 +131,11 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
       {page === null ? null : (
         <details className={stack.details}>
           <summary className={stack.summary}>{hospitalPrices.foundPrices.showOnMap}</summary>
-          <HospitalMap label="The hospitals on this page" hospitals={eachOnce(results)} words={onMap} />
+          <HospitalMap
+            label={hospitalPrices.foundPrices.mapLabel}
+            hospitals={eachOnce(results)}
+            words={onMap}
+          />
         </details>
       )}
     </>

@@ -9,7 +9,7 @@ export const meta: MetaFunction = ({ location, matches }) => {
   const language = languageOf(location.pathname);
   return pageMeta(
     {
-      title: "Page not found",
+      title: wordsIn(language).site.notFound.heading,
       description: wordsIn(language).site.notFound.title,
       keywords: "",
       path: location.pathname,

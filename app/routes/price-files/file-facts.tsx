@@ -25,7 +25,7 @@ export function FileFacts({ file }: { file: ListedImport }) {
           {file.fileDate ? (
             <time dateTime={file.fileDate}>{formatDate(file.fileDate)}</time>
           ) : (
-            "None that can be read"
+            words.fileFacts.noneReadable
           )}
         </dd>
         <dt className={css.fact}>{words.fileFacts.template}</dt>
@@ -34,16 +34,12 @@ export function FileFacts({ file }: { file: ListedImport }) {
         <dd>
           <WebAddress
             address={file.sourceUrl}
-            none={
-              file.isSample
-                ? "Not downloaded: this site generates its own sample files"
-                : "Not downloaded: the file was on the computer that imported it"
-            }
+            none={file.isSample ? words.fileFacts.generated : words.fileFacts.importedFromComputer}
           />
         </dd>
         <dt className={css.fact}>{words.fileFacts.hospitalsPage}</dt>
         <dd>
-          <WebAddress address={file.sourcePageUrl} none="Not known" />
+          <WebAddress address={file.sourcePageUrl} none={words.fileFacts.notKnown} />
         </dd>
         <dt className={css.fact}>{words.fileFacts.size}</dt>
         <dd>{say(language, words.fileFacts.bytes, { sizeBytes: formatCount(file.sizeBytes) })}</dd>
@@ -56,7 +52,7 @@ export function FileFacts({ file }: { file: ListedImport }) {
           <time dateTime={file.importedAt}>{formatTime(file.importedAt)}</time>
         </dd>
         <dt className={css.fact}>{words.fileFacts.status}</dt>
-        <dd>{statusName(file)}</dd>
+        <dd>{statusName(language, file)}</dd>
       </dl>
     </section>
   );

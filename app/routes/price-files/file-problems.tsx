@@ -3,6 +3,7 @@ import { countOf, formatCount, pageCaption } from "#app/components/price-words.t
 import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayProblem } from "#app/content/words/say-price-file.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { ImportReport } from "#app/domain/imports/list-imports.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -48,7 +49,7 @@ export function FileProblems(props: FileProblemsProps) {
           </p>
           <Meanings layout={file.layout} />
           <DataTable
-            caption="Problems by rule, most frequent first"
+            caption={words.fileProblems.byRule}
             columns={ruleColumns(language, examples)}
             rows={file.problemCounts}
             keyOf={({ rule }) => rule}
@@ -59,14 +60,14 @@ export function FileProblems(props: FileProblemsProps) {
         {page === null ? <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} /> : null}
         {shown.length > 0 ? (
           <DataTable
-            caption={captionOf(shown, keptCount, total)}
+            caption={captionOf(language, shown, keptCount, total)}
             columns={problemColumns(language, file.importId)}
             rows={shown}
             keyOf={({ no }) => no}
           />
         ) : null}
       </div>
-      <Pagination label="Pages of problems" page={page} pageCount={pageCount} hrefOf={hrefOf} />
+      <Pagination label={words.fileProblems.pages} page={page} pageCount={pageCount} hrefOf={hrefOf} />
     </section>
   );
 }
@@ -88,10 +89,20 @@ function Meanings({ layout }: { layout: ImportReport["layout"] }) {
   );
 }
 
-function captionOf(shown: { no: number }[], keptCount: number, total: number): string {
-  const caption = pageCaption("Problems", shown[0]?.no ?? 1, shown.length, formatCount(total));
-  const ordered = `${caption}, in the order of the file`;
-  return keptCount < total ? `${ordered}; only the first ${formatCount(keptCount)} are kept` : ordered;
+function captionOf(language: Language, shown: { no: number }[], keptCount: number, total: number): string {
+  const caption = pageCaption(
+    wordsIn(language).priceFiles.fileProblems.problems,
+    shown[0]?.no ?? 1,
+    shown.length,
+    formatCount(total),
+  );
+  const ordered = say(language, wordsIn(language).priceFiles.fileProblems.inOrder, { caption });
+  return keptCount < total
+    ? say(language, wordsIn(language).priceFiles.fileProblems.onlyFirst, {
+        ordered,
+        keptCount: formatCount(keptCount),
+      })
+    : ordered;
 }
 
 /** A link where the place is a row that has a page of its own. */
@@ -109,10 +120,22 @@ function Severity({ of }: { of: Problem["severity"] }) {
 }
 
 const problemColumns = (language: Language, importId: number): Column<Problem>[] => [
-  { heading: "Place", cell: ({ place }) => <Place importId={importId} place={place} /> },
-  { heading: "Severity", cell: ({ severity }) => <Severity of={severity} /> },
-  { heading: "Problem", cell: (problem) => sayProblem(language, problem) },
-  { heading: "Rule", cell: ({ rule }) => <code className={css.rule}>{rule}</code> },
+  {
+    heading: wordsIn(language).priceFiles.fileProblems.place,
+    cell: ({ place }) => <Place importId={importId} place={place} />,
+  },
+  {
+    heading: wordsIn(language).priceFiles.fileProblems.severity,
+    cell: ({ severity }) => <Severity of={severity} />,
+  },
+  {
+    heading: wordsIn(language).priceFiles.fileProblems.problem,
+    cell: (problem) => sayProblem(language, problem),
+  },
+  {
+    heading: wordsIn(language).priceFiles.fileProblems.rule,
+    cell: ({ rule }) => <code className={css.rule}>{rule}</code>,
+  },
 ];
 
 function ruleColumns(
@@ -120,13 +143,28 @@ function ruleColumns(
   examples: FileProblemsProps["examples"],
 ): Column<ImportReport["problemCounts"][number]>[] {
   return [
-    { heading: "Rule", cell: ({ rule }) => <code className={css.rule}>{rule}</code> },
-    { heading: "Severity", cell: ({ severity }) => <Severity of={severity} /> },
-    { heading: "Problems", isNumber: true, cell: ({ count }) => formatCount(count) },
-    { heading: "For example", cell: ({ rule }) => describeExample(language, examples[rule]) },
+    {
+      heading: wordsIn(language).priceFiles.fileProblems.rule,
+      cell: ({ rule }) => <code className={css.rule}>{rule}</code>,
+    },
+    {
+      heading: wordsIn(language).priceFiles.fileProblems.severity,
+      cell: ({ severity }) => <Severity of={severity} />,
+    },
+    {
+      heading: wordsIn(language).priceFiles.fileProblems.problems,
+      isNumber: true,
+      cell: ({ count }) => formatCount(count),
+    },
+    {
+      heading: wordsIn(language).priceFiles.fileProblems.example,
+      cell: ({ rule }) => describeExample(language, examples[rule]),
+    },
   ];
 }
 
 function describeExample(language: Language, problem: Problem | undefined): string {
-  return problem ? `${problem.place}: ${sayProblem(language, problem)}` : "None among those that are kept";
+  return problem
+    ? `${problem.place}: ${sayProblem(language, problem)}`
+    : wordsIn(language).priceFiles.fileProblems.noExample;
 }

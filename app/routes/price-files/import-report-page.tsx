@@ -32,7 +32,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
     const description = wordsIn(language).priceFiles.report.notFound;
     const path = location.pathname;
     return pageMeta(
-      { title: "No such import report", description, keywords: "", path, noindex: true },
+      {
+        title: wordsIn(language).priceFiles.report.noneTitle,
+        description,
+        keywords: "",
+        path,
+        noindex: true,
+      },
       originOf(matches),
     );
   }
@@ -40,13 +46,16 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
   const { importId, hospitalName, isSample, priceCount } = data.file;
   return pageMeta(
     {
-      title: `Price file of ${hospitalName}: import report ${importId}`,
+      title: say(language, wordsIn(language).priceFiles.report.titleOfReport, {
+        hospitalName,
+        importId: String(importId),
+      }),
       description: say(language, wordsIn(language).priceFiles.report.description, {
         hospitalName,
         place: placeName(data.file),
         prices: countOf(priceCount, "price"),
       }),
-      keywords: `${hospitalName}, hospital price file, standard charges, import report`,
+      keywords: say(language, wordsIn(language).priceFiles.report.keywords, { hospitalName }),
       path: `/price-files/${importId}`,
       noindex: isSample || data.page !== 1,
       card: "data",

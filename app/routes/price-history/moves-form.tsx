@@ -7,7 +7,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { FoundMoves } from "./find-price-moves.server.ts";
 import { fields } from "./price-history.css.ts";
-import { directionNames, kindNames, movesAddress } from "./price-history-query.ts";
+import { movesAddress } from "./price-history-query.ts";
 
 /** State, category, kind of price and direction; of a hospital all but the state. */
 export function MovesForm({
@@ -35,8 +35,8 @@ export function MovesForm({
           <SelectField
             id="state"
             name="state"
-            label="State"
-            none="The whole country"
+            label={words.movesForm.state}
+            none={words.movesForm.wholeCountry}
             options={states.map((letters) => ({ value: letters, label: US_STATES.get(letters) ?? letters }))}
             defaultValue={state}
           />
@@ -44,8 +44,8 @@ export function MovesForm({
         <SelectField
           id="category"
           name="category"
-          label="Category"
-          none="All categories"
+          label={words.movesForm.category}
+          none={words.movesForm.allCategories}
           options={categories.map((category) => ({
             value: category,
             label: categoryName(language, category),
@@ -55,17 +55,17 @@ export function MovesForm({
         <SelectField
           id="kind"
           name="kind"
-          label="Price"
-          none={kindNames.cash}
-          options={[{ value: "gross", label: kindNames.gross }]}
+          label={words.movesForm.price}
+          none={words.kinds.cash}
+          options={[{ value: "gross", label: words.kinds.gross }]}
           defaultValue={kind === "cash" ? "" : kind}
         />
         <SelectField
           id="direction"
           name="direction"
-          label="Direction"
-          none={directionNames.up}
-          options={[{ value: "down", label: directionNames.down }]}
+          label={words.movesForm.direction}
+          none={words.directions.up}
+          options={[{ value: "down", label: words.directions.down }]}
           defaultValue={direction === "up" ? "" : direction}
         />
       </div>

@@ -1,6 +1,6 @@
 import { codeName, likenessText, placeName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import type { Words } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import {
@@ -8,6 +8,7 @@ import {
   hospitalServicePath,
   type LinkedHospital,
 } from "#app/domain/hospitals/hospital-link.ts";
+import { say } from "#app/domain/language/say.ts";
 import { absoluteDollars, type Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { PriceMove } from "#app/domain/price-moves/price-move.ts";
@@ -115,12 +116,16 @@ function Amount({
   fileDate: string | null;
   importId: number;
 }) {
+  const words = useWords().priceHistory;
+  const language = useLanguage();
   return (
     <>
       {formatDollars(dollars)}
       <div className={note}>
         <a href={`/price-files/${importId}`}>
-          {fileDate ? `file dated ${formatDate(fileDate)}` : "file without a date"}
+          {fileDate
+            ? say(language, words.movesTable.ofDate, { fileDate: formatDate(fileDate) })
+            : words.movesTable.undated}
         </a>
       </div>
     </>

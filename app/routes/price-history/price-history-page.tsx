@@ -24,7 +24,7 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import { type FoundMoves, findPriceMoves } from "./find-price-moves.server.ts";
 import { MovesForm } from "./moves-form.tsx";
 import { MovesTable } from "./moves-table.tsx";
-import { kindNames, movesAddress, readMovesQuery } from "./price-history-query.ts";
+import { movesAddress, readMovesQuery } from "./price-history-query.ts";
 
 const pageSize = 50;
 
@@ -35,12 +35,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   const topic = query?.category ? `${categoryName(language, query.category)}, ` : "";
   return pageMeta(
     {
-      title: `Price history: ${topic}${place}`,
+      title: say(language, wordsIn(language).priceHistory.page.title, { topic, place }),
       description: say(language, wordsIn(language).priceHistory.page.description, {
         place,
         product: product.name,
       }),
-      keywords: "hospital price changes, price history, cash price, gross charge, price transparency",
+      keywords: wordsIn(language).priceHistory.page.keywords,
       path: query ? movesAddress({ ...query, page: 1 }) : "/data/price-history",
       noindex: data?.page !== 1 || data.query.hospital !== "",
       card: "data",
@@ -113,7 +113,7 @@ function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
   const { query, states, categories, listed, pageCount } = found;
   const { moves, total, isTotalExact } = listed;
   const isUp = query.direction === "up";
-  const kindName = kindNames[query.kind].toLowerCase();
+  const kindName = words.kinds[query.kind].toLowerCase();
   const hrefOf = (page: number) => movesAddress({ ...query, page });
   return (
     <>
@@ -150,12 +150,19 @@ function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
           <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} />
         ) : (
           <MovesTable
-            caption={`${pageCaption("Changes", (page - 1) * pageSize + 1, moves.length, atLeast(isTotalExact, formatCount(total)))}, the largest in percent first`}
+            caption={say(language, words.page.caption, {
+              pageCaption: pageCaption(
+                "Changes",
+                (page - 1) * pageSize + 1,
+                moves.length,
+                atLeast(isTotalExact, formatCount(total)),
+              ),
+            })}
             moves={moves}
             isOneHospital={query.hospital !== ""}
           />
         )}
-        <Pagination label="Pages of changes" page={page} pageCount={pageCount} hrefOf={hrefOf} />
+        <Pagination label={words.page.pages} page={page} pageCount={pageCount} hrefOf={hrefOf} />
         {isTotalExact ? null : (
           <p className={stack.note}>{say(language, words.page.largest, { total: formatCount(total) })}</p>
         )}
@@ -173,7 +180,7 @@ function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
 }
 
 function comparedText(language: Language, { query, totals }: Pick<FoundMoves, "query" | "totals">): string {
-  const words = wordsIn(language).priceHistory.compared;
+  const { compared: words, kinds } = wordsIn(language).priceHistory;
   const { hospitalCount, comparedCount, upCount, downCount, outlierCount } = totals;
   const ofHospital = hospitalCount === 0 ? words.hospitalWithout : words.hospitalWith;
   return say(language, words.moves, {
@@ -181,7 +188,7 @@ function comparedText(language: Language, { query, totals }: Pick<FoundMoves, "q
       query.hospital === ""
         ? say(language, words.hospitals, { count: hospitalCount, place: placeOf(query) })
         : say(language, ofHospital, { hospital: query.hospital }),
-    prices: countOf(comparedCount, kindNames[query.kind].toLowerCase()),
+    prices: countOf(comparedCount, kinds[query.kind].toLowerCase()),
     up: formatCount(upCount),
     down: formatCount(downCount),
     still: formatCount(comparedCount - upCount - downCount - outlierCount),

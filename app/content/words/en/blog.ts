@@ -11,6 +11,8 @@ export const blog = {
     feeds: "New posts come by feed, too: <link>RSS</link> or <link2>Atom</link2>.",
   },
   post: {
+    otherPosts: "Other posts",
+    allPosts: "All posts",
     none: {
       title: "There is no such post",
       description: "The address may be mistyped, or the post has another name now. These are all the posts.",

@@ -129,6 +129,8 @@ export const compare = {
     several: "Several hospitals have this name: say which with id1 and id2.",
   },
   page: {
+    titleOfNames: "Compare the prices of {names}",
+    keywords: "compare hospitals, hospital price comparison, cash price, gross charge",
     description:
       "What {names} charge for the same services, like for like, with the difference and the source of every number, on {product}.",
   },

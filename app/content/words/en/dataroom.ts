@@ -41,4 +41,13 @@ export const dataroom = {
     byMonth:
       "A price file counts in the month of its import, a hospital in the month of its first file, a bill in the month of its upload. What was removed later is not counted at all. The last 24 months are shown; hospitals at a month’s end include those from before.",
   },
+  growthTable: {
+    caption: "By month, in UTC; the current month so far",
+    month: "Month",
+    hospitalsAtEnd: "Hospitals at month’s end",
+    newHospitals: "New hospitals",
+    priceFiles: "Price files",
+    prices: "Prices in those files",
+    billsShared: "Bills shared",
+  },
 } as const;

@@ -1,5 +1,15 @@
 /** Prices by state: what is shown, the order of the states and the index against the nation. */
 export const exploreData = {
+  more: {
+    hospitals: { label: "Search Hospitals", what: "what each hospital charges" },
+    services: { label: "Services", what: "one service at hospitals near you" },
+    compare: { label: "Compare", what: "two to four hospitals, price by price" },
+    history: { label: "Price history", what: "which prices changed most" },
+    coverage: { label: "Coverage", what: "which hospitals have price files here, with a score" },
+    downloads: { label: "Downloads", what: "the tables as files" },
+    files: { label: "Imported price files", what: "where every figure comes from" },
+    calls: { label: "Calls for developers", what: "the same data as JSON" },
+  },
   change: "Change",
   update: "Update choices",
   failure: "HTTP error! status: {status}",
@@ -108,6 +118,12 @@ export const exploreData = {
       "There is no state with this name: write its two letters, such as TX. The whole country is shown.",
   },
   comparedKinds: {
+    tooFew: "Too few",
+    none: "None",
+    charge: "Charge",
+    middleHalf: "Middle half",
+    median: "Median",
+    prices: "Prices",
     half: "<low>{low}</low> to <high>{high}</high>",
 
     heading: "Cash, list and insurers’ prices",
@@ -124,6 +140,10 @@ export const exploreData = {
     fewer: "{kinds} with fewer prices not shown here: choose a setting to see fewer kinds.",
   },
   priceSpread: {
+    price: "Price",
+    pricesIn: "Prices in {name}",
+    from: "{from} and more",
+    fromTo: "{from} to under {to}",
     method:
       "Each hospital counts once, with its {kind}; hospitals that share one list of prices and publish the same amount count once together. The higher a bar, the more prices are that high.",
 
@@ -143,6 +163,8 @@ export const exploreData = {
       "The price files that we have from {place} list no {kind} for this. Choose another kind of charge.",
   },
   stateTable: {
+    oneState: "state or territory",
+    manyStates: "states and territories",
     halfOfPrices: "Half of the prices are in the middle half, between the quartiles.",
     halfOfServices: "Half of the services are in the middle half, between the quartiles.",
 
@@ -160,6 +182,9 @@ export const exploreData = {
     table: "State by state",
   },
   page: {
+    titleOfTopic: "Explore Data: {topic}",
+    keywords: "hospital prices by state",
+    moreKeywords: "price transparency data",
     description:
       "What {topic} costs in each state of the USA, as hospitals published it: cash prices, gross charges and negotiated charges on a map and in a table, on {product}.",
     title: "Explore Data",
@@ -168,5 +193,19 @@ export const exploreData = {
     empty: "The price files that we have list no price in “{category}” yet. These categories have prices.",
     categories: "Categories with prices",
     more: "More about this data",
+  },
+  dataForm: {
+    category: "Category",
+    mostPrices: "The one with the most prices",
+    subcategory: "Subcategory",
+    wholeCategory: "The whole category",
+    service: "Service",
+    allServices: "All services",
+    subcategoryFirst: "Choose a subcategory first",
+    setting: "Setting",
+    allSettings: "All settings",
+    charge: "Charge",
+    state: "State",
+    wholeCountry: "The whole country",
   },
 } as const;

@@ -11,12 +11,16 @@ export const glossary = {
     categories: "Categories",
   },
   foundTerms: {
+    searchResults: "Search results",
+    termsUnder: "Terms under {letter}",
+    pages: "Pages of terms",
     noneFound: "No terms found matching your search.",
     noneUnder: "No terms begin with {letter}.",
     allCategories: "See all categories",
     inCategory: "In <link>{title}</link>",
   },
   page: {
+    searchAllTerms: "Search all terms",
     title: "Learning Portal: {about}",
     titlePage: ", page {page}",
     titleOfAll: "healthcare billing terms in plain words",
@@ -33,6 +37,10 @@ export const glossary = {
     loading: "Loading...",
   },
   categoryHead: {
+    oneColumn: "One column",
+    twoColumns: "Two columns",
+
+    layout: "Layout",
     portal: "{product} Learning Portal",
 
     all: "<span>← </span>All Categories",
@@ -47,14 +55,23 @@ export const glossary = {
     id: "Category ID: {categoryId}",
   },
   termEntry: {
+    context: "{product} Context",
+    function: "Function",
+    example: "Example",
     showMore: "Show more",
     showLess: "Show less",
   },
   category: {
+    keywords: "glossary, {title}, medical billing terms",
+    search: "Search",
+    learningPortal: "Learning Portal",
     none: { title: "Category Not Found", description: "The requested category was not found." },
     another: "Choose another category",
     searchHint: "Search terms in this category...",
     loading: "Loading...",
     counted: "{terms} found",
+  },
+  letterLinks: {
+    letters: "Terms from A to Z",
   },
 } as const;

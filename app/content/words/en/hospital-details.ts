@@ -93,6 +93,14 @@ export const hospitalDetails = {
     tooFew: "Not available: fewer than {fewest} services have a cash price here and an amount of Medicare’s.",
   },
   otherServices: {
+    category: "Service category",
+    chooseCategory: "Choose a category",
+    subcategoriesFailed: "Failed to fetch subcategories",
+    subcategory: "Subcategory",
+    chooseSubcategory: "Choose a subcategory",
+    categoryFirst: "Choose a category first",
+    pages: "Pages of services",
+    name: "Service Name",
     price: "Price",
     noPrice: "Not available",
     failed: "Failed to load services. Please try again.",
@@ -114,6 +122,11 @@ export const hospitalDetails = {
     share: "Share your bill",
   },
   hospitalContact: {
+    noAddress: "Address not available",
+    notAvailable: "Not available",
+    yes: "Yes",
+    no: "No",
+    map: "Map of {name}",
     heading: "Contact info",
     address: "Address",
     onMap: "Search for it on OpenStreetMap",
@@ -124,6 +137,9 @@ export const hospitalDetails = {
     distances: "Distances are in a straight line, not by road.",
   },
   publishedPrices: {
+    notAvailable: "Not available",
+    noDate: "The file gives none",
+    fictional: "{fileName}, from a fictional hospital in {place}",
     toCompare: { one: "price to compare, for {services}", other: "prices to compare, for {services}" },
 
     noCashOfGross: "Not available: the file has no price with both",
@@ -143,6 +159,7 @@ export const hospitalDetails = {
       "In {stateName} the hospital in the middle charges {percent} (n = {hospitals}, including this one).",
   },
   page: {
+    search: "Search Hospitals",
     title: "Hospital details",
     description:
       "{hospital}: what the hospital charges for each service, according to its own published price file, its address and phone, and how to compare it with others on {product}.",

@@ -29,6 +29,8 @@ export const hospitalNames = {
     choose: "{hospitalsCount} hospitals with prices have this name. Choose the one you mean.",
   },
   hospitalNotFound: {
+    notFound: "Hospital not found",
+    whichHospital: "Which hospital?",
     unknown:
       "We don’t know a hospital called ‘{name}’. It may be spelled differently, or have another name on CMS’s hospital list.",
     unnamed:

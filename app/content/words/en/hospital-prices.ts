@@ -14,6 +14,19 @@ export const hospitalPrices = {
     where: "Where?",
   },
   choicesForm: {
+    searchFailed: "Failed to fetch search results",
+    state: "State",
+    allStates: "All states",
+    categoriesFailed: "Failed to fetch categories",
+    category: "Category",
+    allCategories: "All categories",
+    subcategoriesFailed: "Failed to fetch sub-categories",
+    subcategory: "Subcategory",
+    allSubcategories: "All subcategories",
+    servicesFailed: "Failed to fetch CPT and Service data",
+    allCodes: "All codes",
+    service: "Service",
+    allServices: "All services",
     unlisted: {
       one: "{count} more service in this subcategory is not listed: <search>search for one by its name or code</search>.",
       other:
@@ -24,6 +37,7 @@ export const hospitalPrices = {
     update: "Update choices",
   },
   foundPrices: {
+    mapLabel: "The hospitals on this page",
     otherChoices:
       "<subcategory>See the whole subcategory</subcategory> or <states>search all states</states>.",
     whichPrice:

@@ -177,6 +177,15 @@ const sourceRow = {
 
 /** The check of price files, their import, and the import of CMS's hospital list. */
 export const priceFiles = {
+  columns: {
+    hospital: "Hospital",
+    date: "File date",
+    template: "Template",
+    prices: "Prices",
+    errors: "Errors",
+    warnings: "Warnings",
+    status: "Status",
+  },
   problems,
   balance,
   sourceRow,
@@ -247,6 +256,10 @@ export const priceFiles = {
     "not-in-the-united-states": "“{written}” is not a place in the United States; it is left out.",
   },
   fileFacts: {
+    noneReadable: "None that can be read",
+    generated: "Not downloaded: this site generates its own sample files",
+    importedFromComputer: "Not downloaded: the file was on the computer that imported it",
+    notKnown: "Not known",
     heading: "Which file it is",
     hospital: "Hospital",
     file: "File",
@@ -261,6 +274,16 @@ export const priceFiles = {
     status: "Status",
   },
   fileProblems: {
+    byRule: "Problems by rule, most frequent first",
+    pages: "Pages of problems",
+    problems: "Problems",
+    inOrder: "{caption}, in the order of the file",
+    onlyFirst: "{ordered}; only the first {keptCount} are kept",
+    severity: "Severity",
+    problem: "Problem",
+    rule: "Rule",
+    example: "For example",
+    noExample: "None among those that are kept",
     errorMeansInJson:
       "Breaks a rule of the file’s CMS template. The charge it affects is left out, either one payer’s or the whole item’s; the rest of the file is imported. An error in the file’s header does not affect any charge.",
     errorMeansInCsv:
@@ -295,6 +318,9 @@ export const priceFiles = {
     share: "That is {part} of the prices.",
   },
   report: {
+    noneTitle: "No such import report",
+    titleOfReport: "Price file of {hospitalName}: import report {importId}",
+    keywords: "{hospitalName}, hospital price file, standard charges, import report",
     toCompare: { one: "price to compare, for {services}", other: "prices to compare, for {services}" },
 
     notFound: "There is no import report with this number.",
@@ -311,10 +337,20 @@ export const priceFiles = {
     seeAll: "See all price files",
   },
   page: {
+    titleOfPage: "Imported price files, page {page}",
+    keywords: "hospital price transparency, machine-readable file, standard charges, import report",
+    newestFirst: "{caption}, newest import first",
+    pages: "Pages of price files",
+    files: "Files",
+    undated: "None",
     description:
       "The hospital price files that the prices on {product} come from: whose they are, their date, their template, and what was wrong with them.",
     heading: "Imported price files",
     lead: "Every US hospital must publish its prices as a file that machines can read (45 CFR 180.50). These are the files that the prices here come from. Each file’s report says what was imported and what was wrong with it.",
     none: "No price file has been imported yet. Import a file, a folder of them, a web address, or a hospital’s cms-hpt.txt, which names its files:",
+  },
+  priceFileWords: {
+    current: "Current",
+    history: "History",
   },
 } as const;

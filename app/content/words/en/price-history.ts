@@ -1,5 +1,7 @@
 /** /data/price-history: which prices changed most between two files of a hospital. */
 export const priceHistory = {
+  kinds: { cash: "Discounted cash price", gross: "Gross charge" },
+  directions: { up: "Went up", down: "Went down" },
   compared: {
     moves:
       "{compared}. Of {prices} that both files have, in all categories, {up} went up, {down} went down, {still} changed by less than 1%, and {outliers} changed by more than a factor of 20.",
@@ -23,12 +25,20 @@ export const priceHistory = {
     more: "There are more: these are the largest.",
   },
   movesForm: {
+    state: "State",
+    wholeCountry: "The whole country",
+    category: "Category",
+    allCategories: "All categories",
+    price: "Price",
+    direction: "Direction",
     only: "Only {hospital}.",
 
     showAll: "Show all hospitals",
     submit: "Show these changes",
   },
   movesTable: {
+    ofDate: "file dated {fileDate}",
+    undated: "file without a date",
     service: "Service",
     hospital: "Hospital",
     before: "Before",
@@ -37,6 +47,10 @@ export const priceHistory = {
     ofHospital: "all its changes<spoken> ({hospitalName})</spoken>",
   },
   page: {
+    title: "Price history: {topic}{place}",
+    keywords: "hospital price changes, price history, cash price, gross charge, price transparency",
+    caption: "{pageCaption}, the largest in percent first",
+    pages: "Pages of changes",
     orMore: "or more",
     wentUp: { one: "{kind} went up by 1% or more", other: "{kind}s went up by 1% or more" },
     wentDown: { one: "{kind} went down by 1% or more", other: "{kind}s went down by 1% or more" },

@@ -257,6 +257,13 @@ export const serviceDetails = {
     noPrice: "No price <span>(the file says {dollars})</span>",
   },
   chargeLines: {
+    setting: "Setting",
+    name: "What it is called",
+    cash: "Discounted cash price",
+    gross: "Gross charge",
+    lowest: "Lowest negotiated",
+    highest: "Highest negotiated",
+    source: "Source",
     all: "{lines} in the file with this code. Lines that differ in setting, billing class, modifier or drug unit are different prices.",
     some: "{lines} in the file with this code, {shown} of them shown; the CSV file has all. Lines that differ in setting, billing class, modifier or drug unit are different prices.",
 
@@ -264,6 +271,14 @@ export const serviceDetails = {
     shown: "Shown on this page",
   },
   rateColumns: {
+    plan: "Plan",
+    kind: "Kind",
+    contractRate: "Contract rate",
+    methodology: "Methodology",
+    notAvailable: "Not available",
+    allowed: "Actually allowed",
+    source: "Source",
+    notPublished: "Not published",
     writtenAs: "Written as {payerName}",
     percentage: "{percentage}% of what the methodology gives",
     formula: "By a formula: {algorithm}",
@@ -272,6 +287,11 @@ export const serviceDetails = {
     estimated: "{dollarsOrNone} estimated by the hospital",
   },
   payerRates: {
+    pages: "Pages of negotiated charges",
+    caption: "Negotiated charges of {name}: {likenessText}",
+    aboutPercent: "70.5 % means 70.5 percent of the amount that the contract names.",
+    aboutFew:
+      "‘1 through 10’ is all that a hospital may say about so few claims; the median may come from a single claim.",
     counted: "{charges}{page}. Source: <report>import report</report>.",
     withPayer: "{charges} with {payer}",
     pageOf: ", page {page} of {pageCount}",
@@ -302,6 +322,11 @@ export const serviceDetails = {
     choose: "Choose a service of {hospital}",
   },
   page: {
+    titleAtHospital: "A service at {data}",
+    title: "A service at a hospital",
+    hospitalPrices: "hospital prices",
+    keywords: "{code}, {service}, {hospital}, cash price, negotiated rate",
+    search: "Search Hospitals",
     description: "All charges for one service at one hospital, from the hospital’s own price file.",
     descriptionOfService:
       "What {hospital} in {place} charges for {service}, {code}: cash price, gross charge, each insurer’s negotiated rate, and where the price stands in {state} and the USA.",

@@ -148,6 +148,36 @@ export const site = {
     download: "Download this table: <link>{value}</link> or <link2>JSON</link2>.",
   },
   notFound: {
+    heading: "Page not found",
     title: "This page does not exist.",
+  },
+  breadcrumbs: {
+    breadcrumbs: "Breadcrumbs",
+  },
+  dataBar: {
+    pages: {
+      explore: "Explore Data",
+      hospitals: "Search Hospitals",
+      services: "Services",
+      compare: "Compare",
+      saved: "Saved",
+    },
+    prices: "Prices",
+  },
+  pagedPrices: {
+    prices: "Prices",
+    pages: "Pages of prices",
+  },
+  partsLinks: {
+    show: "Show",
+    whole: "Whole services",
+    withParts: "Also parts billed alone",
+  },
+  siteFigures: {
+    uploads: "Bills shared",
+    newestFile: "Newest price file",
+  },
+  sortLinks: {
+    label: "Sort by",
   },
 } as const;
