@@ -53,8 +53,8 @@ function Instead({ title, children }: { title: string; children: ReactNode }) {
           <Sentence
             of={words.hospitalNotFound.otherWays}
             as={{
-              link: (text) => <a href="/hospital_search">{text}</a>,
-              link2: (text) => <a href="/price-files">{text}</a>,
+              services: (text) => <a href="/hospital_search">{text}</a>,
+              files: (text) => <a href="/price-files">{text}</a>,
             }}
           />
         </p>

@@ -10,7 +10,7 @@ export function NoSuchPage({ pageCount, firstHref }: { pageCount: number; firstH
       <Sentence
         of={words.noSuchPage.text}
         values={{ pages: countOf(pageCount, "page") }}
-        as={{ link: (text) => <a href={firstHref}>{text}</a> }}
+        as={{ first: (text) => <a href={firstHref}>{text}</a> }}
       />
     </p>
   );

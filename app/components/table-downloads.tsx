@@ -23,8 +23,8 @@ export function TableDownloads({ path, query, rowCount }: TableDownloadsProps) {
           of={words.tableDownloads.download}
           values={{ value: `CSV, ${rows}` }}
           as={{
-            link: (text) => <a href={`${path}.csv${query}`}>{text}</a>,
-            link2: (text) => <a href={`${path}.json${query}`}>{text}</a>,
+            csv: (text) => <a href={`${path}.csv${query}`}>{text}</a>,
+            json: (text) => <a href={`${path}.json${query}`}>{text}</a>,
           }}
         />
       </p>

@@ -52,8 +52,8 @@ export default function BlogPage() {
             <Sentence
               of={words.page.feeds}
               as={{
-                link: (text) => <a href="/blog/rss.xml">{text}</a>,
-                link2: (text) => <a href="/blog/atom.xml">{text}</a>,
+                rss: (text) => <a href="/blog/rss.xml">{text}</a>,
+                atom: (text) => <a href="/blog/atom.xml">{text}</a>,
               }}
             />
           </p>

@@ -74,7 +74,7 @@ export function StatePricingPart(props: StatePricingPartProps) {
             <p className={stack.note}>
               <Sentence
                 of={words.statePricing.chooseOnMap}
-                as={{ link: (text) => <a href="#states">{text}</a> }}
+                as={{ table: (text) => <a href="#states">{text}</a> }}
               />
             </p>
           </div>

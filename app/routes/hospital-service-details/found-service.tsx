@@ -62,7 +62,7 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
             <Sentence
               of={serviceDetails.foundService.codeAtHospital}
               values={{ code: codeName(service), name, place: placeName(hospital) }}
-              as={{ placelink: (text) => <PlaceLink href={hospitalPath(hospital)}>{text}</PlaceLink> }}
+              as={{ hospital: (text) => <PlaceLink href={hospitalPath(hospital)}>{text}</PlaceLink> }}
             />
           </p>
           <SavePrice price={{ hospitalShortId: shortId, codeType: service.codeType, code: service.code }} />

@@ -76,8 +76,10 @@ export function PayerRates(props: PayerRatesProps) {
             <Sentence
               of={words.payerRates.meaning}
               as={{
-                term: (text) => <GlossaryTerm term="Payer-specific negotiated charge">{text}</GlossaryTerm>,
-                term2: (text) => <GlossaryTerm term="Allowed amount">{text}</GlossaryTerm>,
+                negotiated: (text) => (
+                  <GlossaryTerm term="Payer-specific negotiated charge">{text}</GlossaryTerm>
+                ),
+                allowed: (text) => <GlossaryTerm term="Allowed amount">{text}</GlossaryTerm>,
               }}
             />
           </p>

@@ -97,8 +97,8 @@ export default function PriceHistoryPage() {
           <Sentence
             of={words.page.related}
             as={{
-              link: (text) => <a href="/data">{text}</a>,
-              link2: (text) => <a href="/data/coverage">{text}</a>,
+              explore: (text) => <a href="/data">{text}</a>,
+              coverage: (text) => <a href="/data/coverage">{text}</a>,
             }}
           />
         </p>

@@ -8,7 +8,7 @@ export const blog = {
     keywords: "medical bill blog, read a hospital bill, hospital prices explained, patient rights",
     description:
       "How to read a hospital bill, what hospital prices mean, and which rights you have, step by step, with the law behind each fact.",
-    feeds: "New posts come by feed, too: <link>RSS</link> or <link2>Atom</link2>.",
+    feeds: "New posts come by feed, too: <rss>RSS</rss> or <atom>Atom</atom>.",
   },
   post: {
     otherPosts: "Other posts",

@@ -178,7 +178,7 @@ export const exploreData = {
 
     heading: "Prices by state: {topic}",
     chooseOnMap:
-      "Choose a state to go to its row in <link>the table</link>, which also lists the territories.",
+      "Choose a state to go to its row in <table>the table</table>, which also lists the territories.",
     table: "State by state",
   },
   page: {

@@ -37,6 +37,6 @@ export const hospitalNames = {
       "The address of this page must name a hospital: <code>?name=</code> and its name. Search for the hospital and follow its link.",
     search: "Search Hospitals",
     otherWays:
-      "Or <link>search for a service</link>, or see <link2>which hospitals have price files here</link2>.",
+      "Or <services>search for a service</services>, or see <files>which hospitals have price files here</files>.",
   },
 } as const;

@@ -69,7 +69,7 @@ export const priceHistory = {
     heading: "Price history: what changed most",
     lead: "Hospitals must update their price file at least once a year (45 CFR 180.50(e)). Here is what changed from one of a hospital’s files to the next.",
     related:
-      "<link>Explore Data</link>: what care costs by state. <link2>Coverage</link2>: which hospitals’ files are here.",
+      "<explore>Explore Data</explore>: what care costs by state. <coverage>Coverage</coverage>: which hospitals’ files are here.",
     largest:
       "The {total} largest changes are listed. Choose a state, a category or a hospital to see others.",
     method: "How prices are compared",

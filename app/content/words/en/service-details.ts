@@ -304,11 +304,11 @@ export const serviceDetails = {
     noneOfLine:
       "The file we have for this hospital lists no negotiated charge for this line: {likenessText}.",
     meaning:
-      "A <term>negotiated charge</term> is the contract’s rate. Where the hospital also publishes the amounts that were actually <term2>allowed</term2>, they are shown next to it with n, the number of claims behind them.",
+      "A <negotiated>negotiated charge</negotiated> is the contract’s rate. Where the hospital also publishes the amounts that were actually <allowed>allowed</allowed>, they are shown next to it with n, the number of claims behind them.",
     allPayers: "See all payers",
   },
   foundService: {
-    codeAtHospital: "{code} at <placelink>{name}</placelink>, {place}",
+    codeAtHospital: "{code} at <hospital>{name}</hospital>, {place}",
     otherServices: "Other services: {subcategory}",
     haveBill: "I have a bill for this",
   },

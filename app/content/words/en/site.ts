@@ -142,10 +142,10 @@ export const site = {
     unavailable: "Map not available",
   },
   noSuchPage: {
-    text: "There is no such page: this list has {pages}. <link>Go to the first one</link>",
+    text: "There is no such page: this list has {pages}. <first>Go to the first one</first>",
   },
   tableDownloads: {
-    download: "Download this table: <link>{value}</link> or <link2>JSON</link2>.",
+    download: "Download this table: <csv>{value}</csv> or <json>JSON</json>.",
   },
   notFound: {
     heading: "Page not found",
