@@ -58,8 +58,8 @@ module.exports = {
     only(
       "components",
       "^app/components/",
-      "^app/(components|ui|domain)/",
-      "Views that know healthcare, used by two routes or more.",
+      "^app/(components|ui|domain)/|^app/content/words/words\\.ts$",
+      "Views that know healthcare, used by two routes or more; use-words.ts gives pages their words.",
     ),
     {
       name: "components-isomorphic",

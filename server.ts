@@ -4,8 +4,9 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { sayAccountMail } from "#app/content/words/say-account-mail.ts";
-import { siteWords } from "#app/content/words/site.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { isPrivatePath } from "#app/domain/accounts/is-private-path.ts";
+import { MAIL_LANGUAGE } from "#app/domain/accounts/mail/mail-language.ts";
 import { openSiteKeys } from "#app/domain/accounts/open-site-keys.server.ts";
 import { openPasswordJudge } from "#app/domain/accounts/passwords/judge-password.server.ts";
 import {
@@ -21,6 +22,7 @@ import { openStarterEdits } from "#app/domain/coding-edits/starter/open-starter-
 import { openPaperReader } from "#app/domain/documents/process/open-paper-reader.server.ts";
 import { readGlossary } from "#app/domain/glossary/read-glossary.server.ts";
 import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { openOpenData } from "#app/domain/open-data/open-open-data.server.ts";
 import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
@@ -165,7 +167,7 @@ export async function openSite(
         starterEdits,
         readingPlaces: env.ocrWorkers,
         mailer,
-        say: (mail) => sayAccountMail("en", mail, env.siteOrigin),
+        say: (mail) => sayAccountMail(MAIL_LANGUAGE, mail, env.siteOrigin),
         waitlistForwardUrl: env.waitlistForwardUrl,
         clock,
         repeat,
@@ -174,7 +176,7 @@ export async function openSite(
   const archiving = env.databaseUrl === null ? repeat(openArchiveWatch(db, console.warn), 60) : null;
   const sessionSecret = await readSessionSecret(env);
   const openLimit = (rule: WriteLimitRule) => openWriteLimit(db, rule, sessionSecret);
-  const context: Omit<SiteContext, "clientAddress" | "form" | "readDb" | "sayPrivate"> = {
+  const context: Omit<SiteContext, "clientAddress" | "form" | "language" | "readDb" | "sayPrivate"> = {
     db,
     masterKey,
     accountFiles,
@@ -216,7 +218,8 @@ export async function openSite(
       terms: env.dataTerms,
     }),
   };
-  const { plain, calls } = siteWords.en.errors;
+  const language = languageOf("/");
+  const { plain, calls } = wordsIn(language).site.errors;
   const requestsPerMinute = env.apiRequestsPerMinute;
   const apiCalls = openSharedCount(db, {
     name: "calls",
@@ -249,7 +252,7 @@ export async function openSite(
       full: plain.full,
       failed: plain.failed,
       malformedCall: calls.malformed,
-      tooManyCalls: (count) => say("en", calls.tooMany, { count, limit: requestsPerMinute }),
+      tooManyCalls: (count) => say(language, calls.tooMany, { count, limit: requestsPerMinute }),
     },
     answer: (originOf) =>
       answerWithRemix({
@@ -264,6 +267,7 @@ export async function openSite(
           ...context,
           readDb: request.method === "GET" ? replicas.readerFor(readWroteAt(request)) : db,
           clientAddress: request.ip ?? "",
+          language: languageOf(request.path),
           form: { isRefused: false },
           sayPrivate: () => sayPrivate(response),
         }),

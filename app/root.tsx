@@ -16,10 +16,10 @@ import { SampleNotice } from "#app/components/sample-notice.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { SiteFooter } from "#app/components/site-footer.tsx";
 import { SiteHeader } from "#app/components/site-header.tsx";
-import { useWords } from "#app/components/use-words.ts";
-import { siteWords } from "#app/content/words/site.ts";
-import { uiWords } from "#app/content/words/ui.ts";
+import { LanguageContext, useWords } from "#app/components/use-words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
@@ -40,16 +40,19 @@ export const links: LinksFunction = () => [
 ];
 
 /** For paths with no rule of their own. */
-export const meta: MetaFunction<typeof loader> = ({ location, matches }) =>
-  pageMeta(
+export const meta: MetaFunction<typeof loader> = ({ location, matches }) => {
+  const language = languageOf(location.pathname);
+  const { title, description, keywords } = wordsIn(language).site;
+  return pageMeta(
     {
-      title: siteWords.en.title,
-      description: say("en", siteWords.en.description, { product: product.name }),
-      keywords: siteWords.en.keywords,
+      title,
+      description: say(language, description, { product: product.name }),
+      keywords,
       path: location.pathname,
     },
     originOf(matches),
   );
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [chosen, showsSampleData] = await Promise.all([readThemeChoice(request), findSampleData(context)]);
@@ -66,7 +69,7 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { errors } = useWords(siteWords);
+  const { errors } = useWords().site;
   return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} words={errors} />;
 }
 
@@ -77,7 +80,8 @@ const isOfOwnPapers = (path: string) => /^\/(?:account|audit|upload-bill)(?:\/|$
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const location = useLocation();
-  const words = useWords(siteWords);
+  const language = languageOf(location.pathname);
+  const { site: words, ui } = wordsIn(language);
   const theme = root?.theme ?? defaultTheme;
   const sample = root?.showsSampleData ? (
     <SampleNotice
@@ -94,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
     </SampleNotice>
   ) : null;
   return (
-    <html lang="en" data-theme={theme} id="top">
+    <html lang={language} data-theme={theme} id="top">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -103,27 +107,29 @@ export function Layout({ children }: { children: ReactNode }) {
         <script type="module" src={pageScriptUrl} />
       </head>
       <body>
-        <UiWordsProvider value={useWords(uiWords)}>
-          <SkipLink />
-          <SiteHeader path={location.pathname} words={words.header} navigation={words.navigation} />
-          {isOfOwnPapers(location.pathname) ? null : sample}
-          <PageSpinner />
-          {children}
-          {isOfOwnPapers(location.pathname) ? sample : null}
-          <PrintSource
-            note={words.paper}
-            name={product.name}
-            address={`${root?.origin ?? ""}${location.pathname}${location.search}`}
-          />
-          <SiteFooter
-            theme={theme}
-            returnTo={location.pathname + location.search}
-            words={words.footer}
-            navigation={words.navigation}
-          >
-            <ScrollToTop />
-          </SiteFooter>
-        </UiWordsProvider>
+        <LanguageContext.Provider value={language}>
+          <UiWordsProvider value={ui}>
+            <SkipLink />
+            <SiteHeader path={location.pathname} words={words.header} navigation={words.navigation} />
+            {isOfOwnPapers(location.pathname) ? null : sample}
+            <PageSpinner />
+            {children}
+            {isOfOwnPapers(location.pathname) ? sample : null}
+            <PrintSource
+              note={words.paper}
+              name={product.name}
+              address={`${root?.origin ?? ""}${location.pathname}${location.search}`}
+            />
+            <SiteFooter
+              theme={theme}
+              returnTo={location.pathname + location.search}
+              words={words.footer}
+              navigation={words.navigation}
+            >
+              <ScrollToTop />
+            </SiteFooter>
+          </UiWordsProvider>
+        </LanguageContext.Provider>
       </body>
     </html>
   );

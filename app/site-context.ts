@@ -4,6 +4,7 @@ import type { BillServices } from "./domain/bills/receive-bill.server.ts";
 import type { CodingEdits } from "./domain/coding-edits/coding-edits.ts";
 import type { PaperReader } from "./domain/documents/process/paper-reader.ts";
 import type { TermsOfCategory } from "./domain/glossary/glossary-term.ts";
+import type { Language } from "./domain/language/language.ts";
 import type { OpenData } from "./domain/open-data/open-open-data.server.ts";
 import type { Gazetteer } from "./domain/places/open-gazetteer.server.ts";
 import type { RoadmapLimits } from "./domain/roadmap/roadmap-limits.server.ts";
@@ -68,6 +69,8 @@ export type SiteContext = BillServices & {
   judgePassword: PasswordJudge;
   /** The network address that the request came from, for limits alone: nothing keeps it. */
   clientAddress: string;
+  /** The language that the request's address speaks. */
+  language: Language;
   /** What became of the form that this request sent. */
   form: FormState;
   /** Says of the reply to this request, whatever makes it, that nothing may keep or list it. */

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { CLI_LANGUAGE } from "#app/cli/cli-language.ts";
 import { sayListProblem, sayProblem } from "#app/content/words/say-price-file.ts";
 import { matchAgain } from "#app/domain/assistance/matching/match-facilities.server.ts";
 import { listMerges, newestMergeId } from "#app/domain/hospitals/list-merges.server.ts";
@@ -58,7 +59,7 @@ async function importList(
   const { hospitals, problems } = reading;
   if (hospitals.length === 0) {
     for (const problem of problems.slice(0, 20)) {
-      console.error(`  ${problem.place}: ${sayListProblem("en", problem)}`);
+      console.error(`  ${problem.place}: ${sayListProblem(CLI_LANGUAGE, problem)}`);
     }
     return fail(`${file} names no hospital.`);
   }
@@ -87,7 +88,8 @@ async function readText(file: string): Promise<string> {
 }
 
 function whyUnreadable(error: Error): string {
-  if (error instanceof UnreadableBytesError) return sayProblem("en", { rule: "damaged", about: error.about });
+  if (error instanceof UnreadableBytesError)
+    return sayProblem(CLI_LANGUAGE, { rule: "damaged", about: error.about });
   return error.message;
 }
 
@@ -117,7 +119,7 @@ function describe({ file, hospitals, problems, seconds, ...result }: Report, mos
   describeSome(
     problems,
     "problems in the file",
-    (problem) => `${problem.place}: ${sayListProblem("en", problem)}`,
+    (problem) => `${problem.place}: ${sayListProblem(CLI_LANGUAGE, problem)}`,
   );
   console.log(
     `  matched: ${number(matched)}${by && ` (${by})`}, ${number(result.unchanged)} of them unchanged`,

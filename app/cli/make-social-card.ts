@@ -2,7 +2,8 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { HorizontalAlign, Jimp, loadFont } from "jimp";
 import { SANS_32_WHITE, SANS_64_WHITE, SANS_128_WHITE } from "jimp/fonts";
-import { siteWords } from "#app/content/words/site.ts";
+import { CLI_LANGUAGE } from "#app/cli/cli-language.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { product } from "#app/domain/product.ts";
 import { type SocialCard, socialCards } from "#app/domain/social-cards.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
@@ -27,9 +28,9 @@ await mkdir(folder, { recursive: true });
 for (const [kind, file] of Object.entries(socialCards)) {
   const card = blank();
   write(card, nameFont, 50, product.name);
-  write(card, titleFont, 210, siteWords.en.socialCards[kind as SocialCard]);
+  write(card, titleFont, 210, wordsIn(CLI_LANGUAGE).site.socialCards[kind as SocialCard]);
   drawStripPlot(card, 410);
-  write(card, taglineFont, 540, siteWords.en.footer.tagline);
+  write(card, taglineFont, 540, wordsIn(CLI_LANGUAGE).site.footer.tagline);
   await card.write(path.join(folder, file) as `${string}.png`);
 }
 

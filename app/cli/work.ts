@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { sayAccountMail } from "#app/content/words/say-account-mail.ts";
+import { MAIL_LANGUAGE } from "#app/domain/accounts/mail/mail-language.ts";
 import { openSiteKeys } from "#app/domain/accounts/open-site-keys.server.ts";
 import { offerWork } from "#app/domain/background-work/offer-work.server.ts";
 import { openBackgroundWork } from "#app/domain/background-work/open-background-work.server.ts";
@@ -55,7 +56,7 @@ number may run, on any machine; with BACKGROUND_WORK=off the site's own processe
         starterEdits: openStarterEdits(),
         readingPlaces: env.ocrWorkers,
         mailer: openMailer(env),
-        say: (mail) => sayAccountMail("en", mail, env.siteOrigin),
+        say: (mail) => sayAccountMail(MAIL_LANGUAGE, mail, env.siteOrigin),
         waitlistForwardUrl: env.waitlistForwardUrl,
         clock: systemClock,
         repeat: repeatInBackground,

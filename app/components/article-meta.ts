@@ -1,3 +1,5 @@
+import { wordsIn } from "#app/content/words/words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { originOf, type PageDescription, pageMeta } from "./page-meta.ts";
 
 type Described = Pick<PageDescription, "title" | "description" | "keywords">;
@@ -8,12 +10,9 @@ export function articleMeta(
   path: string,
   matches: Parameters<typeof originOf>[0],
 ) {
-  const { title, description, keywords } = article ?? unread;
+  const { title, description, keywords } = article ?? {
+    ...wordsIn(languageOf(path)).site.unreadArticle,
+    keywords: "",
+  };
   return pageMeta({ title, description, keywords, path, noindex: !article }, originOf(matches));
 }
-
-const unread: Described = {
-  title: "This page could not be loaded",
-  description: "Please try again in a minute.",
-  keywords: "",
-};

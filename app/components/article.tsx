@@ -4,6 +4,8 @@ import type { SaidFigure } from "#app/domain/figures/said-figure.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./article.css.ts";
 import { DataFigure } from "./data-figure.tsx";
+import { Sentence } from "./sentence.tsx";
+import { useWords } from "./use-words.ts";
 
 interface ArticleProps {
   article: {
@@ -22,6 +24,7 @@ interface ArticleProps {
 
 /** A text of ours with its title, its dates and what it rests on. */
 export function Article({ article, figures = {} }: ArticleProps) {
+  const words = useWords().site;
   const { title, description, date, updated, parts, sources } = article;
   return (
     <article className={css.article}>
@@ -29,12 +32,14 @@ export function Article({ article, figures = {} }: ArticleProps) {
         <h1>{title}</h1>
         <p className={stack.lead}>{description}</p>
         <p className={stack.note}>
-          Last changed <time dateTime={updated}>{formatDate(updated)}</time>
-          {updated === date ? null : (
-            <>
-              , first published <time dateTime={date}>{formatDate(date)}</time>
-            </>
-          )}
+          <Sentence
+            of={updated === date ? words.article.changed : words.article.changedAndPublished}
+            values={{ updated: formatDate(updated), date: formatDate(date) }}
+            as={{
+              updated: (text) => <time dateTime={updated}>{text}</time>,
+              date: (text) => <time dateTime={date}>{text}</time>,
+            }}
+          />
         </p>
       </header>
       <div className={css.parts}>
@@ -49,7 +54,7 @@ export function Article({ article, figures = {} }: ArticleProps) {
       </div>
       {sources.length > 0 ? (
         <section className={css.sources} aria-labelledby="sources">
-          <h2 id="sources">Sources</h2>
+          <h2 id="sources">{words.article.sources}</h2>
           <ul className={css.sourceList}>
             {sources.map(({ label, url }) => (
               <li key={url}>

@@ -1,11 +1,13 @@
 import * as css from "./breadcrumbs.css.ts";
 import type { Crumb } from "./json-ld.ts";
 import { PlaceLink } from "./kept-place.tsx";
+import { useWords } from "./use-words.ts";
 
 /** Where a page stands in the site: the way down to it, and itself as the last one. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+  const words = useWords().site;
   return (
-    <nav aria-label="Breadcrumbs">
+    <nav aria-label={words.breadcrumbs.breadcrumbs}>
       <ol className={css.list}>
         {trail.map(({ label, path }, index) => (
           <li key={path} className={css.crumb}>

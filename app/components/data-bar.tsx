@@ -1,28 +1,30 @@
 import * as css from "./data-bar.css.ts";
 import { useKeepPlace } from "./kept-place.tsx";
+import { useWords } from "./use-words.ts";
 
 const pages = [
-  { label: "Explore Data", path: "/data", keepsPlace: false },
-  { label: "Search Hospitals", path: "/hospitals", keepsPlace: true },
-  { label: "Services", path: "/hospital_search", keepsPlace: true },
-  { label: "Compare", path: "/compare", keepsPlace: true },
-  { label: "Saved", path: "/saved", keepsPlace: false },
-];
+  { page: "explore", path: "/data", keepsPlace: false },
+  { page: "hospitals", path: "/hospitals", keepsPlace: true },
+  { page: "services", path: "/hospital_search", keepsPlace: true },
+  { page: "compare", path: "/compare", keepsPlace: true },
+  { page: "saved", path: "/saved", keepsPlace: false },
+] as const;
 
 /** The top bar of the pages about prices, which leads from one to the others. */
 export function DataBar({ current }: { current: string }) {
+  const words = useWords().site;
   const keep = useKeepPlace();
   return (
-    <nav id="price-pages" aria-label="Prices" className={css.bar} data-live-too>
+    <nav id="price-pages" aria-label={words.dataBar.prices} className={css.bar} data-live-too>
       <ul className={css.list}>
-        {pages.map(({ label, path, keepsPlace }) => (
+        {pages.map(({ page, path, keepsPlace }) => (
           <li key={path}>
             <a
               href={keepsPlace ? keep(path) : path}
               className={css.link}
               aria-current={path === current ? "page" : undefined}
             >
-              {label}
+              {words.dataBar.pages[page]}
             </a>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
+import { useWords } from "./use-words.ts";
 
 interface GlossarySearchProps {
   action: string;
@@ -17,8 +18,9 @@ interface GlossarySearchProps {
 
 /** Searches terms of the glossary, all or those of a category, while somebody types. */
 export function GlossarySearch({ label, placeholder, typed, children, ...form }: GlossarySearchProps) {
+  const words = useWords().glossary;
   return (
-    <LiveForm {...form} failure="The search did not come. Please check your connection." role="search">
+    <LiveForm {...form} failure={words.glossarySearch.failed} role="search">
       {children}
       <TextField
         id="q"
@@ -31,7 +33,7 @@ export function GlossarySearch({ label, placeholder, typed, children, ...form }:
         maxLength={200}
         data-live-typing
       />
-      <SubmitButton>Search</SubmitButton>
+      <SubmitButton>{words.glossarySearch.search}</SubmitButton>
     </LiveForm>
   );
 }

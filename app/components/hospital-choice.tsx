@@ -1,6 +1,8 @@
+import { say } from "#app/domain/language/say.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { page, part } from "#app/ui/page/stack.css.ts";
 import { placeName } from "./price-words.ts";
+import { useLanguage, useWords } from "./use-words.ts";
 
 interface HospitalChoice {
   shortId: string;
@@ -18,11 +20,13 @@ interface HospitalChoicesProps {
 
 /** A page in place of one hospital's, where several bear the name it was asked by. */
 export function HospitalChoices({ name, hospitals, hrefOf }: HospitalChoicesProps) {
+  const words = useWords().hospitalNames;
+  const language = useLanguage();
   return (
     <MainContent>
       <div className={page}>
-        <h1>Which {name}?</h1>
-        <p>{hospitals.length} hospitals with prices have this name. Choose the one you mean.</p>
+        <h1>{say(language, words.hospitalChoice.which, { name })}</h1>
+        <p>{say(language, words.hospitalChoice.choose, { hospitalsCount: String(hospitals.length) })}</p>
         <ul className={part}>
           {hospitals.map((hospital) => (
             <li key={hospital.shortId}>

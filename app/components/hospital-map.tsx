@@ -1,5 +1,6 @@
 import { type MapPoint, PointLinks, PointMap } from "#app/ui/map/point-map.tsx";
 import { note } from "#app/ui/page/stack.css.ts";
+import { useWords } from "./use-words.ts";
 
 export interface HospitalOnMap {
   name: string;
@@ -25,12 +26,13 @@ interface HospitalMapProps {
 /** Hospitals on a map, a single one at zoom 15, or 12 where its ZIP code is all that is known; those whose coordinates are not known are left out. The page's `handle`
  *  must allow the map's pictures: `imageOrigins: [mapTileOrigin]`. */
 export function HospitalMap({ label, hospitals, words }: HospitalMapProps) {
+  const { site } = useWords();
   const points = hospitals.flatMap(({ name, address, latitude, longitude, href }): MapPoint[] =>
     latitude === null || longitude === null
       ? []
       : [{ title: name, text: address, latitude, longitude, ...(href ? { href } : {}) }],
   );
-  if (points.length === 0) return <p>Map not available</p>;
+  if (points.length === 0) return <p>{site.hospitalMap.unavailable}</p>;
   const isApproximate = hospitals.some(({ isPositionApproximate }) => isPositionApproximate);
   return (
     <div>

@@ -1,15 +1,14 @@
 import { ActionLink } from "#app/ui/page/action-link.tsx";
+import { useWords } from "./use-words.ts";
 
 /** In place of lists and figures, on a site without a price file. */
 export function NoPricesYet() {
+  const words = useWords().missingPrices;
   return (
     <>
-      <p>
-        We do not have any hospital’s prices yet. As soon as the first price file is imported, they will show
-        here.
-      </p>
+      <p>{words.noPricesYet.nothingYet}</p>
       <div>
-        <ActionLink href="/price-files">See the price files</ActionLink>
+        <ActionLink href="/price-files">{words.noPricesYet.seeFiles}</ActionLink>
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { NoSuchPage } from "./no-such-page.tsx";
 import { type PriceListWords, PriceResults } from "./price-results.tsx";
 import type { RowStanding } from "./price-row.tsx";
 import { atLeast, formatCount, pageCaption } from "./price-words.ts";
-import { useLanguage } from "./use-words.ts";
+import { useLanguage, useWords } from "./use-words.ts";
 
 interface PagedPricesProps {
   prices: FoundPrices;
@@ -25,11 +25,12 @@ interface PagedPricesProps {
 
 /** A page of the prices that were found, with the ways to the others. */
 export function PagedPrices({ prices, page, pageSize, hrefOf, ...list }: PagedPricesProps) {
+  const { site } = useWords();
   const { results, sharedBy, rowCount, hospitalCount, pageCount, isRowCountExact } = prices;
   const language = useLanguage();
   const first = firstOnPage(page, pageSize);
   const caption = pageCaption(
-    "Prices",
+    site.pagedPrices.prices,
     first,
     results.length,
     atLeast(isRowCountExact, formatCount(rowCount)),
@@ -51,7 +52,7 @@ export function PagedPrices({ prices, page, pageSize, hrefOf, ...list }: PagedPr
           {...list}
         />
       )}
-      <Pagination label="Pages of prices" page={page} pageCount={pageCount} hrefOf={hrefOf} />
+      <Pagination label={site.pagedPrices.pages} page={page} pageCount={pageCount} hrefOf={hrefOf} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
+import { useWords } from "./use-words.ts";
 
 interface PartsLinksProps {
   withParts: boolean;
@@ -7,12 +8,13 @@ interface PartsLinksProps {
 
 /** Whether prices of a service's parts, such as the physician's reading alone (modifier 26), stand in the list. */
 export function PartsLinks({ withParts, hrefOf }: PartsLinksProps) {
+  const words = useWords().site;
   return (
     <ChoiceLinks
-      label="Show"
+      label={words.partsLinks.show}
       choices={[
-        { label: "Whole services", href: hrefOf(""), isChosen: !withParts },
-        { label: "Also parts billed alone", href: hrefOf("yes"), isChosen: withParts },
+        { label: words.partsLinks.whole, href: hrefOf(""), isChosen: !withParts },
+        { label: words.partsLinks.withParts, href: hrefOf("yes"), isChosen: withParts },
       ]}
     />
   );

@@ -2,6 +2,7 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { linkedTerms } from "#app/domain/glossary/linked-terms.ts";
 import { formatCount } from "./price-words.ts";
 import * as css from "./site-figures.css.ts";
+import { useWords } from "./use-words.ts";
 
 interface SiteFiguresProps {
   statistics: Record<"hospitals" | "states" | "services" | "prices" | "payers" | "uploads", number>;
@@ -11,6 +12,7 @@ interface SiteFiguresProps {
 
 /** How much there is on this site, each figure with the way to what it counts or means. */
 export function SiteFigures({ statistics, newestFileDate }: SiteFiguresProps) {
+  const words = useWords().site;
   const figures = [
     { name: "Hospitals", value: formatCount(statistics.hospitals), href: "/hospitals" },
     { name: "States", value: formatCount(statistics.states), href: "/data#states" },
@@ -20,13 +22,13 @@ export function SiteFigures({ statistics, newestFileDate }: SiteFiguresProps) {
     ...(statistics.uploads > 0
       ? [
           {
-            name: "Bills shared",
+            name: words.siteFigures.uploads,
             value: formatCount(statistics.uploads),
             href: "/upload-bill#recent-uploads",
           },
         ]
       : []),
-    { name: "Newest price file", value: formatDate(newestFileDate), href: "/price-files" },
+    { name: words.siteFigures.newestFile, value: formatDate(newestFileDate), href: "/price-files" },
   ];
   return (
     <dl className={css.figures}>

@@ -1,12 +1,14 @@
 import type { PriceSort } from "#app/domain/prices/search/price-query.ts";
 import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
 import { priceSortName, priceSorts } from "./price-sorts.ts";
+import { useWords } from "./use-words.ts";
 
 /** The orders in which the prices of a page can be seen. */
 export function SortLinks({ current, hrefOf }: { current: PriceSort; hrefOf: (sort: PriceSort) => string }) {
+  const words = useWords().site;
   return (
     <ChoiceLinks
-      label="Sort by"
+      label={words.sortLinks.label}
       choices={priceSorts.map((sort) => ({
         label: priceSortName(sort),
         href: hrefOf(sort),

@@ -1,12 +1,15 @@
 import { createContext, useContext } from "react";
-import type { InEveryLanguage, Language } from "#app/domain/language/language.ts";
+import { type Words, wordsIn } from "#app/content/words/words.ts";
+import type { Language } from "#app/domain/language/language.ts";
 
-/** The language of the page. */
-const LanguageContext = createContext<Language>("en");
+/** The language of the page, which its frame gives it. */
+export const LanguageContext = createContext<Language | null>(null);
 
-export const useLanguage = (): Language => useContext(LanguageContext);
-
-/** An area's texts in the language of the page. */
-export function useWords<Words>(words: InEveryLanguage<Words>): Words {
-  return words[useLanguage()];
+export function useLanguage(): Language {
+  const language = useContext(LanguageContext);
+  if (language === null) throw new Error("A page must stand inside a LanguageContext.");
+  return language;
 }
+
+/** All words in the language of the page. */
+export const useWords = (): Words => wordsIn(useLanguage());

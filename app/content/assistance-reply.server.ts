@@ -5,6 +5,7 @@ import { bindsHospital } from "#app/domain/assistance/state-law/judge-grants.ts"
 import { aidPrograms, type StateGrant } from "#app/domain/assistance/state-law/state-grant.ts";
 import { stateGrants, statesWithoutLaw } from "#app/domain/assistance/state-law/state-grants.ts";
 import { writtenEin } from "#app/domain/hospitals/hospital-numbers.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { sayGrant } from "./words/say-state-law.ts";
 
 export const line = (what: string) =>
@@ -88,13 +89,16 @@ export const AssistanceReply = z.object({
     .meta({ description: "not-read: nothing about this state was read; it may have a law." }),
 });
 
-export function assistanceReply(hospital: AssistingHospital): z.input<typeof AssistanceReply> {
+export function assistanceReply(
+  language: Language,
+  hospital: AssistingHospital,
+): z.input<typeof AssistanceReply> {
   const { name, shortId: id, city, state, isNonprofit, policy } = hospital;
   const laws = stateGrants.filter((grant) => grant.state === state);
   return {
     hospital: { name, id, city, state, is_nonprofit: isNonprofit },
     policy: policy && policyInJson(policy),
-    state_law: laws.map((grant) => lawInJson(grant, hospital)),
+    state_law: laws.map((grant) => lawInJson(language, grant, hospital)),
     state_law_read: laws.length > 0 ? "laws" : statesWithoutLaw.includes(state) ? "none-found" : "not-read",
   };
 }
@@ -123,13 +127,13 @@ function policyInJson(policy: HospitalPolicy) {
   };
 }
 
-function lawInJson(grant: StateGrant, hospital: AssistingHospital) {
+function lawInJson(language: Language, grant: StateGrant, hospital: AssistingHospital) {
   const { applyWithin, source } = grant;
   const isAnyTime = applyWithin === "any-time";
   return {
     key: grant.key,
     statute: grant.statute,
-    grants: sayGrant("en", grant),
+    grants: sayGrant(language, grant),
     free_up_to_percent: grant.freeUpToPercent,
     discount_up_to_percent: grant.discountUpToPercent,
     binds_this_hospital: bindsHospital(grant, hospital),

@@ -10,6 +10,7 @@ import { notCheckedReasons, strengths } from "#app/domain/audits/finding.ts";
 import { ruleIds } from "#app/domain/audits/rule-ids.ts";
 import { STARTER_EDITION } from "#app/domain/coding-edits/starter/starter-edition.ts";
 import { rightOfFinding } from "#app/domain/deadlines/right-of-finding.ts";
+import type { Language } from "#app/domain/language/language.ts";
 
 const Source = z.object({
   title: z.string(),
@@ -74,6 +75,7 @@ export const AuditReply = z.object({
 });
 
 export function auditReply(
+  language: Language,
   { audit, editionsByRule = {} }: { audit: Audit; editionsByRule?: EditionsByRule },
   frame: AuditFrame,
 ): z.input<typeof AuditReply> {
@@ -81,9 +83,9 @@ export function auditReply(
   return {
     findings: findings.map((finding) => {
       const found = rightOfFinding(finding, frame);
-      const right = found && sayRight("en", found);
-      const { message, details, ask } = sayFinding("en", finding, frame.coverage, right?.isPast);
-      const range = finding.rule === "charity-care" ? sayRange("en", finding) : null;
+      const right = found && sayRight(language, found);
+      const { message, details, ask } = sayFinding(language, finding, frame.coverage, right?.isPast);
+      const range = finding.rule === "charity-care" ? sayRange(language, finding) : null;
       return {
         rule: finding.rule,
         strength: finding.strength,
@@ -91,7 +93,7 @@ export function auditReply(
         amount_at_stake_cents: finding.amountAtStakeCents,
         message: [message, ...details, ...(range === null ? [] : [`${range}.`])].join(" "),
         ask,
-        source: sourceOf("en", finding),
+        source: sourceOf(language, finding),
         right: right && {
           message: right.sentence,
           last_day: right.dueOn,
@@ -100,7 +102,7 @@ export function auditReply(
         },
       };
     }),
-    not_checked: notChecked.map((rule) => ({ ...rule, message: sayNotChecked("en", rule) })),
+    not_checked: notChecked.map((rule) => ({ ...rule, message: sayNotChecked(language, rule) })),
     rules: ruleIds.map((rule) => ({
       rule,
       outcome: findings.some((finding) => finding.rule === rule)

@@ -1,10 +1,11 @@
 import { z } from "zod/v4";
 import { AuditReply, auditReply, FindingReply } from "#app/content/audit-reply.server.ts";
-import { planFilesWords } from "#app/content/words/plan-files.ts";
 import { sayFileProblem, sayMatchReason } from "#app/content/words/say-plan-file.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { EvidenceAudit } from "#app/domain/audits/documents/audit-evidence.server.ts";
 import type { Evidence } from "#app/domain/audits/documents/read-evidence.server.ts";
 import { documentKinds } from "#app/domain/documents/document-kinds.ts";
+import type { Language } from "#app/domain/language/language.ts";
 
 /** Index among the files, from 0. */
 const file = z.int();
@@ -45,6 +46,7 @@ export const DocumentsReply = z.object({
 
 /** `files`: what was sent, in its order, with what was read or why not. */
 export function documentsReply(
+  language: Language,
   files: readonly { name: string; evidence: Evidence | null; error: string | null }[],
   { audits, matches }: EvidenceAudit,
   today: string,
@@ -52,7 +54,7 @@ export function documentsReply(
   const compared = matches.filter(({ isCompared }) => isCompared);
   const replies = audits.map(({ document, bill, audit }) => ({
     document,
-    reply: auditReply({ audit }, { ...bill, today }),
+    reply: auditReply(language, { audit }, { ...bill, today }),
   }));
   return {
     documents: files.map(({ name, evidence, error }) => ({
@@ -60,14 +62,14 @@ export function documentsReply(
       kind: evidence?.kind ?? null,
       sureness: evidence && Math.round(evidence.sureness * 100) / 100,
       claims: countClaims(evidence),
-      problems: (evidence?.problems ?? []).map((problem) => sayFileProblem("en", problem)),
+      problems: (evidence?.problems ?? []).map((problem) => sayFileProblem(language, problem)),
       error,
     })),
     matches: matches.map(({ confidence, isCompared, reasons, ...match }) => ({
       ...match,
       confidence: Math.round(confidence * 100) / 100,
       compared: isCompared,
-      reasons: reasons.map((reason) => sayMatchReason("en", reason)),
+      reasons: reasons.map((reason) => sayMatchReason(language, reason)),
     })),
     findings: replies.flatMap(({ document, reply }) =>
       reply.findings.map((finding) => ({ ...finding, document })),
@@ -79,14 +81,18 @@ export function documentsReply(
     unmatched: [
       ...audits
         .filter(({ document }) => !compared.some(({ bill }) => bill === document))
-        .map(({ document }) => ({ document, claim: null, message: planFilesWords.en.unmatched.bill })),
+        .map(({ document }) => ({
+          document,
+          claim: null,
+          message: wordsIn(language).planFiles.unmatched.bill,
+        })),
       ...files.flatMap(({ evidence }, document) =>
         Array.from({ length: countClaims(evidence) }, (_, claim) => ({ document, claim }))
           .filter(
             (one) =>
               !compared.some((match) => match.explanation === one.document && match.claim === one.claim),
           )
-          .map((one) => ({ ...one, message: planFilesWords.en.unmatched.claim })),
+          .map((one) => ({ ...one, message: wordsIn(language).planFiles.unmatched.claim })),
       ),
     ],
   };

@@ -2,6 +2,7 @@ import { z } from "zod/v4";
 import { sayFileProblem, sayMatchReason } from "#app/content/words/say-plan-file.ts";
 import type { ExplanationMatch } from "#app/domain/explanations/matching/match-explanations.ts";
 import type { ReadStructured } from "#app/domain/explanations/structured-file.ts";
+import type { Language } from "#app/domain/language/language.ts";
 
 /** What an audit answers of the explanations that came with a bill. */
 export const PlanMatchesReply = z.object({
@@ -31,6 +32,7 @@ export const PlanMatchesReply = z.object({
 const MOST_TOLD = 100;
 
 export function planMatchesReply(
+  language: Language,
   { problems, others }: Extract<ReadStructured, { outcome: "read" }>,
   matches: readonly ExplanationMatch[],
 ): z.input<typeof PlanMatchesReply> {
@@ -39,9 +41,9 @@ export function planMatchesReply(
       explanation: explanationIndex,
       claim: claimIndex,
       confidence: Math.round(confidence * 100) / 100,
-      reasons: reasons.map((reason) => sayMatchReason("en", reason)),
+      reasons: reasons.map((reason) => sayMatchReason(language, reason)),
     })),
-    plan_problems: problems.slice(0, MOST_TOLD).map((problem) => sayFileProblem("en", problem)),
+    plan_problems: problems.slice(0, MOST_TOLD).map((problem) => sayFileProblem(language, problem)),
     plan_other_amounts: others.slice(0, MOST_TOLD).map(({ claimNumber, text, cents }) => ({
       claim_number: claimNumber,
       name: text,

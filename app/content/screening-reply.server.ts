@@ -2,6 +2,7 @@ import { z } from "zod/v4";
 import type { HospitalPolicy } from "#app/domain/assistance/hospital-policy.ts";
 import type { Screening } from "#app/domain/assistance/screen-household.ts";
 import type { JudgedGrant } from "#app/domain/assistance/state-law/judge-grants.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { line } from "./assistance-reply.server.ts";
 import { sayGrant } from "./words/say-state-law.ts";
 
@@ -46,7 +47,11 @@ export const ScreeningReply = z.object({
 
 type Reply = z.input<typeof ScreeningReply>;
 
-export function screeningReply(screening: Screening, policy: HospitalPolicy | null): Reply {
+export function screeningReply(
+  language: Language,
+  screening: Screening,
+  policy: HospitalPolicy | null,
+): Reply {
   return {
     answer: screening.answer,
     free_care_percent: screening.freeUpToPercent,
@@ -56,7 +61,7 @@ export function screeningReply(screening: Screening, policy: HospitalPolicy | nu
     near_line: screening.isNearLine,
     sources: [
       ...(policy ? [sourceOfPolicy(policy)] : []),
-      ...screening.grants.map(sourceOfGrant),
+      ...screening.grants.map((one) => sourceOfGrant(language, one)),
       {
         kind: "poverty-level",
         title: `HHS poverty guidelines of ${screening.guidelinesYear}`,
@@ -95,7 +100,7 @@ function sourceOfPolicy(policy: HospitalPolicy): Reply["sources"][number] {
   };
 }
 
-function sourceOfGrant({ grant, notCounted }: JudgedGrant): Reply["sources"][number] {
+function sourceOfGrant(language: Language, { grant, notCounted }: JudgedGrant): Reply["sources"][number] {
   return {
     kind: "state-law",
     title: `${grant.state}: ${grant.statute}`,
@@ -105,7 +110,7 @@ function sourceOfGrant({ grant, notCounted }: JudgedGrant): Reply["sources"][num
     read_at: grant.source.readAt,
     counted: notCounted === null,
     why_not: notCounted,
-    note: sayGrant("en", grant),
+    note: sayGrant(language, grant),
   };
 }
 

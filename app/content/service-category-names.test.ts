@@ -6,8 +6,8 @@ import { categoryName, subcategoryName } from "./service-category-names.ts";
 test("each category and subcategory has a name, which leads back to its slug", () => {
   for (const { category, subcategories } of serviceCategories) {
     const named = [
-      [category, categoryName(category)],
-      ...subcategories.map((slug) => [slug, subcategoryName(slug)]),
+      [category, categoryName("en", category)],
+      ...subcategories.map((slug) => [slug, subcategoryName("en", slug)]),
     ] as const;
     for (const [slug, name] of named) {
       expect(name).not.toBe(slug);

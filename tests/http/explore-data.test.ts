@@ -349,7 +349,7 @@ test("without a choice the category with most prices is shown, by cash prices", 
     `select category from prices group by category
      order by count(gross) + count(cash) + count(negotiated_median) desc limit 1`,
   );
-  expect(await fileOf("")).toMatchObject({ category: categoryName(rows[0].category), kind: "cash" });
+  expect(await fileOf("")).toMatchObject({ category: categoryName("en", rows[0].category), kind: "cash" });
 });
 
 test("the page is the same for everyone, light, and without the framework's script", async () => {

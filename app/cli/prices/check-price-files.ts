@@ -1,3 +1,4 @@
+import { CLI_LANGUAGE } from "#app/cli/cli-language.ts";
 import { sayMissing } from "#app/content/words/say-price-file.ts";
 import { checkMrf } from "#app/domain/mrf/check-mrf.server.ts";
 import type { FoundPriceFile } from "#app/domain/mrf/find-price-files.server.ts";
@@ -25,7 +26,7 @@ export async function checkPriceFiles(
 ): Promise<void> {
   for await (const file of files) {
     if (file.outcome === "missing") {
-      options.onChecked({ fileName: file.target, missing: sayMissing("en", file), summary: null });
+      options.onChecked({ fileName: file.target, missing: sayMissing(CLI_LANGUAGE, file), summary: null });
       continue;
     }
     try {
@@ -39,7 +40,7 @@ export async function checkPriceFiles(
         reason: "unreadable-file",
         written: error.message,
       } as const;
-      options.onChecked({ fileName: target, missing: sayMissing("en", missing), summary: null });
+      options.onChecked({ fileName: target, missing: sayMissing(CLI_LANGUAGE, missing), summary: null });
     } finally {
       await file.release();
     }

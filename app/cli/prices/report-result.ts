@@ -1,4 +1,4 @@
-import { priceFileWords } from "#app/content/words/price-files.ts";
+import { CLI_LANGUAGE } from "#app/cli/cli-language.ts";
 import {
   sayLeftOutReason,
   sayMissing,
@@ -6,6 +6,7 @@ import {
   sayRefusal,
   sayRowsUnread,
 } from "#app/content/words/say-price-file.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { AmountBalance } from "#app/domain/imports/amount-balance.ts";
 import type { ImportResult } from "#app/domain/imports/import-found.server.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -57,7 +58,10 @@ export function openReporter({ json, shownProblems }: { json: boolean; shownProb
     },
     imported({ file, result, seconds }: ImportResult): void {
       if (result === null) {
-        report({ file: file.target, outcome: "missing", message: sayMissing("en", file), seconds }, true);
+        report(
+          { file: file.target, outcome: "missing", message: sayMissing(CLI_LANGUAGE, file), seconds },
+          true,
+        );
       } else if (result.outcome === "unchanged") {
         const message = `The same bytes are import ${result.importId} of ${result.hospitalName} already.`;
         report(
@@ -66,7 +70,7 @@ export function openReporter({ json, shownProblems }: { json: boolean; shownProb
         );
       } else if (result.outcome === "refused") {
         const { refusal, header, summary, problems } = result;
-        const message = sayRefusal("en", refusal);
+        const message = sayRefusal(CLI_LANGUAGE, refusal);
         report(
           { file: file.fileName, outcome: "refused", message, header, summary, problems, seconds },
           true,
@@ -115,7 +119,7 @@ const SHOWN_COLUMNS = 20;
 const number = (value: number) => value.toLocaleString("en-US");
 
 function toJson({ problems, ...report }: FileReport): string {
-  const told = problems?.map((problem) => ({ ...problem, message: sayProblem("en", problem) }));
+  const told = problems?.map((problem) => ({ ...problem, message: sayProblem(CLI_LANGUAGE, problem) }));
   return JSON.stringify({ ...report, problems: told });
 }
 
@@ -149,7 +153,7 @@ function describe(report: FileReport): string {
   }
   for (const problem of report.problems ?? []) {
     const { severity, place, rule } = problem;
-    lines.push(`  ${severity} ${place} ${rule}: ${sayProblem("en", problem)}`);
+    lines.push(`  ${severity} ${place} ${rule}: ${sayProblem(CLI_LANGUAGE, problem)}`);
   }
   for (const { count, rule, severity } of summary?.problemsByRule ?? [])
     lines.push(`  ${number(count)} × ${rule} (${severity})`);
@@ -159,26 +163,31 @@ function describe(report: FileReport): string {
 
 /** What became of every amount; of a file that was only checked or refused, what was read and left out. */
 function describeAmounts(summary: MrfSummary, balance: AmountBalance | undefined): string[] {
-  const words = priceFileWords.en.balance;
+  const words = wordsIn(CLI_LANGUAGE).priceFiles.balance;
   const { readCount: read, unreadColumns } = summary.amounts;
   const reasons =
     balance?.leftOut ?? summary.amounts.leftOut.map(({ rule, count }) => ({ reason: rule, count }));
   const leftOut = reasons.reduce((sum, { count }) => sum + count, 0);
   const total = balance
-    ? say("en", words.equation, { read, stored: balance.storedCount, merged: balance.mergedCount, leftOut })
-    : say("en", words.checked, { read, leftOut });
+    ? say(CLI_LANGUAGE, words.equation, {
+        read,
+        stored: balance.storedCount,
+        merged: balance.mergedCount,
+        leftOut,
+      })
+    : say(CLI_LANGUAGE, words.checked, { read, leftOut });
   return [
     total,
     ...reasons.map(
       ({ reason, count }) =>
-        `  ${say("en", words.countLeftOut, { count, reason: sayLeftOutReason("en", reason) })}`,
+        `  ${say(CLI_LANGUAGE, words.countLeftOut, { count, reason: sayLeftOutReason(CLI_LANGUAGE, reason) })}`,
     ),
     ...unreadColumns
       .slice(0, SHOWN_COLUMNS)
       .map(
         ({ place, name, cellCount }) =>
-          `  ${say("en", words.unreadColumn, { place, name, count: cellCount })}`,
+          `  ${say(CLI_LANGUAGE, words.unreadColumn, { place, name, count: cellCount })}`,
       ),
-    ...sayRowsUnread("en", summary.problemsByRule),
+    ...sayRowsUnread(CLI_LANGUAGE, summary.problemsByRule),
   ];
 }

@@ -6,7 +6,7 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import { auditsWords } from "./audits.ts";
+import { wordsIn } from "./words.ts";
 
 /** The facts that are procedure codes. */
 const CODES: ReadonlySet<string> = new Set(["code", "column1", "column2", "procedure"]);
@@ -30,5 +30,5 @@ function writtenOut(language: Language, name: string, value: string | number): s
 function sayCode(language: Language, code: string): string {
   const codeType = procedureCodeShape(code);
   const name = codeType && plainServiceName({ codeType, code });
-  return name ? say(language, auditsWords[language].coded, { code, name }) : code;
+  return name ? say(language, wordsIn(language).audits.coded, { code, name }) : code;
 }

@@ -3,11 +3,11 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
-import { mailWords } from "./mail.ts";
+import { wordsIn } from "./words.ts";
 
 /** A mail about an account, in words. Its links lead to `siteOrigin`. */
 export function sayAccountMail(language: Language, mail: AccountMail, siteOrigin: string): SaidMail {
-  const words = mailWords[language];
+  const words = wordsIn(language).mail;
   const { subject, text } = words[mail.kind];
   const link = siteOrigin + pathOf(mail);
   const values = {

@@ -3,19 +3,19 @@ import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { SharedAmount } from "#app/domain/statistics/counted-prices.ts";
 import type { PriceFigures } from "#app/domain/statistics/price-quartiles.ts";
-import { priceListWords } from "./price-lists.ts";
 import { sayList } from "./say-list.ts";
+import { wordsIn } from "./words.ts";
 
 type Counts = Pick<PriceFigures, "count" | "amountCount">;
 
 /** '37 hospitals, 31 amounts'; '' where each hospital counts. */
 export function sayAmountCount(language: Language, counts: Counts): string {
-  return sayCounts(language, priceListWords[language].counts, counts);
+  return sayCounts(language, wordsIn(language).priceLists.counts, counts);
 }
 
 /** Why there are fewer amounts than hospitals; '' where each hospital counts. */
 export function sayWhyFewerAmounts(language: Language, counts: Counts): string {
-  return sayCounts(language, priceListWords[language].explained, counts);
+  return sayCounts(language, wordsIn(language).priceLists.explained, counts);
 }
 
 function sayCounts(
@@ -31,7 +31,7 @@ function sayCounts(
 /** What the dots with a number are: 'Dots with a number are several hospitals: 14 at $1,708.89.'; '' = there are none. */
 export function saySharedAmounts(language: Language, amounts: readonly SharedAmount[]): string {
   if (amounts.length === 0) return "";
-  const { shared, group } = priceListWords[language];
+  const { shared, group } = wordsIn(language).priceLists;
   const groups = amounts.map(({ dollars, hospitalCount }) =>
     say(language, group, { hospitals: hospitalCount, price: formatDollars(dollars) }),
   );

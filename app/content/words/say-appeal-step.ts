@@ -3,11 +3,11 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import { appealsWords } from "./appeals.ts";
+import { wordsIn } from "./words.ts";
 
 /** What happened to an appeal: 'Sent by fax, version 2 of the letter'. */
 export function sayAppealStep(language: Language, step: AppealStep): string {
-  const { one, ways } = appealsWords[language];
+  const { one, ways } = wordsIn(language).appeals;
   const { timeline } = one;
   switch (step.step) {
     case "sent": {

@@ -6,7 +6,7 @@ import { datesOfBill, findDeadlines } from "#app/domain/deadlines/find-deadlines
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { assistanceAnswerWords } from "./assistance-answer.ts";
+import { wordsIn } from "./words.ts";
 
 const DAYS_OF_YEAR = 365;
 
@@ -18,7 +18,7 @@ export function sayApplicationDays(
   firstBill: string | null,
   today: string,
 ): string[] {
-  const { days: words } = assistanceAnswerWords[language];
+  const { days: words } = wordsIn(language).assistanceAnswer;
   const ofStates = counted.flatMap((grant) => sayDaysOfState(language, grant, firstBill));
   const inState = [...new Set(ofStates)];
   if (isNonprofit === false) return [words.forProfit, ...inState];
@@ -27,7 +27,7 @@ export function sayApplicationDays(
 }
 
 function sayFederalDays(language: Language, firstBill: string | null, today: string): string[] {
-  const { days: words } = assistanceAnswerWords[language];
+  const { days: words } = wordsIn(language).assistanceAnswer;
   const found = findDeadlines(datesOfBill(firstBill), { timing: "after-service", plan: "none" }, today);
   const said = [
     { kind: "charity-care", to: words.applyUntil, past: words.applyPast, undated: words.applyUndated },
@@ -45,7 +45,7 @@ function sayDaysOfState(
   { applyWithin, state: letters }: StateGrant,
   firstBill: string | null,
 ): string[] {
-  const { days: words } = assistanceAnswerWords[language];
+  const { days: words } = wordsIn(language).assistanceAnswer;
   const state = US_STATES.get(letters) ?? letters;
   if (applyWithin === null) return [];
   if (applyWithin === "any-time") return [say(language, words.stateAnyTime, { state })];
@@ -58,7 +58,7 @@ function sayDaysOfState(
 }
 
 function sayTime(language: Language, days: number): string {
-  const { inDays, inYears } = assistanceAnswerWords[language].days;
+  const { inDays, inYears } = wordsIn(language).assistanceAnswer.days;
   return days % DAYS_OF_YEAR === 0
     ? say(language, inYears, { count: days / DAYS_OF_YEAR })
     : say(language, inDays, { count: days });

@@ -4,10 +4,9 @@ import type { StateGrant } from "#app/domain/assistance/state-law/state-grant.ts
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { assistanceWords } from "./assistance.ts";
-import { assistanceApplicationWords } from "./assistance-application.ts";
 import { sayLines } from "./say-assistance-lines.ts";
 import { sayList } from "./say-list.ts";
+import { wordsIn } from "./words.ts";
 
 /** The lines that a letter of application holds against the hospital: of its policy (null: none is known) and of its state's
  *  laws that count for the household; null: no line is known. */
@@ -16,7 +15,7 @@ export function sayPolicyLines(
   policy: HospitalPolicy | null,
   grants: readonly StateGrant[],
 ): string | null {
-  const { letter } = assistanceApplicationWords[language];
+  const { letter } = wordsIn(language).assistanceApplication;
   const ofLaws = grants.flatMap((grant) => {
     const lines = sayLines(language, grant);
     return lines === null ? [] : [say(language, letter.law, { law: grant.statute, lines })];
@@ -25,7 +24,7 @@ export function sayPolicyLines(
 }
 
 function sayPolicy(language: Language, policy: HospitalPolicy | null): string | null {
-  const { letter } = assistanceApplicationWords[language];
+  const { letter } = wordsIn(language).assistanceApplication;
   // A line that may be misread is asked about on the page, not held against the hospital.
   const lines = policy === null || policy.isDoubtful ? null : sayLines(language, policy);
   if (policy === null || lines === null) return null;
@@ -40,7 +39,7 @@ export function sayPrograms(
   language: Language,
   { programs }: Pick<AssistanceApplication, "programs">,
 ): string | null {
-  const { names } = assistanceWords[language].programs;
+  const { names } = wordsIn(language).assistance.programs;
   return programs.length === 0
     ? null
     : sayList(

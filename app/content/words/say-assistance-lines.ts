@@ -7,8 +7,8 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars, formatShortDollars } from "#app/domain/money/format-dollars.ts";
-import { assistanceLinesWords } from "./assistance-lines.ts";
 import { sayIncomeLines } from "./say-income-lines.ts";
+import { wordsIn } from "./words.ts";
 
 /** What a finding on financial assistance rests on: each line with its source, and what it is in dollars. Audits that were
  *  kept before lines were known have none. */
@@ -22,13 +22,13 @@ export function sayRange(
   { kind, facts: { dueCents } }: Pick<Finding, "kind" | "facts">,
 ): string | null {
   if (!isNumber(dueCents)) return null;
-  const { mayTakeOff } = assistanceLinesWords[language];
+  const { mayTakeOff } = wordsIn(language).assistanceLines;
   const isPart = kind === "discount" || kind === "near-line";
   return say(language, isPart ? mayTakeOff.part : mayTakeOff.all, { due: sayCents(dueCents) });
 }
 
 function sayPolicies(language: Language, facts: FindingFacts): string[] {
-  const words = assistanceLinesWords[language];
+  const words = wordsIn(language).assistanceLines;
   const typed = sayLines(language, linesOf(facts.typedFree, facts.typedDiscount));
   const known = sayLines(language, linesOf(facts.policyFree, facts.policyDiscount));
   return [
@@ -41,7 +41,7 @@ function sayPolicies(language: Language, facts: FindingFacts): string[] {
 
 /** By whom, and of when it is. */
 function sayKnownPolicy(language: Language, facts: FindingFacts, lines: string): string {
-  const words = assistanceLinesWords[language];
+  const words = wordsIn(language).assistanceLines;
   const { policyKind, policySource, policyDay, policyYear, isOfOrganisation } = facts;
   const day = formatDate(typeof policyDay === "string" ? policyDay : null);
   const values = { source: String(policySource), day, lines };
@@ -51,7 +51,7 @@ function sayKnownPolicy(language: Language, facts: FindingFacts, lines: string):
 }
 
 function sayLaws(language: Language, { laws, laterLaws }: FindingFacts): string[] {
-  const words = assistanceLinesWords[language];
+  const words = wordsIn(language).assistanceLines;
   const of = (keys: FindingFacts[string] | undefined) =>
     typeof keys === "string" ? keys.split(",").flatMap((key) => findStateGrant(key) ?? []) : [];
   return [
@@ -66,7 +66,7 @@ function sayLaws(language: Language, { laws, laterLaws }: FindingFacts): string[
 }
 
 function lawValues(language: Language, grant: StateGrant) {
-  const where = assistanceLinesWords[language].where[grant.source.readAt];
+  const where = wordsIn(language).assistanceLines.where[grant.source.readAt];
   return { law: grant.statute, where, lines: sayLines(language, grant) ?? "" };
 }
 
@@ -75,13 +75,13 @@ function sayInDollars(language: Language, facts: FindingFacts): string[] {
   if (!isNumber(linePercent) || !isNumber(lineForOneCents) || !isNumber(lineForFourCents)) return [];
   const values = { line: linePercent, one: sayWhole(lineForOneCents), four: sayWhole(lineForFourCents) };
   return [
-    say(language, assistanceLinesWords[language].inDollars, { ...values, year: String(guidelinesYear) }),
+    say(language, wordsIn(language).assistanceLines.inDollars, { ...values, year: String(guidelinesYear) }),
   ];
 }
 
 /** 'care is free up to 300% …'; null: neither line is stated. */
 export function sayLines(language: Language, lines: PolicyLines): string | null {
-  return sayIncomeLines(language, assistanceLinesWords[language].lines, lines);
+  return sayIncomeLines(language, wordsIn(language).assistanceLines.lines, lines);
 }
 
 function linesOf(

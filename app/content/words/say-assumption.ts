@@ -2,7 +2,7 @@ import type { Answer } from "#app/domain/answers/answer.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { PlanProduct } from "#app/domain/payers/plan-traits.ts";
-import { assumptionsWords } from "./assumptions.ts";
+import { wordsIn } from "./words.ts";
 
 const PRODUCT_NAMES: Readonly<Record<PlanProduct, string>> = {
   ppo: "PPO",
@@ -16,7 +16,7 @@ const PRODUCT_NAMES: Readonly<Record<PlanProduct, string>> = {
 
 /** What was assumed, in a sentence or two: 'We assumed a scan without contrast.' */
 export function sayAssumption(language: Language, assumption: Answer["assumed"][number]): string {
-  const { assumed } = assumptionsWords[language];
+  const { assumed } = wordsIn(language).assumptions;
   switch (assumption.kind) {
     case "spelling":
     case "one-of-several":

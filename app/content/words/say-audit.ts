@@ -13,11 +13,11 @@ import { say } from "#app/domain/language/say.ts";
 import { type Dollars, dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { sourcePath } from "#app/domain/prices/source-place.ts";
-import { auditsWords } from "./audits.ts";
 import { sayRange } from "./say-assistance-lines.ts";
 import { type SaidFinding, sayFinding } from "./say-finding.ts";
 import { sayList } from "./say-list.ts";
 import { type SaidRight, sayRight } from "./say-right.ts";
+import { wordsIn } from "./words.ts";
 
 /** A finding in all its words. */
 export interface ShownFinding extends SaidFinding {
@@ -80,7 +80,7 @@ export function sayAudit(
   { audit, editions }: { audit: Audit; editions: readonly string[] },
   frame: AuditFrame,
 ): ShownAudit {
-  const { strengths: named, first, result } = auditsWords[language];
+  const { strengths: named, first, result } = wordsIn(language).audits;
   const findings = audit.findings.map((finding, index) => showFinding(language, finding, index, frame));
   return {
     charged: formatDollars(dollarsOfCents(audit.chargedCents)),
@@ -107,7 +107,7 @@ export function sayMissing(
   language: Language,
   { audit, editions }: { audit: Pick<Audit, "notChecked">; editions: readonly string[] },
 ): Pick<ShownAudit, "notChecked" | "limits"> {
-  const { missing, starter, absence } = auditsWords[language].result.notChecked;
+  const { missing, starter, absence } = wordsIn(language).audits.result.notChecked;
   return {
     notChecked: missingAmong(audit.notChecked).map((thing) => missing[thing]),
     limits: [...(editions.includes(STARTER_EDITION) ? [starter] : []), absence].join(" "),
@@ -130,7 +130,7 @@ export function findingRows({ strengths: groups }: ShownAudit): FindingRow[] {
 
 /** 'Services that are part of another one: no dates on the lines.' */
 export function sayNotChecked(language: Language, { rule, reason }: Audit["notChecked"][number]): string {
-  const { result, rules, reasons } = auditsWords[language];
+  const { result, rules, reasons } = wordsIn(language).audits;
   return say(language, result.notChecked.one, { rule: rules[rule], reason: reasons[reason] });
 }
 
@@ -140,7 +140,7 @@ function showFinding(
   index: number,
   frame: AuditFrame,
 ): ShownFinding {
-  const { rules, result } = auditsWords[language];
+  const { rules, result } = wordsIn(language).audits;
   const amountDollars = finding.amountAtStakeCents > 0 ? dollarsOfCents(finding.amountAtStakeCents) : null;
   const found = rightOfFinding(finding, frame);
   const right = found && sayRight(language, found);
@@ -172,7 +172,7 @@ function assistancePathOf({ rule, facts }: Audit["findings"][number]): string | 
 const MOST_NAMED = 20;
 
 function sayLines(language: Language, lines: readonly number[]): string {
-  const { lines: named, wholeBill } = auditsWords[language].result;
+  const { lines: named, wholeBill } = wordsIn(language).audits.result;
   if (lines.length === 0) return wholeBill;
   const numbers = lines.slice(0, MOST_NAMED).map((line) => String(line + 1));
   const list = sayList(language, lines.length > MOST_NAMED ? [...numbers, "…"] : numbers);
@@ -180,7 +180,7 @@ function sayLines(language: Language, lines: readonly number[]): string {
 }
 
 function sayAssistance(language: Language, { tier, percentOfPovertyLevel: percent }: Assistance): string {
-  return say(language, auditsWords[language].result.assistance[tier], { percent });
+  return say(language, wordsIn(language).audits.result.assistance[tier], { percent });
 }
 
 /** On what a finding rests; a hospital's own price on its price file. */
@@ -190,7 +190,7 @@ export function sourceOf(
 ): ShownFinding["source"] {
   const { edition = null, importId, fileDate, place } = facts;
   if (importId) {
-    const title = auditsWords[language].result.priceFile;
+    const title = wordsIn(language).audits.result.priceFile;
     return {
       title,
       url: sourcePath(Number(importId), String(place ?? "")),

@@ -4,7 +4,7 @@ import { absoluteDollars, type Dollars } from "#app/domain/money/dollars.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import type { PublishedPrices } from "#app/domain/prices/at-hospital/published-prices.ts";
 import { type WeighedAmount, weighAmount } from "#app/domain/prices/at-hospital/weigh-amount.ts";
-import { serviceDetailsWords } from "./service-details.ts";
+import { wordsIn } from "./words.ts";
 
 /** What one payer's plans pay; null: no payer is chosen. */
 type PayerRange = { payer: string; lowest: Dollars; highest: Dollars } | null;
@@ -19,7 +19,7 @@ export function sayBillLine(
   published: PublishedPrices,
   ofPayer: PayerRange,
 ): string | null {
-  const words = serviceDetailsWords[language].bill;
+  const words = wordsIn(language).serviceDetails.bill;
   const { grossDollars, cashDollars } = published;
   const [first, second] = [
     ...(grossDollars ? [sayDifference(language, weighAmount(amount, grossDollars), words.prices.gross)] : []),
@@ -49,7 +49,7 @@ export function shortDollars(amount: Dollars): string {
 }
 
 function sayDifference(language: Language, { differenceDollars }: WeighedAmount, price: string): string {
-  const { above, below, exactly } = serviceDetailsWords[language].bill;
+  const { above, below, exactly } = wordsIn(language).serviceDetails.bill;
   const size = Number(differenceDollars);
   if (size === 0) return say(language, exactly, { price });
   const difference = shortDollars(absoluteDollars(differenceDollars));
@@ -57,7 +57,7 @@ function sayDifference(language: Language, { differenceDollars }: WeighedAmount,
 }
 
 function sayShare(language: Language, { fromPublished }: WeighedAmount, price: string): string {
-  const { above, below, exactly, times } = serviceDetailsWords[language].bill;
+  const { above, below, exactly, times } = wordsIn(language).serviceDetails.bill;
   const share = fromPublished ?? 0;
   if (share === 0) return say(language, exactly, { price });
   if (share >= 1) return say(language, times, { times: Math.round((share + 1) * 10) / 10, price });
@@ -70,7 +70,7 @@ function sayRates(
   { lowestDollars, highestDollars }: PublishedPrices,
   ofPayer: PayerRange,
 ): string | null {
-  const { paysRange, paysOne, payerRange, payerOne } = serviceDetailsWords[language].bill;
+  const { paysRange, paysOne, payerRange, payerOne } = wordsIn(language).serviceDetails.bill;
   if (ofPayer) {
     const [from, to] = [shortDollars(ofPayer.lowest), shortDollars(ofPayer.highest)];
     const values = { payer: ofPayer.payer, from, to };

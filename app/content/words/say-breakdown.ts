@@ -8,10 +8,10 @@ import { splitElements } from "#app/domain/language/split-elements.ts";
 import { dollarsOfCents, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import { formatDollars, formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { sourcePath } from "#app/domain/prices/source-place.ts";
-import { lineBreakdownWords } from "./line-breakdown.ts";
 import { sayList } from "./say-list.ts";
 import { sayModifier } from "./say-modifier.ts";
 import { sayTwoHeapsIn } from "./say-two-heaps.ts";
+import { wordsIn } from "./words.ts";
 
 /** A line of a bill in all the words of the medical-coding breakdown. */
 export interface ShownLine {
@@ -48,7 +48,7 @@ export interface ShownBreakdown {
 const MOST_SHOWN = 200;
 
 export function sayBreakdown(language: Language, all: readonly CodedLine[]): ShownBreakdown {
-  const words = lineBreakdownWords[language];
+  const words = wordsIn(language).lineBreakdown;
   const lines = all.slice(0, MOST_SHOWN).map((line) => sayCodedLine(language, line));
   return {
     lines,
@@ -61,7 +61,7 @@ export function sayBreakdown(language: Language, all: readonly CodedLine[]): Sho
 }
 
 function sayCodedLine(language: Language, line: CodedLine): ShownLine {
-  const words = lineBreakdownWords[language];
+  const words = wordsIn(language).lineBreakdown;
   return {
     number: line.index + 1,
     name: line.plainName ?? line.description ?? words.unknown,
@@ -77,7 +77,7 @@ function sayNotes(
   language: Language,
   { plainName, description, serviceCode, modifiers, revenueCode, department, usualSetting }: CodedLine,
 ): string[] {
-  const words = lineBreakdownWords[language];
+  const words = wordsIn(language).lineBreakdown;
   const isOwnDepartment = revenueCode !== null && serviceCode?.codeType !== "RC";
   return [
     ...(plainName && description ? [say(language, words.onBill, { description })] : []),
@@ -92,7 +92,7 @@ function sayNotes(
 
 function sayChargedNotes(language: Language, line: CodedLine): string[] {
   const { amountCents, limit, serviceDate, prices } = line;
-  const words = lineBreakdownWords[language];
+  const words = wordsIn(language).lineBreakdown;
   const units = surelyReadUnits(line);
   const isSeveral = units !== null && units !== 1;
   const hasPrice = Object.values(prices).some((price) => price !== null);
@@ -108,7 +108,7 @@ function sayChargedNotes(language: Language, line: CodedLine): string[] {
 }
 
 function pictureOf(language: Language, line: CodedLine): ShownLine["picture"] {
-  const words = lineBreakdownWords[language];
+  const words = wordsIn(language).lineBreakdown;
   const { own, state, medicare } = line.prices;
   const units = surelyReadUnits(line);
   /** Null: for how many units the amount is nobody can tell, so that it is no mark beside prices of one. */
@@ -145,7 +145,7 @@ function pictureOf(language: Language, line: CodedLine): ShownLine["picture"] {
  *  like it is known. */
 export function sayPricesBeside(language: Language, { prices }: Pick<CodedLine, "prices">): string[] {
   const { state, stateHeaps, medicare } = prices;
-  const words = lineBreakdownWords[language];
+  const words = wordsIn(language).lineBreakdown;
   return [
     ...sayStateSources(language, { state, stateHeaps }),
     ...(medicare
@@ -163,7 +163,7 @@ function saySources(
   language: Language,
   { prices: { own, state, stateHeaps, medicare } }: CodedLine,
 ): ShownLine["sources"] {
-  const words = lineBreakdownWords[language];
+  const words = wordsIn(language).lineBreakdown;
   return [
     ...(own ? [sayOwnSource(language, own)] : []),
     ...sayStateSources(language, { state, stateHeaps }).map(plain),
@@ -177,7 +177,7 @@ function sayStateSources(
   language: Language,
   { state, stateHeaps }: Pick<CodedLine["prices"], "state" | "stateHeaps">,
 ): string[] {
-  const { band } = lineBreakdownWords[language];
+  const { band } = wordsIn(language).lineBreakdown;
   return [
     ...(state
       ? [
@@ -197,7 +197,7 @@ function sayOwnSource(
   language: Language,
   { place, importId, fileDate }: OwnPrice,
 ): ShownLine["sources"][number] {
-  const words = lineBreakdownWords[language];
+  const words = wordsIn(language).lineBreakdown;
   const sentence =
     fileDate === null
       ? say(language, words.ownUndated, { place })

@@ -5,7 +5,7 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import { billCaseWords } from "./bill-case.ts";
+import { wordsIn } from "./words.ts";
 
 /** A step in all its words. */
 export interface SaidStep {
@@ -31,7 +31,7 @@ const money = (cents: number) => formatDollars(dollarsOfCents(cents));
 
 /** A bill in one sentence or two. `isAuditFailed`: it could not be checked by itself. */
 export function sayAnswer(language: Language, answer: CaseAnswer, isAuditFailed = false): string {
-  const { answer: words, because, reasons } = billCaseWords[language];
+  const { answer: words, because, reasons } = wordsIn(language).billCase;
   switch (answer.kind) {
     case "nothing-read":
     case "other-currency":
@@ -122,7 +122,7 @@ function sayPaymentPlan(
   language: Language,
   { isAgreed, leftCents, monthlyCents, firstPaymentOn }: Extract<CaseAnswer, { kind: "payment-plan" }>,
 ): string {
-  const { answer: words } = billCaseWords[language];
+  const { answer: words } = wordsIn(language).billCase;
   const terms = [
     leftCents === null ? null : say(language, words.planTerms.left, { left: money(leftCents) }),
     monthlyCents === null ? null : say(language, words.planTerms.monthly, { monthly: money(monthlyCents) }),
@@ -142,7 +142,7 @@ function sayReceipt(
   language: Language,
   { paidCents, leftCents }: Extract<CaseAnswer, { kind: "receipt" }>,
 ): string {
-  const { answer: words } = billCaseWords[language];
+  const { answer: words } = wordsIn(language).billCase;
   if (paidCents === null || paidCents <= 0) return words["receipt-without-sums"];
   const paid = money(paidCents);
   if (leftCents === null) return say(language, words["receipt-without-rest"], { paid });
@@ -152,7 +152,7 @@ function sayReceipt(
 }
 
 export function sayStep(language: Language, step: CaseStep): SaidStep {
-  const { steps, story } = billCaseWords[language];
+  const { steps, story } = wordsIn(language).billCase;
   const { id, state, minutes } = step;
   const day = step.state === "open" ? step.by : null;
   return {
@@ -168,7 +168,7 @@ export function sayStep(language: Language, step: CaseStep): SaidStep {
 }
 
 function sayReason(language: Language, step: CaseStep): string {
-  const { reasons } = billCaseWords[language];
+  const { reasons } = wordsIn(language).billCase;
   const { count = 1, amountCents = 0, percent = 0, days = 0 } = step.facts ?? {};
   const until = step.state === "waiting" ? (step.until?.dueOn ?? null) : null;
   if (step.reason === "letter-sent" && until !== null) {
@@ -180,11 +180,11 @@ function sayReason(language: Language, step: CaseStep): string {
 }
 
 export function sayMinutes(language: Language, count: number): string {
-  return say(language, billCaseWords[language].story.minutes, { count });
+  return say(language, wordsIn(language).billCase.story.minutes, { count });
 }
 
 export function sayLastDayOfStep(language: Language, { dueOn, daysLeft }: LastDay): SaidLastDay {
-  const { story } = billCaseWords[language];
+  const { story } = wordsIn(language).billCase;
   const left = daysLeft === 0 ? story.today : say(language, story.daysLeft, { count: daysLeft });
   return { dueOn, sentence: `${say(language, story.lastDay, { date: formatDate(dueOn) })} (${left})` };
 }

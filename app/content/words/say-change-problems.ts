@@ -4,8 +4,7 @@ import type { AppealField, ReadAppealChange } from "#app/domain/appeals/read-app
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { appealsWords } from "./appeals.ts";
-import { deadlinesWords } from "./deadlines.ts";
+import { wordsIn } from "./words.ts";
 
 type Problems = Extract<ReadAppealChange, { outcome: "invalid" }>["problems"];
 
@@ -15,7 +14,7 @@ export function sayChangeProblems(
   change: string,
   problems: Problems,
 ): Partial<Record<AppealField, string>> {
-  const { missing, missingNamed, ...sentences } = appealsWords[language].forms.problems;
+  const { missing, missingNamed, ...sentences } = wordsIn(language).appeals.forms.problems;
   const ofChange = missing[change as keyof typeof missing] as Partial<Record<string, string>> | undefined;
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [
@@ -36,7 +35,7 @@ export function sayChangeRefusal(
   reason: AppealRefusal,
   { steps }: Pick<Appeal, "steps">,
 ): Record<string, string> {
-  const { refusals } = appealsWords[language].forms;
+  const { refusals } = wordsIn(language).appeals.forms;
   const sentence = refusals[reason as keyof typeof refusals];
   const field = fieldOf(change, reason);
   const last = formatDate(steps.at(-1)?.on ?? null);
@@ -61,8 +60,8 @@ function fieldOf(change: string, reason: AppealRefusal): string {
 }
 
 function labelOf(language: Language, change: string, field: string): string {
-  const { send, more, answer, decide, ask, withdraw } = appealsWords[language].forms;
-  const { dates, daysForm: days } = deadlinesWords[language];
+  const { send, more, answer, decide, ask, withdraw } = wordsIn(language).appeals.forms;
+  const { dates, daysForm: days } = wordsIn(language).deadlines;
   const labels: Partial<Record<string, Partial<Record<string, string>>>> = {
     send: { on: send.on, how: send.how, proof: send.proof },
     "ask-more": { on: more.on, note: more.note },

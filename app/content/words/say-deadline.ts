@@ -4,7 +4,7 @@ import { formatWeekday } from "#app/domain/dates/format-weekday.ts";
 import type { Deadline, DeadlineActor, Remedy } from "#app/domain/deadlines/deadline.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { deadlinesWords } from "./deadlines.ts";
+import { wordsIn } from "./words.ts";
 
 /** A deadline as a page tells it. */
 export interface SaidDeadline {
@@ -28,7 +28,7 @@ export interface SaidDeadline {
 }
 
 export function sayDeadline(language: Language, deadline: AppealDeadline): SaidDeadline {
-  const { actors, steps } = deadlinesWords[language];
+  const { actors, steps } = wordsIn(language).deadlines;
   const { kind, actor, source, remedies, isMet, dueOn, daysLeft } = deadline;
   return {
     kind,
@@ -48,11 +48,11 @@ export function sayDeadline(language: Language, deadline: AppealDeadline): SaidD
 
 /** What has to happen by a deadline: as its owner calls it, else as its kind says. */
 export function sayWhat(language: Language, { kind, name }: Pick<Deadline, "kind" | "name">): string {
-  return name ?? deadlinesWords[language].kinds[kind].what;
+  return name ?? wordsIn(language).deadlines.kinds[kind].what;
 }
 
 function sayNotes(language: Language, deadline: Deadline): string[] {
-  const { kinds, one } = deadlinesWords[language];
+  const { kinds, one } = wordsIn(language).deadlines;
   const { kind, actor, startsOn, mayBeLonger, source } = deadline;
   if (startsOn === null) return [one.chosen];
   const counted = say(language, one.counted, { rule: kinds[kind].rule, start: formatDate(startsOn) });
@@ -67,19 +67,19 @@ function sayNotes(language: Language, deadline: Deadline): string[] {
 
 /** 'Mon, Mar 22, 2027 (120 days left)'. */
 export function sayLastDay(language: Language, { dueOn, daysLeft }: Pick<Deadline, "dueOn" | "daysLeft">) {
-  const { one } = deadlinesWords[language];
+  const { one } = wordsIn(language).deadlines;
   return say(language, one.lastDay, { day: formatWeekday(dueOn), left: sayDaysLeft(language, daysLeft) });
 }
 
 function sayDaysLeft(language: Language, daysLeft: number): string {
-  const { left } = deadlinesWords[language];
+  const { left } = wordsIn(language).deadlines;
   if (daysLeft === 0) return left.today;
   return say(language, daysLeft < 0 ? left.past : left.days, { count: Math.abs(daysLeft) });
 }
 
 /** What follows from a last day on a weekend or holiday; null: it is a working day. */
 function sayClosed(language: Language, deadline: Deadline): string | null {
-  const { closed, closedDays } = deadlinesWords[language];
+  const { closed, closedDays } = wordsIn(language).deadlines;
   const { closed: why, countedTo, dueOn, workingDay, actor } = deadline;
   if (why === null) return null;
   const said = closedDays[why];

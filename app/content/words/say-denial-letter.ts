@@ -5,8 +5,8 @@ import { say } from "#app/domain/language/say.ts";
 import type { LetterSlots } from "#app/domain/letters/letter-slots.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import { denialLetterWords } from "./denial-letter.ts";
 import { sayReasonCode, sayRemarkCode } from "./say-reason-code.ts";
+import { wordsIn } from "./words.ts";
 
 const MOST_SERVICES = 20;
 
@@ -18,7 +18,7 @@ type DenialSlots = Pick<
 /** What an appeal says of a refused claim: the plan's own words where it prints some, what its codes mean where they are known,
  *  an argument for each reason, and the papers to ask for, first where nothing can be answered without them. */
 export function sayDenialLetter(language: Language, denied: DeniedClaim): DenialSlots {
-  const { byAsk, more } = denialLetterWords[language];
+  const { byAsk, more } = wordsIn(language).denialLetter;
   const { services, reasons, asks, isFileFirst } = denied;
   const papers = [...new Set(asks.map((ask) => byAsk[ask].papers))].join("; ");
   const shown = services.slice(0, MOST_SERVICES).map((service) => sayService(language, service));
@@ -35,11 +35,11 @@ export function sayDenialLetter(language: Language, denied: DeniedClaim): Denial
 
 /** As the notice has it: it is quoted. */
 function sayAsGiven(language: Language, { code, group, printed }: DenialReason): string {
-  return printed ?? say(language, denialLetterWords[language].code, { code: sayCode(code, group) });
+  return printed ?? say(language, wordsIn(language).denialLetter.code, { code: sayCode(code, group) });
 }
 
 function sayService(language: Language, service: DeniedService): string {
-  const { service: words, named, unnamed } = denialLetterWords[language];
+  const { service: words, named, unnamed } = wordsIn(language).denialLetter;
   const { serviceDate, description, code, amountCents, reasons, remarks } = service;
   const name =
     description !== null && code !== null
@@ -60,7 +60,7 @@ function sayService(language: Language, service: DeniedService): string {
 }
 
 function sayReason(language: Language, { code, group, printed, known }: DenialReason): string {
-  const words = denialLetterWords[language];
+  const words = wordsIn(language).denialLetter;
   if (printed !== null) return say(language, words.printed, { words: printed, code });
   const said = known && sayReasonCode(language, known.code);
   const full = sayCode(code, group);
@@ -71,7 +71,7 @@ function sayReason(language: Language, { code, group, printed, known }: DenialRe
 
 function sayRemark(language: Language, code: string): string[] {
   const said = sayRemarkCode(language, code);
-  return said === null ? [] : [say(language, denialLetterWords[language].inWords, { code, words: said })];
+  return said === null ? [] : [say(language, wordsIn(language).denialLetter.inWords, { code, words: said })];
 }
 
 function sayCode(code: string, group: DenialReason["group"]): string {

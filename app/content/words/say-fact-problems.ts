@@ -1,7 +1,7 @@
 import type { AuditFactField, ReadAuditFacts } from "#app/domain/audits/read-audit-facts.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { auditFactsWords } from "./audit-facts.ts";
+import { wordsIn } from "./words.ts";
 
 type Problems = Extract<ReadAuditFacts, { outcome: "invalid" }>["problems"];
 
@@ -10,7 +10,7 @@ export function sayFactProblems(
   language: Language,
   problems: Problems,
 ): Partial<Record<AuditFactField, string>> {
-  const { problems: sentences, explanation, estimate, household, hospital } = auditFactsWords[language];
+  const { problems: sentences, explanation, estimate, household, hospital } = wordsIn(language).auditFacts;
   const labels: Partial<Record<string, string>> = {
     owedCents: explanation.owe,
     estimateCents: estimate.total,

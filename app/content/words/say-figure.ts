@@ -4,9 +4,9 @@ import { figurePath } from "#app/domain/figures/figure-path.ts";
 import type { SaidFigure } from "#app/domain/figures/said-figure.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { figureWords } from "./figures.ts";
 import { sayLeftOutReason } from "./say-price-file.ts";
 import { sayKinds, sayParts, saySpread } from "./say-service-figure.ts";
+import { wordsIn } from "./words.ts";
 
 /** The figures by name. */
 export function sayFigures(
@@ -32,7 +32,7 @@ function sayFigure(language: Language, figure: Figure): SaidFigure {
 function sayAmounts(language: Language, figure: WhatBecameOfAmounts): SaidFigure {
   const { fileCount, importedOn, balance } = figure;
   const { title, sentence, nothingLeftOut, caption, became, amounts, stored, merged, leftOut, about, link } =
-    figureWords[language].amounts;
+    wordsIn(language).figures.amounts;
   const keptCount = balance.storedCount + balance.mergedCount;
   const leftOutCount = balance.readCount - keptCount;
   const read = { count: fileCount, read: balance.readCount };

@@ -2,11 +2,10 @@ import type { Coverage } from "#app/domain/audits/audited-bill.ts";
 import type { Finding } from "#app/domain/audits/finding.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { auditsWords } from "./audits.ts";
 import { findingValues } from "./finding-values.ts";
-import { findingsWords } from "./findings.ts";
 import { sayAssistanceLines } from "./say-assistance-lines.ts";
 import { sayReasonCode } from "./say-reason-code.ts";
+import { wordsIn } from "./words.ts";
 
 /** A finding in words: what it is, and what to say to whom. */
 export interface SaidFinding {
@@ -26,7 +25,7 @@ export function sayFinding(
   coverage: Coverage | null,
   isPast = false,
 ): SaidFinding {
-  const text = (findingsWords[language][rule] as Record<string, FindingText | undefined>)[kind];
+  const text = (wordsIn(language).findings[rule] as Record<string, FindingText | undefined>)[kind];
   if (!text) throw new Error(`No words for the finding ${rule}, ${kind}.`);
   const values = findingValues(language, facts);
   const message = coverage === "medicare" ? text.message : (text.ofOthers ?? text.message);
@@ -34,7 +33,7 @@ export function sayFinding(
   return {
     message: fill(language, message, values),
     details: sayDetails(language, rule, facts),
-    ask: unsure ? auditsWords[language].unsure[unsure] : fill(language, ask, values),
+    ask: unsure ? wordsIn(language).audits.unsure[unsure] : fill(language, ask, values),
   };
 }
 

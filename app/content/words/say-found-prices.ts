@@ -7,21 +7,20 @@ import type { Place } from "#app/domain/places/place.ts";
 import type { PriceLevel } from "#app/domain/prices/price-level.ts";
 import type { PriceSpread } from "#app/domain/prices/search/price-spread.ts";
 import type { Reach } from "#app/domain/prices/search/reach.ts";
-import { foundPriceWords } from "./found-prices.ts";
-import { priceLevelWords } from "./price-levels.ts";
 import { saySharedAmounts, sayWhyFewerAmounts } from "./say-amount-count.ts";
 import { sayFromMiddle } from "./say-price-level.ts";
+import { wordsIn } from "./words.ts";
 
 /** '$412.00 to $3,980.00', or the one price. */
 export function sayRange(language: Language, lowest: Dollars, highest: Dollars): string {
   if (Number(lowest) === Number(highest)) return formatDollars(lowest);
-  const { range } = foundPriceWords[language].answer;
+  const { range } = wordsIn(language).foundPrices.answer;
   return say(language, range, { lowest: formatDollars(lowest), highest: formatDollars(highest) });
 }
 
 /** Where prices were found, to end a sentence with: 'within 25 miles of Chicago, IL'. */
 export function sayWhereFound(language: Language, place: Place | null, reach: Reach | null): string {
-  const { miles, any, state, nation } = foundPriceWords[language].answer.where;
+  const { miles, any, state, nation } = wordsIn(language).foundPrices.answer.where;
   if (place === null) return nation;
   if (place.kind === "state") return say(language, state, { place: place.label });
   if (reach?.radiusMiles == null) return say(language, any, { place: place.label });
@@ -31,7 +30,7 @@ export function sayWhereFound(language: Language, place: Place | null, reach: Re
 /** The days of the files of a spread; '' where none has one. */
 export function sayFiles(language: Language, { fileDates }: Pick<PriceSpread, "fileDates">): string {
   if (fileDates === null) return "";
-  const { files, file } = foundPriceWords[language].answer;
+  const { files, file } = wordsIn(language).foundPrices.answer;
   const [first, last] = [formatDate(fileDates.first), formatDate(fileDates.last)];
   return first === last ? say(language, file, { day: first }) : say(language, files, { first, last });
 }
@@ -42,7 +41,7 @@ export function sayStrip(
   { count, amountCount, quartiles, lowest, highest, pointsDollars, sharedAmounts }: PriceSpread,
   { beyondCount }: { beyondCount: number },
 ) {
-  const { strip } = foundPriceWords[language];
+  const { strip } = wordsIn(language).foundPrices;
   const ends = { lowest: formatDollars(lowest.priceDollars), highest: formatDollars(highest.priceDollars) };
   const price = (amount: Dollars) => formatDollars(amount);
   return {
@@ -73,7 +72,7 @@ export function sayStrip(
 /** The level of a price in a word and in full: 'Low', '38% below the middle'. */
 export function sayLevel(language: Language, level: PriceLevel) {
   return {
-    word: priceLevelWords[language].level[level.level],
+    word: wordsIn(language).priceLevels.level[level.level],
     full: sayFromMiddle(language, level),
     isTypical: level.level === "typical",
   };

@@ -1,7 +1,7 @@
 import type { HospitalOfPolicy } from "#app/domain/assistance/hospital-policy.ts";
 import type { StateGrant } from "#app/domain/assistance/state-law/state-grant.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import { assistanceAnswerWords } from "./assistance-answer.ts";
+import { wordsIn } from "./words.ts";
 
 /** The papers that an application often takes, those of this hospital's own policy and state among them. */
 export function sayGathering(
@@ -12,7 +12,7 @@ export function sayGathering(
     counted,
   }: Pick<HospitalOfPolicy, "policy" | "isNonprofit"> & { counted: readonly StateGrant[] },
 ): { papers: string[]; limit: string | null } {
-  const { gather: words } = assistanceAnswerWords[language];
+  const { gather: words } = wordsIn(language).assistanceAnswer;
   const looksAtSavings = policy?.criteria.includes("assets") === true;
   const looksAtHome =
     policy?.criteria.includes("residency") === true ||

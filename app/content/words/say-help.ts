@@ -6,10 +6,9 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { assistanceAnswerWords } from "./assistance-answer.ts";
-import { assistanceNearWords } from "./assistance-near.ts";
 import { sayList } from "./say-list.ts";
 import { nameOfProgram } from "./say-screening-headline.ts";
+import { wordsIn } from "./words.ts";
 
 /** What a household may get at a hospital and on what ground, in sentences. */
 export function sayHelp(
@@ -17,7 +16,7 @@ export function sayHelp(
   { hospital, screening, help }: NearHelp,
   household: Household,
 ): string[] {
-  const words = assistanceNearWords[language];
+  const words = wordsIn(language).assistanceNear;
   const { line, doubt } = help;
   const { policy, isNonprofit } = hospital;
   const isLaws = line !== null && "grant" in line.basis;
@@ -36,7 +35,7 @@ function sayLine(
   { basis, isFree, percent }: NonNullable<Help["line"]>,
   settledBy: NearHelp["screening"]["settledBy"],
 ): string {
-  const { line } = assistanceNearWords[language];
+  const { line } = wordsIn(language).assistanceNear;
   const source = saySource(language, basis);
   if (percent !== null) return say(language, isFree ? line.free : line.discount, { source, line: percent });
   if (settledBy === null) throw new Error("A line without a percentage is that of a program.");
@@ -44,7 +43,7 @@ function sayLine(
 }
 
 function saySource(language: Language, basis: Basis): string {
-  const words = assistanceNearWords[language].source;
+  const words = wordsIn(language).assistanceNear.source;
   if ("grant" in basis) {
     const { state, statute } = basis.grant;
     return say(language, words.law, { state: US_STATES.get(state) ?? state, statute });
@@ -61,18 +60,18 @@ function saySource(language: Language, basis: Basis): string {
 function sayResidents(language: Language, basis: Basis, { state }: Household): string[] {
   if ("policy" in basis || !basis.grant.isForResidentsOnly || state !== null) return [];
   const name = US_STATES.get(basis.grant.state) ?? basis.grant.state;
-  return [say(language, assistanceNearWords[language].residents, { state: name })];
+  return [say(language, wordsIn(language).assistanceNear.residents, { state: name })];
 }
 
 function sayUnknown(language: Language, isNonprofit: boolean | null): string {
-  const { nonprofit, forProfit, other } = assistanceNearWords[language].unknown;
+  const { nonprofit, forProfit, other } = wordsIn(language).assistanceNear.unknown;
   if (isNonprofit === null) return other;
   return isNonprofit ? nonprofit : forProfit;
 }
 
 function sayCriteria(language: Language, { criteria }: HospitalPolicy): string[] {
-  const { criteria: names } = assistanceAnswerWords[language].source;
+  const { criteria: names } = wordsIn(language).assistanceAnswer.source;
   const said = criteria.flatMap((criterion) => (criterion === "income" ? [] : [names[criterion]]));
   if (said.length === 0) return [];
-  return [say(language, assistanceNearWords[language].alsoLooksAt, { criteria: sayList(language, said) })];
+  return [say(language, wordsIn(language).assistanceNear.alsoLooksAt, { criteria: sayList(language, said) })];
 }

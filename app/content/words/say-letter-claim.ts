@@ -9,8 +9,7 @@ import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { sourcePath } from "#app/domain/prices/source-place.ts";
 import { findingValues } from "./finding-values.ts";
-import { letterClaimsWords } from "./letter-claims.ts";
-import { lettersWords } from "./letters.ts";
+import { wordsIn } from "./words.ts";
 
 type ClaimText = { says: string; ofOthers?: string; ask: string };
 
@@ -26,7 +25,7 @@ export function sayLetterClaim(
 ): string {
   const said = sayClaim(language, claim, coverage);
   if (said === null) throw new Error(`No words for the claim ${claim.rule}, ${claim.kind}.`);
-  const { claim: words } = lettersWords[language];
+  const { claim: words } = wordsIn(language).letters;
   const cited = claim.lines.slice(0, MOST_CITED_LINES);
   const left = claim.lines.length - cited.length;
   const amount = formatDollars(dollarsOfCents(claim.amountAtStakeCents));
@@ -48,7 +47,8 @@ export function sayClaim(
   { rule, kind, facts }: Pick<Finding, "rule" | "kind" | "facts">,
   coverage: Coverage | null,
 ): { says: string; ask: string } | null {
-  const texts: Partial<Record<string, Record<string, ClaimText | undefined>>> = letterClaimsWords[language];
+  const texts: Partial<Record<string, Record<string, ClaimText | undefined>>> =
+    wordsIn(language).letterClaims;
   const text = texts[rule]?.[kind];
   if (!text) return null;
   const values = findingValues(language, facts);
@@ -60,7 +60,7 @@ function sayLine(
   language: Language,
   { number, serviceDate, code, description, amountCents }: ClaimedLine,
 ): string {
-  const { line, quoted } = lettersWords[language].claim;
+  const { line, quoted } = wordsIn(language).letters.claim;
   const facts = [
     ...(serviceDate === null ? [] : [formatDate(serviceDate)]),
     ...(code === null ? [] : [code]),
@@ -71,7 +71,7 @@ function sayLine(
 }
 
 function saySource(language: Language, { source, facts }: LetterClaim, siteOrigin: string | null): string {
-  const { rule, ruleOfEdition, price, undatedPrice, linked } = lettersWords[language].claim;
+  const { rule, ruleOfEdition, price, undatedPrice, linked } = wordsIn(language).letters.claim;
   const { edition = null, importId, fileDate, place } = facts;
   if (importId) {
     const file = fileDate ? say(language, price, { date: formatDate(String(fileDate)) }) : undatedPrice;

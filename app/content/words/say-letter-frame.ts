@@ -2,7 +2,7 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { LetterFrame } from "#app/domain/letters/draw-letter.server.ts";
 import type { FaxCoverText, LetterText } from "#app/domain/letters/letter-text.ts";
-import { lettersWords } from "./letters.ts";
+import { wordsIn } from "./words.ts";
 
 /** What stands on a letter's pages besides its text. `fax`: what its cover names; null: it goes by mail. */
 export function sayLetterFrame(
@@ -10,7 +10,7 @@ export function sayLetterFrame(
   letter: LetterText,
   fax: { phone: string | null } | null,
 ): LetterFrame {
-  const { page: sentence, untitled } = lettersWords[language].letter;
+  const { page: sentence, untitled } = wordsIn(language).letters.letter;
   const name = letter.signature || letter.senderLines[0] || untitled;
   return {
     title: letter.subject || untitled,
@@ -26,7 +26,7 @@ export function sayFaxCover(
   { recipientLines, signature, date, subject, enclosures }: LetterText,
   { phone, pageCount }: { phone: string | null; pageCount: number },
 ): FaxCoverText {
-  const { fax: words, letter } = lettersWords[language];
+  const { fax: words, letter } = wordsIn(language).letters;
   const blank = (name: string) => say(language, letter.blank, { name });
   return {
     heading: words.heading,

@@ -10,8 +10,8 @@ import { slotTypes } from "#app/domain/letters/letter-slots.ts";
 import type { LetterText } from "#app/domain/letters/letter-text.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import { lettersWords } from "./letters.ts";
 import { sayLetterClaim } from "./say-letter-claim.ts";
+import { wordsIn } from "./words.ts";
 
 /** Which slot names whom a letter goes to, where that is not the same for everybody. */
 const RECIPIENT_NAMES: Partial<Record<LetterKind["recipient"], SlotName>> = {
@@ -26,7 +26,7 @@ const RECIPIENT_NAMES: Partial<Record<LetterKind["recipient"], SlotName>> = {
 /** A letter in words. What is not known is a blank that names it, '[account number]'. `siteOrigin`: where the price files that
  *  it cites can be looked at, wherever the letter is read; null: no such address is known. */
 export function sayLetter(language: Language, draft: LetterDraft, siteOrigin: string | null): LetterText {
-  const { letter, enclosures } = lettersWords[language];
+  const { letter, enclosures } = wordsIn(language).letters;
   const kind = letterKinds[draft.kind];
   const { sender, slots } = draft;
   const enclosed = kind.enclosures.filter(
@@ -43,10 +43,10 @@ export function sayLetter(language: Language, draft: LetterDraft, siteOrigin: st
     ],
     date: sayWholeDate(language, draft.writtenOn),
     recipientLines: recipientLines(language, draft, kind),
-    subject: lettersWords[language].kinds[draft.kind].subject,
+    subject: wordsIn(language).letters.kinds[draft.kind].subject,
     references: kind.references.map((slot) =>
       say(language, letter.reference, {
-        name: capitalised(lettersWords[language].slots[slot]),
+        name: capitalised(wordsIn(language).letters.slots[slot]),
         value: saySlot(language, slot, slots),
       }),
     ),
@@ -65,7 +65,9 @@ function sayBody(
   kind: LetterKind,
   siteOrigin: string | null,
 ): string {
-  const { paragraphs } = lettersWords[language].kinds[draft.kind] as { paragraphs: Record<string, string> };
+  const { paragraphs } = wordsIn(language).letters.kinds[draft.kind] as {
+    paragraphs: Record<string, string>;
+  };
   const { coverage, claims, slots } = draft;
   const asks = goesToProvider(draft.kind);
   const values = Object.fromEntries(
@@ -94,7 +96,7 @@ function isAtHand({ slots, claims }: LetterDraft, onlyWith: SlotName | "claims" 
 }
 
 function recipientLines(language: Language, draft: LetterDraft, { recipient }: LetterKind): string[] {
-  const { recipients, letter } = lettersWords[language];
+  const { recipients, letter } = wordsIn(language).letters;
   const slot = RECIPIENT_NAMES[recipient];
   const office: { name?: string; office: string } = recipients[recipient];
   const name = slot ? saySlot(language, slot, draft.slots) : (office.name ?? "");
@@ -106,17 +108,17 @@ function recipientLines(language: Language, draft: LetterDraft, { recipient }: L
 }
 
 function addressLines(language: Language, { street, city, state, zip }: UsAddress): string[] {
-  const { blanks } = lettersWords[language].letter;
+  const { blanks } = wordsIn(language).letters.letter;
   const place = [city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
   return [street ?? blank(language, blanks.street), place || blank(language, blanks.place)];
 }
 
 function saySlot(language: Language, slot: SlotName, slots: LetterSlots): string {
   const value = slots[slot];
-  if (value === null) return blank(language, lettersWords[language].slots[slot]);
+  if (value === null) return blank(language, wordsIn(language).letters.slots[slot]);
   if (typeof value === "object") {
     const [first, last] = [formatDate(value.first), formatDate(value.last)];
-    return first === last ? first : say(language, lettersWords[language].letter.days, { first, last });
+    return first === last ? first : say(language, wordsIn(language).letters.letter.days, { first, last });
   }
   if (typeof value === "number") {
     return slotTypes[slot] === "cents"
@@ -127,7 +129,7 @@ function saySlot(language: Language, slot: SlotName, slots: LetterSlots): string
 }
 
 function blank(language: Language, name: string): string {
-  return say(language, lettersWords[language].letter.blank, { name });
+  return say(language, wordsIn(language).letters.letter.blank, { name });
 }
 
 function capitalised(text: string): string {

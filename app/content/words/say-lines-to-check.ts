@@ -3,13 +3,13 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import { auditPageWords } from "./audit-page.ts";
+import { wordsIn } from "./words.ts";
 
 const MOST_SHOWN = 20;
 
 /** What of a bill's lines was not read surely, a sentence each: the first 20, and how many more there are. */
 export function sayLinesToCheck(language: Language, lines: readonly AuditedLine[]): string[] {
-  const words = auditPageWords[language].result.toCheck;
+  const words = wordsIn(language).auditPage.result.toCheck;
   const sentences = lines.flatMap(({ unsure = [], units, amountCents, description }, index) => {
     const of = { line: index + 1, text: description ? `“${description.slice(0, 60)}”` : words.noText };
     return unsure.map((doubt) =>

@@ -2,11 +2,11 @@ import { formatMonth } from "#app/domain/dates/format-month.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { MedicareEdition } from "#app/domain/medicare/list-medicare-editions.server.ts";
-import { medicareWords } from "./medicare.ts";
+import { wordsIn } from "./words.ts";
 
 /** What percent of Medicare is and is not, with the editions of the amounts. */
 export function sayPercentMeaning(language: Language, editions: readonly MedicareEdition[]): string {
-  const words = medicareWords[language];
+  const words = wordsIn(language).medicare;
   return say(language, words.percentMeaning, {
     editions: new Intl.ListFormat(language).format(
       editions.map(({ schedule, edition }) =>

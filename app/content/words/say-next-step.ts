@@ -5,9 +5,8 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Remedy } from "#app/domain/deadlines/deadline.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { appealsWords } from "./appeals.ts";
-import { deadlinesWords } from "./deadlines.ts";
 import { type SaidDeadline, sayDeadline, sayLastDay, sayWhat } from "./say-deadline.ts";
+import { wordsIn } from "./words.ts";
 
 /** The next step of an appeal as its page tells it. */
 export interface SaidNextStep {
@@ -31,7 +30,7 @@ export function sayNextStep(
 
 /** 'Send it, by Mar 22, 2027': the next step in a list. */
 export function sayShortStep(language: Language, next: NextStep): string {
-  const { short, shortBy, shortUntil, shortFollowUp } = appealsWords[language].next;
+  const { short, shortBy, shortUntil, shortFollowUp } = wordsIn(language).appeals.next;
   const step = short[next.step];
   if (!("until" in next) || next.until === null) return step;
   const day = formatDate(next.until.dueOn);
@@ -44,7 +43,7 @@ function sayText(
   next: NextStep,
   appeal: Pick<Appeal, "kind" | "plan" | "followedBy">,
 ): string {
-  const { next: words } = appealsWords[language];
+  const { next: words } = wordsIn(language).appeals;
   switch (next.step) {
     case "send":
       return [words.send, next.until === null ? sayNoDate(language, appeal) : null].filter(Boolean).join(" ");
@@ -64,10 +63,10 @@ function sayText(
 
 /** Why a letter with a last day has none that we know; null: it has none. */
 function sayNoDate(language: Language, { kind, plan }: Pick<Appeal, "kind" | "plan">): string | null {
-  const { next } = appealsWords[language];
+  const { next } = wordsIn(language).appeals;
   const rule = sendingRuleOf(kind);
   if (rule === null) return null;
   if (rule.plan === null || rule.plan === plan) return next.noDate;
   if (plan === "none") return null;
-  return say(language, next.noticeHasDate, { plan: deadlinesWords[language].plans[plan] });
+  return say(language, next.noticeHasDate, { plan: wordsIn(language).deadlines.plans[plan] });
 }

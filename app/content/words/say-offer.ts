@@ -7,7 +7,7 @@ import type { AssistanceFirst } from "#app/domain/negotiation/assistance-first.t
 import type { EvidenceTotal } from "#app/domain/negotiation/evidence-totals.ts";
 import { type Offer, type OfferFigureName, offerFigures } from "#app/domain/negotiation/offer-figures.ts";
 import { chosenFigures, type OwnFigures, oddityOf, ownFigure } from "#app/domain/negotiation/own-figures.ts";
-import { negotiationWords } from "./negotiation.ts";
+import { wordsIn } from "./words.ts";
 
 /** One of the three amounts in words. */
 export interface SaidFigure {
@@ -30,7 +30,7 @@ export interface SaidOffer {
 }
 
 export function sayOffer(language: Language, offer: Offer, own: OwnFigures): SaidOffer {
-  const words = negotiationWords[language];
+  const words = wordsIn(language).negotiation;
   const { balanceCents, why, figures } = offer;
   const chosen = chosenFigures(offer, own);
   const oddity = oddityOf(offer, own);
@@ -67,7 +67,7 @@ interface PhoneCall {
 
 /** What to say to the billing office, in its order: assistance before any amount. */
 export function sayPhoneCall(language: Language, { offer, own, totals, assistance }: PhoneCall): string[] {
-  const words = negotiationWords[language].phone;
+  const words = wordsIn(language).negotiation.phone;
   const { opening, target, walkAway } = chosenFigures(offer, own);
   const points = totals.flatMap(({ anchor, lineCount, publishedCents, billedCents }) => {
     if (anchor === "state-p25" || anchor === "state-p75") return []; // the middle stands for the band
@@ -89,7 +89,7 @@ export function sayPhoneCall(language: Language, { offer, own, totals, assistanc
 }
 
 function sayReasons(language: Language, figure: OfferFigure | null): string[] {
-  const words = negotiationWords[language].figures;
+  const words = wordsIn(language).negotiation.figures;
   if (figure === null) return [words.nothingPublished];
   const { cents, anchored, asBilled, paidCents, cap, isBalance } = figure;
   return [
@@ -107,7 +107,7 @@ function sayReasons(language: Language, figure: OfferFigure | null): string[] {
 }
 
 function sayOwnReasons(language: Language, figure: OfferFigure | null): string[] {
-  const words = negotiationWords[language].figures;
+  const words = wordsIn(language).negotiation.figures;
   return [
     words.yours,
     ...(figure === null ? [] : [say(language, words.workedOut, { amount: sayCents(figure.cents) })]),
@@ -117,7 +117,7 @@ function sayOwnReasons(language: Language, figure: OfferFigure | null): string[]
 function sayShare(language: Language, cents: number, balanceCents: number | null): string | null {
   if (balanceCents === null || balanceCents <= 0) return null;
   const percent = Math.round((100 * cents) / balanceCents);
-  return say(language, negotiationWords[language].figures.share, { percent });
+  return say(language, wordsIn(language).negotiation.figures.share, { percent });
 }
 
 function sayCents(cents: number): string {

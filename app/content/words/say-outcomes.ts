@@ -1,9 +1,7 @@
 import type { PublishedOutcomes } from "#app/domain/appeals/outcomes/find-published-outcomes.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { auditsWords } from "./audits.ts";
-import { lettersWords } from "./letters.ts";
-import { outcomesWords } from "./outcomes.ts";
+import { wordsIn } from "./words.ts";
 
 /** What the outcomes of one kind at a hospital come to, in words. */
 export interface SaidOutcomes {
@@ -18,7 +16,7 @@ export interface SaidOutcomes {
 }
 
 export function sayOutcomes(language: Language, published: readonly PublishedOutcomes[]): SaidOutcomes[] {
-  const words = outcomesWords[language];
+  const words = wordsIn(language).outcomes;
   return published.map(({ subject, figures }) => {
     const { atLeast, wonThird, medianReductionPercent, medianDaysToAnswer } = figures;
     return {
@@ -35,13 +33,13 @@ export function sayOutcomes(language: Language, published: readonly PublishedOut
 }
 
 function sayReduction(language: Language, percent: number | null): string {
-  const words = outcomesWords[language];
+  const words = wordsIn(language).outcomes;
   if (percent === null) return words.tooFew;
   return percent === 0 ? words.smallReduction : say(language, words.reduction, { percent });
 }
 
 function subjectName(language: Language, subject: string): string {
-  const rules: Record<string, string | undefined> = auditsWords[language].rules;
-  const kinds: Record<string, { name: string } | undefined> = lettersWords[language].kinds;
+  const rules: Record<string, string | undefined> = wordsIn(language).audits.rules;
+  const kinds: Record<string, { name: string } | undefined> = wordsIn(language).letters.kinds;
   return rules[subject] ?? kinds[subject]?.name ?? subject;
 }

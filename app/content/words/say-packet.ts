@@ -11,10 +11,10 @@ import { say } from "#app/domain/language/say.ts";
 import type { LetterText } from "#app/domain/letters/letter-text.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import { assistanceApplicationWords } from "./assistance-application.ts";
 import { sayPrograms } from "./say-application-letter.ts";
 import { sayFaxCover, sayLetterFrame } from "./say-letter-frame.ts";
 import { sayList } from "./say-list.ts";
+import { wordsIn } from "./words.ts";
 
 interface PacketParts {
   letter: LetterText;
@@ -33,7 +33,7 @@ interface PacketParts {
 /** All that an application's packet says beside its papers. */
 export function sayPacket(language: Language, parts: PacketParts): PacketText {
   const { letter, gathered, phone, formUrl } = parts;
-  const { cover: words } = assistanceApplicationWords[language].packet;
+  const { cover: words } = wordsIn(language).assistanceApplication.packet;
   const frame = sayLetterFrame(language, letter, { phone });
   const count = gathered.reduce((sum, { pages }) => sum + pages.length, 0);
   return {
@@ -66,12 +66,12 @@ export function sayPictureHeading(
   page: number,
   count: number,
 ): string {
-  const { papers, packet } = assistanceApplicationWords[language];
+  const { papers, packet } = wordsIn(language).assistanceApplication;
   return say(language, packet.papers.picture, { paper: papers[paper].name, page, count });
 }
 
 function sayHousehold(language: Language, application: AssistanceApplication): SheetText {
-  const { packet, kinds, spans, insurances } = assistanceApplicationWords[language];
+  const { packet, kinds, spans, insurances } = wordsIn(language).assistanceApplication;
   const { household: words } = packet;
   const { size, incomes, insurance } = application;
   const programs = sayPrograms(language, application);
@@ -102,7 +102,7 @@ function sayHousehold(language: Language, application: AssistanceApplication): S
 }
 
 function sayPapers(language: Language, { wanted, gathered, left }: PacketParts): SheetText {
-  const { papers, packet } = assistanceApplicationWords[language];
+  const { papers, packet } = wordsIn(language).assistanceApplication;
   const { papers: words } = packet;
   const enclosed = new Set(gathered.map(({ paper }) => paper));
   const listed = ["bill" as const, ...wanted].filter((paper) => paper !== "other" || enclosed.has(paper));

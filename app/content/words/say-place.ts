@@ -3,16 +3,16 @@ import { say } from "#app/domain/language/say.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import type { PriceSort } from "#app/domain/prices/search/price-query.ts";
 import type { Reach } from "#app/domain/prices/search/reach.ts";
-import { placeWords } from "./places.ts";
+import { wordsIn } from "./words.ts";
 
 /** That a place is not known, and what to write. */
 export function sayUnknownPlace(language: Language, typed: string): string {
-  return say(language, placeWords[language].unknown, { place: typed });
+  return say(language, wordsIn(language).places.unknown, { place: typed });
 }
 
 /** Where was looked for hospitals, how far from it, and why so far. */
 export function sayWhere(language: Language, place: Place, reach: Reach | null): string[] {
-  const { reach: words, distances, approximate } = placeWords[language];
+  const { reach: words, distances, approximate } = wordsIn(language).places;
   if (place.kind === "state") return [say(language, words.inState, { place: place.label })];
   if (reach === null) return [];
   const why = place.isApproximate ? [say(language, approximate, { place: place.label })] : [];
@@ -25,7 +25,7 @@ export function sayWhere(language: Language, place: Place, reach: Reach | null):
 }
 
 function sayRadius(language: Language, place: Place, { radiusMiles }: Reach): string {
-  const { within, any } = placeWords[language].reach;
+  const { within, any } = wordsIn(language).places.reach;
   if (radiusMiles === null) return say(language, any, { place: place.label });
   return say(language, within, { place: place.label, count: radiusMiles });
 }
@@ -35,7 +35,7 @@ function sayNarrower(
   { radiusMiles: nearRadius, hospitalCount }: NonNullable<Reach["narrower"]>,
   { radiusMiles }: Reach,
 ): string {
-  const { none, few } = placeWords[language].reach;
+  const { none, few } = wordsIn(language).places.reach;
   const radius = radiusMiles ?? 0;
   if (hospitalCount === 0) return say(language, none, { nearRadius, radius });
   return say(language, few, { count: hospitalCount, nearRadius, radius });
@@ -44,6 +44,6 @@ function sayNarrower(
 /** Why the nearest cannot come first, or null where it can. */
 export function sayWhyNotNearest(language: Language, sort: PriceSort, place: Place | null): string | null {
   if (sort !== "nearest" || (place && place.kind !== "state")) return null;
-  const words = placeWords[language];
+  const words = wordsIn(language).places;
   return place ? words.nearestNeedsPoint : words.nearestNeedsPlace;
 }

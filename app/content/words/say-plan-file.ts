@@ -4,13 +4,13 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import { planFilesWords } from "./plan-files.ts";
+import { wordsIn } from "./words.ts";
 
 const dollars = (cents: number) => formatDollars(dollarsOfCents(cents));
 
 /** Why a claim belongs to a bill, in a sentence. */
 export function sayMatchReason(language: Language, reason: MatchReason): string {
-  const { matchReasons } = planFilesWords[language];
+  const { matchReasons } = wordsIn(language).planFiles;
   switch (reason.kind) {
     case "same-billed":
       return say(language, matchReasons["same-billed"], { amount: dollars(reason.cents) });
@@ -26,7 +26,7 @@ export function sayMatchReason(language: Language, reason: MatchReason): string 
 
 /** What has to be told of a file, in a sentence. It names claims by their number, which is about a person. */
 export function sayFileProblem(language: Language, problem: FileProblem): string {
-  const { problems } = planFilesWords[language];
+  const { problems } = wordsIn(language).planFiles;
   const where = sayPlace(language, problem);
   switch (problem.kind) {
     case "does-not-add-up":
@@ -50,7 +50,7 @@ export function sayFileProblem(language: Language, problem: FileProblem): string
 }
 
 function sayPlace(language: Language, problem: FileProblem): string {
-  const { places } = planFilesWords[language];
+  const { places } = wordsIn(language).planFiles;
   const claim = "claimNumber" in problem ? problem.claimNumber : null;
   if (claim === null) return places.file;
   const lineIndex = "lineIndex" in problem ? problem.lineIndex : null;
@@ -61,5 +61,5 @@ function sayPlace(language: Language, problem: FileProblem): string {
 
 /** Why a file was not read, and what to do. */
 export function sayStructuredRefusal(language: Language, reason: StructuredRefusal): string {
-  return planFilesWords[language].refusals[reason];
+  return wordsIn(language).planFiles.refusals[reason];
 }

@@ -5,8 +5,8 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import { planPaperWords } from "./plan-papers.ts";
 import { type SaidLastDay, sayLastDayOfStep, sayMinutes } from "./say-case.ts";
+import { wordsIn } from "./words.ts";
 
 /** The plan as its paper names it. */
 export interface NamedPlan {
@@ -27,7 +27,7 @@ const money = (cents: number) => formatDollars(dollarsOfCents(cents));
 
 /** A plan's paper in a few short sentences. */
 export function sayPlanPaper(language: Language, answer: PlanPaperAnswer, { name, kind }: NamedPlan): string {
-  const { answer: words } = planPaperWords[language];
+  const { answer: words } = wordsIn(language).planPapers;
   if (answer.kind === "nothing-read") return words["nothing-read"];
   if (answer.kind === "refused") {
     const { care, careOfYours, service: claim } = words;
@@ -53,7 +53,7 @@ function sayDecided(
   answer: Extract<PlanPaperAnswer, { isMedicares: boolean }>,
   plan: string | null,
 ): string {
-  const { answer: words } = planPaperWords[language];
+  const { answer: words } = wordsIn(language).planPapers;
   switch (answer.kind) {
     case "owed": {
       const { owedCents, providerName } = answer;
@@ -72,7 +72,7 @@ function sayDecided(
 }
 
 function sayUntil(language: Language, { by }: Extract<PlanPaperAnswer, { kind: "refused" }>): string {
-  const { answer: words } = planPaperWords[language];
+  const { answer: words } = wordsIn(language).planPapers;
   if (by === null) return words.noDay;
   return say(language, by.daysLeft < 0 ? words.past : words.until, { date: formatDate(by.dueOn) });
 }
@@ -83,7 +83,7 @@ function sayService(
   { description, providerName, serviceDate, amountCents }: RefusedService,
   unnamed: string,
 ): string {
-  const { answer: words } = planPaperWords[language];
+  const { answer: words } = wordsIn(language).planPapers;
   const service = description === null ? unnamed : withoutOpenBracket(description);
   const facts = [
     providerName,
@@ -104,7 +104,7 @@ export function sayPlanStep(
   { answer, step }: PlanPaperStory,
   { kind }: NamedPlan,
 ): SaidPlanStep {
-  const { steps } = planPaperWords[language];
+  const { steps } = wordsIn(language).planPapers;
   const isBeforeCare = answer.kind === "refused" && answer.isBeforeCare;
   const appeal = isBeforeCare ? "appeal-before-care" : kind === "medicaid" ? "appeal-medicaid" : "appeal";
   return {

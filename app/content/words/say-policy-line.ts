@@ -2,12 +2,12 @@ import type { HospitalPolicy } from "#app/domain/assistance/hospital-policy.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { policyWords } from "./policies.ts";
 import { sayIncomeLines } from "./say-income-lines.ts";
+import { wordsIn } from "./words.ts";
 
 /** 'Free care up to 300% of the poverty level, discounts up to 400%, filed for 2024', without a period. */
 export function sayPolicyLine(language: Language, policy: HospitalPolicy): string {
-  const { by, doubtful, lines: words } = policyWords[language];
+  const { by, doubtful, lines: words } = wordsIn(language).policies;
   const lines = sayIncomeLines(language, words, policy) ?? words.none;
   const { source } = policy;
   const line =

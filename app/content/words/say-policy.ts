@@ -3,9 +3,9 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { writtenEin } from "#app/domain/hospitals/hospital-numbers.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { assistanceAnswerWords } from "./assistance-answer.ts";
 import { sayIncomeLines } from "./say-income-lines.ts";
 import { sayList } from "./say-list.ts";
+import { wordsIn } from "./words.ts";
 
 /** A hospital's policy in words: where it was read, how old that is, and how sure its lines are. */
 export interface SaidPolicy {
@@ -17,7 +17,7 @@ export interface SaidPolicy {
 
 /** `today`: an ISO day. */
 export function sayPolicy(language: Language, policy: HospitalPolicy, today: string): SaidPolicy {
-  const { source: words, apply } = assistanceAnswerWords[language];
+  const { source: words, apply } = wordsIn(language).assistanceAnswer;
   const links = [
     { label: apply.application, url: policy.applicationUrl },
     { label: apply.summary, url: policy.summaryUrl },
@@ -42,7 +42,7 @@ export function sayPolicy(language: Language, policy: HospitalPolicy, today: str
 }
 
 function saySource(language: Language, { source }: HospitalPolicy, today: string): string[] {
-  const { source: words } = assistanceAnswerWords[language];
+  const { source: words } = wordsIn(language).assistanceAnswer;
   if (source.kind === "operator") {
     return [say(language, words.operator, { day: formatDate(source.asOf), source: source.source })];
   }
@@ -57,7 +57,7 @@ function saySource(language: Language, { source }: HospitalPolicy, today: string
 }
 
 function sayLinksNote(language: Language, { source }: HospitalPolicy): string {
-  const { apply } = assistanceAnswerWords[language];
+  const { apply } = wordsIn(language).assistanceAnswer;
   return source.kind === "filing"
     ? say(language, apply.links, { year: String(source.taxYear) })
     : say(language, apply.linksEntered, { day: formatDate(source.asOf) });

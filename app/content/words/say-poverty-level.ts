@@ -3,7 +3,7 @@ import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
-import { assistanceAnswerWords } from "./assistance-answer.ts";
+import { wordsIn } from "./words.ts";
 
 /** The poverty level that a household was held against, by year and source, and that newer ones may be out soon. `today`: an
  *  ISO day. */
@@ -13,7 +13,7 @@ export function sayPovertyLevel(
   year: number,
   today: string,
 ): string[] {
-  const { ownLevel, ownLevelIn, newestLevel } = assistanceAnswerWords[language];
+  const { ownLevel, ownLevelIn, newestLevel } = wordsIn(language).assistanceAnswer;
   const levelCents = povertyLevelCents({ size, state }, year);
   if (levelCents === null) return [];
   const values = { size, year: String(year), level: formatShortDollars(levelCents / 100) };

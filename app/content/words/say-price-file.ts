@@ -6,11 +6,11 @@ import type { Message } from "#app/domain/language/message.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { MissingPriceFile } from "#app/domain/mrf/find-price-files.server.ts";
 import { type MrfProblem, type MrfProblemCount, UNREAD_ROW_RULES } from "#app/domain/mrf/mrf-problem.ts";
-import { priceFileWords } from "./price-files.ts";
+import { wordsIn } from "./words.ts";
 
 /** What is wrong at a place of a price file, as a sentence. */
 export function sayProblem(language: Language, { rule, about }: Pick<MrfProblem, "rule" | "about">): string {
-  const words: Message | Readonly<Record<string, string>> = priceFileWords[language].problems[rule];
+  const words: Message | Readonly<Record<string, string>> = wordsIn(language).priceFiles.problems[rule];
   const message = typeof words === "string" ? words : (words as Record<string, string>)[about.kind ?? ""];
   return message === undefined
     ? (about.sentence ?? rule)
@@ -19,7 +19,7 @@ export function sayProblem(language: Language, { rule, about }: Pick<MrfProblem,
 
 /** Why a price file was not imported, as a sentence. */
 export function sayRefusal(language: Language, refusal: Refusal): string {
-  const { refusals, unreadable, unclearHospital } = priceFileWords[language];
+  const { refusals, unreadable, unclearHospital } = wordsIn(language).priceFiles;
   switch (refusal.reason) {
     case "unreadable":
       if (refusal.unreadable === "damaged" && refusal.about.kind !== undefined)
@@ -44,17 +44,17 @@ export function sayRefusal(language: Language, refusal: Refusal): string {
 
 /** Why a price file that was named is not there, as a sentence. */
 export function sayMissing(language: Language, { reason, written }: MissingPriceFile): string {
-  return fill(language, priceFileWords[language].missing[reason], { written });
+  return fill(language, wordsIn(language).priceFiles.missing[reason], { written });
 }
 
 /** What is wrong at a place of CMS's hospital list, as a sentence. */
 export function sayListProblem(language: Language, { reason, written }: HospitalListProblem): string {
-  return fill(language, priceFileWords[language].hospitalList[reason], { written });
+  return fill(language, wordsIn(language).priceFiles.hospitalList[reason], { written });
 }
 
 /** Why amounts of a price file were left out: 'in a column that the template does not have'. */
 export function sayLeftOutReason(language: Language, reason: LeftOutReason): string {
-  const { reasons } = priceFileWords[language].balance;
+  const { reasons } = wordsIn(language).priceFiles.balance;
   return fill(language, (reasons as Record<string, string>)[reason] ?? reasons.rule, { rule: reason });
 }
 
@@ -62,7 +62,7 @@ export function sayLeftOutReason(language: Language, reason: LeftOutReason): str
 export function sayRowsUnread(language: Language, problemCounts: readonly MrfProblemCount[]): string[] {
   const unread = problemCounts.filter(({ rule }) => UNREAD_ROW_RULES.has(rule));
   const count = unread.reduce((sum, { count }) => sum + count, 0);
-  return count === 0 ? [] : [say(language, priceFileWords[language].balance.rowsUnread, { count })];
+  return count === 0 ? [] : [say(language, wordsIn(language).priceFiles.balance.rowsUnread, { count })];
 }
 
 /** Which values a message has is known only when its code is. */

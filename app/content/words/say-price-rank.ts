@@ -1,7 +1,7 @@
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { PriceRank } from "#app/domain/statistics/price-rank.ts";
-import { serviceDetailsWords } from "./service-details.ts";
+import { wordsIn } from "./words.ts";
 
 /** Of more other hospitals than these, how many are lower is said in tenths. */
 const MOST_COUNTED = 10;
@@ -9,7 +9,7 @@ const MOST_COUNTED = 10;
 /** Where a price stands among those of other hospitals in a place: 'Higher than 7 of 10 hospitals in Texas, n = 41';
  *  n has the price itself, too. */
 export function sayPriceRank(language: Language, rank: PriceRank, place: string): string {
-  const words = serviceDetailsWords[language].rank;
+  const words = wordsIn(language).serviceDetails.rank;
   const { lowerCount, equalCount, higherCount } = rank;
   const others = lowerCount + equalCount + higherCount;
   const values = { place, others, count: others + 1 };

@@ -1,7 +1,7 @@
 import { findReasonCode, type ReasonCode } from "#app/domain/explanations/reason-codes/reason-codes.ts";
 import { isRemarkCode } from "#app/domain/explanations/reason-codes/remark-codes.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import { reasonCodesWords } from "./reason-codes.ts";
+import { wordsIn } from "./words.ts";
 
 /** A reason code in words, with who usually bears it. */
 export interface SaidReason extends Pick<ReasonCode, "code" | "bearer" | "fault"> {
@@ -14,7 +14,7 @@ export interface SaidReason extends Pick<ReasonCode, "code" | "bearer" | "fault"
 export function sayReasonCode(language: Language, code: string): SaidReason | null {
   const found = findReasonCode(code);
   if (found === null) return null;
-  const { reasons, asks } = reasonCodesWords[language];
+  const { reasons, asks } = wordsIn(language).reasonCodes;
   const message: string | undefined = (reasons as Record<string, string>)[found.code];
   if (message === undefined) throw new Error(`No words for the reason code ${found.code}.`);
   return { code: found.code, bearer: found.bearer, fault: found.fault, message, ask: asks[found.ask] };
@@ -23,5 +23,5 @@ export function sayReasonCode(language: Language, code: string): SaidReason | nu
 /** What a remark code (RARC) adds; null: it is not among the common ones. */
 export function sayRemarkCode(language: Language, code: string): string | null {
   const normal = code.trim().toUpperCase();
-  return isRemarkCode(normal) ? reasonCodesWords[language].remarks[normal] : null;
+  return isRemarkCode(normal) ? wordsIn(language).reasonCodes.remarks[normal] : null;
 }

@@ -4,8 +4,8 @@ import type { Remedy } from "#app/domain/deadlines/deadline.ts";
 import type { FindingRight, StateTime } from "#app/domain/deadlines/right-of-finding.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { deadlinesWords } from "./deadlines.ts";
 import { sayLastDay } from "./say-deadline.ts";
+import { wordsIn } from "./words.ts";
 
 /** The right that a finding opens, in words. */
 export interface SaidRight {
@@ -19,7 +19,7 @@ export interface SaidRight {
 }
 
 export function sayRight(language: Language, right: FindingRight): SaidRight {
-  const { remedies } = deadlinesWords[language];
+  const { remedies } = wordsIn(language).deadlines;
   const { deadline } = right;
   const sentence = saySentence(language, right);
   if (deadline === null) return { sentence, dueOn: null, isPast: false, left: [] };
@@ -33,7 +33,7 @@ export function sayRight(language: Language, right: FindingRight): SaidRight {
 }
 
 function saySentence(language: Language, { kind, deadline, ofState }: FindingRight): string {
-  const { kinds, right: words } = deadlinesWords[language];
+  const { kinds, right: words } = wordsIn(language).deadlines;
   if (ofState?.isAlone) return sayOfState(language, ofState);
   const { what, rule } = kinds[kind];
   const besides = ofState === null ? [] : [sayOfState(language, ofState)];
@@ -46,7 +46,7 @@ function saySentence(language: Language, { kind, deadline, ofState }: FindingRig
 }
 
 function sayOfState(language: Language, { law, deadline }: StateTime): string {
-  const { right: words } = deadlinesWords[language];
+  const { right: words } = wordsIn(language).deadlines;
   const statute = findStateGrant(law)?.statute ?? "";
   if (deadline === null) return say(language, words.endless, { law: statute });
   const lastDay = sayLastDay(language, deadline);

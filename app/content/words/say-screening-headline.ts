@@ -6,8 +6,7 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { assistanceWords } from "./assistance.ts";
-import { assistanceAnswerWords } from "./assistance-answer.ts";
+import { wordsIn } from "./words.ts";
 
 /** A hospital as sentences name it; null: one that is not known here. */
 export type NamedHospital = HospitalOfPolicy & { name: string | null };
@@ -26,7 +25,7 @@ export function sayHeadline(
   { isInsured }: Pick<Household, "isInsured">,
   screening: Screening,
 ): SaidHeadline {
-  const { headline } = assistanceAnswerWords[language];
+  const { headline } = wordsIn(language).assistanceAnswer;
   const { answer, ownPercent, settledBy } = screening;
   const counted = screening.grants.filter(({ notCounted }) => notCounted === null).map(({ grant }) => grant);
   if (settledBy !== null) {
@@ -55,7 +54,7 @@ function sayNotKnown(
   hospital: NamedHospital,
   counted: readonly StateGrant[],
 ): SaidHeadline {
-  const { headline } = assistanceAnswerWords[language];
+  const { headline } = wordsIn(language).assistanceAnswer;
   for (const [line, sentence] of [
     ["freeUpToPercent", headline.noIncome.free],
     ["discountUpToPercent", headline.noIncome.discount],
@@ -70,7 +69,7 @@ function sayNotKnown(
 }
 
 function sayNoLines(language: Language, { name, policy, isNonprofit }: NamedHospital): string {
-  const { headline, thisHospital } = assistanceAnswerWords[language];
+  const { headline, thisHospital } = wordsIn(language).assistanceAnswer;
   const hospital = name ?? thisHospital;
   if (policy !== null) return say(language, headline.noLines, { hospital: capital(hospital) });
   if (isNonprofit === false) return say(language, headline.forProfit, { hospital: capital(hospital) });
@@ -102,7 +101,7 @@ const highestLine = ({ freeUpToPercent: free, discountUpToPercent: discount }: S
   (free ?? 0) > (discount ?? 0) ? "freeUpToPercent" : "discountUpToPercent";
 
 function sayBy(language: Language, { name, state }: NamedHospital, basis: Basis): string {
-  const { by, thisHospital } = assistanceAnswerWords[language];
+  const { by, thisHospital } = wordsIn(language).assistanceAnswer;
   if ("grant" in basis) return say(language, by.law, { state: US_STATES.get(state) ?? state });
   const hospital = name ?? thisHospital;
   const { source } = basis.policy;
@@ -115,7 +114,7 @@ function sayBy(language: Language, { name, state }: NamedHospital, basis: Basis)
 }
 
 export function nameOfProgram(language: Language, program: AidProgram): string {
-  return assistanceWords[language].programs.names[program];
+  return wordsIn(language).assistance.programs.names[program];
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

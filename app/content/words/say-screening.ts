@@ -2,10 +2,10 @@ import type { HospitalPolicy } from "#app/domain/assistance/hospital-policy.ts";
 import type { Household, Screening } from "#app/domain/assistance/screen-household.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { assistanceAnswerWords } from "./assistance-answer.ts";
 import { sayList } from "./say-list.ts";
 import { type NamedHospital, nameOfProgram, sayHeadline } from "./say-screening-headline.ts";
 import { sayConditions } from "./say-state-law.ts";
+import { wordsIn } from "./words.ts";
 
 /** What somebody is told first. */
 export interface SaidScreening {
@@ -22,7 +22,7 @@ export function sayScreening(
   household: Household,
   screening: Screening,
 ): SaidScreening {
-  const words = assistanceAnswerWords[language];
+  const words = wordsIn(language).assistanceAnswer;
   const { answer, ownPercent, isNearLine, settledBy } = screening;
   const programs = household.programs.map((program) => nameOfProgram(language, program));
   const near = isNearLine ? nearestLine(screening) : null;
@@ -50,7 +50,7 @@ function nearestLine({ ownPercent, freeUpToPercent, discountUpToPercent }: Scree
 }
 
 function sayWhyAsk(language: Language, policy: HospitalPolicy | null): string[] {
-  const { newer, counted, largeBills, change } = assistanceAnswerWords[language].whyAsk;
+  const { newer, counted, largeBills, change } = wordsIn(language).assistanceAnswer.whyAsk;
   const year = policy?.source.kind === "filing" ? String(policy.source.taxYear) : null;
   return [
     ...(year === null ? [] : [say(language, newer, { year })]),

@@ -10,17 +10,16 @@ import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatDollars, formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { type PriceFigures, quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
-import { figureWords } from "./figures.ts";
 import { sayAmountCount, sayWhyFewerAmounts } from "./say-amount-count.ts";
 import { sayList } from "./say-list.ts";
 import { sayHeaps, sayTwoHeaps } from "./say-two-heaps.ts";
-import { twoHeapWords } from "./two-heaps.ts";
+import { wordsIn } from "./words.ts";
 
 /** What the list price, the cash price and the negotiated rate of one service are in the nation. */
 export function sayKinds(language: Language, figure: KindsOfPrice): SaidFigure {
   const { service, likeness, kinds, fileDates } = figure;
   const { title, sentence, inSentence, names, kind, caption, about, link } =
-    figureWords[language].kindsOfPrice;
+    wordsIn(language).figures.kindsOfPrice;
   const order = ["gross", "cash", "negotiated"] as const;
   const prices = order.flatMap((one) => {
     const { quartiles } = kinds[one];
@@ -46,7 +45,7 @@ export function sayKinds(language: Language, figure: KindsOfPrice): SaidFigure {
 /** How far one service's cash prices lie apart in a state. */
 export function saySpread(language: Language, figure: SpreadOfOneService): SaidFigure {
   const { service, likeness, count, amountCount, quartiles, heaps, pointsDollars, fileDates } = figure;
-  const words = figureWords[language].spread;
+  const words = wordsIn(language).figures.spread;
   const state = US_STATES.get(figure.state) ?? figure.state;
   const ends = {
     lowest: formatDollars(itemAt(pointsDollars, 0)),
@@ -98,7 +97,7 @@ export function saySpread(language: Language, figure: SpreadOfOneService): SaidF
 /** What a scan costs as a whole and in its parts. */
 export function sayParts(language: Language, figure: PartsOfOneService): SaidFigure {
   const { service, parts, fileDates } = figure;
-  const { title, sentence, part, names, caption, about, link } = figureWords[language].parts;
+  const { title, sentence, part, names, caption, about, link } = wordsIn(language).figures.parts;
   const order = ["whole", "images", "reading"] as const;
   const rows = order.map((one) =>
     quartileRow(language, names[one], parts[one], sayLike(language, parts[one].likeness)),
@@ -125,7 +124,7 @@ export function sayParts(language: Language, figure: PartsOfOneService): SaidFig
 }
 
 function quartileHeadings(language: Language): string[] {
-  const { half, middle, hospitals } = figureWords[language].columns;
+  const { half, middle, hospitals } = wordsIn(language).figures.columns;
   return [half, middle, hospitals];
 }
 
@@ -135,11 +134,11 @@ function quartileRow(
   { count, amountCount, quartiles, heaps }: PriceFigures,
   about = "",
 ): SaidRow {
-  const { range, tooFew } = figureWords[language];
+  const { range, tooFew } = wordsIn(language).figures;
   const hospitals =
     sayAmountCount(language, { count, amountCount }) || new Intl.NumberFormat(language).format(count);
   if (heaps) {
-    const { noMiddle } = twoHeapWords[language];
+    const { noMiddle } = wordsIn(language).twoHeaps;
     return { name, about, bar: null, cells: [sayHeaps(language, heaps), noMiddle, hospitals] };
   }
   if (quartiles === null) return { name, about, bar: null, cells: [tooFew, tooFew, hospitals] };
@@ -157,7 +156,7 @@ function endOf(rows: readonly SaidRow[]): number {
 }
 
 function sayLike(language: Language, { setting, billingClass, modifiers }: Likeness): string {
-  const { settings, source } = figureWords[language];
+  const { settings, source } = wordsIn(language).figures;
   const like = [settings[setting], billingClass].filter((word) => word !== "").join(", ");
   return modifiers === "" ? like : say(language, source.part, { like, modifiers });
 }
@@ -169,14 +168,14 @@ function saySource(
   like: string,
   fileDates: KindsOfPrice["fileDates"],
 ): string {
-  const { source } = figureWords[language];
+  const { source } = wordsIn(language).figures;
   const named = `${codeType} ${code}`;
   const what = like === "" ? `${named}.` : say(language, source.service, { code: named, like });
   return `${what} ${sayFileDates(language, fileDates)}`;
 }
 
 function sayFileDates(language: Language, fileDates: KindsOfPrice["fileDates"]): string {
-  const { files, file, undated } = figureWords[language].source;
+  const { files, file, undated } = wordsIn(language).figures.source;
   if (fileDates === null) return undated;
   const [first, last] = [formatDate(fileDates.first), formatDate(fileDates.last)];
   return first === last ? say(language, file, { day: first }) : say(language, files, { first, last });

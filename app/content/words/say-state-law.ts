@@ -6,7 +6,7 @@ import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { sayIncomeLines } from "./say-income-lines.ts";
-import { stateLawsWords } from "./state-laws.ts";
+import { wordsIn } from "./words.ts";
 
 /** A state's law in words, for somebody at a hospital. */
 export interface SaidStateLaw {
@@ -30,14 +30,14 @@ interface WhoAsks {
 
 /** What a law grants, with what only a text about it says marked as such. */
 export function sayGrant(language: Language, { key }: StateGrant): string {
-  const { grants, secondHand, read } = stateLawsWords[language];
+  const { grants, secondHand, read } = wordsIn(language).stateLaws;
   const more = key in secondHand ? secondHand[key as keyof typeof secondHand] : null;
   return more === null ? grants[key] : `${grants[key]} ${say(language, read.partly, { text: more })}`;
 }
 
 /** Where it was read. */
 export function sayGrantSource(language: Language, { source: { title, date, readAt } }: StateGrant): string {
-  const { read } = stateLawsWords[language];
+  const { read } = wordsIn(language).stateLaws;
   if (date === null) return say(language, read[readAt], { title });
   const shown = /^\d{4}-\d{2}-\d{2}$/.test(date) ? formatDate(date) : date;
   return say(language, readAt === "source" ? read.sourceOn : read.secondaryOn, { title, date: shown });
@@ -85,7 +85,7 @@ export function sayNoStateLaw(
   judged: readonly JudgedGrant[],
 ): string | null {
   if (judged.length > 0) return null;
-  const { noLaw, notRead } = stateLawsWords[language];
+  const { noLaw, notRead } = wordsIn(language).stateLaws;
   return say(language, statesWithoutLaw.includes(state) ? noLaw : notRead, { state: nameOf(state) });
 }
 
@@ -95,7 +95,7 @@ export function sayConditions(
   grant: StateGrant,
   { isInsured, state }: WhoAsks,
 ): string[] {
-  const { conditions } = stateLawsWords[language];
+  const { conditions } = wordsIn(language).stateLaws;
   const isHighCosts = grant.helpsInsured === "where-costs-are-high" && isInsured !== false;
   return [
     ...(isHighCosts ? [conditions.highCosts] : []),
@@ -112,7 +112,7 @@ function sayCounted(language: Language, grant: StateGrant): string[] {
     grant.freeUpToPercent !== null ||
     grant.discountUpToPercent !== null ||
     grant.programsThatSettle.length > 0;
-  return decides ? [stateLawsWords[language].conditions.counted] : [];
+  return decides ? [wordsIn(language).stateLaws.conditions.counted] : [];
 }
 
 function sayWhyNotCounted(
@@ -121,7 +121,7 @@ function sayWhyNotCounted(
   notCounted: WhyNot,
   { isInsured }: WhoAsks,
 ): string {
-  const { why } = stateLawsWords[language];
+  const { why } = wordsIn(language).stateLaws;
   switch (notCounted) {
     case "uninsured-only":
       return isInsured === null ? why["maybe-uninsured"] : why["uninsured-only"];
@@ -136,7 +136,7 @@ function sayWhyNotCounted(
 }
 
 function mayGo(language: Language, grant: StateGrant): string[] {
-  const lines = sayIncomeLines(language, stateLawsWords[language].mayGo, grant);
+  const lines = sayIncomeLines(language, wordsIn(language).stateLaws.mayGo, grant);
   return lines === null ? [] : [lines];
 }
 

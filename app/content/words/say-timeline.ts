@@ -3,8 +3,8 @@ import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { appealsWords } from "./appeals.ts";
 import { sayAppealStep } from "./say-appeal-step.ts";
+import { wordsIn } from "./words.ts";
 
 /** An event as a page tells it. */
 export interface SaidEvent {
@@ -16,7 +16,7 @@ export interface SaidEvent {
 }
 
 export function sayEvent(language: Language, event: TimelineEvent, timeZone: string): SaidEvent {
-  const { timeline } = appealsWords[language].one;
+  const { timeline } = wordsIn(language).appeals.one;
   const notedOn = dayInZone(timeZone, new Date(event.at));
   const on = event.event === "step" ? event.step.on : notedOn;
   const day =
@@ -27,7 +27,7 @@ export function sayEvent(language: Language, event: TimelineEvent, timeZone: str
 }
 
 function sayWhat(language: Language, event: TimelineEvent): string {
-  const { timeline } = appealsWords[language].one;
+  const { timeline } = wordsIn(language).appeals.one;
   switch (event.event) {
     case "begun":
       return timeline.begun;
@@ -46,7 +46,7 @@ function detailsOf(language: Language, event: TimelineEvent): string[] {
   if (event.event !== "step") return [];
   const { step } = event;
   if (step.step === "sent") {
-    const { timeline } = appealsWords[language].one;
+    const { timeline } = wordsIn(language).appeals.one;
     return step.proof === null ? [] : [say(language, timeline.proof, { proof: step.proof })];
   }
   return "note" in step && step.note !== null ? [step.note] : [];

@@ -3,11 +3,11 @@ import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import type { PriceHeap, TwoHeaps } from "#app/domain/statistics/two-heaps.ts";
-import { twoHeapWords } from "./two-heaps.ts";
+import { wordsIn } from "./words.ts";
 
 /** '12 hospitals $240 to $410, 9 hospitals $1,900 to $3,100' */
 export function sayHeaps(language: Language, { low, high }: TwoHeaps): string {
-  const words = twoHeapWords[language];
+  const words = wordsIn(language).twoHeaps;
   const group = ({ hospitalCount, lowestDollars, highestDollars }: PriceHeap) => {
     const from = formatShortDollars(dollarsNumber(lowestDollars));
     const to = formatShortDollars(dollarsNumber(highestDollars));
@@ -19,10 +19,10 @@ export function sayHeaps(language: Language, { low, high }: TwoHeaps): string {
 
 /** The two groups of prices, and why they have no middle, as a sentence of its own. */
 export function sayTwoHeaps(language: Language, heaps: TwoHeaps): string {
-  return say(language, twoHeapWords[language].sentence, { both: sayHeaps(language, heaps) });
+  return say(language, wordsIn(language).twoHeaps.sentence, { both: sayHeaps(language, heaps) });
 }
 
 /** The same of the cash prices of a place. */
 export function sayTwoHeapsIn(language: Language, place: string, heaps: TwoHeaps): string {
-  return say(language, twoHeapWords[language].inPlace, { place, both: sayHeaps(language, heaps) });
+  return say(language, wordsIn(language).twoHeaps.inPlace, { place, both: sayHeaps(language, heaps) });
 }

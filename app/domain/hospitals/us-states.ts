@@ -14,7 +14,7 @@ export const US_STATES: ReadonlyMap<string, string> = new Map(
 
 /** For sorting letters by the names that they stand for: Alabama before Alaska, although AK is before AL. */
 export function compareStateNames(a: string, b: string): number {
-  return (US_STATES.get(a) ?? a).localeCompare(US_STATES.get(b) ?? b, "en");
+  return (US_STATES.get(a) ?? a).localeCompare(US_STATES.get(b) ?? b, "en-US");
 }
 
 const LETTERS_BY_NAME: ReadonlyMap<string, string> = new Map([

@@ -2,14 +2,16 @@ import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useWords } from "#app/components/use-words.ts";
-import { accountExportWords } from "#app/content/words/account-export.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 
-export const meta: MetaFunction = ({ matches }) => {
-  const { title, description } = accountExportWords.en.deleted;
+export const meta: MetaFunction = ({ matches, location }) => {
+  const language = languageOf(location.pathname);
+  const { title, description } = wordsIn(language).accountExport.deleted;
   return pageMeta(
     { title, description, keywords: "", path: "/account-deleted", noindex: true },
     originOf(matches),
@@ -20,7 +22,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": caching.never 
 
 /** Where the deletion of an account leads: nobody is signed in here. */
 export default function AccountDeletedPage() {
-  const words = useWords(accountExportWords).deleted;
+  const words = useWords().accountExport.deleted;
   const [query] = useSearchParams();
   return (
     <MainContent>

@@ -1,8 +1,6 @@
 import { isRouteErrorResponse, Outlet, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/error-page.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { accountWords } from "#app/content/words/account.ts";
-import { siteWords } from "#app/content/words/site.ts";
 import { listGrants } from "#app/domain/accounts/grants/list-grants.server.ts";
 import { isAccountMenuHidden } from "#app/platform/session/account-menu-cookie.server.ts";
 import * as css from "./account-layout.css.ts";
@@ -13,7 +11,7 @@ import { RefusedPage, refusalOf } from "./refused-page.tsx";
 import { UnsentForm, unsentOf } from "./unsent-form.tsx";
 
 /** For pages that have no title of their own. */
-export const meta = accountMeta(accountWords.en);
+export const meta = accountMeta((words) => words.account);
 
 export const loader = accountFrameLoader(
   async ({ request, context, access: { viewer, account, ownerName, role, grantId } }) => ({
@@ -48,7 +46,7 @@ export default function AccountLayout() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { errors } = useWords(siteWords);
+  const { errors } = useWords().site;
   const refusal = refusalOf(error);
   if (refusal) return <RefusedPage refusal={refusal} />;
   const unsent = unsentOf(error);

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountWords } from "#app/content/words/account.ts";
 import { say } from "#app/domain/language/say.ts";
 import { useAccountAddress } from "./account-address.ts";
 import * as css from "./account-menu.css.ts";
@@ -22,7 +21,7 @@ interface AccountMenuProps {
  *  too: a popover and a form. */
 export function AccountMenu(props: AccountMenuProps) {
   const { viewerName, ownerName, role, persons, isHidden, path, returnTo } = props;
-  const { menu } = useWords(accountWords);
+  const { menu } = useWords().account;
   const language = useLanguage();
   const entries = accountPages.filter(({ isOwners }) => role !== "authorised" || !isOwners);
   const linksUnder = ({ key, under = [] }: AccountPage) => {

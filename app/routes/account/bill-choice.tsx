@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { billChoiceWords } from "#app/content/words/bill-choice.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as card from "#app/ui/page/card.css.ts";
@@ -33,7 +32,7 @@ interface BillChoiceProps<Bill extends BillToChoose> {
 /** An account's bills, each as a link to what can be done with it. */
 export function BillChoice<Bill extends BillToChoose>(props: BillChoiceProps<Bill>) {
   const { bills, count, none, hrefOf, factsOf, maySeeAll, children } = props;
-  const words = useWords(billChoiceWords);
+  const words = useWords().billChoice;
   const language = useLanguage();
   const address = useAccountAddress();
   return (

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { securityWords } from "#app/content/words/account-security.ts";
 import { sayWait } from "#app/content/words/say-wait.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { type ConfirmedOwner, confirmOwner } from "#app/domain/accounts/confirm-owner.server.ts";
 import type { OpenAccount } from "#app/domain/accounts/open-account.server.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -20,7 +20,8 @@ export async function confirmByPassword(
   account: OpenAccount,
   fields: SentFields,
 ): Promise<ConfirmedOrRefused> {
-  const words = securityWords.en.confirm;
+  const { language } = context;
+  const words = wordsIn(language).accountSecurity.confirm;
   const { form } = context;
   const password = fields.presentPassword ?? "";
   const check = await confirmOwner(context, account, password);
@@ -32,7 +33,9 @@ export async function confirmByPassword(
     case "wrong":
       return { owner: null, refused: refuseSubmission(form, fields, { presentPassword: words.wrong }) };
     case "wait": {
-      const problem = say("en", words.tooMany, { wait: sayWait("en", check.seconds) });
+      const problem = say(language, words.tooMany, {
+        wait: sayWait(language, check.seconds),
+      });
       return { owner: null, refused: refuseLater(problem, 429, check.seconds) };
     }
     case "busy":

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
 import { notThisForm, type SentFields, takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { type AccountAccess, accountAction } from "./gate.server.ts";
@@ -19,11 +19,16 @@ export function deletionAction<Found>({ find, remove }: DeletionSteps<Found>) {
   return accountAction("owner", async ({ access, ...args }) => {
     const fields = await takeSubmission(args.request);
     const deletion = { ...args, access, fields };
-    return refuseWhileAway(args.context.form, fields, formWords.en.databaseAway, async () => {
-      const found = await find(deletion);
-      if (found === null) throw new Response(null, { status: 404 });
-      if (fields.intent !== "delete") throw notThisForm();
-      throw redirect(await remove(found, deletion), 303);
-    });
+    return refuseWhileAway(
+      args.context.form,
+      fields,
+      wordsIn(args.context.language).forms.databaseAway,
+      async () => {
+        const found = await find(deletion);
+        if (found === null) throw new Response(null, { status: 404 });
+        if (fields.intent !== "delete") throw notThisForm();
+        throw redirect(await remove(found, deletion), 303);
+      },
+    );
   });
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { FilesField } from "#app/components/files-field.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { addBillWords } from "#app/content/words/add-bill.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -17,7 +16,7 @@ interface FilesFormProps {
 
 /** Sends the photos or files of a bill or of one of its documents. */
 export function FilesForm({ action, words, problem, children }: FilesFormProps) {
-  const { files } = useWords(addBillWords);
+  const { files } = useWords().addBill;
   return (
     <form method="post" encType="multipart/form-data" action={action} noValidate className={stack.part}>
       <ErrorSummary id="upload-problems" errors={problem ? [{ fieldId: "files", message: problem }] : []} />

@@ -16,6 +16,7 @@ import {
 import { listNewestClaims } from "#app/domain/explanations/matching/newest-claims.ts";
 import { parseUsAddress, type UsAddress } from "#app/domain/hospitals/us-address.ts";
 import type { LetterLaw } from "#app/domain/letters/letter-kind.ts";
+import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
 import type { LetterSlots } from "#app/domain/letters/letter-slots.ts";
 import type { FileAppealQuery } from "./file-appeal-query.ts";
 import type { AccountAccess } from "./gate.server.ts";
@@ -80,7 +81,7 @@ export function appealedClaimOf(
       providerName: claim.provider?.value ?? null,
       serviceDates: serviceDates && { first: serviceDates.first.value, last: serviceDates.last.value },
       denialDate: noticeOn ?? claim.processedDate?.value ?? null,
-      ...sayDenialLetter("en", denied),
+      ...sayDenialLetter(LETTER_LANGUAGE, denied),
     }),
   };
 }

@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { billReviewWords } from "#app/content/words/bill-review.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as css from "./review-form.css.ts";
 
@@ -13,7 +12,7 @@ interface MarkLinkProps {
 /** The number of a field's place on the picture; it leads there. */
 export function MarkLink({ name, number }: MarkLinkProps) {
   const language = useLanguage();
-  const { mark } = useWords(billReviewWords);
+  const { mark } = useWords().billReview;
   if (number === undefined) return null;
   return (
     <a href={`#mark-${name}`} className={css.number} aria-label={say(language, mark, { number })}>

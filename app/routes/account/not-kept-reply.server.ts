@@ -1,8 +1,8 @@
-import { addBillWords } from "#app/content/words/add-bill.ts";
 import { sayStructuredRefusal } from "#app/content/words/say-plan-file.ts";
 import { storageValues } from "#app/content/words/say-storage.ts";
-import { uploadWords } from "#app/content/words/upload.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { KeepRefusal, NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { AWAY_HEADERS } from "#app/platform/http/tell-database-away.server.ts";
 
@@ -26,39 +26,41 @@ const clientLeft = 499;
 
 /** What is answered to files that were not kept: status, headers, and words that say what to do. `fileCount`: of several
  *  files it is said which one is meant. */
-export function notKeptReply(result: NotKept, fileCount: number) {
+export function notKeptReply(language: Language, result: NotKept, fileCount: number) {
   switch (result.outcome) {
     case "busy": {
       const { retryAfterSeconds: count } = result;
-      const message = say("en", uploadWords.en.busy, { count });
+      const message = say(language, wordsIn(language).upload.busy, { count });
       return { message, status: 503, headers: { "Retry-After": String(count) } };
     }
     case "cancelled":
-      return { message: uploadWords.en.refusals.failed, status: clientLeft, headers: {} };
+      return { message: wordsIn(language).upload.refusals.failed, status: clientLeft, headers: {} };
     case "not-kept": {
       const { refusal } = result;
       const status = statusCodes[refusal.reason] ?? 422;
       const headers = status === 503 ? AWAY_HEADERS : {};
-      return { message: sayRefusal(refusal, fileCount), status, headers };
+      return { message: sayRefusal(language, refusal, fileCount), status, headers };
     }
   }
 }
 
-function sayRefusal(refusal: KeepRefusal, fileCount: number): string {
-  const { notKept } = addBillWords.en;
+function sayRefusal(language: Language, refusal: KeepRefusal, fileCount: number): string {
+  const { notKept } = wordsIn(language).addBill;
   switch (refusal.reason) {
     case "too-many-pages":
-      return say("en", notKept["too-many-pages"], { pageCount: refusal.pageCount });
+      return say(language, notKept["too-many-pages"], { pageCount: refusal.pageCount });
     case "too-many-lines":
-      return say("en", notKept["too-many-lines"], { lineCount: refusal.lineCount });
+      return say(language, notKept["too-many-lines"], { lineCount: refusal.lineCount });
     case "too-many-claims":
-      return say("en", notKept["too-many-claims"], { claimCount: refusal.claimCount });
+      return say(language, notKept["too-many-claims"], { claimCount: refusal.claimCount });
     case "claims-unreadable": {
-      const problem = sayStructuredRefusal("en", refusal.why);
-      return fileCount < 2 ? problem : say("en", notKept.ofFile, { fileNumber: refusal.fileNumber, problem });
+      const problem = sayStructuredRefusal(language, refusal.why);
+      return fileCount < 2
+        ? problem
+        : say(language, notKept.ofFile, { fileNumber: refusal.fileNumber, problem });
     }
     case "account-full":
-      return say("en", notKept["account-full"], storageValues(refusal));
+      return say(language, notKept["account-full"], storageValues(refusal));
     case "too-many-files":
     case "files-too-large":
     case "disk-full":
@@ -68,10 +70,12 @@ function sayRefusal(refusal: KeepRefusal, fileCount: number): string {
     default: {
       const { reason, fileNumber } = refusal;
       const problem =
-        reason === "unsupported-type" ? notKept["unsupported-type"] : uploadWords.en.refusals[reason];
+        reason === "unsupported-type"
+          ? notKept["unsupported-type"]
+          : wordsIn(language).upload.refusals[reason];
       return fileNumber === null || fileCount < 2
         ? problem
-        : say("en", notKept.ofFile, { fileNumber, problem });
+        : say(language, notKept.ofFile, { fileNumber, problem });
     }
   }
 }

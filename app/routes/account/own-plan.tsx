@@ -1,7 +1,5 @@
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { ownPlanWords } from "#app/content/words/own-plan.ts";
-import { planKindWords } from "#app/content/words/plan-kinds.ts";
 import type { OwnPlan } from "#app/domain/accounts/own-plan.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
@@ -16,8 +14,8 @@ interface OwnPlanProps {
 /** The way from an account to the search for prices. Public pages don't look at the session, so the address says which
  *  insurer and which kind of plan. */
 export function OwnPlanPrices({ plan }: OwnPlanProps) {
-  const words = useWords(ownPlanWords);
-  const many = useWords(planKindWords).many;
+  const words = useWords().ownPlan;
+  const many = useWords().planKinds.many;
   if (plan === null) return null;
   const { payer } = plan;
   if (plan.outcome === "unpublished") {
@@ -47,8 +45,8 @@ export function OwnPlanPrices({ plan }: OwnPlanProps) {
 
 /** Says that the links of a list to a hospital's prices ask for the plan of the profile. */
 export function OwnPlanNote({ plan }: OwnPlanProps) {
-  const words = useWords(ownPlanWords);
-  const many = useWords(planKindWords).many;
+  const words = useWords().ownPlan;
+  const many = useWords().planKinds.many;
   const language = useLanguage();
   if (plan?.outcome !== "published") return null;
   const { payer, planKind } = plan;

@@ -1,12 +1,11 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { billReviewWords } from "#app/content/words/bill-review.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as css from "./page-pictures.css.ts";
 import type { Mark, ShownPage } from "./shown-page.ts";
 
 /** The pictures of a bill's pages, with a box and a number where each value is printed. */
 export function PagePictures({ pages }: { pages: ShownPage[] }) {
-  const { pages: words } = useWords(billReviewWords);
+  const { pages: words } = useWords().billReview;
   const language = useLanguage();
   return (
     <div className={css.place}>

@@ -1,6 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
-import { accountWords } from "#app/content/words/account.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import type { AccountRefusal } from "./account-address.ts";
@@ -13,7 +12,7 @@ export function refusalOf(error: unknown): AccountRefusal | null {
 
 /** Says why a page of an account does not open, and leads on. */
 export function RefusedPage({ refusal }: { refusal: AccountRefusal }) {
-  const { refused } = useWords(accountWords);
+  const { refused } = useWords().account;
   return (
     <MainContent>
       <h1>{refused.heading}</h1>

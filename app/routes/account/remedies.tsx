@@ -1,6 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { deadlinesWords } from "#app/content/words/deadlines.ts";
-import { lettersWords } from "#app/content/words/letters.ts";
 import type { Remedy } from "#app/domain/deadlines/deadline.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "./account-address.ts";
@@ -16,8 +14,8 @@ interface RemediesProps {
 
 /** What is left to do, each with its way in. */
 export function Remedies({ remedies, appealId, billId, mayFile }: RemediesProps) {
-  const words = useWords(deadlinesWords);
-  const { kinds } = useWords(lettersWords);
+  const words = useWords().deadlines;
+  const { kinds } = useWords().letters;
   const address = useAccountAddress();
   const hrefOf = (link: RemedyLink) => {
     switch (link.to) {

@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes } from "react";
 import { useWords } from "#app/components/use-words.ts";
-import { billReviewWords } from "#app/content/words/bill-review.ts";
 import * as field from "#app/ui/form/field.css.ts";
 import type { FormView } from "./form-view.ts";
 import { MarkLink } from "./mark-link.tsx";
@@ -15,7 +14,7 @@ interface ReviewFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** A field of a bill: what was read or typed, with the number of its place on the picture. */
 export function ReviewField({ view, name, label, hint, type, ...input }: ReviewFieldProps) {
-  const words = useWords(billReviewWords);
+  const words = useWords().billReview;
   const text = view.texts[name] ?? "";
   const problem = view.problems[name];
   const isHardToRead = view.hardToRead.has(name) && problem === undefined;

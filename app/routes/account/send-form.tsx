@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { appealsWords } from "#app/content/words/appeals.ts";
 import { sendingWays } from "#app/domain/appeals/appeal.ts";
 import { DateField } from "#app/ui/form/date-field.tsx";
 import { FoldedForm } from "#app/ui/form/folded-form.tsx";
@@ -15,7 +14,7 @@ interface SendFormProps {
 
 /** Notes how and when a letter went out; it leads to the appeal's page, where the day to follow up stands. */
 export function SendForm({ appeal, refused }: SendFormProps) {
-  const { send: words } = useWords(appealsWords).forms;
+  const { send: words } = useWords().appeals.forms;
   const { field } = fieldsOfChange("send", refused, { on: appeal.today });
   return (
     <FoldedForm summary={words.open} isOpen>

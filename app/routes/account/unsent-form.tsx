@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, useLocation } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
-import { accountWords } from "#app/content/words/account.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 
@@ -14,7 +13,7 @@ export function unsentOf(error: unknown): Fields | null {
 
 /** Sends a form again that came while the database was away. */
 export function UnsentForm({ fields }: { fields: Fields }) {
-  const { unsent: words } = useWords(accountWords);
+  const { unsent: words } = useWords().account;
   const { pathname, search } = useLocation();
   return (
     <form method="post" action={pathname + search} className={stack.part}>

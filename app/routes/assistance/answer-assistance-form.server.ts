@@ -1,7 +1,8 @@
 import { type AppLoadContext, data } from "@remix-run/node";
-import { assistanceWords } from "#app/content/words/assistance.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { type ReadHousehold, readHouseholdForm } from "#app/domain/assistance/read-household-form.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
 import { type SentFields, takeSubmission } from "#app/platform/http/take-submission.server.ts";
@@ -15,7 +16,7 @@ const neverKeep = { "Cache-Control": caching.neverAndPrivate };
 /** Answers at once, in the page: nothing of the form is kept, logged or put into an address. */
 export async function answerAssistanceForm(context: AppLoadContext, request: Request) {
   const texts = await takeSubmission(request);
-  const { away } = assistanceWords.en.problems;
+  const { away } = wordsIn(context.language).assistance.problems;
   return refuseWhileAway(context.form, texts, away, async () =>
     isAskedNear(texts) ? await answerListTo(context, texts) : await answerTo(context, texts),
   );
@@ -27,17 +28,20 @@ function isAskedNear({ near = "", hospital = "", hospitalId = "" }: SentFields):
 }
 
 async function answerListTo(context: AppLoadContext, texts: SentFields) {
+  const { language } = context;
   const today = easternDay(context.clock.now());
   const read = readHouseholdForm(texts, today);
-  const asked = readAskedPlace(context.gazetteer, texts.near ?? "");
+  const asked = readAskedPlace(language, context.gazetteer, texts.near ?? "");
   if (read.outcome === "read" && asked.outcome === "found") {
     const { household } = read;
-    return data(await answerNear(context.db, asked, { household, texts, today }), { headers: neverKeep });
+    return data(await answerNear(language, context.db, asked, { household, texts, today }), {
+      headers: neverKeep,
+    });
   }
   context.form.isRefused = true;
   const problems = {
     ...(asked.outcome === "problem" ? { near: asked.problem } : {}),
-    ...sayHouseholdProblems(read),
+    ...sayHouseholdProblems(language, read),
   };
   return data({ texts, problems, choices: [] }, { status: 422, headers: neverKeep });
 }
@@ -53,19 +57,23 @@ async function answerTo(context: AppLoadContext, texts: SentFields) {
     return data(
       {
         texts,
-        problems: sayProblems(read, asked),
+        problems: sayProblems(context.language, read, asked),
         choices: asked.outcome === "several" ? asked.choices.map(choiceOf) : [],
       },
       { status: 422, headers: neverKeep },
     );
   }
-  return data(sayAnswer(asked, read, { texts, today }), { headers: neverKeep });
+  return data(sayAnswer(context.language, asked, read, { texts, today }), { headers: neverKeep });
 }
 
 /** By the fields' names. */
-function sayProblems(read: ReadHousehold, asked: AskedHospital): Partial<Record<string, string>> {
-  const { problems } = assistanceWords.en;
-  const said = Object.entries(sayHouseholdProblems(read));
+function sayProblems(
+  language: Language,
+  read: ReadHousehold,
+  asked: AskedHospital,
+): Partial<Record<string, string>> {
+  const { problems } = wordsIn(language).assistance;
+  const said = Object.entries(sayHouseholdProblems(language, read));
   switch (asked.outcome) {
     case "several":
       return Object.fromEntries([["hospitalId", problems["hospital-which"]], ...said]);
@@ -79,8 +87,8 @@ function sayProblems(read: ReadHousehold, asked: AskedHospital): Partial<Record<
   }
 }
 
-function sayHouseholdProblems(read: ReadHousehold): Partial<Record<string, string>> {
-  const { problems } = assistanceWords.en;
+function sayHouseholdProblems(language: Language, read: ReadHousehold): Partial<Record<string, string>> {
+  const { problems } = wordsIn(language).assistance;
   if (read.outcome === "read") return {};
   return Object.fromEntries(
     Object.entries(read.problems).map(([field, problem]) => [field, problems[problem]]),

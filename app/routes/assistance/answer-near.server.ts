@@ -1,11 +1,9 @@
 import { formatMiles, placeName } from "#app/components/price-words.ts";
-import { assistanceWords } from "#app/content/words/assistance.ts";
-import { assistanceAnswerWords } from "#app/content/words/assistance-answer.ts";
-import { assistanceNearWords } from "#app/content/words/assistance-near.ts";
 import { sayHelp } from "#app/content/words/say-help.ts";
 import { sayWhere } from "#app/content/words/say-place.ts";
 import { sayPovertyLevel } from "#app/content/words/say-poverty-level.ts";
 import { sayGrant, sayGrantSource } from "#app/content/words/say-state-law.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { findHelpNear, type HelpNear, type NearHelp } from "#app/domain/assistance/find-help-near.server.ts";
 import { helpRadii, usualHelpRadius } from "#app/domain/assistance/help-radii.ts";
 import { type HelpKind, helpKinds } from "#app/domain/assistance/judge-help.ts";
@@ -13,6 +11,7 @@ import { householdFields } from "#app/domain/assistance/read-household-form.ts";
 import type { Household } from "#app/domain/assistance/screen-household.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
@@ -30,8 +29,8 @@ const MAX_PLACE_CHARACTERS = 200;
 /** Military post offices: AE, AA and AP. */
 const MILITARY_ZIP = /^(?:09\d|340|96[2-6])\d{2}(?:-?\d{4})?$/;
 
-export function readAskedPlace(gazetteer: Gazetteer, typed: string): AskedPlace {
-  const { problems } = assistanceWords.en;
+export function readAskedPlace(language: Language, gazetteer: Gazetteer, typed: string): AskedPlace {
+  const { problems } = wordsIn(language).assistance;
   const text = typed.trim();
   if (text.length > MAX_PLACE_CHARACTERS) return { outcome: "problem", problem: problems["near-too-long"] };
   if (MILITARY_ZIP.test(text)) return { outcome: "problem", problem: problems["near-military"] };
@@ -40,7 +39,7 @@ export function readAskedPlace(gazetteer: Gazetteer, typed: string): AskedPlace 
     const places = namesOf(found.near);
     return {
       outcome: "problem",
-      problem: places === null ? problems["near-unknown"] : say("en", problems["near-other"], { places }),
+      problem: places === null ? problems["near-unknown"] : say(language, problems["near-other"], { places }),
     };
   }
   const { place, alternatives } = found;
@@ -54,11 +53,12 @@ type Asks = { household: Household; texts: SentFields; today: string };
 
 /** The hospitals near with what the household may get at each, a page of them. `today`: an ISO day. */
 export async function answerNear(
+  language: Language,
   db: Database,
   { place, others }: Extract<AskedPlace, { outcome: "found" }>,
   { household: told, texts, today }: Asks,
 ) {
-  const words = assistanceNearWords.en;
+  const words = wordsIn(language).assistanceNear;
   const asked = helpRadii.find((miles) => String(miles) === texts.radius) ?? usualHelpRadius;
   const household = { ...told, state: told.state ?? stateOfPlace(place) };
   const near = await findHelpNear(db, place, { household, miles: asked, day: today });
@@ -79,32 +79,32 @@ export async function answerNear(
       ...(isHomeAsked && household.state !== null ? { home: household.state } : {}),
     } as Record<string, string>,
     near: {
-      lead: sayLead(near, place),
+      lead: sayLead(language, near, place),
       notes: [
-        ...sayOwn(found, household, today),
-        ...(miles !== null && miles !== asked ? [say("en", words.widened, { asked, miles })] : []),
-        ...(otherPlaces === null ? [] : [say("en", words.otherPlaces, { places: otherPlaces })]),
-        assistanceAnswerWords.en.hospitalDecides,
-        ...(household.isInsured ? [assistanceAnswerWords.en.insured] : []),
+        ...sayOwn(language, found, household, today),
+        ...(miles !== null && miles !== asked ? [say(language, words.widened, { asked, miles })] : []),
+        ...(otherPlaces === null ? [] : [say(language, words.otherPlaces, { places: otherPlaces })]),
+        wordsIn(language).assistanceAnswer.hospitalDecides,
+        ...(household.isInsured ? [wordsIn(language).assistanceAnswer.insured] : []),
         ...(isHomeAsked && told.state === null && household.state !== null
-          ? [say("en", words.home, { state: US_STATES.get(household.state) ?? household.state })]
+          ? [say(language, words.home, { state: US_STATES.get(household.state) ?? household.state })]
           : []),
       ],
       where: [
-        ...sayWhere("en", place, miles === null ? null : { radiusMiles: miles, narrower: null }),
+        ...sayWhere(language, place, miles === null ? null : { radiusMiles: miles, narrower: null }),
         words.which,
       ],
-      heading: say("en", words.heading, { place: place.label }),
+      heading: say(language, words.heading, { place: place.label }),
       counts: helpKinds.flatMap((kind) => {
         const count = countOf(found, kind);
-        return count === 0 ? [] : [say("en", words.counts[kind], { count })];
+        return count === 0 ? [] : [say(language, words.counts[kind], { count })];
       }),
-      rows: shown.map((one) => rowOf(one, household)),
+      rows: shown.map((one) => rowOf(language, one, household)),
       first: first + 1,
       total: found.length,
       page,
       pageCount,
-      laws: lawsOf(found),
+      laws: lawsOf(language, found),
       hidden: [...householdFields, "near", "radius"].flatMap((name) => {
         const value = name === "radius" ? String(asked) : (texts[name] ?? "");
         return value === "" ? [] : [{ name, value }];
@@ -114,12 +114,12 @@ export async function answerNear(
   };
 }
 
-function sayLead({ found, miles }: HelpNear, { label: place }: Point): string {
-  const { lead } = assistanceNearWords.en;
+function sayLead(language: Language, { found, miles }: HelpNear, { label: place }: Point): string {
+  const { lead } = wordsIn(language).assistanceNear;
   const [best] = found;
-  if (best === undefined) return say("en", lead.none, { place });
-  if (miles === null) return say("en", lead.far, { place, miles: helpRadii.at(-1) ?? 0 });
-  return say("en", lead[best.help.kind], { place, miles, count: countOf(found, best.help.kind) });
+  if (best === undefined) return say(language, lead.none, { place });
+  if (miles === null) return say(language, lead.far, { place, miles: helpRadii.at(-1) ?? 0 });
+  return say(language, lead[best.help.kind], { place, miles, count: countOf(found, best.help.kind) });
 }
 
 function countOf(found: readonly NearHelp[], kind: HelpKind): number {
@@ -127,19 +127,24 @@ function countOf(found: readonly NearHelp[], kind: HelpKind): number {
 }
 
 /** What the household has of the poverty level, and what that level is. */
-function sayOwn(found: readonly NearHelp[], household: Household, today: string): string[] {
+function sayOwn(
+  language: Language,
+  found: readonly NearHelp[],
+  household: Household,
+  today: string,
+): string[] {
   const screening = found[0]?.screening;
   if (!screening || screening.ownPercent === null) return [];
   const { ownPercent: own, guidelinesYear: year } = screening;
   const level = { ...household, state: household.state ?? found[0]?.hospital.state ?? "" };
   return [
-    say("en", assistanceNearWords.en.own, { own, year: String(year) }),
-    ...sayPovertyLevel("en", level, year, today),
+    say(language, wordsIn(language).assistanceNear.own, { own, year: String(year) }),
+    ...sayPovertyLevel(language, level, year, today),
   ];
 }
 
-function rowOf(one: NearHelp, household: Household) {
-  const words = assistanceNearWords.en;
+function rowOf(language: Language, one: NearHelp, household: Household) {
+  const words = wordsIn(language).assistanceNear;
   const { hospital, help } = one;
   const { policy } = hospital;
   return {
@@ -151,8 +156,8 @@ function rowOf(one: NearHelp, household: Household) {
     phone: hospital.phone,
     kind: help.kind,
     sentences: [
-      ...sayHelp("en", one, household),
-      ...(policy?.isSample ? [assistanceAnswerWords.en.source.sample] : []),
+      ...sayHelp(language, one, household),
+      ...(policy?.isSample ? [wordsIn(language).assistanceAnswer.source.sample] : []),
     ],
     links: [
       { label: words.form, url: policy?.applicationUrl ?? null },
@@ -161,15 +166,15 @@ function rowOf(one: NearHelp, household: Household) {
   };
 }
 
-function lawsOf(found: readonly NearHelp[]) {
+function lawsOf(language: Language, found: readonly NearHelp[]) {
   const grants = new Set(
     found.flatMap(({ help: { line } }) => (line !== null && "grant" in line.basis ? [line.basis.grant] : [])),
   );
   return [...grants].map((grant) => ({
     key: grant.key,
     statute: grant.statute,
-    grants: sayGrant("en", grant),
-    source: sayGrantSource("en", grant),
+    grants: sayGrant(language, grant),
+    source: sayGrantSource(language, grant),
   }));
 }
 

@@ -1,7 +1,5 @@
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { assistanceWords } from "#app/content/words/assistance.ts";
-import { assistanceAnswerWords } from "#app/content/words/assistance-answer.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -11,8 +9,8 @@ import { HowToApply } from "./how-to-apply.tsx";
 
 /** What somebody is told: by whose line, how sure that is, the state's rules, and what to do until when. */
 export function AssistanceAnswer({ answer }: { answer: AssistanceAnswered }) {
-  const words = useWords(assistanceAnswerWords);
-  const pageWords = useWords(assistanceWords);
+  const words = useWords().assistanceAnswer;
+  const pageWords = useWords().assistance;
   const language = useLanguage();
   const { said, hospital, texts, policy, level, stateName } = answer;
   return (
@@ -72,7 +70,7 @@ export function AssistanceAnswer({ answer }: { answer: AssistanceAnswered }) {
 }
 
 function StateLaws({ answer: { laws, noLaw, stateName } }: { answer: AssistanceAnswered }) {
-  const { lawsHeading } = useWords(assistanceAnswerWords);
+  const { lawsHeading } = useWords().assistanceAnswer;
   const language = useLanguage();
   return (
     <section className={stack.part} aria-labelledby="laws">

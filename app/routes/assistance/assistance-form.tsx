@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { assistanceWords } from "#app/content/words/assistance.ts";
 import { helpRadii, usualHelpRadius } from "#app/domain/assistance/help-radii.ts";
 import { householdFields } from "#app/domain/assistance/read-household-form.ts";
 import { aidPrograms } from "#app/domain/assistance/state-law/state-grant.ts";
@@ -31,7 +30,7 @@ const stateOptions = [...US_STATES].map(([value, label]) => ({ value, label }));
 
 /** The four questions; after an answer what was said, and what may make it more exact. Income goes by POST alone. */
 export function AssistanceForm({ texts, problems, choices, answered }: AssistanceFormProps) {
-  const { form: words, programs } = useWords(assistanceWords);
+  const { form: words, programs } = useWords().assistance;
   const language = useLanguage();
   const fieldOf = (name: string) => ({
     id: name,

@@ -10,8 +10,8 @@ import type { ComponentProps } from "react";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { assistanceWords } from "#app/content/words/assistance.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { neverKept } from "#app/platform/http/never-kept.ts";
@@ -25,10 +25,11 @@ import { type FilledForm, fillFromAddress } from "./fill-from-address.server.ts"
 import { NearAnswer } from "./near-answer.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const { title, description, keywords } = assistanceWords.en;
+  const language = languageOf(location.pathname);
+  const { title, description, keywords } = wordsIn(language).assistance;
   return pageMeta(
     {
-      title: data?.isRefused ? say("en", formWords.en.errorTitle, { title }) : title,
+      title: data?.isRefused ? say(language, wordsIn(language).forms.errorTitle, { title }) : title,
       description,
       keywords,
       path: "/assistance",
@@ -60,7 +61,7 @@ export const headers: HeadersFunction = (of) =>
 export default function AssistancePage() {
   const filled = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
-  const words = useWords(assistanceWords);
+  const words = useWords().assistance;
   const answer = sent && "answer" in sent ? sent : null;
   const near = sent && "near" in sent ? sent.near : null;
   return (

@@ -1,12 +1,11 @@
 import { useWords } from "#app/components/use-words.ts";
-import { assistanceAnswerWords } from "#app/content/words/assistance-answer.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { AssistanceAnswered } from "./answer-assistance-form.server.ts";
 import * as css from "./assistance-answer.css.ts";
 
 /** The policy and its form where they are known, how to ask, what to gather, and until when. */
 export function HowToApply({ answer }: { answer: AssistanceAnswered }) {
-  const { apply, gather, days } = useWords(assistanceAnswerWords);
+  const { apply, gather, days } = useWords().assistanceAnswer;
   const { policy, isNonprofit } = answer;
   return (
     <>

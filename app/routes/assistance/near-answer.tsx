@@ -1,6 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { assistanceAnswerWords } from "#app/content/words/assistance-answer.ts";
-import { assistanceNearWords } from "#app/content/words/assistance-near.ts";
 import { say } from "#app/domain/language/say.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -11,8 +9,8 @@ import * as css from "./near-answer.css.ts";
 /** The hospitals near, the best help first. One form carries the household to a hospital's own answer and to further pages,
  *  so that nothing of it stands in an address. */
 export function NearAnswer({ near }: { near: NearAnswered }) {
-  const words = useWords(assistanceNearWords);
-  const { heading, notLegal } = useWords(assistanceAnswerWords);
+  const words = useWords().assistanceNear;
+  const { heading, notLegal } = useWords().assistanceAnswer;
   const language = useLanguage();
   const { rows, first, total, counts } = near;
   return (
@@ -68,7 +66,7 @@ export function NearAnswer({ near }: { near: NearAnswered }) {
 }
 
 function HospitalRow({ row }: { row: NearAnswered["rows"][number] }) {
-  const words = useWords(assistanceNearWords);
+  const words = useWords().assistanceNear;
   const language = useLanguage();
   const { shortId, name, path, place, distance, phone, kind, sentences, links } = row;
   return (
@@ -112,7 +110,7 @@ function HospitalRow({ row }: { row: NearAnswered["rows"][number] }) {
 }
 
 function PageButtons({ near: { page, pageCount } }: { near: NearAnswered }) {
-  const words = useWords(assistanceNearWords);
+  const words = useWords().assistanceNear;
   const language = useLanguage();
   if (pageCount < 2) return null;
   return (

@@ -9,6 +9,7 @@ import type { HospitalOfPolicy } from "#app/domain/assistance/hospital-policy.ts
 import type { ReadHousehold } from "#app/domain/assistance/read-household-form.ts";
 import { screenHousehold } from "#app/domain/assistance/screen-household.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import type { SentFields } from "#app/platform/http/take-submission.server.ts";
 import type { AskedHospital } from "./find-asked-hospital.server.ts";
 
@@ -17,6 +18,7 @@ type Told = Extract<ReadHousehold, { outcome: "read" }>;
 
 /** All that the page says to somebody, and their form to be changed. `today`: an ISO day. */
 export function sayAnswer(
+  language: Language,
   asked: Known,
   { household, firstBill }: Told,
   { texts, today }: { texts: SentFields; today: string },
@@ -32,19 +34,19 @@ export function sayAnswer(
   const { policy, isNonprofit, state } = hospital;
   return {
     answer: screening.answer,
-    said: sayScreening("en", { ...hospital, name: named?.name ?? null }, household, screening),
+    said: sayScreening(language, { ...hospital, name: named?.name ?? null }, household, screening),
     level: sayPovertyLevel(
-      "en",
+      language,
       { ...household, state: household.state ?? state },
       screening.guidelinesYear,
       today,
     ),
-    policy: policy && sayPolicy("en", policy, today),
-    laws: sayStateLaws("en", judged, household),
-    noLaw: sayNoStateLaw("en", state, judged),
+    policy: policy && sayPolicy(language, policy, today),
+    laws: sayStateLaws(language, judged, household),
+    noLaw: sayNoStateLaw(language, state, judged),
     stateName: US_STATES.get(state) ?? state,
-    gather: sayGathering("en", { policy, counted, isNonprofit }),
-    days: sayApplicationDays("en", { isNonprofit, counted }, firstBill, today),
+    gather: sayGathering(language, { policy, counted, isNonprofit }),
+    days: sayApplicationDays(language, { isNonprofit, counted }, firstBill, today),
     isNonprofit,
     asksHome: asksWhereTheyLive(hospital, judged),
     hospital: named && {

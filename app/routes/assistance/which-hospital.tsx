@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { assistanceWords } from "#app/content/words/assistance.ts";
 import { say } from "#app/domain/language/say.ts";
 import { choice } from "#app/ui/form/choice.css.ts";
 import * as field from "#app/ui/form/field.css.ts";
@@ -15,7 +14,7 @@ interface WhichHospitalProps {
 
 /** Which of the hospitals is meant that fit what was typed; nothing where there is none to choose. */
 export function WhichHospital({ choices, name, error }: WhichHospitalProps) {
-  const { form: words } = useWords(assistanceWords);
+  const { form: words } = useWords().assistance;
   const language = useLanguage();
   if (choices.length === 0) return null;
   return (

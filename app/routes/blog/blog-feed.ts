@@ -2,14 +2,16 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Feed } from "feed";
 import { blogPosts } from "#app/content/blog-posts.server.ts";
 import { articleHtml } from "#app/content/read-article.server.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
 
 /** GET /blog/rss.xml and /blog/atom.xml: every post with its whole text without figures, newest first. */
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const { origin, pathname } = new URL(request.url);
   const isAtom = pathname.endsWith("/atom.xml");
-  const feed = openFeed(origin);
+  const feed = openFeed(context.language, origin);
   return new Response(isAtom ? feed.atom1() : feed.rss2(), {
     headers: {
       "Content-Type": `application/${isAtom ? "atom" : "rss"}+xml; charset=utf-8`,
@@ -18,7 +20,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-function openFeed(origin: string): Feed {
+function openFeed(language: Language, origin: string): Feed {
   const address = (path: string) => new URL(path, origin).href;
   const lastChanged = blogPosts
     .map(({ updated }) => updated)
@@ -27,10 +29,10 @@ function openFeed(origin: string): Feed {
   const feed = new Feed({
     id: address("/blog"),
     title: `${product.name} blog`,
-    description: "Reading bills, prices and rights in US health care.",
+    description: wordsIn(language).blog.blogFeed.feedDescription,
     link: address("/blog"),
     feedLinks: { rss: address("/blog/rss.xml"), atom: address("/blog/atom.xml") },
-    language: "en",
+    language,
     author: { name: product.name, link: address("/") },
     generator: false,
     ...(lastChanged ? { updated: startOf(lastChanged) } : {}),

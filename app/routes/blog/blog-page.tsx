@@ -1,6 +1,10 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useWords } from "#app/components/use-words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -10,24 +14,22 @@ import { feedLinks } from "./feed-links.ts";
 import { listPosts } from "./list-posts.server.ts";
 import { PostList } from "./post-list.tsx";
 
-const ownTitle = "Blog: reading bills, prices and rights";
-const ownDescription =
-  "How to read a hospital bill, what hospital prices mean, and which rights you have, step by step, with the law behind each fact.";
-
 export const links = feedLinks;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const { title, description, keywords } = wordsIn(languageOf(location.pathname)).blog.page;
+  return pageMeta(
     {
-      title: data?.title || ownTitle,
-      description: data?.description || ownDescription,
-      keywords: "medical bill blog, read a hospital bill, hospital prices explained, patient rights",
+      title: data?.title || title,
+      description: data?.description || description,
+      keywords,
       path: "/blog",
       noindex: Boolean(data?.title || data?.description),
       card: "blog",
     },
     originOf(matches),
   );
+};
 
 export const headers: HeadersFunction = () => ({
   "Cache-Control": caching.untilPricesChange,
@@ -38,15 +40,22 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function BlogPage() {
+  const words = useWords().blog;
   const { title, description, posts } = useLoaderData<typeof loader>();
   return (
     <MainContent>
       <div className={stack.page}>
         <div className={css.heading}>
-          <h1>{title || ownTitle}</h1>
-          <p className={stack.lead}>{description || ownDescription}</p>
+          <h1>{title || words.page.title}</h1>
+          <p className={stack.lead}>{description || words.page.description}</p>
           <p className={stack.note}>
-            New posts come by feed, too: <a href="/blog/rss.xml">RSS</a> or <a href="/blog/atom.xml">Atom</a>.
+            <Sentence
+              of={words.page.feeds}
+              as={{
+                rss: (text) => <a href="/blog/rss.xml">{text}</a>,
+                atom: (text) => <a href="/blog/atom.xml">{text}</a>,
+              }}
+            />
           </p>
         </div>
         <PostList posts={posts} />

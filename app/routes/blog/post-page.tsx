@@ -4,11 +4,14 @@ import { Article } from "#app/components/article.tsx";
 import { Breadcrumbs } from "#app/components/breadcrumbs.tsx";
 import { breadcrumbThing, type Crumb, postThing } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
-import { useLanguage } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { findBlogPost } from "#app/content/blog-posts.server.ts";
 import { figuresIn } from "#app/content/read-article.server.ts";
 import { sayFigures } from "#app/content/words/say-figure.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { readFigures } from "#app/domain/figures/read-figures.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -17,24 +20,22 @@ import { feedLinks } from "./feed-links.ts";
 import { listPosts } from "./list-posts.server.ts";
 import { PostList } from "./post-list.tsx";
 
-const noPost = {
-  title: "There is no such post",
-  description: "The address may be mistyped, or the post has another name now. These are all the posts.",
-  keywords: "",
-};
-
 export const links = feedLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
+  const language = languageOf(location.pathname);
   const post = data?.post;
+  const noPost = wordsIn(languageOf(location.pathname)).blog.post.none;
   return pageMeta(
     {
-      ...(post ?? noPost),
+      ...(post ?? { ...noPost, keywords: "" }),
       path: post ? pathOf(post) : location.pathname,
       noindex: !post,
       card: "blog",
       things: (address) =>
-        post ? [postThing(post, pathOf(post), address), breadcrumbThing(trailTo(post), address)] : [],
+        post
+          ? [postThing(post, pathOf(post), address), breadcrumbThing(trailTo(language, post), address)]
+          : [],
     },
     originOf(matches),
   );
@@ -53,15 +54,17 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export default function PostPage() {
+  const language = useLanguage();
+  const words = useWords().blog;
   const { post, figures, others } = useLoaderData<typeof loader>();
   const said = sayFigures(useLanguage(), figures);
   return (
     <MainContent>
       <div className={stack.page}>
-        {post ? <Breadcrumbs trail={trailTo(post)} /> : null}
+        {post ? <Breadcrumbs trail={trailTo(language, post)} /> : null}
         {post ? <Article article={post} figures={said} /> : <NoSuchPost />}
         <section className={css.others} aria-labelledby="others">
-          <h2 id="others">{post ? "Other posts" : "All posts"}</h2>
+          <h2 id="others">{post ? words.post.otherPosts : words.post.allPosts}</h2>
           <PostList posts={others} />
         </section>
       </div>
@@ -73,18 +76,19 @@ function pathOf({ slug }: { slug: string }): string {
   return `/blog/${slug}`;
 }
 
-function trailTo(post: { slug: string; title: string }): Crumb[] {
+function trailTo(language: Language, post: { slug: string; title: string }): Crumb[] {
   return [
-    { label: "All posts", path: "/blog" },
+    { label: wordsIn(language).blog.post.allPosts, path: "/blog" },
     { label: post.title, path: pathOf(post) },
   ];
 }
 
 function NoSuchPost() {
+  const { none } = useWords().blog.post;
   return (
     <>
-      <h1>{noPost.title}</h1>
-      <p className={stack.lead}>{noPost.description}</p>
+      <h1>{none.title}</h1>
+      <p className={stack.lead}>{none.description}</p>
     </>
   );
 }

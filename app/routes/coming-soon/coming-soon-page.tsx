@@ -11,9 +11,8 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { demoPath, pagesOfComingSoon } from "#app/components/site-navigation.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { WaitlistForm } from "#app/components/waitlist-form.tsx";
-import { comingSoonWords } from "#app/content/words/coming-soon.ts";
-import { formWords } from "#app/content/words/forms.ts";
-import { siteWords } from "#app/content/words/site.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
@@ -25,12 +24,13 @@ import * as css from "./coming-soon-page.css.ts";
 import { DemoForm } from "./demo-form.tsx";
 import { enterWaitlist } from "./enter-waitlist.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const { title, description, keywords } = comingSoonWords.en;
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const language = languageOf(location.pathname);
+  const { title, description, keywords } = wordsIn(language).comingSoon;
   return pageMeta(
     {
-      title: data?.isRefused ? say("en", formWords.en.errorTitle, { title }) : title,
-      description: say("en", description, { product: product.name }),
+      title: data?.isRefused ? say(language, wordsIn(language).forms.errorTitle, { title }) : title,
+      description: say(language, description, { product: product.name }),
       keywords,
       path: "/coming-soon",
     },
@@ -68,9 +68,9 @@ export default function ComingSoonPage() {
   const { from, joined, requested, hasBookingPage } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const language = useLanguage();
-  const words = useWords(comingSoonWords);
-  const { navigation } = useWords(siteWords);
-  const { waitlist } = useWords(formWords);
+  const words = useWords().comingSoon;
+  const { navigation } = useWords().site;
+  const { waitlist } = useWords().forms;
   const refusedAs = (intent: string) => (refused?.initialValue.intent === intent ? refused : undefined);
   return (
     <MainContent>

@@ -1,6 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useWords } from "#app/components/use-words.ts";
-import { comingSoonWords } from "#app/content/words/coming-soon.ts";
 import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -11,7 +10,7 @@ type DemoFields = Record<"name" | "email" | "organisation" | "message", string>;
 
 /** Asks for a demo; the operator answers by email. */
 export function DemoForm({ refused }: { refused: SubmissionResult<string[]> | undefined }) {
-  const words = useWords(comingSoonWords).demo;
+  const words = useWords().comingSoon.demo;
   const [form, { name, email, organisation, message }] = useForm<DemoFields>({
     id: "demo-form",
     lastResult: refused,

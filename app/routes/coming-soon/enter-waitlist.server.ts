@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { formWords } from "#app/content/words/forms.ts";
 import { sayWait } from "#app/content/words/say-wait.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { joinWaitlist } from "#app/domain/waitlist/join-waitlist.server.ts";
 import { refuseForNow } from "#app/platform/http/refuse-for-now.server.ts";
@@ -10,11 +10,11 @@ import type { SentFields } from "#app/platform/http/take-submission.server.ts";
 
 /** Puts the address of a form on the waitlist; null when it is there, else the form with what is wrong. */
 export async function enterWaitlist(context: AppLoadContext, fields: SentFields) {
-  const { form, waitlistLimit, clientAddress } = context;
-  const { databaseAway, emailInvalid, waitlist } = formWords.en;
+  const { form, waitlistLimit, clientAddress, language } = context;
+  const { databaseAway, emailInvalid, waitlist } = wordsIn(language).forms;
   const seconds = await waitlistLimit.take(clientAddress);
   if (seconds !== null) {
-    const problem = say("en", waitlist.tooMany, { wait: sayWait("en", seconds) });
+    const problem = say(language, waitlist.tooMany, { wait: sayWait(language, seconds) });
     return refuseForNow(form, fields, { problem, seconds });
   }
   return refuseWhileAway(form, fields, databaseAway, async () => {

@@ -1,6 +1,5 @@
 import { KeptPlace, PlaceLink } from "#app/components/kept-place.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { compareWords } from "#app/content/words/compare.ts";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -17,7 +16,7 @@ interface AnotherComparisonProps {
 /** Below a comparison: the same hospitals for another service, and where to choose others. The lists of hospitals are
  *  left to that page, since they would be half of this one. */
 export function AnotherComparison({ region, query, service }: AnotherComparisonProps) {
-  const { form, another: words } = useWords(compareWords);
+  const { form, another: words } = useWords().compare;
   // Of the hospitals and their category alone; KeptPlace takes along where the visitor looks.
   const same = { ...query, service: "", codeType: null, code: "", q: "", location: "", page: 1 };
   const address = compareAddress(same);

@@ -2,10 +2,9 @@ import { PlaceLink } from "#app/components/kept-place.tsx";
 import { codeName, likenessText, priceKindName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { serviceQuestionWords } from "#app/content/service-question-words.ts";
-import { compareWords } from "#app/content/words/compare.ts";
-import { missingPriceWords } from "#app/content/words/missing-prices.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { sayShare } from "#app/content/words/say-ratio.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import type { Language } from "#app/domain/language/language.ts";
@@ -29,7 +28,7 @@ interface AskedServicePartProps {
 
 /** The service that was asked for, before all others: what it costs at each of the hospitals. */
 export function AskedServicePart({ query, hospitals, asked }: AskedServicePartProps) {
-  const words = useWords(compareWords);
+  const words = useWords().compare;
   const language = useLanguage();
   if (asked.outcome === "unknown") {
     return (
@@ -79,7 +78,7 @@ function WhyNoPrices({
   asked: Extract<AskedService, { outcome: "nothing-alike" }>;
   labels: string[];
 }) {
-  const { ofHospital } = useWords(missingPriceWords);
+  const { ofHospital } = useWords().missingPrices;
   const language = useLanguage();
   const missing = presences.flatMap((presence, no) =>
     presence === "priced"
@@ -95,7 +94,7 @@ function AskedPrices({
   hospitals,
   prices: [price, ...more],
 }: Pick<AskedServicePartProps, "hospitals"> & { prices: ComparedPrice[] }) {
-  const words = useWords(compareWords).asked;
+  const words = useWords().compare.asked;
   const language = useLanguage();
   if (!price) return null;
   return (
@@ -135,7 +134,7 @@ function sayDifference(
   hospitals: Comparison["hospitals"],
   { pricesDollars }: ComparedPrice,
 ): string {
-  const words = compareWords[language].asked.difference;
+  const words = wordsIn(language).compare.asked.difference;
   const amounts = pricesDollars.map((price) => dollarsNumber(price));
   const [first, second] = pricesDollars;
   if (new Set(amounts).size === 1) return words.same;
@@ -155,8 +154,9 @@ const mostOthers = 8;
 
 /** The other things that the words can mean, each with the address of its comparison. */
 function Others({ query, others: { question, services } }: { query: CompareQuery; others: OtherServices }) {
-  const words = useWords(compareWords).asked;
-  const questionWords = question ? serviceQuestionWords(question.question) : null;
+  const language = useLanguage();
+  const words = useWords().compare.asked;
+  const questionWords = question ? serviceQuestionWords(language, question.question) : null;
   const choices = question
     ? question.choices.flatMap(({ choice, services: [service] }) =>
         service ? [{ label: questionWords?.choices[choice] ?? service.name, service }] : [],

@@ -1,8 +1,6 @@
 import { KeptPlace } from "#app/components/kept-place.tsx";
 import { placeName } from "#app/components/price-words.ts";
 import { useWords } from "#app/components/use-words.ts";
-import { compareWords } from "#app/content/words/compare.ts";
-import { hospitalNameWords } from "#app/content/words/hospital-names.ts";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -33,7 +31,7 @@ const LEAST_COMPARED = 2;
 
 /** Each hospital by its state and its name, and the service that the comparison begins with. */
 export function ChooseHospitals({ region, query, service, states, chosen }: ChooseHospitalsProps) {
-  const words = useWords(compareWords).form;
+  const words = useWords().compare.form;
   const sides = Array.from({ length: MOST_COMPARED }, (_, index) => chosen[index] ?? UNCHOSEN);
   const fieldsOf = (from: number, to: number) => (
     <div className={css.sides}>
@@ -78,8 +76,8 @@ interface SideFieldsProps extends ChosenSide {
 }
 
 function SideFields({ no, states, state, hospitals, shortId }: SideFieldsProps) {
-  const words = useWords(compareWords).form;
-  const byName = useWords(hospitalNameWords).byName;
+  const words = useWords().compare.form;
+  const byName = useWords().hospitalNames.byName;
   return (
     <fieldset className={stack.part}>
       <legend className={css.legend}>{words.sides[no - 1]}</legend>

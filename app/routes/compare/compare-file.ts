@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { type Dollars, differenceDollars, dollarsNumber } from "#app/domain/money/dollars.ts";
 import { type ComparedPrice, compareHospitals } from "#app/domain/prices/compare/compare-hospitals.server.ts";
 import { listAllComparedPrices } from "#app/domain/prices/compare/list-all-compared-prices.server.ts";
@@ -22,7 +24,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await findSides(context.readDb, query.sides);
   const { hospitals } = found;
   if (hospitals === null) {
-    const [problem = "Several hospitals have this name: say which with id1 and id2."] = problemsOf(found);
+    const [problem = wordsIn(context.language).compare.compareFile.several] = problemsOf(
+      context.language,
+      found,
+    );
     return jsonError(400, problem);
   }
   const wanted = {
@@ -30,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...(query.category ? { category: query.category } : {}),
     ...(query.q ? { q: query.q } : {}),
   };
-  const columns = columnsFor(hospitals.length);
+  const columns = columnsFor(context.language, hospitals.length);
   const { rows, total } = await compareHospitals(context.readDb, {
     ...wanted,
     page: query.page ?? 1,
@@ -50,13 +55,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Of two hospitals also the difference, which is the second price less the first. */
-function columnsFor(hospitalCount: number): TableColumn<ComparedPrice>[] {
+function columnsFor(language: Language, hospitalCount: number): TableColumn<ComparedPrice>[] {
   const numbers = Array.from({ length: hospitalCount }, (_, index) => index);
   return [
     { name: "code_type", of: (row) => row.codeType },
     { name: "code", of: (row) => row.code },
     { name: "service_name", of: (row) => row.serviceName },
-    { name: "category", of: (row) => categoryName(row.category) },
+    { name: "category", of: (row) => categoryName(language, row.category) },
     { name: "setting", of: (row) => row.setting },
     { name: "billing_class", of: (row) => row.billingClass },
     { name: "modifiers", of: (row) => row.modifiers },

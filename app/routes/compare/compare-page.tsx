@@ -14,10 +14,11 @@ import { areSamples, originOf, pageMeta } from "#app/components/page-meta.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { compareWords } from "#app/content/words/compare.ts";
 import { sayList } from "#app/content/words/say-list.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { isShortId } from "#app/domain/hospitals/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -38,11 +39,12 @@ import { WhichOne } from "./which-one.tsx";
 
 const pageSize = 30;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const language = languageOf(location.pathname);
   const comparison = data?.comparison ?? null;
   const names = comparison
     ? sayList(
-        "en",
+        language,
         comparison.hospitals.map(({ name }) => name),
       )
     : "hospitals";
@@ -58,9 +60,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   };
   return pageMeta(
     {
-      title: `Compare the prices of ${names}`,
-      description: `What ${names} charge for the same services, like for like, with the difference and the source of every number, on ${product.name}.`,
-      keywords: "compare hospitals, hospital price comparison, cash price, gross charge",
+      title: say(language, wordsIn(language).compare.page.titleOfNames, { names }),
+      description: say(language, wordsIn(language).compare.page.description, {
+        names,
+        product: product.name,
+      }),
+      keywords: wordsIn(language).compare.page.keywords,
       path: plain && comparison ? compareAddress(plain) : "/compare",
       noindex:
         !data ||
@@ -79,7 +84,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
-  return answerComparison(context.readDb, request);
+  return answerComparison(context.language, context.readDb, request);
 }
 
 /** Programs may send what the form asks for by POST: the answer is the address that can be shared, or what is missing. Prices
@@ -91,15 +96,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { query } = readCompareQuery(asked);
   const found = await findSides(context.readDb, query.sides);
   if (found.hospitals !== null) throw redirect(compareAddress(withFound(query, found)), 303);
-  return answerComparison(context.readDb, asked);
+  return answerComparison(context.language, context.readDb, asked);
 }
 
-async function answerComparison(db: Database, request: Request) {
+async function answerComparison(language: Language, db: Database, request: Request) {
   const { query, isAsked, isForm, surplus } = readCompareQuery(request);
   const found = await findSides(db, query.sides);
   const { sides, hospitals } = found;
   const named = withFound(query, found);
-  const problems = [...(isAsked ? problemsOf(found) : []), ...(await sayLeftOut(db, "en", surplus))];
+  const problems = [
+    ...(isAsked ? problemsOf(language, found) : []),
+    ...(await sayLeftOut(db, language, surplus)),
+  ];
   const isMisnamed = query.sides.some(
     ({ hospital, id }, index) => (id || isShortId(hospital)) && named.sides[index]?.hospital !== hospital,
   );
@@ -133,7 +141,7 @@ function withFound(query: CompareQuery, { sides }: FoundSides): CompareQuery {
 /** Names what was picked beyond what can be compared at once. */
 async function sayLeftOut(db: Database, language: Language, surplus: readonly string[]): Promise<string[]> {
   if (surplus.length === 0) return [];
-  const words = compareWords[language];
+  const words = wordsIn(language).compare;
   const names = await Promise.all(
     surplus.map(async (hospital) => {
       const side = await findSide(db, { hospital, id: "", state: "", city: "" });
@@ -150,7 +158,7 @@ export const headers: HeadersFunction = () => ({
 const region = "comparison";
 
 export default function ComparePage() {
-  const words = useWords(compareWords);
+  const words = useWords().compare;
   const language = useLanguage();
   const loaded = useLoaderData<typeof loader>();
   const { query, sides, choices, problems, comparison, page } = useActionData<typeof action>() ?? loaded;

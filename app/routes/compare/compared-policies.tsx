@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { policyWords } from "#app/content/words/policies.ts";
 import { sayPolicyLine } from "#app/content/words/say-policy-line.ts";
 import { say } from "#app/domain/language/say.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
@@ -8,7 +7,7 @@ import type { Comparison } from "./find-comparison.server.ts";
 
 /** Up to which income each of the hospitals says it gives free or cheaper care. */
 export function ComparedPolicies({ hospitals }: Pick<Comparison, "hospitals">) {
-  const { compare: words } = useWords(policyWords);
+  const { compare: words } = useWords().policies;
   const language = useLanguage();
   return (
     <section className={stack.part} aria-labelledby="assistance" data-screen>

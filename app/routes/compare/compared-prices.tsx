@@ -3,9 +3,8 @@ import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { formatCount, pageCaption } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
-import { compareWords } from "#app/content/words/compare.ts";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -27,7 +26,7 @@ export interface ComparedPricesProps {
 
 /** Every service that the hospitals publish alike, a page at a time, narrowed by the form above. */
 export function ComparedPrices({ region, query, comparison, page, pageSize }: ComparedPricesProps) {
-  const words = useWords(compareWords).all;
+  const words = useWords().compare.all;
   const { rows, total, pageCount, hospitals, categories } = comparison;
   const addressOf = (changed: Partial<Pick<CompareQuery, "category" | "q" | "page">>) =>
     `${compareAddress({ ...query, ...changed })}#services`;
@@ -78,7 +77,8 @@ function Filter({
   query,
   categories,
 }: Pick<ComparedPricesProps, "region" | "query"> & { categories: string[] }) {
-  const words = useWords(compareWords);
+  const language = useLanguage();
+  const words = useWords().compare;
   return (
     <LiveForm
       action="/compare"
@@ -108,7 +108,10 @@ function Filter({
           name="category"
           label={words.all.category}
           none={words.all.allCategories}
-          options={categories.map((category) => ({ value: category, label: categoryName(category) }))}
+          options={categories.map((category) => ({
+            value: category,
+            label: categoryName(language, category),
+          }))}
           defaultValue={query.category}
         />
         <TextField

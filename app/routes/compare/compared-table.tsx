@@ -2,8 +2,8 @@ import { PlaceLink } from "#app/components/kept-place.tsx";
 import { codeName, likenessText, priceKindName } from "#app/components/price-words.ts";
 import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { compareWords } from "#app/content/words/compare.ts";
 import { sayShare } from "#app/content/words/say-ratio.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import type { Language } from "#app/domain/language/language.ts";
@@ -31,7 +31,7 @@ interface ComparedTableProps {
 /** The prices of the hospitals beside one another, on a phone below the service's name: two side by side, more of them
  *  one line each. Of two the difference is said, of more which is the lowest. */
 export function ComparedTable({ caption, hospitals, rows }: ComparedTableProps) {
-  const words = useWords(compareWords).all;
+  const words = useWords().compare.all;
   const language = useLanguage();
   const isPair = hospitals.length === 2;
   return (
@@ -96,7 +96,7 @@ export function ComparedTable({ caption, hospitals, rows }: ComparedTableProps) 
 }
 
 function Source({ importId, position }: { importId: number; position: SourcePosition | undefined }) {
-  const words = useWords(compareWords).all;
+  const words = useWords().compare.all;
   if (!position) return null;
   return (
     <span className={stack.note}>
@@ -114,7 +114,7 @@ function isLowest({ pricesDollars }: ComparedPrice, no: number): boolean {
 
 /** '$120.00 less (12%)' */
 function sayDifference(language: Language, { pricesDollars }: ComparedPrice): string {
-  const { all, ratio } = compareWords[language];
+  const { all, ratio } = wordsIn(language).compare;
   const [first, second] = pricesDollars as [Dollars, Dollars];
   const difference = differenceDollars(first, second);
   if (Number(difference) === 0) return ratio.same;

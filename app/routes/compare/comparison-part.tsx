@@ -1,8 +1,6 @@
 import { PlaceLink } from "#app/components/kept-place.tsx";
 import { QualityPart } from "#app/components/quality-part.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { compareWords } from "#app/content/words/compare.ts";
-import { qualityWords } from "#app/content/words/quality.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
@@ -20,7 +18,7 @@ import { SeveralAnswer } from "./several-answer.tsx";
 export function ComparisonPart(props: ComparedPricesProps) {
   const { query, comparison } = props;
   const { standing, asked, hospitals } = comparison;
-  const quality = useWords(qualityWords);
+  const quality = useWords().quality;
   const language = useLanguage();
   if (standing.outcome === "nothing-alike") {
     return (
@@ -56,7 +54,7 @@ export function ComparisonPart(props: ComparedPricesProps) {
 }
 
 function Sources({ hospitals }: Pick<Comparison, "hospitals">) {
-  const words = useWords(compareWords).sources;
+  const words = useWords().compare.sources;
   const language = useLanguage();
   return (
     <section className={stack.part} aria-labelledby="sources">

@@ -1,4 +1,5 @@
-import { missingPriceWords } from "#app/content/words/missing-prices.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { AskedHospital } from "./compare-query.ts";
@@ -18,21 +19,19 @@ export async function findSides(db: Database, asked: readonly AskedHospital[]): 
 }
 
 /** What keeps sides from being compared, or some of them out of the comparison, for the person who asked. */
-export function problemsOf({ sides, hospitals }: FoundSides): string[] {
-  const words = missingPriceWords.en;
+export function problemsOf(language: Language, { sides, hospitals }: FoundSides): string[] {
+  const words = wordsIn(language).missingPrices;
   const unknown = sides.flatMap((side) => {
-    if (side.outcome === "unknown") return [say("en", words.noSuchHospital, { name: side.name })];
-    if (side.outcome === "not-loaded") return [say("en", words.notLoaded, { hospital: side.name })];
+    if (side.outcome === "unknown") return [say(language, words.noSuchHospital, { name: side.name })];
+    if (side.outcome === "not-loaded") return [say(language, words.notLoaded, { hospital: side.name })];
     return [];
   });
   if (hospitals !== null || unknown.length > 0) return unknown;
   if (sides.some(({ outcome }, index) => index < 2 && outcome === "none")) {
-    return ["Both hospitals must be selected."];
+    return [wordsIn(language).compare.problems.bothNeeded];
   }
   const found = sides.flatMap((side) => (side.outcome === "found" ? [side.hospital] : []));
-  return hasTwice(found)
-    ? ["Both hospitals must be selected. You chose the same hospital twice: change one of them."]
-    : [];
+  return hasTwice(found) ? [wordsIn(language).compare.problems.sameTwice] : [];
 }
 
 function hasTwice(hospitals: readonly ComparedHospital[]): boolean {

@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { compareWords } from "#app/content/words/compare.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { WhyNothingAlike } from "#app/domain/prices/compare/why-nothing-alike.server.ts";
@@ -15,7 +14,7 @@ interface NothingAlikeProps {
 
 /** That there is nothing to compare, and why. */
 export function NothingAlike({ hospitals, why }: NothingAlikeProps) {
-  const words = useWords(compareWords).nothingAlike;
+  const words = useWords().compare.nothingAlike;
   const language = useLanguage();
   const labels = hospitals.map(({ label }) => label);
   return (

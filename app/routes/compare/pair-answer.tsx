@@ -1,8 +1,8 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
-import { compareWords } from "#app/content/words/compare.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { sayRatio, sayShare } from "#app/content/words/say-ratio.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { PairSummary } from "#app/domain/prices/compare/summarise-comparison.server.ts";
@@ -23,7 +23,7 @@ const FEWEST_SERVICES = 3;
 
 /** How the second hospital stands to the first over all that both publish: in a sentence, and by category as a picture. */
 export function PairAnswer({ query, hospitals, summary }: PairAnswerProps) {
-  const words = useWords(compareWords);
+  const words = useWords().compare;
   const language = useLanguage();
   const [first = "", second = ""] = hospitals.map(({ label }) => label);
   const { count, categories } = summary;
@@ -56,7 +56,7 @@ export function PairAnswer({ query, hospitals, summary }: PairAnswerProps) {
               key: category,
               name: (
                 <a href={`${compareAddress({ ...query, category, q: "", page: 1 })}#services`}>
-                  {categoryName(category)}
+                  {categoryName(language, category)}
                 </a>
               ),
               ratio: middleRatio,
@@ -70,7 +70,7 @@ export function PairAnswer({ query, hospitals, summary }: PairAnswerProps) {
             {say(language, words.byCategory.few, {
               categories: sayList(
                 language,
-                few.map(({ category }) => categoryName(category)),
+                few.map(({ category }) => categoryName(language, category)),
               ),
             })}
           </p>
@@ -83,7 +83,7 @@ export function PairAnswer({ query, hospitals, summary }: PairAnswerProps) {
 
 function sayStanding(language: Language, hospital: string, summary: PairSummary): string {
   const { count, moreCount: more, lessCount: less, middleRatio } = summary;
-  const words = compareWords[language].pair;
+  const words = wordsIn(language).compare.pair;
   if (middleRatio === 1) return say(language, words.even, { hospital, more, less, count });
   const share = sayShare(language, middleRatio);
   if (middleRatio >= 2) return say(language, words.times, { hospital, some: more, count, share });
@@ -94,7 +94,7 @@ function sayStanding(language: Language, hospital: string, summary: PairSummary)
 
 function sayOthers(language: Language, { count, moreCount, lessCount, middleRatio }: PairSummary): string {
   if (middleRatio === 1) return "";
-  const words = compareWords[language].pair.others;
+  const words = wordsIn(language).compare.pair.others;
   const same = count - moreCount - lessCount;
   return middleRatio > 1
     ? say(language, words.more, { other: lessCount, same })

@@ -1,6 +1,6 @@
 import { settingName } from "#app/components/price-words.ts";
-import { compareWords } from "#app/content/words/compare.ts";
 import { sayList } from "#app/content/words/say-list.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -13,7 +13,7 @@ export function sayWhyNothingAlike(
   why: WhyNothingAlike,
   isOfOneService: boolean,
 ): string {
-  const words = compareWords[language].nothingAlike;
+  const words = wordsIn(language).compare.nothingAlike;
   const each = (named: (texts: readonly string[]) => string) => {
     const ofEach = "ofEach" in why ? why.ofEach : [];
     return ofEach.map((texts, no) => `${labels[no]}: ${named(texts)}`).join("; ");

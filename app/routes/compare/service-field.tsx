@@ -1,10 +1,9 @@
 import { useWords } from "#app/components/use-words.ts";
-import { compareWords } from "#app/content/words/compare.ts";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
 /** The service that a comparison begins with, in the visitor's words; '' = none. */
 export function ServiceField({ service }: { service: string }) {
-  const words = useWords(compareWords).form;
+  const words = useWords().compare.form;
   return (
     <TextField
       id="service"

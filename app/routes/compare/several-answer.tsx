@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { compareWords } from "#app/content/words/compare.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { sayRatio } from "#app/content/words/say-ratio.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -22,8 +21,8 @@ type Row = StandingAmongSeveral & { label: string };
 
 /** Which of several hospitals is the cheapest most often, in a sentence and beside the others. */
 export function SeveralAnswer({ hospitals, summary: { count, standings } }: SeveralAnswerProps) {
-  const words = useWords(compareWords).several;
-  const { count: countWords } = useWords(compareWords).byCategory;
+  const words = useWords().compare.several;
+  const { count: countWords } = useWords().compare.byCategory;
   const language = useLanguage();
   const rows = standings.map(
     (standing, index): Row => ({

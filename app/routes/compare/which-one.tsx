@@ -1,7 +1,5 @@
 import { placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { compareWords } from "#app/content/words/compare.ts";
-import { hospitalNameWords } from "#app/content/words/hospital-names.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -16,8 +14,8 @@ interface WhichOneProps {
 
 /** The hospitals that bear the name of one side, each leading to the comparison with it. */
 export function WhichOne({ side, index, query }: WhichOneProps) {
-  const words = useWords(hospitalNameWords);
-  const { alsoNamed } = useWords(compareWords);
+  const words = useWords().hospitalNames;
+  const { alsoNamed } = useWords().compare;
   const language = useLanguage();
   if (side.outcome !== "several" && side.outcome !== "alike") return null;
   const withSide = ({ name, shortId }: LinkedHospital) => {

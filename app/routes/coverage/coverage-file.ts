@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { coverageWords } from "#app/content/words/coverage.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { CoveredHospital } from "#app/domain/coverage/covered-hospital.ts";
 import { scoreParts } from "#app/domain/coverage/transparency-score.ts";
 import { medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
@@ -58,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       hospitals: totals.hospitalCount,
       hospitals_with_assistance_limits: totals.policyCount,
       medicare_editions: medicareEditions.map(({ schedule, edition }) => ({ schedule, edition })),
-      note: isStateUnknown ? coverageWords.en.unknownState : null,
+      note: isStateUnknown ? wordsIn(context.language).coverage.unknownState : null,
     },
     columns,
     rows: hospitals,

@@ -8,10 +8,11 @@ import { ProblemList } from "#app/components/problem-list.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { coverageWords } from "#app/content/words/coverage.ts";
 import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { CoverageTotals } from "#app/domain/coverage/covered-hospital.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
@@ -30,14 +31,15 @@ import { ScoreExplained } from "./score-explained.tsx";
 
 const pageSize = 10;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const language = languageOf(location.pathname);
   const query = data?.query;
-  const words = coverageWords.en;
+  const words = wordsIn(language).coverage;
   const place = placeOf(query?.state ?? "", words.nation);
   return pageMeta(
     {
-      title: query?.state ? say("en", words.titleOfState, { place }) : words.title,
-      description: say("en", words.description, { place, product: product.name }),
+      title: query?.state ? say(language, words.titleOfState, { place }) : words.title,
+      description: say(language, words.description, { place, product: product.name }),
       keywords: words.keywords,
       path: query ? coverageAddress({ ...query, name: "", sort: "name", page: 1 }) : "/data/coverage",
       noindex: data?.page !== 1 || data.query.name !== "" || data.query.sort !== "name",
@@ -60,7 +62,7 @@ export const headers: HeadersFunction = () => ({
 
 export default function CoveragePage() {
   const { query, isStateUnknown, states, totals, policies, ...listed } = useLoaderData<typeof loader>();
-  const words = useWords(coverageWords);
+  const words = useWords().coverage;
   const place = placeOf(query.state, words.nation);
   return (
     <MainContent>
@@ -102,7 +104,7 @@ export default function CoveragePage() {
 function Totals({ totals, state }: { totals: CoverageTotals; state: string }) {
   const { coveredCount, missingCount, meanScore } = totals;
   const language = useLanguage();
-  const words = useWords(coverageWords);
+  const words = useWords().coverage;
   const place = placeOf(state, words.nation);
   const known = coveredCount + (missingCount ?? 0);
   const percent = formatPercent(coveredCount / Math.max(1, known));
@@ -129,7 +131,7 @@ function Totals({ totals, state }: { totals: CoverageTotals; state: string }) {
 }
 
 function CoverageForm({ query, states }: { query: CoverageQuery; states: string[] }) {
-  const words = useWords(coverageWords).form;
+  const words = useWords().coverage.form;
   return (
     <form method="get" action="/data/coverage" autoComplete="off" className={stack.part}>
       {query.sort === "name" ? null : <input type="hidden" name="sort" value={query.sort} />}
@@ -158,7 +160,7 @@ type ListedProps = { query: CoverageQuery } & Pick<
 
 function Listed({ query, hospitals, total, pageCount, page, medicareEditions }: ListedProps) {
   const language = useLanguage();
-  const { list } = useWords(coverageWords);
+  const { list } = useWords().coverage;
   const hrefOf = (page: number) => `${coverageAddress({ ...query, page })}#hospitals`;
   const first = ((page ?? 1) - 1) * pageSize + 1;
   const last = first + hospitals.length - 1;

@@ -1,6 +1,5 @@
 import { formatPercent, placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { coverageWords } from "#app/content/words/coverage.ts";
 import {
   type CoverageSort,
   type CoveredHospital,
@@ -26,7 +25,7 @@ interface CoverageTableProps {
 /** Hospitals with what their present price file is worth to a reader; the score leads each row. */
 export function CoverageTable({ caption, hospitals, sort, hrefOf }: CoverageTableProps) {
   const language = useLanguage();
-  const words = useWords(coverageWords);
+  const words = useWords().coverage;
   const sorts = (label: string, orders: Partial<Record<CoverageSort, "ascending" | "descending">>) =>
     sortHeading(
       label,

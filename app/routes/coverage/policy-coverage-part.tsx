@@ -1,7 +1,6 @@
 import { formatCount } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { policyWords } from "#app/content/words/policies.ts";
 import type { CoverageTotals, PolicyCoverage } from "#app/domain/coverage/covered-hospital.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -17,7 +16,7 @@ interface PolicyCoveragePartProps {
 
 /** Of how many hospitals it is known up to which income they give free or cheaper care. */
 export function PolicyCoveragePart({ totals, byState, place }: PolicyCoveragePartProps) {
-  const { coverage: words } = useWords(policyWords);
+  const { coverage: words } = useWords().policies;
   const language = useLanguage();
   return (
     <section className={stack.part} aria-labelledby="assistance">

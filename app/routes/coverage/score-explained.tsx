@@ -1,12 +1,11 @@
 import { useWords } from "#app/components/use-words.ts";
-import { coverageWords } from "#app/content/words/coverage.ts";
 import { scoreParts } from "#app/domain/coverage/transparency-score.ts";
 import { details, note, summary } from "#app/ui/page/stack.css.ts";
 import * as css from "./coverage.css.ts";
 
 /** The score's formula in words, and what it does not say. */
 export function ScoreExplained() {
-  const { score, parts } = useWords(coverageWords);
+  const { score, parts } = useWords().coverage;
   return (
     <details className={details}>
       <summary className={summary}>{score.heading}</summary>

@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const { household_size: size, annual_income_cents: annualIncomeCents, insured, state } = read.request;
   const household = { size, annualIncomeCents, state, isInsured: insured, programs: [] };
   const screening = screenHousehold(hospital, household, easternDay(context.clock.now()));
-  return Response.json(screeningReply(screening, hospital.policy), {
+  return Response.json(screeningReply(context.language, screening, hospital.policy), {
     headers: { "Cache-Control": caching.neverAndPrivate },
   });
 }

@@ -30,6 +30,7 @@ export function loader(): Response {
 
 /** POST /audit.json: audits the bill in the body. Nothing of it is stored. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const { language } = context;
   if (request.method !== "POST") return loader();
   const body = await receiveJson(request, LIMITS);
   if (body.outcome !== "received") return refuseBody(body.outcome);
@@ -37,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   if (read.outcome === "refused") return jsonError(400, whatToMend(read));
   const id = read.request.hospital_id;
   const found = id ? await findHospital(context.db, { name: "", id }) : null;
-  if (found?.outcome === "not-loaded") return jsonError(400, ...notLoadedReply(found.hospital));
+  if (found?.outcome === "not-loaded") return jsonError(400, ...notLoadedReply(language, found.hospital));
   if (found && found.outcome !== "found") {
     return jsonError(400, "hospital_id is not known. /hospital_search finds hospitals.");
   }
@@ -47,7 +48,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     const headers = { "Retry-After": String(sent.retryAfterSeconds) };
     return jsonError(503, "Many documents are being read right now. Send it again later.", { headers });
   }
-  if (sent.outcome === "refused") return jsonError(400, `fhir: ${sayStructuredRefusal("en", sent.reason)}`);
+  if (sent.outcome === "refused")
+    return jsonError(400, `fhir: ${sayStructuredRefusal(language, sent.reason)}`);
   const named = await addBilledHospital(context.db, auditedBillOfRequest(read.request), hospital);
   const subject = { bill: named, hospitalNames: hospital ? [hospital.name] : [] };
   await others();
@@ -58,8 +60,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const ran = await lookUpAndAudit(context, bill, hospital);
   await others();
   const reply = {
-    ...auditReply(ran, { ...bill, today: easternDay(context.clock.now()) }),
-    ...(sent.explanations.length > 0 ? planMatchesReply(sent, matches) : {}),
+    ...auditReply(language, ran, { ...bill, today: easternDay(context.clock.now()) }),
+    ...(sent.explanations.length > 0 ? planMatchesReply(language, sent, matches) : {}),
   };
   return Response.json(reply, { headers: { "Cache-Control": caching.neverAndPrivate } });
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod/v4";
+import type { Language } from "#app/domain/language/language.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
@@ -7,7 +8,7 @@ import { statusOfFailure } from "#app/platform/http/tell-database-away.server.ts
 import { logFailure } from "#app/platform/log/log-failure.ts";
 
 /** What calls are answered from. */
-export type CallSources = { db: Database; gazetteer: Gazetteer };
+export type CallSources = { db: Database; gazetteer: Gazetteer; language: Language };
 
 /** One GET call of the data API: how it is documented, and how it is answered. */
 export interface DataCall {
@@ -47,7 +48,7 @@ type Definition<Parameters extends z.ZodObject, Reply extends z.ZodType> = Omit<
   answer(
     db: Database,
     parameters: z.output<Parameters>,
-    gazetteer: Gazetteer,
+    beside: Omit<CallSources, "db">,
   ): Promise<z.input<Reply> | Response>;
 };
 
@@ -61,10 +62,10 @@ export function defineDataCall<Parameters extends z.ZodObject, Reply extends z.Z
   const headers = { "Cache-Control": cacheControl ?? caching.untilDataChangeFresh };
   return {
     ...described,
-    async answer({ db, gazetteer }, given) {
+    async answer({ db, ...beside }, given) {
       const parameters = described.parameters.safeParse(given);
       if (!parameters.success) return jsonError(400, whatToMend(parameters.error));
-      const reply = await answer(db, parameters.data, gazetteer).catch((error: unknown) => {
+      const reply = await answer(db, parameters.data, beside).catch((error: unknown) => {
         if (unreadable === undefined || statusOfFailure(error) === 503) throw error;
         logFailure(`GET ${described.path} failed`, error);
         return Response.json(unreadable, { headers: { "Cache-Control": caching.never } });

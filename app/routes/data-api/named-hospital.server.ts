@@ -4,6 +4,7 @@ import {
   type HospitalChoice,
   type HospitalDetails,
 } from "#app/domain/hospitals/find-hospital.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 
@@ -18,6 +19,7 @@ type Wanted = {
 
 /** The hospital of a name; of several the first by state, the others as alternatives. An error where there is none. */
 export async function findNamedHospital(
+  language: Language,
   db: Database,
   wanted: Wanted,
 ): Promise<{ hospital: HospitalDetails; alternatives: HospitalChoice[] } | Response> {
@@ -26,7 +28,7 @@ export async function findNamedHospital(
     case "found":
       return { hospital: found.hospital, alternatives: [] };
     case "not-loaded":
-      return jsonError(404, ...notLoadedReply(found.hospital));
+      return jsonError(404, ...notLoadedReply(language, found.hospital));
     case "unknown":
       return jsonError(404, hospitalNotFound);
     case "several": {

@@ -1,4 +1,5 @@
 import { sayUnknownPlace } from "#app/content/words/say-place.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { dollars } from "#app/domain/money/dollars.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
@@ -20,6 +21,7 @@ export type CallPlace = {
 
 /** The place of a call, or the answer to one that names none that is known. */
 export async function placeOfCall(
+  language: Language,
   db: Database,
   gazetteer: Gazetteer,
   { location, ...given }: { location?: string | undefined; radius?: string | undefined },
@@ -31,7 +33,7 @@ export async function placeOfCall(
   if (found.outcome === "found") {
     return { place: found.place, otherPlaces: found.alternatives, namedHospitals, radius };
   }
-  return jsonError(400, sayUnknownPlace("en", location), {
+  return jsonError(400, sayUnknownPlace(language, location), {
     reason: "unknown-place",
     more: {
       suggestions: found.near.map(({ label }) => label),

@@ -1,7 +1,10 @@
 import { formatCount } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayHeaps } from "#app/content/words/say-two-heaps.ts";
-import { twoHeapWords } from "#app/content/words/two-heaps.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
@@ -20,8 +23,9 @@ interface ComparedKindsProps {
 
 /** A service’s cash prices, the gross charges and the negotiated ones beside one another, drawn and as numbers. */
 export function ComparedKinds({ places }: ComparedKindsProps) {
+  const words = useWords().exploreData;
   const language = useLanguage();
-  const { noMiddle } = useWords(twoHeapWords);
+  const { noMiddle } = useWords().twoHeaps;
   const rows = chargeKinds.flatMap(({ kind, name }) =>
     places.map((place) => ({ name, place: place.name, ...place.kinds[kind] })),
   );
@@ -31,10 +35,10 @@ export function ComparedKinds({ places }: ComparedKindsProps) {
   );
   return (
     <section className={part} aria-labelledby="kinds">
-      <h2 id="kinds">Cash, list and insurers’ prices</h2>
+      <h2 id="kinds">{words.comparedKinds.heading}</h2>
       <DataTable
-        caption={`Each bar shows the middle half of the prices and the line in it the median, on a scale from $0 to ${formatShortDollars(end)}.`}
-        columns={columnsOf(end, (heaps) => sayHeaps(language, heaps), noMiddle)}
+        caption={say(language, words.comparedKinds.legend, { end: formatShortDollars(end) })}
+        columns={columnsOf(language, end, (heaps) => sayHeaps(language, heaps), noMiddle)}
         rows={rows}
         keyOf={({ name, place }) => `${name} ${place}`}
       />
@@ -45,10 +49,7 @@ export function ComparedKinds({ places }: ComparedKindsProps) {
           </div>
         ))}
       </dl>
-      <p className={note}>
-        Not every hospital publishes all three, so the rows do not cover exactly the same hospitals. (45 CFR
-        180.20 says what each charge is.)
-      </p>
+      <p className={note}>{words.comparedKinds.note}</p>
     </section>
   );
 }
@@ -58,20 +59,30 @@ interface Row extends PlacePrices {
   place: string;
 }
 
-function columnsOf(end: number, rangesOf: (heaps: TwoHeaps) => string, noMiddle: string): Column<Row>[] {
-  const absent = ({ isTooFew }: Row) => (isTooFew ? "Too few" : "None");
+function columnsOf(
+  language: Language,
+  end: number,
+  rangesOf: (heaps: TwoHeaps) => string,
+  noMiddle: string,
+): Column<Row>[] {
+  const absent = ({ isTooFew }: Row) =>
+    isTooFew
+      ? wordsIn(language).exploreData.comparedKinds.tooFew
+      : wordsIn(language).exploreData.comparedKinds.none;
   return [
     {
-      heading: "Charge",
+      heading: wordsIn(language).exploreData.comparedKinds.charge,
       cell: ({ name, place }) => (
         <>
           <span className={css.word}>{name}</span>
-          <div className={note}>in {place}</div>
+          <div className={note}>
+            {say(language, wordsIn(language).exploreData.comparedKinds.place, { place })}
+          </div>
         </>
       ),
     },
     {
-      heading: "Middle half",
+      heading: wordsIn(language).exploreData.comparedKinds.middleHalf,
       cell: (row) => {
         if (row.heaps) return rangesOf(row.heaps);
         if (!row.quartiles) return absent(row);
@@ -79,20 +90,30 @@ function columnsOf(end: number, rangesOf: (heaps: TwoHeaps) => string, noMiddle:
         return (
           <>
             <QuartileBar quartiles={quartiles} end={end} />
-            <span className={css.whole}>{formatShortDollars(quartiles.p25)}</span> to{" "}
-            <span className={css.whole}>{formatShortDollars(quartiles.p75)}</span>
+            <Sentence
+              of={wordsIn(language).exploreData.comparedKinds.half}
+              values={{ low: formatShortDollars(quartiles.p25), high: formatShortDollars(quartiles.p75) }}
+              as={{
+                low: (text) => <span className={css.whole}>{text}</span>,
+                high: (text) => <span className={css.whole}>{text}</span>,
+              }}
+            />
           </>
         );
       },
     },
     {
-      heading: "Median",
+      heading: wordsIn(language).exploreData.comparedKinds.median,
       isNumber: true,
       cell: (row) => {
         if (row.heaps) return noMiddle;
         return row.quartiles ? formatShortDollars(dollarsNumber(row.quartiles.medianDollars)) : absent(row);
       },
     },
-    { heading: "Prices", isNumber: true, cell: ({ priceCount }) => formatCount(priceCount) },
+    {
+      heading: wordsIn(language).exploreData.comparedKinds.prices,
+      isNumber: true,
+      cell: ({ priceCount }) => formatCount(priceCount),
+    },
   ];
 }

@@ -47,12 +47,13 @@ const columnsOf = (kind: ChargeKind): TableColumn<StateRow>[] => [
  *  spread as upper by lower quartile and the percent of Medicare's amounts (decision 041), null where there are none or too few; cash prices in two groups have no
  *  quartiles but both groups' ends (decision 040). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { language } = context;
   redirectToSlugs(request);
   const { query } = readDataQuery(request);
-  const found = await findData(context.readDb, query);
+  const found = await findData(context.language, context.readDb, query);
   if (found.outcome === "unknown-category") {
     return jsonError(404, "No category has this name.", {
-      more: { categories: found.categories.map(categoryName) },
+      more: { categories: found.categories.map((slug) => categoryName(language, slug)) },
     });
   }
   const { choices, explored, newestFileDate } = found;
@@ -61,8 +62,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return tableFile(request, {
     name: "prices-by-state",
     about: {
-      category: categoryName(chosen.category),
-      subcategory: subcategoryName(chosen.subcategory) || null,
+      category: categoryName(language, chosen.category),
+      subcategory: subcategoryName(language, chosen.subcategory) || null,
       code_type: service?.codeType ?? null,
       code: service?.code ?? null,
       service_name: service?.name ?? null,

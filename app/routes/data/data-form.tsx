@@ -1,7 +1,6 @@
 import { codeName, settingName } from "#app/components/price-words.ts";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
-import { exploreDataWords } from "#app/content/words/explore-data.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -21,7 +20,8 @@ interface DataFormProps {
 
 /** Category, subcategory, service, setting, charge and state, each list after the choices before it. */
 export function DataForm({ region, choices, states, stateLetters }: DataFormProps) {
-  const words = useWords(exploreDataWords);
+  const language = useLanguage();
+  const words = useWords().exploreData;
   const { query, categories, subcategories, services, settings } = choices;
   const named = (slugs: string[], nameOf: (slug: string) => string) =>
     slugs.map((value) => ({ value, label: nameOf(value) }));
@@ -36,9 +36,9 @@ export function DataForm({ region, choices, states, stateLetters }: DataFormProp
           name="category"
           data-renews=""
           data-failure={words.failure}
-          label="Category"
-          none="The one with the most prices"
-          options={named(categories, categoryName)}
+          label={words.dataForm.category}
+          none={words.dataForm.mostPrices}
+          options={named(categories, (slug) => categoryName(language, slug))}
           defaultValue={query.category}
         />
         <SelectField
@@ -46,9 +46,9 @@ export function DataForm({ region, choices, states, stateLetters }: DataFormProp
           name="subcategory"
           data-renews=""
           data-failure={words.failure}
-          label="Subcategory"
-          none="The whole category"
-          options={named(subcategories, subcategoryName)}
+          label={words.dataForm.subcategory}
+          none={words.dataForm.wholeCategory}
+          options={named(subcategories, (slug) => subcategoryName(language, slug))}
           defaultValue={query.subcategory}
         />
         <SelectField
@@ -56,8 +56,8 @@ export function DataForm({ region, choices, states, stateLetters }: DataFormProp
           name="service"
           data-renews=""
           data-failure={words.failure}
-          label="Service"
-          none={query.subcategory ? "All services" : "Choose a subcategory first"}
+          label={words.dataForm.service}
+          none={query.subcategory ? words.dataForm.allServices : words.dataForm.subcategoryFirst}
           options={services.map((service) => ({
             value: codeName(service),
             label: `${service.name} (${codeName(service)})`,
@@ -70,8 +70,8 @@ export function DataForm({ region, choices, states, stateLetters }: DataFormProp
           name="setting"
           data-renews=""
           data-failure={words.failure}
-          label="Setting"
-          none={query.code ? "The one with the most prices" : "All settings"}
+          label={words.dataForm.setting}
+          none={query.code ? words.dataForm.mostPrices : words.dataForm.allSettings}
           options={settings.map((setting) => ({ value: setting, label: settingName(setting) }))}
           defaultValue={query.setting}
         />
@@ -80,7 +80,7 @@ export function DataForm({ region, choices, states, stateLetters }: DataFormProp
           name="kind"
           data-renews=""
           data-failure={words.failure}
-          label="Charge"
+          label={words.dataForm.charge}
           none={usual.name}
           options={otherKinds.map(({ kind, name }) => ({ value: kind, label: name }))}
           defaultValue={query.kind}
@@ -90,8 +90,8 @@ export function DataForm({ region, choices, states, stateLetters }: DataFormProp
           name="state"
           data-renews=""
           data-failure={words.failure}
-          label="State"
-          none="The whole country"
+          label={words.dataForm.state}
+          none={words.dataForm.wholeCountry}
           options={states.map((state) => ({ value: state, label: US_STATES.get(state) ?? state }))}
           defaultValue={stateLetters}
         />

@@ -14,11 +14,12 @@ import { areSamples, originOf, pageMeta } from "#app/components/page-meta.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { SiteFigures } from "#app/components/site-figures.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
-import { exploreDataWords } from "#app/content/words/explore-data.ts";
-import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { compareStateNames, US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
+import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
@@ -40,18 +41,30 @@ import { StatePricingPart, topicName } from "./state-pricing.tsx";
 import { usMap } from "./us-map.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
+  const language = languageOf(location.pathname);
   const choices = data?.outcome === "found" ? data.choices : null;
   const isPlain = location.search === "";
-  const topic = choices && !isPlain ? topicName(choices) : "";
-  const title = topic ? `Explore Data: ${topic}` : "Explore Data";
-  const description = `What ${topic || "hospital care"} costs in each state of the USA, as hospitals published it: cash prices, gross charges and negotiated charges on a map and in a table, on ${product.name}.`;
+  const topic = choices && !isPlain ? topicName(language, choices) : "";
+  const title = topic
+    ? say(language, wordsIn(language).exploreData.page.titleOfTopic, { topic })
+    : wordsIn(language).exploreData.page.title;
+  const description = say(language, wordsIn(language).exploreData.page.description, {
+    topic: topic || "hospital care",
+    product: product.name,
+  });
   const addressAs = (path: string) =>
     choices && !isPlain ? dataAddress({ ...choices.query, like: "", state: "", sort: "state" }, path) : path;
   return pageMeta(
     {
       title,
       description,
-      keywords: ["hospital prices by state", "price transparency data", topic].filter(Boolean).join(", "),
+      keywords: [
+        wordsIn(language).exploreData.page.keywords,
+        wordsIn(language).exploreData.page.moreKeywords,
+        topic,
+      ]
+        .filter(Boolean)
+        .join(", "),
       path: addressAs("/data"),
       noindex:
         choices === null ||
@@ -90,11 +103,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { query, isUpdate } = readDataQuery(request);
   const { readDb: db } = context;
   if (isUpdate) {
-    const address = await readOrNull("Which choices fit", findUpdatedAddress(db, query));
+    const address = await readOrNull("Which choices fit", findUpdatedAddress(context.language, db, query));
     throw redirect(address ?? dataAddress(query));
   }
   const [found, statistics] = await Promise.all([
-    readOrNull("The prices by state", findData(db, query)),
+    readOrNull("The prices by state", findData(context.language, db, query)),
     readOrNull("The site's figures", readSiteStatistics(db)),
   ]);
   const headers = { "Cache-Control": found && statistics ? caching.untilDataChange : caching.never };
@@ -121,20 +134,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function DataPage() {
-  const { lists } = useWords(unreadableListWords);
+  const words = useWords().exploreData;
+  const { lists } = useWords().unreadableLists;
   const found = useLoaderData<typeof loader>();
   const { figures } = found;
   return (
     <MainContent>
       <div className={stack.page}>
         <DataBar current="/data" />
-        <h1>Explore Data</h1>
+        <h1>{words.page.title}</h1>
         {found.outcome === "unread" ? (
           <UnreadableList message={lists.categories} address={found.address} />
         ) : found.outcome === "unknown-category" ? (
           <>
             <p className={stack.problem} role="status">
-              There is no category with this name. Choose one below.
+              {words.page.noSuchCategory}
             </p>
             <Categories categories={found.categories} />
           </>
@@ -142,10 +156,7 @@ export default function DataPage() {
           <ChosenData found={found} />
         )}
         <div className={css.figures}>
-          <p className={stack.lead}>
-            What care costs across the country, from the price files that hospitals must publish (45 CFR
-            180.50). You can check and download every figure.
-          </p>
+          <p className={stack.lead}>{words.page.lead}</p>
           {figures ? (
             <SiteFigures {...figures} />
           ) : (
@@ -163,14 +174,15 @@ const region = "explored";
 type Found = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { outcome: "found" }>;
 
 function ChosenData({ found: { choices, explored, ...rest } }: { found: Found }) {
-  const words = useWords(exploreDataWords);
+  const language = useLanguage();
+  const words = useWords().exploreData;
   const { query, categories } = choices;
   if (categories.length === 0) return <NoPricesYet />;
   const hasPrices = explored.rows.length > 0;
   const form = (
     <PhoneFold
       summary={[
-        topicName(choices),
+        topicName(language, choices),
         chargeKindName(query.kind),
         US_STATES.get(explored.stateLetters) ?? words.wholeCountry,
       ].join(" · ")}
@@ -194,8 +206,7 @@ function ChosenData({ found: { choices, explored, ...rest } }: { found: Found })
         <>
           {form}
           <p data-live-answer>
-            The price files that we have list no price in “{categoryName(query.category)}” yet. These
-            categories have prices.
+            {say(language, words.page.empty, { category: categoryName(language, query.category) })}
           </p>
           <Categories categories={categories} />
         </>
@@ -205,14 +216,16 @@ function ChosenData({ found: { choices, explored, ...rest } }: { found: Found })
 }
 
 function Categories({ categories }: { categories: string[] }) {
+  const words = useWords().exploreData;
+  const language = useLanguage();
   if (categories.length === 0) return <NoPricesYet />;
   return (
     <section className={stack.part} aria-labelledby="categories">
-      <h2 id="categories">Categories with prices</h2>
+      <h2 id="categories">{words.page.categories}</h2>
       <ul className={stack.links}>
         {categories.map((category) => (
           <li key={category}>
-            <a href={addressOf("/data", { category })}>{categoryName(category)}</a>
+            <a href={addressOf("/data", { category })}>{categoryName(language, category)}</a>
           </li>
         ))}
       </ul>
@@ -221,25 +234,27 @@ function Categories({ categories }: { categories: string[] }) {
 }
 
 const moreData = [
-  { label: "Search Hospitals", path: "/hospitals", what: "what each hospital charges" },
-  { label: "Services", path: "/hospital_search", what: "one service at hospitals near you" },
-  { label: "Compare", path: "/compare", what: "two to four hospitals, price by price" },
-  { label: "Price history", path: "/data/price-history", what: "which prices changed most" },
-  { label: "Coverage", path: "/data/coverage", what: "which hospitals have price files here, with a score" },
-  { label: "Downloads", path: "/data/downloads", what: "the tables as files" },
-  { label: "Imported price files", path: "/price-files", what: "where every figure comes from" },
-  { label: "Calls for developers", path: "/api", what: "the same data as JSON" },
-];
+  ["hospitals", "/hospitals"],
+  ["services", "/hospital_search"],
+  ["compare", "/compare"],
+  ["history", "/data/price-history"],
+  ["coverage", "/data/coverage"],
+  ["downloads", "/data/downloads"],
+  ["files", "/price-files"],
+  ["calls", "/api"],
+] as const;
 
 /** The ways on to the prices behind the figures. */
 function MoreData() {
+  const words = useWords().exploreData;
   return (
     <section className={stack.part} aria-labelledby="more">
-      <h2 id="more">More about this data</h2>
+      <h2 id="more">{words.page.more}</h2>
       <ul className={stack.links}>
-        {moreData.map(({ label, path, what }) => (
+        {moreData.map(([page, path]) => (
           <li key={path}>
-            <a href={path}>{label}</a> <span className={stack.note}>{what}</span>
+            <a href={path}>{words.more[page].label}</a>{" "}
+            <span className={stack.note}>{words.more[page].what}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,7 @@
+import { wordsIn } from "#app/content/words/words.ts";
 import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
 import {
   listMedicareEditions,
   type MedicareEdition,
@@ -80,7 +83,11 @@ export interface Explored {
 const MOST_WEIGHTS = 20;
 
 /** The figures of a choice by state and in the nation. */
-export async function explorePrices(db: Database, { query, service, like }: Choices): Promise<Explored> {
+export async function explorePrices(
+  language: Language,
+  db: Database,
+  { query, service, like }: Choices,
+): Promise<Explored> {
   const { category, subcategory, setting, kind } = query;
   const ofService = service && like ? await readServicePricing(db, { ...service, ...like }) : null;
   const room = { category, subcategory, setting };
@@ -131,14 +138,14 @@ export async function explorePrices(db: Database, { query, service, like }: Choi
     state,
     spread: ofService ? ofService.spreadOf(kind, letters ?? "") : null,
     stateLetters: chosen?.state ?? "",
-    problems: chosen || query.state === "" ? [] : [stateProblem(letters)],
+    problems: chosen || query.state === "" ? [] : [stateProblem(language, letters)],
   };
 }
 
-function stateProblem(letters: string | null): string {
+function stateProblem(language: Language, letters: string | null): string {
   return letters
-    ? `We have no price file from ${stateName(letters)} that lists what you chose. The whole country is shown.`
-    : "There is no state with this name: write its two letters, such as TX. The whole country is shown.";
+    ? say(language, wordsIn(language).exploreData.problems.noFile, { state: stateName(letters) })
+    : wordsIn(language).exploreData.problems.noSuchState;
 }
 
 function stateName(letters: string): string {

@@ -1,5 +1,7 @@
+import { wordsIn } from "#app/content/words/words.ts";
 import type { Likeness, Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import { serviceCategories } from "#app/domain/billing-codes/service-category.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { findService, type ServiceDetails } from "#app/domain/services/find-service.server.ts";
 import { listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
@@ -38,6 +40,7 @@ export interface Choices {
 
 /** The choices that an address makes; null where it names a category that there is not, and then only `categories`. */
 export async function findChoices(
+  language: Language,
   db: Database,
   asked: DataQuery,
 ): Promise<{ categories: string[]; choices: Choices | null }> {
@@ -54,9 +57,7 @@ export async function findChoices(
     return { categories, choices: null };
   }
   if (asked.code && !named.service) {
-    problems.push(
-      "The price files that we have list no price under this code. Search for the service by its name or code, or choose one in a category.",
-    );
+    problems.push(wordsIn(language).exploreData.problems.code);
   }
   const { service } = named;
   const most = priced.reduce((max, { priceCount }) => Math.max(max, priceCount), 0);
@@ -66,18 +67,14 @@ export async function findChoices(
   const subcategories = category ? await listSubcategories(db, { category }) : [];
   const subcategory =
     service?.subcategory ??
-    offered(asked.subcategory, subcategories, "We have no prices in this subcategory.");
+    offered(asked.subcategory, subcategories, wordsIn(language).exploreData.problems.subcategory);
   const [services, categorySettings] = await Promise.all([
     subcategory ? listServicesWith(db, category, subcategory, service) : [],
     service ? [] : listCategorySettings(db, { category, subcategory }),
   ]);
   const all = service ? named.likes : [];
   const settings = service ? [...new Set(all.map(({ setting }) => setting))].sort() : categorySettings;
-  const setting = offered(
-    asked.setting,
-    settings,
-    "We have no prices in this setting. Prices of any setting are shown.",
-  );
+  const setting = offered(asked.setting, settings, wordsIn(language).exploreData.problems.setting);
   const likes = all
     .filter((one) => setting === "" || one.setting === setting)
     .map((one) => ({ ...one, text: likeTextOf(one) }));
@@ -85,13 +82,13 @@ export async function findChoices(
     ? offered(
         asked.like,
         likes.map(({ text }) => text),
-        "The service has no such prices. Those that most hospitals publish are shown.",
+        wordsIn(language).exploreData.problems.likeness,
       )
     : "";
   const kind = offered(
     asked.kind,
     chargeKinds.map(({ kind }) => kind),
-    "A charge is “cash”, “gross” or “negotiated”. Cash prices are shown.",
+    wordsIn(language).exploreData.problems.charge,
   );
   return {
     categories,

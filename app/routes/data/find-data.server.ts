@@ -1,3 +1,4 @@
+import type { Language } from "#app/domain/language/language.ts";
 import { findService } from "#app/domain/services/find-service.server.ts";
 import { findNewestFileDate } from "#app/domain/statistics/site-statistics.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -13,21 +14,25 @@ type FoundData =
   | ({ outcome: "found"; choices: Choices; explored: Explored } & Dated);
 
 /** Everything that the page or its files show of prices for a query. */
-export async function findData(db: Database, query: DataQuery): Promise<FoundData> {
+export async function findData(language: Language, db: Database, query: DataQuery): Promise<FoundData> {
   const [{ categories, choices }, newestFileDate] = await Promise.all([
-    findChoices(db, query),
+    findChoices(language, db, query),
     findNewestFileDate(db),
   ]);
   if (!choices) return { outcome: "unknown-category", categories, newestFileDate };
-  const explored = await explorePrices(db, choices);
+  const explored = await explorePrices(language, db, choices);
   return { outcome: "found", choices, explored, newestFileDate };
 }
 
 /** Where a form leads that was sent: the address of those of its choices that fit one another. */
-export async function findUpdatedAddress(db: Database, query: DataQuery): Promise<string> {
+export async function findUpdatedAddress(
+  language: Language,
+  db: Database,
+  query: DataQuery,
+): Promise<string> {
   const service = query.codeType === null ? null : await findService(db, query);
   const { category, subcategory } = query;
   const fits = service?.subcategory === subcategory && (category === "" || service.category === category);
-  const { choices } = await findChoices(db, fits ? query : { ...query, codeType: null, code: "" });
+  const { choices } = await findChoices(language, db, fits ? query : { ...query, codeType: null, code: "" });
   return dataAddress(choices?.query ?? query);
 }

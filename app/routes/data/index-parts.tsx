@@ -1,7 +1,5 @@
 import { codeName, formatCount } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { exploreDataWords } from "#app/content/words/explore-data.ts";
-import { twoHeapWords } from "#app/content/words/two-heaps.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -21,7 +19,7 @@ export function IndexKinds({
   indexes: NonNullable<Explored["indexes"]>;
   stateName: string;
 }) {
-  const words = useWords(exploreDataWords).index.kinds;
+  const words = useWords().exploreData.index.kinds;
   const language = useLanguage();
   const rows = chargeKinds.map(({ kind, name, meaning }) => ({ name, meaning, index: indexes[kind] }));
   type Row = (typeof rows)[number];
@@ -66,8 +64,8 @@ interface IndexBasketProps {
 
 /** The services that weigh most in the index, with the middle prices that are compared. */
 export function IndexBasket({ query, services, stateName }: IndexBasketProps) {
-  const words = useWords(exploreDataWords).index.basket;
-  const { noMiddle } = useWords(twoHeapWords);
+  const words = useWords().exploreData.index.basket;
+  const { noMiddle } = useWords().twoHeaps;
   const language = useLanguage();
   if (services.length === 0) return null;
   const absent = ({ isInHeaps }: WeightedService) => (isInHeaps ? noMiddle : words.none);

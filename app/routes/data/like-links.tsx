@@ -1,4 +1,6 @@
 import { countOf, likenessText } from "#app/components/price-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type DataQuery, dataAddress } from "./data-query.ts";
 import type { LikeChoice } from "./find-choices.server.ts";
@@ -13,18 +15,20 @@ const mostLinks = 30;
 
 /** Which of a service's prices are shown, since only like prices can be compared, and the ways to the others. */
 export function LikeLinks({ query, likes, chosen }: LikeLinksProps) {
+  const words = useWords().exploreData;
+  const language = useLanguage();
   const others = likes.filter(({ text }) => text !== chosen.text);
   const linked = others.slice(0, mostLinks);
   return (
     <>
       <p className={stack.note}>
-        Only like prices are compared. These are for: {likenessText(chosen)}.
-        {others.length === 0 ? " There are no others." : ""}
+        {say(language, words.likeLinks.chosen, { likeness: likenessText(chosen) })}
+        {others.length === 0 ? ` ${words.likeLinks.noOthers}` : ""}
       </p>
       {others.length === 0 ? null : (
         <details className={stack.details}>
           <summary className={stack.summary}>
-            {countOf(others.length, "other kind")} of prices of this service
+            {say(language, words.likeLinks.others, { kinds: countOf(others.length, "other kind") })}
           </summary>
           <ul className={stack.links}>
             {linked.map((like) => (
@@ -38,8 +42,9 @@ export function LikeLinks({ query, likes, chosen }: LikeLinksProps) {
           </ul>
           {others.length > linked.length ? (
             <p className={stack.note}>
-              {countOf(others.length - linked.length, "more kind")} with fewer prices not shown here: choose a
-              setting to see fewer kinds.
+              {say(language, words.likeLinks.fewer, {
+                kinds: countOf(others.length - linked.length, "more kind"),
+              })}
             </p>
           ) : null}
         </details>

@@ -1,8 +1,10 @@
 import { countOf, formatCount } from "#app/components/price-words.ts";
-import { useLanguage } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayAmountCount } from "#app/content/words/say-amount-count.ts";
 import { sayTwoHeapsIn } from "#app/content/words/say-two-heaps.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
 import type { PriceSpread } from "#app/domain/statistics/service-pricing.server.ts";
@@ -18,22 +20,23 @@ interface PriceSpreadPartProps {
 
 /** How the hospitals' like prices of one service are spread: drawn, and as a table. */
 export function PriceSpreadPart({ kindName, places }: PriceSpreadPartProps) {
+  const words = useWords().exploreData;
   const language = useLanguage();
   if (places.length === 0) return null;
   return (
     <section className={stack.part} aria-labelledby="spread">
-      <h2 id="spread">How far hospitals’ prices differ</h2>
+      <h2 id="spread">{words.priceSpread.heading}</h2>
       <p>
-        Each hospital counts once, with its {kindName}; hospitals that share one list of prices and publish
-        the same amount count once together. The higher a bar, the more prices are that high.
-        {places.some(({ spread }) => spread.quartiles)
-          ? " The band is the middle half of the prices, the dashed line their median."
-          : null}
+        {say(language, words.priceSpread.method, { kind: kindName })}
+        {places.some(({ spread }) => spread.quartiles) ? ` ${words.priceSpread.band}` : null}
       </p>
       {places.map(({ name, spread }) => (
         <div key={name} className={stack.part}>
           <h3>
-            {sayAmountCount(language, spread) || countOf(spread.count, "hospital")} in {name}
+            {say(language, words.priceSpread.counted, {
+              amountCount: sayAmountCount(language, spread) || countOf(spread.count, "hospital"),
+              name,
+            })}
           </h3>
           <Histogram
             label={spreadText(language, name, spread)}
@@ -42,25 +45,28 @@ export function PriceSpreadPart({ kindName, places }: PriceSpreadPartProps) {
             format={formatShortDollars}
           />
           <p className={stack.note}>
-            {spreadText(language, name, spread)} {outlierText(spread.implausibleCount)}
+            {spreadText(language, name, spread)} {outlierText(language, spread.implausibleCount)}
           </p>
         </div>
       ))}
       <details className={stack.details}>
-        <summary className={stack.summary}>The same as a table</summary>
+        <summary className={stack.summary}>{words.priceSpread.asTable}</summary>
         <DataTable
           caption={`How many prices are how high: ${kindName}`}
           columns={[
-            { heading: "Price", cell: ({ text }: BinRow) => text },
+            { heading: words.priceSpread.price, cell: ({ text }: BinRow) => text },
             ...places.map(
               ({ name }, place): Column<BinRow> => ({
-                heading: `Prices in ${name}`,
+                heading: say(language, words.priceSpread.pricesIn, { name }),
                 isNumber: true,
                 cell: ({ counts }) => formatCount(counts[place] ?? 0),
               }),
             ),
           ]}
-          rows={binRows(places.map(({ spread }) => spread))}
+          rows={binRows(
+            language,
+            places.map(({ spread }) => spread),
+          )}
           keyOf={({ text }) => text}
         />
       </details>
@@ -73,13 +79,16 @@ interface BinRow {
   counts: number[];
 }
 
-function binRows(spreads: PriceSpread[]): BinRow[] {
+function binRows(language: Language, spreads: PriceSpread[]): BinRow[] {
   const [first] = spreads;
   return (first?.bins ?? []).map(({ from, to }, index) => ({
     text:
       to === null
-        ? `${formatShortDollars(from)} and more`
-        : `${formatShortDollars(from)} to under ${formatShortDollars(to)}`,
+        ? say(language, wordsIn(language).exploreData.priceSpread.from, { from: formatShortDollars(from) })
+        : say(language, wordsIn(language).exploreData.priceSpread.fromTo, {
+            from: formatShortDollars(from),
+            to: formatShortDollars(to),
+          }),
     counts: spreads.map(({ bins }) => bins[index]?.count ?? 0),
   }));
 }
@@ -92,13 +101,22 @@ function spreadText(
   if (heaps) return sayTwoHeapsIn(language, name, heaps);
   if (quartiles === null) return "";
   const { p25, median, p75 } = quartileNumbers(quartiles);
-  return `${countOf(amountCount, "price")} in ${name}: half of them from ${formatShortDollars(p25)} to ${formatShortDollars(p75)}, the median ${formatShortDollars(median)}.`;
+  return say(language, wordsIn(language).exploreData.priceSpread.summary, {
+    prices: countOf(amountCount, "price"),
+    name,
+    p25: formatShortDollars(p25),
+    p75: formatShortDollars(p75),
+    median: formatShortDollars(median),
+  });
 }
 
-function outlierText(count: number): string {
+function outlierText(language: Language, count: number): string {
   const rule =
     "far from what Medicare pays; where Medicare sets no amount, more than 20 times the median or less than a twentieth of it, the nation’s median where a state has fewer than five prices";
   return count === 0
-    ? `No price is left out as implausible (${rule}).`
-    : `${countOf(count, "price")} left out as implausible (${rule}).`;
+    ? say(language, wordsIn(language).exploreData.priceSpread.noneLeftOut, { rule })
+    : say(language, wordsIn(language).exploreData.priceSpread.leftOut, {
+        prices: countOf(count, "price"),
+        rule,
+      });
 }

@@ -1,8 +1,8 @@
 import { countOf } from "#app/components/price-words.ts";
-import { useLanguage } from "#app/components/use-words.ts";
-import { exploreDataWords } from "#app/content/words/explore-data.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayWhyFewerAmounts } from "#app/content/words/say-amount-count.ts";
 import { sayTwoHeapsIn } from "#app/content/words/say-two-heaps.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
@@ -46,6 +46,7 @@ function MedianAnswer({
   choices,
   kind,
 }: Pick<StateAnswerProps, "choices" | "kind"> & { place: PlaceKinds }) {
+  const words = useWords().exploreData;
   const language = useLanguage();
   const { quartiles, heaps, isTooFew, priceCount, amountCount } = place.kinds[choices.query.kind];
   return (
@@ -54,7 +55,11 @@ function MedianAnswer({
         <>
           <span className={stack.figure}>{formatShortDollars(dollarsNumber(quartiles.medianDollars))}</span>{" "}
           <span>
-            is the median {kind} in {place.name}: one price from each of {countOf(priceCount, "hospital")}
+            {say(language, words.stateAnswer.median, {
+              kind,
+              place: place.name,
+              hospitals: countOf(priceCount, "hospital"),
+            })}
             {amountCount < priceCount
               ? `. ${sayWhyFewerAmounts(language, { count: priceCount, amountCount })}`
               : ""}
@@ -65,8 +70,8 @@ function MedianAnswer({
       ) : (
         <span>
           {isTooFew
-            ? `Too few hospitals in ${place.name} publish a ${kind} for this to show a figure.`
-            : `The price files that we have from ${place.name} list no ${kind} for this. Choose another kind of charge.`}
+            ? say(language, words.stateAnswer.tooFew, { place: place.name, kind })
+            : say(language, words.stateAnswer.nothing, { place: place.name, kind })}
         </span>
       )}
     </p>
@@ -83,7 +88,7 @@ interface StateFigureProps {
 /** The chosen state's figure, large. */
 function StateFigure({ row, measure, kind, topic }: StateFigureProps) {
   const language = useLanguage();
-  const words = exploreDataWords[language];
+  const words = wordsIn(language).exploreData;
   const value = measured(row, measure);
   const said = { kind, topic, state: row.name, count: row.index?.serviceCount ?? 0 };
   if (value === null || !row.index) {
@@ -108,7 +113,7 @@ function StateFigure({ row, measure, kind, topic }: StateFigureProps) {
 }
 
 function sayDifference(language: Language, { median }: PriceIndex): string {
-  const words = exploreDataWords[language].index;
+  const words = wordsIn(language).exploreData.index;
   const percent = indexPoints(median) - 100;
   if (percent === 0) return words.even;
   return say(language, percent > 0 ? words.above : words.below, { percent: Math.abs(percent) });
@@ -127,7 +132,7 @@ function sayRange(
   rows: StateRow[],
   { measure, isOneService, kind, topic }: RangeOf,
 ): string {
-  const words = exploreDataWords[language];
+  const words = wordsIn(language).exploreData;
   const exact = (row: StateRow) => (measure === "spread" ? row.spread : (row.index?.median ?? null));
   const known = rows.filter((row) => exact(row) !== null).sort((a, b) => (exact(a) ?? 0) - (exact(b) ?? 0));
   const [lowest, highest] = [known[0], known.at(-1)];

@@ -1,7 +1,6 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { exploreDataWords } from "#app/content/words/explore-data.ts";
 import { sayHeaps } from "#app/content/words/say-two-heaps.ts";
-import { twoHeapWords } from "#app/content/words/two-heaps.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -38,8 +37,8 @@ const mapId = "map";
 /** Where in the country the measure is low or high, each state with the way to its row of the table. */
 export function StateMap(props: StateMapProps) {
   const { kind, topic, isOneService, measure, areas, rows, hrefOfRow, stateLetters, limits, steps } = props;
-  const words = useWords(exploreDataWords).map;
-  const { noMiddle } = useWords(twoHeapWords);
+  const words = useWords().exploreData.map;
+  const { noMiddle } = useWords().twoHeaps;
   const language = useLanguage();
   const byState = new Map(rows.map((row) => [row.state, row]));
   const fillOf = ({ id }: MapArea): AreaFill =>
@@ -77,7 +76,7 @@ function shadeOf(step: number, limits: number[]): number {
 }
 
 function figureText(language: Language, row: StateRow | undefined, measure: Measure): string {
-  const { map, table } = exploreDataWords[language];
+  const { map, table } = wordsIn(language).exploreData;
   if (!row || row.priceCount === 0) return map.none.toLowerCase();
   if (row.heaps) return sayHeaps(language, row.heaps);
   const value = measured(row, measure);
@@ -89,7 +88,7 @@ function figureText(language: Language, row: StateRow | undefined, measure: Meas
 }
 
 function stepsOf(language: Language, limits: number[], measure: Measure): { fill: AreaFill; text: string }[] {
-  const words = exploreDataWords[language].map;
+  const words = wordsIn(language).exploreData.map;
   const said = (value: number) => limitText(value, measure);
   return [...limits, null].map((limit, step) => {
     const from = limits[step - 1];

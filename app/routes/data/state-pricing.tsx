@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { codeName } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
-import { exploreDataWords } from "#app/content/words/explore-data.ts";
 import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
 import type { MapArea } from "#app/ui/charts/choropleth.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { ComparedKinds } from "./compared-kinds.tsx";
@@ -39,10 +41,10 @@ export function StatePricingPart(props: StatePricingPartProps) {
   const { choices, explored, newestFileDate, measure, areas, limits, steps, form } = props;
   const { query, service, like, likes } = choices;
   const { rows, nation, state, spread, indexes, heaviest } = explored;
-  const words = useWords(exploreDataWords);
+  const words = useWords().exploreData;
   const language = useLanguage();
   const kind = chargeKindName(query.kind).toLowerCase();
-  const topic = topicName(choices);
+  const topic = topicName(language, choices);
   const subject = `${kind}s for ${topic}`;
   const places = state ? [nation, state] : [nation];
   const pages = pagesOfStates(query, rows);
@@ -50,7 +52,7 @@ export function StatePricingPart(props: StatePricingPartProps) {
   return (
     <section className={stack.page} aria-labelledby="prices">
       <h2 id="prices" className={service ? undefined : css.spoken}>
-        Prices by state: {topic}
+        {say(language, words.statePricing.heading, { topic })}
       </h2>
       <StateAnswer choices={choices} explored={explored} measure={measure} kind={kind} topic={topic} />
       {form}
@@ -70,17 +72,20 @@ export function StatePricingPart(props: StatePricingPartProps) {
               steps={steps}
             />
             <p className={stack.note}>
-              Choose a state to go to its row in <a href="#states">the table</a>, which also lists the
-              territories.
+              <Sentence
+                of={words.statePricing.chooseOnMap}
+                as={{ table: (text) => <a href="#states">{text}</a> }}
+              />
             </p>
           </div>
           {like ? <LikeLinks query={query} likes={likes} chosen={like} /> : null}
           <p className={stack.note}>
-            {service ? "Half of the hospitals charge the median or less. " : `${words.index.method} `}
+            {service ? words.statePricing.half : words.index.method}{" "}
             {measure === "spread" ? `${words.spread.method} ` : ""}
-            From the price files that hospitals published
-            {newestFileDate ? `, the newest of ${formatDate(newestFileDate)}` : ""}. A hospital counts if it
-            publishes any price for this choice.
+            {newestFileDate
+              ? say(language, words.statePricing.sourceOfDate, { date: formatDate(newestFileDate) })
+              : words.statePricing.source}{" "}
+            {words.statePricing.counts}
           </p>
           {indexes && state ? <IndexKinds indexes={indexes} stateName={state.name} /> : null}
           {service ? null : <IndexBasket query={query} services={heaviest} stateName={state?.name ?? null} />}
@@ -94,7 +99,7 @@ export function StatePricingPart(props: StatePricingPartProps) {
           />
         </div>
         <section className={stack.part} aria-labelledby="states">
-          <h2 id="states">State by state</h2>
+          <h2 id="states">{words.statePricing.table}</h2>
           <StateTable
             query={query}
             isOneService={service !== null}
@@ -117,8 +122,11 @@ export function StatePricingPart(props: StatePricingPartProps) {
 }
 
 /** What the prices are of: 'MRI of the knee (CPT 73721)', 'MRI', 'Imaging'. */
-export function topicName({ service, query }: Pick<Choices, "service" | "query">): string {
+export function topicName(
+  language: Language,
+  { service, query }: Pick<Choices, "service" | "query">,
+): string {
   return service
     ? `${service.name} (${codeName(service)})`
-    : subcategoryName(query.subcategory) || categoryName(query.category);
+    : subcategoryName(language, query.subcategory) || categoryName(language, query.category);
 }

@@ -2,9 +2,8 @@ import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { countOf } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { exploreDataWords } from "#app/content/words/explore-data.ts";
 import { sayHeaps } from "#app/content/words/say-two-heaps.ts";
-import { twoHeapWords } from "#app/content/words/two-heaps.ts";
+import { say } from "#app/domain/language/say.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
 import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
@@ -35,8 +34,10 @@ interface StateTableProps {
 
 /** The map's figures as a table, in an order that the address names; one figure leads each row. */
 export function StateTable(props: StateTableProps) {
+  const { exploreData } = useWords();
+  const language = useLanguage();
   const { isOneService, topic, rowCount, pages, without, medicareMeaning } = props;
-  const words = useWords(exploreDataWords).table;
+  const words = useWords().exploreData.table;
   const columns = useColumns(props);
   const hasHalf = columns.some(({ heading }) => heading === words.half);
   const { shown, page, pageCount, hrefOf } = pages;
@@ -46,7 +47,7 @@ export function StateTable(props: StateTableProps) {
         <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} />
       ) : (
         <DataTable
-          caption={`${topic} in ${countOf(rowCount, "state or territory", "states and territories")}.${hasHalf ? ` Half of the ${isOneService ? "prices" : "services"} are in the middle half, between the quartiles.` : ""}`}
+          caption={`${topic} in ${countOf(rowCount, exploreData.stateTable.oneState, exploreData.stateTable.manyStates)}.${hasHalf ? ` ${isOneService ? exploreData.stateTable.halfOfPrices : exploreData.stateTable.halfOfServices}` : ""}`}
           columns={columns}
           rows={shown}
           keyOf={({ state }) => state}
@@ -57,7 +58,7 @@ export function StateTable(props: StateTableProps) {
       {medicareMeaning !== null ? <p className={css.caption}>{medicareMeaning}</p> : null}
       {without.length > 0 ? (
         <p id="no-prices" className={css.caption}>
-          The price files that we have list no such price in {without.join(", ")}.
+          {say(language, exploreData.stateTable.without, { without: without.join(", ") })}
         </p>
       ) : null}
     </div>
@@ -70,8 +71,8 @@ function useColumns({
   stateLetters,
   medicareMeaning,
 }: StateTableProps): Column<StateRow>[] {
-  const { table: words, sorts } = useWords(exploreDataWords);
-  const { noMiddle } = useWords(twoHeapWords);
+  const { table: words, sorts } = useWords().exploreData;
+  const { noMiddle } = useWords().twoHeaps;
   const language = useLanguage();
   const hrefOf = (sort: StateSort) => `${dataAddress({ ...query, sort })}#states`;
   const absent = ({ priceCount, heaps }: StateRow) => {

@@ -1,6 +1,6 @@
 import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
 import { create as contentDisposition } from "content-disposition";
-import { openDataWords } from "#app/content/words/open-data.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { openTables } from "#app/domain/open-data/open-tables.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { hasSameVersion } from "#app/platform/http/has-same-version.server.ts";
@@ -11,11 +11,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const fileNames = openTables.map(({ name }) => `${name}.csv.gz`);
   const fileName = fileNames.find((known) => known === params.file);
   if (fileName === undefined) {
-    return jsonError(404, openDataWords.en.noSuchFile, { more: { files: fileNames } });
+    return jsonError(404, wordsIn(context.language).openData.noSuchFile, { more: { files: fileNames } });
   }
   const opened = await context.openData.openFile(fileName);
   if (!opened) {
-    return jsonError(503, openDataWords.en.fileBeingMade, { headers: { "Retry-After": "60" } });
+    return jsonError(503, wordsIn(context.language).openData.fileBeingMade, {
+      headers: { "Retry-After": "60" },
+    });
   }
   const { file, handle } = opened;
   const etag = `"${file.sha256}"`;

@@ -5,8 +5,9 @@ import { datasetThing } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { openDataWords } from "#app/content/words/open-data.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { FoundOpenData } from "#app/domain/open-data/open-data-files.ts";
 import { openTables } from "#app/domain/open-data/open-tables.server.ts";
@@ -17,9 +18,10 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./downloads.css.ts";
 import { FilePart } from "./file-part.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const words = openDataWords.en;
-  const description = say("en", words.description, { product: product.name });
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const language = languageOf(location.pathname);
+  const words = wordsIn(language).openData;
+  const description = say(language, words.description, { product: product.name });
   return pageMeta(
     {
       title: words.title,
@@ -32,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
           ? [
               datasetThing(
                 {
-                  name: say("en", words.dataset, { product: product.name }),
+                  name: say(language, words.dataset, { product: product.name }),
                   description,
                   path: "/data/downloads",
                   files: data.files.files.map(({ fileName }) => ({
@@ -68,7 +70,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export default function DownloadsPage() {
   const { outcome, files, tables, terms } = useLoaderData<typeof loader>();
   const language = useLanguage();
-  const words = useWords(openDataWords);
+  const words = useWords().openData;
   const date = files?.date ?? null;
   return (
     <MainContent>
@@ -126,7 +128,7 @@ const morePages = [
 type StateProps = { outcome: FoundOpenData["outcome"]; hasFiles: boolean; date: string | null };
 
 function State({ outcome, hasFiles, date }: StateProps) {
-  const words = useWords(openDataWords);
+  const words = useWords().openData;
   if (outcome === "being-made") {
     return (
       <p className={css.quote} role="status">
@@ -152,7 +154,7 @@ function State({ outcome, hasFiles, date }: StateProps) {
 /** `date`, `sha256`: those of the first file; null: there is none yet. */
 function HowToCite({ date, sha256 }: { date: string | null; sha256: string | null }) {
   const language = useLanguage();
-  const { cite, tables } = useWords(openDataWords);
+  const { cite, tables } = useWords().openData;
   return (
     <section className={stack.part} aria-labelledby="cite">
       <h2 id="cite">{cite.heading}</h2>

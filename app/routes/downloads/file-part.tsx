@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { openDataWords } from "#app/content/words/open-data.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { OpenDataFile } from "#app/domain/open-data/open-data-files.ts";
@@ -21,7 +20,7 @@ interface FilePartProps {
 /** One file with what it holds, its size, date and hash, and what each of its columns means. */
 export function FilePart({ table, columns, file, date }: FilePartProps) {
   const language = useLanguage();
-  const { tables, file: words } = useWords(openDataWords);
+  const { tables, file: words } = useWords().openData;
   const { title, meaning } = tables[table];
   const columnWords: Readonly<Record<string, { meaning: string; unit: string }>> = tables[table].columns;
   return (

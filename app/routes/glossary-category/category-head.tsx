@@ -1,4 +1,7 @@
+import { Sentence } from "#app/components/sentence.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import type { GlossaryCategory } from "#app/domain/glossary/glossary-categories.ts";
+import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -14,17 +17,22 @@ interface CategoryHeadProps {
 
 /** The page's head: the logo, the two layouts, the way back, title and description. */
 export function CategoryHead({ title, description, shown }: CategoryHeadProps) {
+  const words = useWords().glossary;
+  const language = useLanguage();
   return (
     <header className={stack.part}>
       <div className={css.bar}>
         <a href="/glossary" className={css.logo}>
           <OpenBook />
-          {product.name} Learning Portal
+          {say(language, words.categoryHead.portal, { product: product.name })}
         </a>
         {shown ? <Layouts {...shown} /> : null}
       </div>
       <a href="/glossary" className={css.back}>
-        <span aria-hidden="true">← </span>All Categories
+        <Sentence
+          of={words.categoryHead.all}
+          as={{ span: (text) => <span aria-hidden="true">{text}</span> }}
+        />
       </a>
       <h1>{title}</h1>
       <p className={stack.lead}>{description}</p>
@@ -33,18 +41,19 @@ export function CategoryHead({ title, description, shown }: CategoryHeadProps) {
 }
 
 const layouts = [
-  { layout: 1, label: "One column" },
-  { layout: 2, label: "Two columns" },
+  { layout: 1, name: "oneColumn" },
+  { layout: 2, name: "twoColumns" },
 ] as const;
 
 /** Its links carry the search on, so a live search renews them too. */
 function Layouts({ category, query }: Required<CategoryHeadProps>["shown"]) {
+  const words = useWords().glossary;
   return (
     <div id="layouts" data-live-too className={css.layouts}>
       <ChoiceLinks
-        label="Layout"
-        choices={layouts.map(({ layout, label }) => ({
-          label,
+        label={words.categoryHead.layout}
+        choices={layouts.map(({ layout, name }) => ({
+          label: words.categoryHead[name],
           href: categoryAddress(category, { ...query, layout }),
           isChosen: layout === query.layout,
         }))}

@@ -6,8 +6,9 @@ import { GlossarySearch } from "#app/components/glossary-search.tsx";
 import { breadcrumbThing, type Crumb, termsThing } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { countOf } from "#app/components/price-words.ts";
-import { useLanguage } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayFigures } from "#app/content/words/say-figure.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { FigureName } from "#app/domain/figures/figure.ts";
 import { readFigures } from "#app/domain/figures/read-figures.server.ts";
 import {
@@ -17,6 +18,9 @@ import {
   termsOnPage,
 } from "#app/domain/glossary/glossary-categories.ts";
 import { searchTerms } from "#app/domain/glossary/search-glossary.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
+import { say } from "#app/domain/language/say.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
@@ -29,12 +33,16 @@ import { NoTerms } from "./no-terms.tsx";
 import { TermEntry } from "./term-entry.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
+  const language = languageOf(location.pathname);
   const category = data?.category;
+  const { none } = wordsIn(languageOf(location.pathname)).glossary.category;
   return pageMeta(
     {
-      title: category ? `${category.title}: glossary` : notFound.title,
-      description: category?.description ?? notFound.description,
-      keywords: category ? `glossary, ${category.title}, medical billing terms` : "",
+      title: category ? `${category.title}: glossary` : none.title,
+      description: category?.description ?? none.description,
+      keywords: category
+        ? say(language, wordsIn(language).glossary.category.keywords, { title: category.title })
+        : "",
       path: category ? categoryPath(category) : location.pathname,
       noindex: !category || Boolean(data?.query.q),
       card: "glossary",
@@ -42,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
         data && category
           ? [
               termsThing({ ...category, path: categoryPath(category), terms: data.terms }, address),
-              breadcrumbThing(trailTo(category), address),
+              breadcrumbThing(trailTo(language, category), address),
             ]
           : [],
     },
@@ -80,20 +88,21 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 const figuresOf: ReadonlyMap<string, readonly FigureName[]> = new Map([
   ["contracting-pricing-transparency", ["kinds-of-price"]],
 ]);
-const notFound = { title: "Category Not Found", description: "The requested category was not found." };
 const region = "glossary-terms";
 
 export default function GlossaryCategoryPage() {
+  const words = useWords().glossary;
+  const language = useLanguage();
   const { query, category, figures, terms, looked } = useLoaderData<typeof loader>();
   const said = Object.values(sayFigures(useLanguage(), figures));
   if (!category) {
     return (
       <MainContent>
         <div className={stack.page}>
-          <CategoryHead {...notFound} />
+          <CategoryHead {...words.category.none} />
           <NoTerms isSearch={false} looked={looked} />
           <div>
-            <ActionLink href="/glossary">Choose another category</ActionLink>
+            <ActionLink href="/glossary">{words.category.another}</ActionLink>
           </div>
         </div>
       </MainContent>
@@ -102,21 +111,25 @@ export default function GlossaryCategoryPage() {
   return (
     <MainContent>
       <div className={stack.page}>
-        <Breadcrumbs trail={trailTo(category)} />
+        <Breadcrumbs trail={trailTo(language, category)} />
         <CategoryHead title={category.title} description={category.description} shown={{ category, query }} />
         <GlossarySearch
           action={categoryPath(category)}
           region={region}
           className={css.search}
-          label="Search"
-          placeholder="Search terms in this category..."
+          label={words.category.search}
+          placeholder={words.category.searchHint}
           typed={query.q}
         >
           {query.layout === 1 ? <input type="hidden" name="layout" value="1" /> : null}
         </GlossarySearch>
         <LiveRegion id={region}>
-          <p className={css.loading}>Loading...</p>
-          {query.q ? <p role="status">{countOf(terms.length, "term")} found</p> : null}
+          <p className={css.loading}>{words.category.loading}</p>
+          {query.q ? (
+            <p role="status">
+              {say(language, words.category.counted, { terms: countOf(terms.length, "term") })}
+            </p>
+          ) : null}
           {said.map((one) => (
             <DataFigure key={one.title} said={one} />
           ))}
@@ -135,9 +148,9 @@ export default function GlossaryCategoryPage() {
   );
 }
 
-function trailTo(category: GlossaryCategory): Crumb[] {
+function trailTo(language: Language, category: GlossaryCategory): Crumb[] {
   return [
-    { label: "Learning Portal", path: "/glossary" },
+    { label: wordsIn(language).glossary.category.learningPortal, path: "/glossary" },
     { label: category.title, path: categoryPath(category) },
   ];
 }

@@ -1,3 +1,5 @@
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./glossary-category.css.ts";
 
@@ -8,14 +10,20 @@ interface NoTermsProps {
 
 /** Says that there are no terms; where nothing was searched for, also what was looked for and what there was. */
 export function NoTerms({ isSearch, looked: { available, matchKey, categoryId } }: NoTermsProps) {
-  if (isSearch) return <p>No terms found matching your search.</p>;
+  const words = useWords().glossary;
+  const language = useLanguage();
+  if (isSearch) return <p>{words.noTerms.noneFound}</p>;
   return (
     <div className={stack.part}>
-      <p>No terms available in this category.</p>
+      <p>{words.noTerms.none}</p>
       <div className={css.debug}>
-        <p>Available categories: {available.join("; ") || "none"}</p>
-        <p>Looking for: {matchKey ?? "none"}</p>
-        <p>Category ID: {categoryId}</p>
+        <p>
+          {say(language, words.noTerms.available, {
+            available: available.join("; ") || words.noTerms.nothing,
+          })}
+        </p>
+        <p>{say(language, words.noTerms.lookingFor, { key: matchKey ?? words.noTerms.nothing })}</p>
+        <p>{say(language, words.noTerms.id, { categoryId })}</p>
       </div>
     </div>
   );

@@ -1,15 +1,19 @@
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import type { GlossaryTerm } from "#app/domain/glossary/glossary-term.ts";
 import { linkedParts } from "#app/domain/glossary/linked-text.ts";
+import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import * as css from "./glossary-category.css.ts";
 
 /** A term and what it means; the rest of what the glossary says of it opens on demand. */
 export function TermEntry({ term }: { term: GlossaryTerm }) {
+  const language = useLanguage();
+  const words = useWords().glossary;
   const nameId = `${term.slug}-name`;
   const more = [
-    { heading: `${product.name} Context`, text: term.context },
-    { heading: "Function", text: term.function },
-    { heading: "Example", text: term.example },
+    { heading: say(language, words.termEntry.context, { product: product.name }), text: term.context },
+    { heading: words.termEntry.function, text: term.function },
+    { heading: words.termEntry.example, text: term.example },
   ].filter(({ text }) => text !== null);
   return (
     <article id={term.slug} className={css.entry} aria-labelledby={nameId}>
@@ -20,8 +24,8 @@ export function TermEntry({ term }: { term: GlossaryTerm }) {
       {more.length > 0 ? (
         <details>
           <summary className={css.toggle} aria-describedby={nameId}>
-            <span className={css.showMore}>Show more</span>
-            <span className={css.showLess}>Show less</span>
+            <span className={css.showMore}>{words.termEntry.showMore}</span>
+            <span className={css.showLess}>{words.termEntry.showLess}</span>
           </summary>
           <div className={css.more}>
             {more.map(({ heading, text }) => (

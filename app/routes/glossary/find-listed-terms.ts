@@ -43,7 +43,9 @@ export function findListedTerms(glossary: TermsOfCategory[], { q, letter, page: 
       total: found.length,
       pageCount,
       terms: found
-        .sort((a, b) => Number(isNamed(b, q)) - Number(isNamed(a, q)) || a.term.localeCompare(b.term, "en"))
+        .sort(
+          (a, b) => Number(isNamed(b, q)) - Number(isNamed(a, q)) || a.term.localeCompare(b.term, "en-US"),
+        )
         .slice(first, first + pageSize)
         .map(listedTerm),
     },

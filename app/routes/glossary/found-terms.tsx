@@ -1,6 +1,9 @@
 import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { countOf, formatCount, pageCaption } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryPath } from "#app/domain/glossary/glossary-categories.ts";
+import { say } from "#app/domain/language/say.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { ListedTerm } from "./find-listed-terms.ts";
@@ -19,11 +22,15 @@ interface FoundTermsProps {
 
 /** The terms that were searched for or begin with a letter, each with the way to all that is said of it. */
 export function FoundTerms({ q, letter, page, pageSize, pageCount, total, terms }: FoundTermsProps) {
+  const words = useWords().glossary;
+  const language = useLanguage();
   const hrefOf = (page: number) => glossaryAddress({ q, letter, page });
   const first = ((page ?? 1) - 1) * pageSize + 1;
   return (
     <section className={stack.part} aria-labelledby="found">
-      <h2 id="found">{q ? "Search results" : `Terms under ${letter}`}</h2>
+      <h2 id="found">
+        {q ? words.foundTerms.searchResults : say(language, words.foundTerms.termsUnder, { letter })}
+      </h2>
       <p role="status">
         {q ? `${countOf(total, "term")} found` : countOf(total, "term")}
         {pageCount > 1 && page !== null
@@ -32,8 +39,8 @@ export function FoundTerms({ q, letter, page, pageSize, pageCount, total, terms 
       </p>
       {total === 0 ? (
         <p>
-          {q ? "No terms found matching your search." : `No terms begin with ${letter}.`}{" "}
-          <a href="/glossary">See all categories</a>
+          {q ? words.foundTerms.noneFound : say(language, words.foundTerms.noneUnder, { letter })}{" "}
+          <a href="/glossary">{words.foundTerms.allCategories}</a>
         </p>
       ) : null}
       {page === null ? (
@@ -47,13 +54,17 @@ export function FoundTerms({ q, letter, page, pageSize, pageCount, total, terms 
               </h3>
               <p>{definition}</p>
               <p className={stack.note}>
-                In <a href={categoryPath(category)}>{category.title}</a>
+                <Sentence
+                  of={words.foundTerms.inCategory}
+                  values={{ title: category.title }}
+                  as={{ link: (text) => <a href={categoryPath(category)}>{text}</a> }}
+                />
               </p>
             </li>
           ))}
         </ul>
       )}
-      <Pagination label="Pages of terms" page={page} pageCount={pageCount} hrefOf={hrefOf} />
+      <Pagination label={words.foundTerms.pages} page={page} pageCount={pageCount} hrefOf={hrefOf} />
     </section>
   );
 }

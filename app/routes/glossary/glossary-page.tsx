@@ -4,6 +4,11 @@ import { GlossarySearch } from "#app/components/glossary-search.tsx";
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { countOf } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useWords } from "#app/components/use-words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
+import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
@@ -16,16 +21,18 @@ import * as css from "./glossary.css.ts";
 import { glossaryAddress, readGlossaryQuery } from "./glossary-query.ts";
 import { LetterLinks } from "./letter-links.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const { q = "", letter = "", page = 1 } = data ?? {};
-  const about = letter
-    ? `terms from ${letter === "0-9" ? "0 to 9" : letter}`
-    : "healthcare billing terms in plain words";
+  const language = languageOf(location.pathname);
+  const words = wordsIn(language).glossary.page;
+  const letters = letter === "0-9" ? words.digits : letter;
+  const about = letter ? say(language, words.titleOfLetter, { letters }) : words.titleOfAll;
+  const values = { letter, product: product.name };
   return pageMeta(
     {
-      title: `Learning Portal: ${about}${(page ?? 1) > 1 ? `, page ${page}` : ""}`,
-      description: `What ${letter ? `the billing terms under ${letter}` : "the words on a medical bill, a price list or an insurance letter"} mean: a plain definition, what each is for, and an example with numbers, on ${product.name}.`,
-      keywords: "medical billing glossary, healthcare terms, price transparency terms, insurance terms",
+      title: `${say(language, words.title, { about })}${(page ?? 1) > 1 ? say(language, words.titlePage, { page: String(page) }) : ""}`,
+      description: say(language, letter ? words.descriptionOfLetter : words.description, values),
+      keywords: words.keywords,
       path: glossaryAddress({ letter, page: page ?? 1 }),
       noindex: Boolean(q) || page === null,
       card: "glossary",
@@ -45,25 +52,29 @@ const cacheControl = caching.untilPricesChange;
 const region = "glossary-parts";
 
 export default function GlossaryPage() {
+  const words = useWords().glossary;
+  const { glossary } = useWords();
   const { q, letter, page, termCount, usedLetters, categories, listed } = useLoaderData<typeof loader>();
   return (
     <MainContent>
       <div className={stack.page}>
-        <h1>Learning Portal</h1>
+        <h1>{glossary.page.heading}</h1>
         <p className={stack.lead}>
-          {countOf(termCount, "term")} from medical bills, price lists and insurance letters, in plain words
-          and with examples. On other pages a word with dots below it, such as{" "}
-          <GlossaryTerm term="Gross charge">gross charge</GlossaryTerm>, opens its meaning.
+          <Sentence
+            of={glossary.page.lead}
+            values={{ terms: countOf(termCount, "term") }}
+            as={{ term: (text) => <GlossaryTerm term="Gross charge">{text}</GlossaryTerm> }}
+          />
         </p>
         <GlossarySearch
           action="/glossary"
           region={region}
           className={css.search}
-          label="Search all terms"
+          label={words.page.searchAllTerms}
           typed={q}
         />
         <LiveRegion id={region}>
-          <p className={css.loading}>Loading...</p>
+          <p className={css.loading}>{glossary.page.loading}</p>
           {q ? null : <LetterLinks usedLetters={usedLetters} chosen={letter} />}
           {listed ? (
             <FoundTerms q={q} letter={letter} page={page} pageSize={pageSize} {...listed} />

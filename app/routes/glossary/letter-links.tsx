@@ -1,3 +1,4 @@
+import { useWords } from "#app/components/use-words.ts";
 import * as css from "./glossary.css.ts";
 import { glossaryAddress, letters } from "./glossary-query.ts";
 
@@ -10,8 +11,9 @@ interface LetterLinksProps {
 
 /** The glossary from A to Z, each letter an address of its own. */
 export function LetterLinks({ usedLetters, chosen }: LetterLinksProps) {
+  const words = useWords().glossary;
   return (
-    <nav aria-label="Terms from A to Z">
+    <nav aria-label={words.letterLinks.letters}>
       <ul className={css.letters}>
         {letters.map((letter) => (
           <li key={letter}>

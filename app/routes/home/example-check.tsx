@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { homeWords } from "#app/content/words/home.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -11,7 +10,7 @@ import * as css from "./landing-page.css.ts";
 /** What a check says of a bill, shown on a made-up one. */
 export function ExampleCheck({ check }: { check: Check }) {
   const language = useLanguage();
-  const words = useWords(homeWords).example;
+  const words = useWords().home.example;
   const amount = (cents: number) => formatDollars(dollarsOfCents(cents));
   return (
     <section aria-labelledby="example" className={css.part}>

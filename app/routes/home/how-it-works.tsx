@@ -1,12 +1,11 @@
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { homeWords } from "#app/content/words/home.ts";
 import * as css from "./landing-page.css.ts";
 
 /** From a hospital's file to a price that a patient can use, in three steps. */
 export function HowItWorks() {
-  const { heading, post, check, compare } = useWords(homeWords).how;
+  const { heading, post, check, compare } = useWords().home.how;
   return (
     <section aria-labelledby="how" className={css.part}>
       <h2 id="how">{heading}</h2>

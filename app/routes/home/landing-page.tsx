@@ -6,12 +6,10 @@ import { RecentUploads } from "#app/components/recent-uploads.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { WaitlistForm } from "#app/components/waitlist-form.tsx";
-import { formWords } from "#app/content/words/forms.ts";
-import { homeWords } from "#app/content/words/home.ts";
-import { siteWords } from "#app/content/words/site.ts";
-import { uploadWords } from "#app/content/words/upload.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { listPayers } from "#app/domain/payers/list-payers.server.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
@@ -31,21 +29,24 @@ import * as css from "./landing-page.css.ts";
 import { LivePrices } from "./live-prices.tsx";
 import { OtherWaysIn } from "./other-ways-in.tsx";
 import { ExampleSearches, PriceSearch } from "./price-search.tsx";
-import { questions } from "./questions.ts";
+import { listQuestions } from "./questions.ts";
 import { ReasonsToTrust } from "./reasons-to-trust.tsx";
 import { WhatIsHere } from "./what-is-here.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) =>
-  pageMeta(
+export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
+  const language = languageOf(location.pathname);
+  const { site, home } = wordsIn(language);
+  return pageMeta(
     {
-      title: siteWords.en.title,
-      description: say("en", siteWords.en.description, { product: product.name }),
-      keywords: homeWords.en.keywords,
+      title: site.title,
+      description: say(language, site.description, { product: product.name }),
+      keywords: home.keywords,
       path: "/",
-      things: (address) => [siteThing(address), questionsThing(questions)],
+      things: (address) => [siteThing(address), questionsThing(listQuestions(home.questions))],
     },
     originOf(matches),
   );
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { readDb: db, gazetteer } = context;
@@ -58,7 +59,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const isWhole = live !== null && recentUploads !== null && payers !== null;
   return data(
-    { live, recentUploads, payers: payers ?? [], example: checkExample("en", context.starterEdits) },
+    {
+      live,
+      recentUploads,
+      payers: payers ?? [],
+      example: checkExample(context.language, context.starterEdits),
+    },
     {
       headers: {
         "Cache-Control": isWhole ? caching.untilDataChange : caching.never,
@@ -83,9 +89,9 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function LandingPage() {
   const { live, recentUploads, payers, example } = useLoaderData<typeof loader>();
-  const words = useWords(homeWords);
-  const { recent } = useWords(uploadWords);
-  const { waitlist } = useWords(formWords);
+  const words = useWords().home;
+  const { recent } = useWords().upload;
+  const { waitlist } = useWords().forms;
   return (
     <MainContent>
       <div className={css.page}>
@@ -106,7 +112,7 @@ export default function LandingPage() {
           <section aria-labelledby="questions" className={css.part}>
             <h2 id="questions">{words.questions.heading}</h2>
             <dl className={css.questions}>
-              {questions.map(({ question, answer }) => (
+              {listQuestions(words.questions).map(({ question, answer }) => (
                 <div key={question} className={css.answered}>
                   <dt>
                     <strong>{question}</strong>

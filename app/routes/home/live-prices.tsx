@@ -3,8 +3,6 @@ import { PriceStrip } from "#app/components/price-strip.tsx";
 import { priceKindName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { answerWords } from "#app/content/words/answer.ts";
-import { homeWords } from "#app/content/words/home.ts";
 import { sayFiles, sayStrip, sayWhereFound } from "#app/content/words/say-found-prices.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
@@ -25,7 +23,7 @@ interface LivePricesProps {
 
 /** What one real service costs, as a picture of what the search answers with, and as of when. */
 export function LivePrices({ featured, isSample, changedOn }: LivePricesProps) {
-  const words = useWords(homeWords).live;
+  const words = useWords().home.live;
   if (featured === null) return <p>{words.none}</p>;
   return (
     <section aria-labelledby="live" className={css.live}>
@@ -47,8 +45,8 @@ export function LivePrices({ featured, isSample, changedOn }: LivePricesProps) {
 
 function Featured({ featured: { service, place, reach, spread } }: { featured: FeaturedSpread }) {
   const language = useLanguage();
-  const words = useWords(homeWords).live;
-  const { lead, of } = useWords(answerWords);
+  const words = useWords().home.live;
+  const { lead, of } = useWords().answer;
   const where = sayWhereFound(language, place, reach);
   const scale = stripScale(spread.pointsDollars.map((amount) => dollarsNumber(amount)));
   const { count, kind, heaps } = spread;

@@ -1,7 +1,5 @@
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { homeWords } from "#app/content/words/home.ts";
-import { uploadWords } from "#app/content/words/upload.ts";
 import { acceptedExtensions } from "#app/domain/bills/upload-rules.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
@@ -11,8 +9,8 @@ import * as css from "./landing-page.css.ts";
 
 /** For who has a bill already, or hospitals in mind. */
 export function OtherWaysIn() {
-  const { bill, compare } = useWords(homeWords);
-  const { submit } = useWords(uploadWords);
+  const { bill, compare } = useWords().home;
+  const { submit } = useWords().upload;
   return (
     <div className={css.halves}>
       <section aria-labelledby="bill" className={css.part}>

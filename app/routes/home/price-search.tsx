@@ -1,11 +1,6 @@
 import { PayerField } from "#app/components/payer-field.tsx";
 import { ServiceSearchField } from "#app/components/service-search-field.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { answerWords } from "#app/content/words/answer.ts";
-import { homeWords } from "#app/content/words/home.ts";
-import { payerWords } from "#app/content/words/payers.ts";
-import { placeWords } from "#app/content/words/places.ts";
-import { serviceSearchWords } from "#app/content/words/service-search.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
@@ -19,9 +14,9 @@ const everydayNames = ["Knee MRI", "ER visit", "Blood test", "Mammogram", "Colon
 
 /** The way to the price of a service, by words or a code. */
 export function PriceSearch({ payers }: { payers: string[] }) {
-  const words = useWords(homeWords).search;
-  const places = useWords(placeWords);
-  const { asked } = useWords(answerWords);
+  const words = useWords().home.search;
+  const places = useWords().places;
+  const { asked } = useWords().answer;
   return (
     <form action="/hospital_search" method="get" aria-label={words.label} className={css.search}>
       <div className={css.service}>
@@ -30,7 +25,7 @@ export function PriceSearch({ payers }: { payers: string[] }) {
           id="search"
           label={words.service}
           hint={words.serviceHint}
-          suggestionsLabel={useWords(serviceSearchWords).suggestions}
+          suggestionsLabel={useWords().serviceSearch.suggestions}
           nextField="location"
         />
       </div>{" "}
@@ -47,7 +42,7 @@ export function PriceSearch({ payers }: { payers: string[] }) {
       <div className={css.more}>
         <PhoneFold summary={words.more} action={words.choose} isOpen={false}>
           <div className={css.moreFields}>
-            <PayerField words={useWords(payerWords)} payers={payers} />
+            <PayerField words={useWords().payers} payers={payers} />
             <TextField
               id="asked"
               name="asked"
@@ -72,7 +67,7 @@ export function PriceSearch({ payers }: { payers: string[] }) {
 
 /** Searches to begin with. */
 export function ExampleSearches() {
-  const words = useWords(homeWords).search;
+  const words = useWords().home.search;
   return (
     <ul aria-label={words.examplesLabel} className={css.examples}>
       <li className={stack.note} aria-hidden="true">

@@ -1,13 +1,13 @@
-import { homeWords } from "#app/content/words/home.ts";
-
-const { pay, source, free, help, sharing, difference } = homeWords.en.questions;
+import type { Words } from "#app/content/words/words.ts";
 
 /** What visitors ask first. Plain text: search engines get the very same words. */
-export const questions: { question: string; answer: string }[] = [
+export function listQuestions({
   pay,
   source,
   free,
   help,
   sharing,
   difference,
-];
+}: Words["home"]["questions"]): { question: string; answer: string }[] {
+  return [pay, source, free, help, sharing, difference];
+}

@@ -1,11 +1,10 @@
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { homeWords } from "#app/content/words/home.ts";
 import * as css from "./landing-page.css.ts";
 
 /** What lets a visitor check every number, with the way to each. */
 export function ReasonsToTrust() {
-  const { heading, source, faults, data } = useWords(homeWords).trust;
+  const { heading, source, faults, data } = useWords().home.trust;
   return (
     <section aria-labelledby="trust" className={css.part}>
       <h2 id="trust">{heading}</h2>

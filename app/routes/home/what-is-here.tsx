@@ -1,6 +1,5 @@
 import { formatCount } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { homeWords } from "#app/content/words/home.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { SiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
@@ -16,7 +15,7 @@ interface WhatIsHereProps {
 /** How much there is, each count with the way to what it counts, and as of when. */
 export function WhatIsHere({ counts, newestFileDate, changedOn }: WhatIsHereProps) {
   const language = useLanguage();
-  const words = useWords(homeWords).proof;
+  const words = useWords().home.proof;
   if (counts.hospitals === 0) return null;
   const figures = [
     { name: words.hospitals, value: counts.hospitals, href: "/data/coverage" },

@@ -1,6 +1,5 @@
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { policyWords } from "#app/content/words/policies.ts";
 import { sayPolicyLine } from "#app/content/words/say-policy-line.ts";
 import type { HospitalPolicy } from "#app/domain/assistance/hospital-policy.ts";
 import { stateGrants } from "#app/domain/assistance/state-law/state-grants.ts";
@@ -19,7 +18,7 @@ interface AssistancePartProps {
 
 /** Up to which income the hospital says it gives free or cheaper care, and the way to the questions about one's own. */
 export function AssistancePart({ hospital: { shortId, state }, policy }: AssistancePartProps) {
-  const { part: words } = useWords(policyWords);
+  const { part: words } = useWords().policies;
   const language = useLanguage();
   const hasLaw = stateGrants.some((grant) => grant.state === state);
   return (

@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import { note, part } from "#app/ui/page/stack.css.ts";
@@ -13,7 +12,7 @@ interface CommonServicesPartProps {
 
 /** What services that most hospitals price cost here. */
 export function CommonServicesPart({ hospital, stateName, services }: CommonServicesPartProps) {
-  const words = useWords(hospitalDetailsWords).common;
+  const words = useWords().hospitalDetails.common;
   const language = useLanguage();
   if (services.length === 0) return null;
   return (

@@ -1,38 +1,49 @@
 import { HospitalMap } from "#app/components/hospital-map.tsx";
 import { placeName } from "#app/components/price-words.ts";
-import { useWords } from "#app/components/use-words.ts";
-import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
-import { placeWords } from "#app/content/words/places.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import type { HospitalFacts } from "#app/domain/hospitals/find-hospital.server.ts";
 import { writtenEin } from "#app/domain/hospitals/hospital-numbers.ts";
+import { say } from "#app/domain/language/say.ts";
 import { part } from "#app/ui/page/stack.css.ts";
 import * as css from "./hospital-details.css.ts";
 
 /** How to reach the hospital, and where it is. */
 export function HospitalContact({ hospital }: { hospital: HospitalFacts }) {
+  const { hospitalDetails } = useWords();
+  const language = useLanguage();
   const { name, address, phone } = hospital;
-  const { numbers } = useWords(hospitalDetailsWords);
+  const { numbers } = useWords().hospitalDetails;
   const isPlaced = hospital.latitude !== null && hospital.longitude !== null;
   return (
     <section className={css.columns} aria-labelledby="contact">
       <div className={part}>
-        <h2 id="contact">Contact info</h2>
+        <h2 id="contact">{hospitalDetails.hospitalContact.heading}</h2>
         <dl className={css.facts}>
-          <dt className={css.fact}>Address</dt>
-          <dd>{address ?? "Address not available"}</dd>
+          <dt className={css.fact}>{hospitalDetails.hospitalContact.address}</dt>
+          <dd>{address ?? hospitalDetails.hospitalContact.noAddress}</dd>
           {address && !isPlaced ? (
             <dd>
               <a href={addressSearch(address)} rel="noreferrer">
-                Search for it on OpenStreetMap
+                {hospitalDetails.hospitalContact.onMap}
               </a>
             </dd>
           ) : null}
-          <dt className={css.fact}>Phone</dt>
-          <dd>{phone ? <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> : "Not available"}</dd>
+          <dt className={css.fact}>{hospitalDetails.hospitalContact.phone}</dt>
+          <dd>
+            {phone ? (
+              <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+            ) : (
+              hospitalDetails.hospitalContact.notAvailable
+            )}
+          </dd>
           {hospital.hospitalType ? <Fact name="Kind of hospital">{hospital.hospitalType}</Fact> : null}
           {hospital.ownership ? <Fact name="Ownership">{hospital.ownership}</Fact> : null}
           {hospital.emergencyServices === null ? null : (
-            <Fact name="Emergency services">{hospital.emergencyServices ? "Yes" : "No"}</Fact>
+            <Fact name="Emergency services">
+              {hospital.emergencyServices
+                ? hospitalDetails.hospitalContact.yes
+                : hospitalDetails.hospitalContact.no}
+            </Fact>
           )}
           {hospital.ccn ? <Fact name={numbers.ccn}>{hospital.ccn}</Fact> : null}
           {hospital.npis.length > 0 ? <Fact name={numbers.npi}>{hospital.npis.join(", ")}</Fact> : null}
@@ -42,8 +53,8 @@ export function HospitalContact({ hospital }: { hospital: HospitalFacts }) {
         </dl>
       </div>
       <HospitalMap
-        label={`Map of ${name}`}
-        words={useWords(placeWords).onMap}
+        label={say(language, hospitalDetails.hospitalContact.map, { name })}
+        words={useWords().places.onMap}
         hospitals={[{ ...hospital, address: address ?? placeName(hospital) }]}
       />
     </section>

@@ -20,11 +20,8 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
-import { missingPriceWords } from "#app/content/words/missing-prices.ts";
-import { qualityWords } from "#app/content/words/quality.ts";
 import { sayOutcomes } from "#app/content/words/say-outcomes.ts";
-import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { listPublishedOutcomes } from "#app/domain/appeals/outcomes/find-published-outcomes.server.ts";
 import { findHospitalPolicy } from "#app/domain/assistance/find-hospital-policies.server.ts";
 import { summariseCommunityBills } from "#app/domain/bills/sharing/summarise-community-bills.server.ts";
@@ -32,6 +29,8 @@ import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-h
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { listHospitalsNear, type NearHospital } from "#app/domain/hospitals/hospitals-near.server.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { findCashToGrossRatio } from "#app/domain/statistics/hospital-standing.server.ts";
@@ -64,15 +63,20 @@ import { StandingInStatePart } from "./standing-in-state.tsx";
 
 export const handle = { imageOrigins: [mapTileOrigin] };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const name = data?.name || "Hospital details";
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const language = languageOf(location.pathname);
+  const words = wordsIn(language).hospitalDetails.page;
+  const name = data?.name || words.title;
   const listed = data && "hospital" in data ? data.hospital : null;
   const hospital = data?.outcome === "found" ? data.hospital : null;
   return pageMeta(
     {
       title: name,
-      description: `${name}${listed ? ` in ${placeName(listed)}` : ""}: what the hospital charges for each service, according to its own published price file, its address and phone, and how to compare it with others on ${product.name}.`,
-      keywords: `${name}, hospital prices, cash price, negotiated rates, price transparency`,
+      description: say(language, words.description, {
+        hospital: listed ? say(language, words.hospitalInPlace, { name, place: placeName(listed) }) : name,
+        product: product.name,
+      }),
+      keywords: say(language, words.keywords, { name }),
       path: listed ? hospitalPath(listed) : addressOf("/hospital_details", { name: data?.name ?? "" }),
       noindex: !hospital || hospital.isSample,
       card: "hospital",
@@ -80,7 +84,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
         hospital
           ? [
               hospitalThing(hospital, hospitalPath(hospital), address),
-              breadcrumbThing(trailTo(hospital), address),
+              breadcrumbThing(trailTo(language, hospital), address),
             ]
           : [],
     },
@@ -136,7 +140,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       readOrNull("How cash prices stand to gross charges", findCashToGrossRatio(db, { hospitalId, state })),
       readOrNull("How cash prices stand to Medicare's amounts", findOfMedicare(db, hospital)),
       readOrNull("A hospital's shared bills", findSharedBills(db, hospital.name)),
-      readOrNull("How appeals at a hospital ended", findOutcomes(db, hospital)),
+      readOrNull("How appeals at a hospital ended", findOutcomes(context.language, db, hospital)),
       readOrNull("A hospital's assistance policy", findAssistance(db, hospitalId)),
       readOrNull("The hospitals near one", listHospitalsNear(db, hospital, { limit: nearHospitals })),
     ]);
@@ -195,14 +199,15 @@ async function findAssistance(db: Database, hospitalId: number) {
   return { policy: await findHospitalPolicy(db, hospitalId) };
 }
 
-async function findOutcomes(db: Database, { shortId }: HospitalDetails) {
-  return sayOutcomes("en", await listPublishedOutcomes(db, { hospital: shortId }));
+async function findOutcomes(language: Language, db: Database, { shortId }: HospitalDetails) {
+  return sayOutcomes(language, await listPublishedOutcomes(db, { hospital: shortId }));
 }
 
 export default function HospitalDetailsPage() {
-  const { lists, hospital: unreadHospital, thisHospital } = useWords(unreadableListWords);
-  const missing = useWords(missingPriceWords);
-  const quality = useWords(qualityWords);
+  const language = useLanguage();
+  const { lists, hospital: unreadHospital, thisHospital } = useWords().unreadableLists;
+  const missing = useWords().missingPrices;
+  const quality = useWords().quality;
   const found = useLoaderData<typeof loader>();
   switch (found.outcome) {
     case "unnamed":
@@ -251,7 +256,7 @@ export default function HospitalDetailsPage() {
     <MainContent>
       <div className={page}>
         <DataBar current="/hospital_details" />
-        <Breadcrumbs trail={trailTo(hospital)} />
+        <Breadcrumbs trail={trailTo(language, hospital)} />
         <HospitalHeader
           hospital={hospital}
           appealCount={outcomes?.length ? Math.max(...outcomes.map(({ atLeast }) => atLeast)) : null}
@@ -299,10 +304,10 @@ export default function HospitalDetailsPage() {
   );
 }
 
-function trailTo(hospital: Pick<HospitalDetails, "name" | "shortId" | "state">): Crumb[] {
+function trailTo(language: Language, hospital: Pick<HospitalDetails, "name" | "shortId" | "state">): Crumb[] {
   const { name, state } = hospital;
   return [
-    { label: "Search Hospitals", path: "/hospitals" },
+    { label: wordsIn(language).hospitalDetails.page.search, path: "/hospitals" },
     { label: US_STATES.get(state) ?? state, path: addressOf("/hospitals", { state }) },
     { label: name, path: hospitalPath(hospital) },
   ];
@@ -315,16 +320,17 @@ interface HospitalHeaderProps {
 }
 
 function HospitalHeader({ hospital, appealCount }: HospitalHeaderProps) {
+  const words = useWords().hospitalDetails;
   const { name, negotiationStatus } = hospital;
   const language = useLanguage();
-  const { status, outcomes } = useWords(hospitalDetailsWords);
+  const { status, outcomes } = useWords().hospitalDetails;
   const isFixed = negotiationStatus === "Fixed";
   return (
     <div className={css.header}>
       <h1 className={css.name}>{name}</h1>
       <p className={lead}>{placeName(hospital)}</p>
       <p className={css.badge} data-fixed={isFixed ? "" : undefined}>
-        {negotiationStatus} Price
+        {say(language, words.page.priceOf, { negotiationStatus })}
       </p>
       <p className={note}>
         {appealCount === null

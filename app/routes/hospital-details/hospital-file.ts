@@ -13,6 +13,7 @@ import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-h
 import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
 import { writtenEin } from "#app/domain/hospitals/hospital-numbers.ts";
 import { qualityInJson } from "#app/domain/hospitals/quality-in-json.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { listHospitalPlans } from "#app/domain/payers/list-hospital-plans.server.ts";
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
@@ -30,9 +31,9 @@ const mostOfSubcategory = 1000;
 
 type ChosenService = ServiceItem & { category: string; subcategory: string };
 
-const columns: TableColumn<ChosenService>[] = [
-  { name: "category", of: ({ category }) => categoryName(category) },
-  { name: "subcategory", of: ({ subcategory }) => subcategoryName(subcategory) },
+const columnsIn = (language: Language): TableColumn<ChosenService>[] => [
+  { name: "category", of: ({ category }) => categoryName(language, category) },
+  { name: "subcategory", of: ({ subcategory }) => subcategoryName(language, subcategory) },
   { name: "code_type", of: ({ codeType }) => codeType },
   { name: "code", of: ({ code }) => code },
   { name: "service_name", of: ({ name }) => name },
@@ -47,7 +48,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (asked.name === "" && asked.id === "") return jsonError(400, "Name a hospital: ?name=");
   const found = await findHospital(context.readDb, asked);
   if (found.outcome === "unknown") return jsonError(404, "Hospital not found");
-  if (found.outcome === "not-loaded") return jsonError(404, ...notLoadedReply(found.hospital));
+  if (found.outcome === "not-loaded")
+    return jsonError(404, ...notLoadedReply(context.language, found.hospital));
   if (found.outcome === "several") {
     return jsonError(400, "Several hospitals have this name: add its id.", {
       more: {
@@ -79,7 +81,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         plan_kind: planKind,
       })),
     },
-    columns,
+    columns: columnsIn(context.language),
     rows,
   });
 }

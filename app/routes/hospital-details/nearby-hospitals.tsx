@@ -1,5 +1,6 @@
 import { PlaceLink } from "#app/components/kept-place.tsx";
 import { formatMiles, placeName } from "#app/components/price-words.ts";
+import { useWords } from "#app/components/use-words.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import type { NearHospital } from "#app/domain/hospitals/hospitals-near.server.ts";
 import { note } from "#app/ui/page/stack.css.ts";
@@ -14,10 +15,11 @@ export function NearbyHospitals({
   /** Whether this hospital's own place is not known. */
   isApproximate: boolean;
 }) {
+  const words = useWords().hospitalDetails;
   if (hospitals.length === 0) return null;
   return (
     <section className={css.section} aria-labelledby="nearby">
-      <h2 id="nearby">Nearby hospitals with prices</h2>
+      <h2 id="nearby">{words.nearbyHospitals.heading}</h2>
       <ul className={css.list}>
         {hospitals.map((hospital) => (
           <li key={hospital.hospitalId} className={css.item}>
@@ -33,7 +35,7 @@ export function NearbyHospitals({
           </li>
         ))}
       </ul>
-      <p className={note}>Distances are in a straight line, not by road.</p>
+      <p className={note}>{words.nearbyHospitals.distances}</p>
     </section>
   );
 }

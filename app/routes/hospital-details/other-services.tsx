@@ -1,9 +1,11 @@
 import { KeptPlace, PlaceLink, useKeepPlace } from "#app/components/kept-place.tsx";
 import { codeName, countOf, priceKindName } from "#app/components/price-words.ts";
-import { useWords } from "#app/components/use-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
-import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { hospitalServicePath, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { PriceAtHospital } from "#app/domain/prices/at-hospital/price-services-at-hospital.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
@@ -40,60 +42,75 @@ interface OtherServicesProps {
   panel: ServicesPanel;
 }
 
-const failure = "Failed to load services. Please try again.";
-
 /** The hospital's services by category and subcategory. Its state is the page's address; with script it renews itself. */
 export function OtherServices({ hospital, panel }: OtherServicesProps) {
+  const { hospitalDetails } = useWords();
+  const words = useWords().hospitalDetails.otherServices;
+  const language = useLanguage();
   const { categories, category, subcategories, subcategory } = panel;
   const hasBoth = category !== "" && subcategory !== "";
   return (
     <section id="other-services" className={part} aria-labelledby="other-services-title">
-      <h2 id="other-services-title">Other Services</h2>
+      <h2 id="other-services-title">{words.heading}</h2>
       <LiveRegion id="services-panel">
         <div>
-          <LiveForm action="/hospital_details" region="services-panel" failure={failure} className={part}>
+          <LiveForm
+            action="/hospital_details"
+            region="services-panel"
+            failure={words.failed}
+            className={part}
+          >
             <HospitalFields hospital={hospital} />
             <div className={fields}>
               <SelectField
                 key={`category ${category}`}
                 id="category"
                 name="category"
-                label="Service category"
-                none="Choose a category"
-                options={categories.map((value) => ({ value, label: categoryName(value) }))}
+                label={hospitalDetails.otherServices.category}
+                none={hospitalDetails.otherServices.chooseCategory}
+                options={categories.map((value) => ({ value, label: categoryName(language, value) }))}
                 defaultValue={category}
                 data-renews=""
-                data-failure="Failed to fetch subcategories"
+                data-failure={hospitalDetails.otherServices.subcategoriesFailed}
               />
               <SelectField
                 key={`subcategory ${category} ${subcategory}`}
                 id="subcategory"
                 name="subcategory"
-                label="Subcategory"
-                none={category ? "Choose a subcategory" : "Choose a category first"}
-                options={subcategories.map((value) => ({ value, label: subcategoryName(value) }))}
+                label={hospitalDetails.otherServices.subcategory}
+                none={
+                  category
+                    ? hospitalDetails.otherServices.chooseSubcategory
+                    : hospitalDetails.otherServices.categoryFirst
+                }
+                options={subcategories.map((value) => ({ value, label: subcategoryName(language, value) }))}
                 defaultValue={subcategory}
                 disabled={category === ""}
               />
             </div>
             <div className={buttons}>
               <span data-without-script>
-                <SubmitButton rank="secondary">Update choices</SubmitButton>
+                <SubmitButton rank="secondary">{words.update}</SubmitButton>
               </span>
               <SubmitButton id="show-services" disabled={!hasBoth}>
-                Show Services
+                {words.show}
               </SubmitButton>
               <SubmitButton form="reset-services" rank="secondary">
-                Reset
+                {words.reset}
               </SubmitButton>
             </div>
           </LiveForm>
-          <LiveForm id="reset-services" action="/hospital_details" region="services-panel" failure={failure}>
+          <LiveForm
+            id="reset-services"
+            action="/hospital_details"
+            region="services-panel"
+            failure={words.failed}
+          >
             <HospitalFields hospital={hospital} />
           </LiveForm>
         </div>
         <p className={css.loading} role="status">
-          Loading services...
+          {words.loading}
         </p>
         <div className={css.found}>
           <FoundServices hospital={hospital} panel={panel} />
@@ -105,37 +122,42 @@ export function OtherServices({ hospital, panel }: OtherServicesProps) {
 }
 
 function FoundServices({ hospital, panel }: OtherServicesProps) {
+  const { hospitalDetails } = useWords();
+  const language = useLanguage();
   const keep = useKeepPlace();
-  const words = useWords(hospitalDetailsWords).otherServices;
+  const words = useWords().hospitalDetails.otherServices;
   switch (panel.outcome) {
     case "unchosen":
-      return <p>Please select a category and subcategory to view services.</p>;
+      return <p>{words.choose}</p>;
     case "none":
-      return <p>No services available for this category.</p>;
+      return <p>{words.none}</p>;
     case "failed":
       return (
         <p role="alert">
-          {failure} <PlaceLink href={panelAddress(hospital, panel)}>Try again</PlaceLink>
+          {words.failed} <PlaceLink href={panelAddress(hospital, panel)}>{words.tryAgain}</PlaceLink>
         </p>
       );
     case "no such page":
       return (
         <p>
-          There is no such page: this list has {countOf(panel.pageCount, "page")}.{" "}
-          <PlaceLink href={panelAddress(hospital, panel)}>Go to the first one</PlaceLink>
+          <Sentence
+            of={words.noSuchPage}
+            values={{ pages: countOf(panel.pageCount, "page") }}
+            as={{ first: (text) => <PlaceLink href={panelAddress(hospital, panel)}>{text}</PlaceLink> }}
+          />
         </p>
       );
     case "listed":
       return (
         <>
           <DataTable
-            caption={`${subcategoryName(panel.subcategory)}: ${countOf(panel.total, "service")}`}
-            columns={columnsOf(hospital, words)}
+            caption={`${subcategoryName(language, panel.subcategory)}: ${countOf(panel.total, "service")}`}
+            columns={columnsOf(language, hospital, words)}
             rows={panel.services}
             keyOf={codeName}
           />
           <Pagination
-            label="Pages of services"
+            label={hospitalDetails.otherServices.pages}
             page={panel.page}
             pageCount={panel.pageCount}
             hrefOf={(page) => keep(panelAddress(hospital, panel, page))}
@@ -146,6 +168,7 @@ function FoundServices({ hospital, panel }: OtherServicesProps) {
 }
 
 function columnsOf(
+  language: Language,
   hospital: OtherServicesProps["hospital"],
   words: { price: string; noPrice: string },
 ): Column<ListedService>[] {
@@ -160,7 +183,7 @@ function columnsOf(
       ),
     },
     {
-      heading: "Service Name",
+      heading: wordsIn(language).hospitalDetails.otherServices.name,
       cell: (service) => <PlaceLink href={hospitalServicePath(hospital, service)}>{service.name}</PlaceLink>,
     },
     {

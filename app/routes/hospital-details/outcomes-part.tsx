@@ -1,16 +1,14 @@
 import { OutcomesTable } from "#app/components/outcomes-table.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
-import { outcomesWords } from "#app/content/words/outcomes.ts";
 import type { SaidOutcomes } from "#app/content/words/say-outcomes.ts";
 import { note } from "#app/ui/page/stack.css.ts";
 import * as css from "./hospital-details.css.ts";
 
 /** How appeals of the hospital's bills ended; nothing while nothing is published. */
 export function OutcomesPart({ outcomes }: { outcomes: SaidOutcomes[] }) {
-  const { outcomes: words } = useWords(hospitalDetailsWords);
-  const shared = useWords(outcomesWords);
+  const { outcomes: words } = useWords().hospitalDetails;
+  const shared = useWords().outcomes;
   if (outcomes.length === 0) return null;
   return (
     <section className={css.section} aria-labelledby="outcomes">

@@ -1,12 +1,11 @@
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import * as css from "./hospital-details.css.ts";
 
 /** What somebody who has a bill of the hospital can do with it here. */
 export function OwnBill({ hospitalName }: { hospitalName: string }) {
-  const { ownBill: words } = useWords(hospitalDetailsWords);
+  const { ownBill: words } = useWords().hospitalDetails;
   return (
     <section className={css.section} aria-labelledby="own-bill">
       <h2 id="own-bill">{words.heading}</h2>

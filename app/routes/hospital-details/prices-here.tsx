@@ -1,12 +1,10 @@
 import { PlaceLink } from "#app/components/kept-place.tsx";
 import { codeName, likenessText, priceKindName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
-import { priceLevelWords } from "#app/content/words/price-levels.ts";
 import { sayAmountCount } from "#app/content/words/say-amount-count.ts";
 import { sayFromMiddle } from "#app/content/words/say-price-level.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
-import { twoHeapWords } from "#app/content/words/two-heaps.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { hospitalServicePath, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -32,7 +30,7 @@ interface PricesHereProps {
 
 /** What services cost at the hospital, each with its dot among the like prices of the state. */
 export function PricesHere({ caption, hospital, services }: PricesHereProps) {
-  const words = useWords(hospitalDetailsWords).common;
+  const words = useWords().hospitalDetails.common;
   const language = useLanguage();
   const columns: Column<PricedService>[] = [
     {
@@ -73,7 +71,7 @@ export function PricesHere({ caption, hospital, services }: PricesHereProps) {
 }
 
 function Place({ price, language }: { price: PriceAtHospital; language: Language }) {
-  const words = hospitalDetailsWords[language].common;
+  const words = wordsIn(language).hospitalDetails.common;
   const { quartiles, heaps, count, pointsDollars } = price.state;
   const amounts = sayAmountCount(language, price.state);
   const level = priceLevel(price.priceDollars, quartiles);
@@ -82,7 +80,7 @@ function Place({ price, language }: { price: PriceAtHospital; language: Language
     return (
       <>
         <DotOnStrip value={dollarsNumber(price.priceDollars)} scale={scale} half={null} />
-        {twoHeapWords[language].noMiddle} <span className={note}>{sayTwoHeaps(language, heaps)}</span>
+        {wordsIn(language).twoHeaps.noMiddle} <span className={note}>{sayTwoHeaps(language, heaps)}</span>
       </>
     );
   }
@@ -92,7 +90,7 @@ function Place({ price, language }: { price: PriceAtHospital; language: Language
     <>
       <DotOnStrip value={dollarsNumber(price.priceDollars)} scale={scale} half={{ from: p25, to: p75 }} />
       {say(language, words.level, {
-        level: priceLevelWords[language].level[level.level],
+        level: wordsIn(language).priceLevels.level[level.level],
         fromMiddle: sayFromMiddle(language, level),
       })}{" "}
       <span className={note}>

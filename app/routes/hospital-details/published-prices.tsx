@@ -1,10 +1,9 @@
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { countOf, formatCount, placeName } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
 import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
-import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
@@ -26,27 +25,35 @@ interface PublishedPricesProps {
 
 /** How much the hospital publishes, how its cash prices stand to its gross charges, and the file all of it is from. */
 export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPricesProps) {
-  const words = useWords(hospitalDetailsWords).ofMedicare;
+  const { hospitalDetails } = useWords();
+  const language = useLanguage();
+  const words = useWords().hospitalDetails.ofMedicare;
   const { priceCount, cashPriceCount, fileDate, importId } = hospital;
   return (
     <section className={css.section} aria-labelledby="published">
-      <h2 id="published">What this hospital publishes</h2>
+      <h2 id="published">{hospitalDetails.publishedPrices.heading}</h2>
       <p className={answer}>
         <span className={figure}>{priceCount.toLocaleString("en-US")}</span>
         <span>
-          {priceCount === 1 ? "price" : "prices"} to compare, for {countOf(hospital.serviceCount, "service")}
+          {say(language, hospitalDetails.publishedPrices.toCompare, {
+            count: priceCount,
+            services: countOf(hospital.serviceCount, "service"),
+          })}
         </span>
       </p>
       <dl className={css.facts}>
         <dt className={css.fact}>
-          Prices with a <GlossaryTerm term="Discounted cash price">discounted cash price</GlossaryTerm>
+          <Sentence
+            of={hospitalDetails.publishedPrices.withCash}
+            as={{ term: (text) => <GlossaryTerm term="Discounted cash price">{text}</GlossaryTerm> }}
+          />
         </dt>
         <dd>
           {priceCount === 0
-            ? "Not available"
+            ? hospitalDetails.publishedPrices.notAvailable
             : `${percent(cashPriceCount / priceCount)} (${cashPriceCount.toLocaleString("en-US")} of ${priceCount.toLocaleString("en-US")})`}
         </dd>
-        <dt className={css.fact}>Discounted cash price compared with gross charge</dt>
+        <dt className={css.fact}>{hospitalDetails.publishedPrices.cashOfGross}</dt>
         <dd>
           <CashToGross hospital={hospital} ratio={ratio} />
         </dd>
@@ -54,22 +61,26 @@ export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPrices
         <dd>
           <OfMedicare hospital={hospital} ofMedicare={ofMedicare} />
         </dd>
-        <dt className={css.fact}>Negotiated charges</dt>
+        <dt className={css.fact}>{hospitalDetails.publishedPrices.negotiated}</dt>
         <dd>
           {hospital.negotiatedChargeCount === 0
-            ? "The file we have for this hospital lists no negotiated charges."
+            ? hospitalDetails.publishedPrices.noNegotiated
             : `${countOf(hospital.negotiatedChargeCount, "charge")} with ${countOf(hospital.payerCount, "payer")}`}
         </dd>
-        <dt className={css.fact}>File date</dt>
-        <dd>{fileDate ? <time dateTime={fileDate}>{formatDate(fileDate)}</time> : "The file gives none"}</dd>
-        <dt className={css.fact}>Source</dt>
+        <dt className={css.fact}>{hospitalDetails.publishedPrices.fileDate}</dt>
+        <dd>
+          {fileDate ? (
+            <time dateTime={fileDate}>{formatDate(fileDate)}</time>
+          ) : (
+            hospitalDetails.publishedPrices.noDate
+          )}
+        </dd>
+        <dt className={css.fact}>{hospitalDetails.publishedPrices.source}</dt>
         <dd>
           <Source hospital={hospital} />
         </dd>
         <dd>
-          <a href={`/price-files/${importId}`}>
-            Import report: what was imported, and what was wrong with it
-          </a>
+          <a href={`/price-files/${importId}`}>{hospitalDetails.publishedPrices.report}</a>
         </dd>
       </dl>
     </section>
@@ -77,26 +88,31 @@ export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPrices
 }
 
 function CashToGross({ hospital, ratio }: Pick<PublishedPricesProps, "hospital" | "ratio">) {
-  const { lists } = useWords(unreadableListWords);
+  const words = useWords().hospitalDetails;
+  const language = useLanguage();
+  const { lists } = useWords().unreadableLists;
   if (ratio === null) return <UnreadableList message={lists.figures} address={hospitalPath(hospital)} />;
-  if (ratio.hospital === null) return "Not available: the file has no price with both";
+  if (ratio.hospital === null) return words.publishedPrices.noCashOfGross;
   const stateName = US_STATES.get(hospital.state) ?? hospital.state;
   return (
     <>
-      {percent(ratio.hospital)} of the gross charge, taking the middle of all the hospital’s prices that have
-      both.
+      {say(language, words.publishedPrices.middleOfGross, { percent: percent(ratio.hospital) })}
       <div className={note}>
         {ratio.state === null
-          ? `No other price file that we have from ${stateName} has enough to compare with.`
-          : `In ${stateName} the hospital in the middle charges ${percent(ratio.state)} (n = ${countOf(ratio.stateHospitalCount, "hospital")}, including this one).`}
+          ? say(language, words.publishedPrices.noneToCompare, { stateName })
+          : say(language, words.publishedPrices.ofState, {
+              stateName,
+              percent: percent(ratio.state),
+              hospitals: countOf(ratio.stateHospitalCount, "hospital"),
+            })}
       </div>
     </>
   );
 }
 
 function OfMedicare({ hospital, ofMedicare }: Pick<PublishedPricesProps, "hospital" | "ofMedicare">) {
-  const { lists } = useWords(unreadableListWords);
-  const words = useWords(hospitalDetailsWords).ofMedicare;
+  const { lists } = useWords().unreadableLists;
+  const words = useWords().hospitalDetails.ofMedicare;
   const language = useLanguage();
   if (ofMedicare === null) return <UnreadableList message={lists.figures} address={hospitalPath(hospital)} />;
   const { hospital: own, state, editions } = ofMedicare;
@@ -121,6 +137,8 @@ function OfMedicare({ hospital, ofMedicare }: Pick<PublishedPricesProps, "hospit
 
 /** The web address of the price file; a file that came from a disk has only its name. */
 function Source({ hospital }: Pick<PublishedPricesProps, "hospital">) {
+  const words = useWords().hospitalDetails;
+  const language = useLanguage();
   const { sourceUrl, fileName, isSample } = hospital;
   if (sourceUrl && /^https?:\/\//i.test(sourceUrl)) {
     return (
@@ -129,7 +147,9 @@ function Source({ hospital }: Pick<PublishedPricesProps, "hospital">) {
       </a>
     );
   }
-  return isSample ? `${fileName}, from a fictional hospital in ${placeName(hospital)}` : fileName;
+  return isSample
+    ? say(language, words.publishedPrices.fictional, { fileName, place: placeName(hospital) })
+    : fileName;
 }
 
 function percent(share: number): string {

@@ -1,7 +1,5 @@
 import { KeptPlace, PlaceLink } from "#app/components/kept-place.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
-import { missingPriceWords } from "#app/content/words/missing-prices.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { MissingPrice } from "#app/domain/prices/at-hospital/price-presence.ts";
@@ -24,8 +22,8 @@ const mostShown = 20;
 
 /** The hospital's services for words or a code. */
 export function SearchInside({ hospital, stateName, found }: SearchInsideProps) {
-  const { inside: words, common } = useWords(hospitalDetailsWords);
-  const { ofHospital } = useWords(missingPriceWords);
+  const { inside: words, common } = useWords().hospitalDetails;
+  const { ofHospital } = useWords().missingPrices;
   const language = useLanguage();
   const count = found?.services.length ?? 0;
   const text = found?.text ?? "";

@@ -1,6 +1,6 @@
 import { formatCount } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { RatioBin, RatioSpread } from "#app/domain/statistics/ratio-spread.ts";
@@ -19,7 +19,7 @@ type Kind = keyof StandingInState;
 
 /** How the hospital's prices stand to the middle ones of its state: a sentence and a picture for each kind of price. */
 export function StandingInStatePart({ standing, stateName }: StandingInStatePartProps) {
-  const words = useWords(hospitalDetailsWords).standing;
+  const words = useWords().hospitalDetails.standing;
   const language = useLanguage();
   const kinds = (["cash", "negotiated"] as const).flatMap((kind) => {
     const spread = standing[kind];
@@ -61,7 +61,7 @@ interface PictureProps {
 }
 
 function Picture({ kind, spread, stateName }: PictureProps) {
-  const words = useWords(hospitalDetailsWords).standing;
+  const words = useWords().hospitalDetails.standing;
   const language = useLanguage();
   const { count, aboveCount, belowCount } = spread;
   const range = { from: timesText(spread.p25), to: timesText(spread.p75) };
@@ -87,7 +87,7 @@ function Picture({ kind, spread, stateName }: PictureProps) {
 }
 
 function sayStanding(language: Language, kind: Kind, { count, median }: RatioSpread, state: string): string {
-  const words = hospitalDetailsWords[language].standing;
+  const words = wordsIn(language).hospitalDetails.standing;
   const said = { count, kind: words.kinds[kind], state };
   const percent = Math.round(Math.abs(median - 1) * 100);
   if (percent === 0) return say(language, words.even, said);
@@ -104,7 +104,7 @@ function timesText(ratio: number): string {
 type BinRow = RatioBin & { no: number };
 
 function columnsOf(language: Language, kinds: { kind: Kind; spread: RatioSpread }[]): Column<BinRow>[] {
-  const words = hospitalDetailsWords[language].standing;
+  const words = wordsIn(language).hospitalDetails.standing;
   return [
     { heading: words.timesMiddle, cell: (bin) => binText(language, bin) },
     ...kinds.map(
@@ -118,7 +118,7 @@ function columnsOf(language: Language, kinds: { kind: Kind; spread: RatioSpread 
 }
 
 function binText(language: Language, { from, to }: RatioBin): string {
-  const words = hospitalDetailsWords[language].standing.bins;
+  const words = wordsIn(language).hospitalDetails.standing.bins;
   if (from === null) return say(language, words.below, { to: timesText(to ?? 0) });
   if (to === null) return say(language, words.above, { from: timesText(from) });
   return say(language, words.between, { from: timesText(from), to: timesText(to) });

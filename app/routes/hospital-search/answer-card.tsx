@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { codeName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { answerWords } from "#app/content/words/answer.ts";
 import { sayWhereFound } from "#app/content/words/say-found-prices.ts";
 import type { Answer } from "#app/domain/answers/answer.ts";
 import type { Place } from "#app/domain/places/place.ts";
@@ -39,7 +38,7 @@ export interface AnswerCardProps {
 export function AnswerCard(props: AnswerCardProps) {
   const { query, answer, service, prices, place, choice, judged } = props;
   const language = useLanguage();
-  const words = useWords(answerWords);
+  const words = useWords().answer;
   const where = sayWhereFound(language, place, prices.reach);
   const spread = answer.priceKind === null ? null : prices.spread;
   const { payer } = query;

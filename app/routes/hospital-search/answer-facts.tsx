@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { answerWords } from "#app/content/words/answer.ts";
 import type { Answer } from "#app/domain/answers/answer.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
@@ -19,7 +18,7 @@ export function AnswerFacts({
   spread,
 }: AnswerFactsProps) {
   const language = useLanguage();
-  const words = useWords(answerWords).facts;
+  const words = useWords().answer.facts;
   const median = medianDollars === null ? null : (spread?.quartiles?.medianDollars ?? null);
   const facts = [
     { name: words.median, value: median && formatPrice(median) },

@@ -2,8 +2,6 @@ import { MostAsk } from "#app/components/most-ask.tsx";
 import { PhoneLink } from "#app/components/phone-link.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { answerWords } from "#app/content/words/answer.ts";
-import { missingPriceWords } from "#app/content/words/missing-prices.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
 import type { Answer, AnsweredPrice, DollarRange } from "#app/domain/answers/answer.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -29,8 +27,8 @@ interface AnswerLeadProps {
 /** The first sentence of an answer, by its kind, with the next step where it is no price. */
 export function AnswerLead({ query, answer, named, spread, where, isFirst }: AnswerLeadProps) {
   const language = useLanguage();
-  const words = useWords(answerWords);
-  const missing = useWords(missingPriceWords);
+  const words = useWords().answer;
+  const missing = useWords().missingPrices;
   const most = (className: string) => (
     <Most
       spread={spread}
@@ -111,7 +109,7 @@ export function AnswerLead({ query, answer, named, spread, where, isFirst }: Ans
 }
 
 function Named({ price, isRate, className }: { price: AnsweredPrice; isRate: boolean; className: string }) {
-  const { named, namedRate } = useWords(answerWords);
+  const { named, namedRate } = useWords().answer;
   return (
     <p className={className} data-live-answer>
       <Sentence
@@ -124,7 +122,7 @@ function Named({ price, isRate, className }: { price: AnsweredPrice; isRate: boo
 }
 
 function MostOf({ spread }: { spread: PriceSpread }) {
-  const { lead } = useWords(answerWords);
+  const { lead } = useWords().answer;
   const words = spread.kind === "negotiated" ? lead.agreed : lead.asked;
   return <MostAsk spread={spread} words={words} range={lead.range} className={css.figure} />;
 }
@@ -148,7 +146,7 @@ interface MostProps {
 /** What most hospitals ask, for whom and where. */
 function Most({ spread, query: { payer }, plan, ofLevels, where, className }: MostProps) {
   const language = useLanguage();
-  const { lead, of, plan: ofPlan } = useWords(answerWords);
+  const { lead, of, plan: ofPlan } = useWords().answer;
   if (spread === null) return null;
   const { count, kind, heaps } = spread;
   return (

@@ -1,6 +1,5 @@
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { answerWords } from "#app/content/words/answer.ts";
 import { sayPrices } from "#app/content/words/say-prices.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { MedicarePayment } from "#app/domain/medicare/medicare-payment.ts";
@@ -21,7 +20,7 @@ interface AskedVerdictProps {
 /** Whether what someone was asked to pay is fair, why, and what comes next. */
 export function AskedVerdict({ judged, medicare, where, payer }: AskedVerdictProps) {
   const language = useLanguage();
-  const { asked: words } = useWords(answerWords);
+  const { asked: words } = useWords().answer;
   const { standing, quartiles, hospitalCount: count, timesMedicare } = judged;
   const asked = formatPrice(judged.dollars);
   const half = quartiles && {

@@ -1,8 +1,6 @@
 import { priceKindName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { byDistanceWords } from "#app/content/words/by-distance.ts";
 import { sayFiles } from "#app/content/words/say-found-prices.ts";
-import { twoHeapWords } from "#app/content/words/two-heaps.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { DistanceRow } from "#app/domain/prices/search/distance-row.ts";
@@ -23,8 +21,8 @@ interface ByDistanceProps {
 /** One service's prices within 10, 25 and 50 miles, each row a link to that search. */
 export function ByDistance({ query, rows, placeLabel, payer }: ByDistanceProps) {
   const language = useLanguage();
-  const words = useWords(byDistanceWords);
-  const { noMiddle } = useWords(twoHeapWords);
+  const words = useWords().byDistance;
+  const { noMiddle } = useWords().twoHeaps;
   const farthest = rows.at(-1);
   if (!farthest) return null;
   const kindName = ({ kind, billingClass, drugUnit }: DistanceRow) =>

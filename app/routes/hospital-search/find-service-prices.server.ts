@@ -1,6 +1,8 @@
 import { sayUnknownPlace, sayWhere, sayWhyNotNearest } from "#app/content/words/say-place.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { Answer } from "#app/domain/answers/answer.ts";
 import { findAnswer } from "#app/domain/answers/find-answer.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import type { Point } from "#app/domain/places/place.ts";
@@ -28,12 +30,13 @@ const mostImplausibleShown = 100;
  *  query names another: prices of several cannot be compared. null prices: nothing was searched yet, or nothing is so
  *  called. */
 export async function findServicePrices(
+  language: Language,
   db: Database,
   gazetteer: Gazetteer,
   query: SearchQuery,
   { pageSize, isGathered }: { pageSize: number; isGathered: boolean },
 ) {
-  const { limits, problems: limitProblems } = readLimits(query);
+  const { limits, problems: limitProblems } = readLimits(language, query);
   const problems: string[] = [];
   const foundPlace = query.location ? findPlace(gazetteer, query.location) : null;
   const typedPlace = foundPlace?.outcome === "found" ? foundPlace.place : null;
@@ -46,17 +49,16 @@ export async function findServicePrices(
   ]);
   const fieldProblems: FieldProblem[] = [
     ...(foundPlace?.outcome === "unknown"
-      ? [{ fieldId: "location" as const, message: sayUnknownPlace("en", query.location) }]
+      ? [{ fieldId: "location" as const, message: sayUnknownPlace(language, query.location) }]
       : []),
     ...limitProblems,
   ];
   const offered = answer ? offeredBeside(answer, named) : [];
-  if (query.code && !named)
-    problems.push("We have no prices under this code; the best match for the words is shown.");
-  const whyNotNearest = sayWhyNotNearest("en", query.sort, place);
+  if (query.code && !named) problems.push(wordsIn(language).serviceSearch.problems.codeWithoutPrices);
+  const whyNotNearest = sayWhyNotNearest(language, query.sort, place);
   if (whyNotNearest) problems.push(whyNotNearest);
   if (query.plan && !query.payer) {
-    problems.push("A plan only narrows the search together with its insurance company: enter that, too.");
+    problems.push(wordsIn(language).serviceSearch.problems.planAlone);
   }
   const sort = whyNotNearest ? ("lowestPrice" as const) : query.sort;
   const question = named ? null : (answer?.question ?? null);
@@ -146,7 +148,7 @@ export async function findServicePrices(
     foundPlace,
     /** Whose names have what was typed as a place. */
     hospitalsForPlace,
-    whereSearched: place && prices ? sayWhere("en", place, prices.reach) : [],
+    whereSearched: place && prices ? sayWhere(language, place, prices.reach) : [],
   };
 }
 
@@ -162,8 +164,8 @@ function placeOf({ name, latitude, longitude }: NamedInSearch): Point | null {
 }
 
 /** What there is to show for a query before anything is read. */
-export function nothingFound(query: SearchQuery): FoundServicePrices {
-  const { problems: fieldProblems } = readLimits(query);
+export function nothingFound(language: Language, query: SearchQuery): FoundServicePrices {
+  const { problems: fieldProblems } = readLimits(language, query);
   const none = {
     answer: null,
     named: null,

@@ -4,8 +4,6 @@ import { formatMiles } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { Stars } from "#app/components/stars.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { answerWords } from "#app/content/words/answer.ts";
-import { foundPriceWords } from "#app/content/words/found-prices.ts";
 import { hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
 import { formatPrice } from "#app/domain/money/format-price.ts";
 import * as css from "./answer-card.css.ts";
@@ -13,8 +11,8 @@ import type { GoodChoice } from "./find-good-choice.server.ts";
 
 /** One hospital to call, near and not dear. */
 export function GoodChoicePart({ choice, isByRate }: { choice: GoodChoice; isByRate: boolean }) {
-  const words = useWords(answerWords).choice;
-  const { stars } = useWords(foundPriceWords).list;
+  const words = useWords().answer.choice;
+  const { stars } = useWords().foundPrices.list;
   const { found, priceDollars, isWellRated } = choice;
   const { hospitalName: name, hospitalShortId: shortId, distanceMiles, phone } = found;
   return (

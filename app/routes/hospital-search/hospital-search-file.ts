@@ -4,6 +4,7 @@ import { sayAssumption } from "#app/content/words/say-assumption.ts";
 import { sayUnknownPlace } from "#app/content/words/say-place.ts";
 import type { Answer } from "#app/domain/answers/answer.ts";
 import { answerInJson } from "#app/domain/answers/answer-json.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
 import type { DistanceRow } from "#app/domain/prices/search/distance-row.ts";
@@ -25,13 +26,16 @@ const rowsPerPage = 100;
 /** The prices of /hospital_search by the same filters: CSV has all of them, JSON pages of 100 that `page` counts. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readSearchQuery(request);
-  const { readDb: db, gazetteer } = context;
-  const found = await findServicePrices(db, gazetteer, query, { pageSize: rowsPerPage, isGathered: false });
+  const { readDb: db, gazetteer, language } = context;
+  const found = await findServicePrices(language, db, gazetteer, query, {
+    pageSize: rowsPerPage,
+    isGathered: false,
+  });
   const { prices, service, fieldProblems, problems, foundPlace, whereSearched } = found;
-  const answer = answerOf(found.answer);
+  const answer = answerOf(language, found.answer);
   if (foundPlace?.outcome === "unknown") {
     const suggestions = foundPlace.near.map(({ label }) => label);
-    return jsonError(400, sayUnknownPlace("en", query.location), {
+    return jsonError(400, sayUnknownPlace(language, query.location), {
       reason: "unknown-place",
       more: { answer, suggestions, named_hospitals: hospitalsForPlaceInJson(found.hospitalsForPlace) },
     });
@@ -39,10 +43,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [first] = fieldProblems;
   if (first) return jsonError(400, `${first.fieldId}: ${first.message}`, { more: { answer } });
   if (found.question?.asksFirst) {
-    const { ask } = serviceQuestionWords(found.question.question);
+    const { ask } = serviceQuestionWords(language, found.question.question);
     return jsonError(404, "These words have several meanings: choose one and ask by its code.", {
       reason: "several-meanings",
-      more: { answer, question: ask, choices: choicesInJson(found.question) },
+      more: { answer, question: ask, choices: choicesInJson(language, found.question) },
     });
   }
   if (!prices || !service) {
@@ -79,8 +83,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       price_kind: range?.priceKind ?? null,
       ...spreadInJson(prices.spread),
       by_distance: distancesInJson(found.byDistance),
-      question: found.question && serviceQuestionWords(found.question.question).ask,
-      choices: found.question && choicesInJson(found.question),
+      question: found.question && serviceQuestionWords(language, found.question.question).ask,
+      choices: found.question && choicesInJson(language, found.question),
       setting: found.setting,
       payer: prices.searched.payer ?? null,
       plan_kind: prices.searched.payer
@@ -107,10 +111,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-const answerOf = (answer: Answer) =>
+const answerOf = (language: Language, answer: Answer) =>
   answerInJson(
     answer,
-    answer.assumed.map((assumption) => sayAssumption("en", assumption)),
+    answer.assumed.map((assumption) => sayAssumption(language, assumption)),
   );
 
 /** The like prices, one of each hospital, by which `price_level` and `from_middle` are told. `ranges`: cash prices in two
@@ -147,8 +151,8 @@ function distancesInJson(rows: DistanceRow[] | null) {
 }
 
 /** What the words can mean, each with the service that its prices are of; null: no hospital here prices it. */
-function choicesInJson({ question, choices }: ServiceQuestion) {
-  const words = serviceQuestionWords(question).choices;
+function choicesInJson(language: Language, { question, choices }: ServiceQuestion) {
+  const words = serviceQuestionWords(language, question).choices;
   return choices.map(({ choice, services: [service] }) => ({
     label: words[choice] ?? choice,
     code_type: service?.codeType ?? null,

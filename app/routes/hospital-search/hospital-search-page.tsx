@@ -7,8 +7,8 @@ import { codeName } from "#app/components/price-words.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { serviceSearchWords } from "#app/content/words/service-search.ts";
-import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { listPayers } from "#app/domain/payers/list-payers.server.ts";
 import { listListedPlans } from "#app/domain/prices/search/list-listed-plans.server.ts";
@@ -46,7 +46,9 @@ export const handle = { imageOrigins: [mapTileOrigin] };
 const path = "/hospital_search";
 const pageSize = 20;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const language = languageOf(location.pathname);
+  const words = wordsIn(language).serviceSearch.page;
   const { query, service, prices } = data ?? {};
   const name = service?.name;
   const isNarrowed = query
@@ -55,9 +57,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const foundNothing = service ? prices?.total === 0 : Boolean(query?.search || query?.code);
   return pageMeta(
     {
-      title: service ? `${name} (${codeName(service)}): hospital prices` : "Search hospital prices",
-      description: `Search what hospitals charge for ${name ?? "a procedure, test or drug"} by name or code, near you: cash prices, gross charges and negotiated rates with their source, on ${product.name}.`,
-      keywords: ["hospital prices", "procedure cost", name].filter(Boolean).join(", "),
+      title: service
+        ? say(language, words.titleOfService, { name: service.name, code: codeName(service) })
+        : words.title,
+      description: say(language, words.description, {
+        name: name ?? words.anyService,
+        product: product.name,
+      }),
+      keywords: [words.keywords, name].filter(Boolean).join(", "),
       path: addressOf(path, { code_type: service?.codeType ?? null, code: service?.code ?? null }),
       noindex:
         isNarrowed ||
@@ -75,9 +82,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { readDb: db, gazetteer } = context;
   const read = await readOrNull(
     "The prices of a service",
-    findServicePrices(db, gazetteer, query, { pageSize, isGathered: true }),
+    findServicePrices(context.language, db, gazetteer, query, { pageSize, isGathered: true }),
   );
-  const found = read ?? nothingFound(query);
+  const found = read ?? nothingFound(context.language, query);
   const pageCount = Math.max(1, found.prices?.pageCount ?? 1);
   const page = query.page !== null && query.page <= pageCount ? query.page : null;
   const status = found.fieldProblems.length > 0 ? 400 : page === null && read ? 404 : 200;
@@ -141,8 +148,8 @@ function askedOnOneLine({ search, location, payer, plan }: SearchQuery, serviceN
 }
 
 export default function HospitalSearchPage() {
-  const { lists } = useWords(unreadableListWords);
-  const words = useWords(serviceSearchWords);
+  const { lists } = useWords().unreadableLists;
+  const words = useWords().serviceSearch;
   const language = useLanguage();
   const { query, service, prices, problems, fieldProblems, ...found } = useLoaderData<typeof loader>();
   const { commonServices, payers, isUnread, foundPlace, hospitalsForPlace, ...rest } = found;

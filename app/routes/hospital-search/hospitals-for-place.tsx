@@ -1,6 +1,5 @@
 import { placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { hospitalsForPlaceWords } from "#app/content/words/hospitals-for-place.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Place } from "#app/domain/places/place.ts";
@@ -20,7 +19,7 @@ interface HospitalsForPlaceProps {
 
 /** Offers hospitals for a name typed as a place: each with its price of the service, and the same search around it. */
 export function HospitalsForPlace({ query, hospitals, service, place }: HospitalsForPlaceProps) {
-  const words = useWords(hospitalsForPlaceWords);
+  const words = useWords().hospitalsForPlace;
   const language = useLanguage();
   if (hospitals.length === 0) return null;
   const typed = query.location;

@@ -1,8 +1,5 @@
 import { MedicareNote } from "#app/components/medicare-note.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { answerWords } from "#app/content/words/answer.ts";
-import { foundPriceWords } from "#app/content/words/found-prices.ts";
-import { medicareWords } from "#app/content/words/medicare.ts";
 import type { DollarRange } from "#app/domain/answers/answer.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatPrice } from "#app/domain/money/format-price.ts";
@@ -26,8 +23,8 @@ interface HowComparedProps {
 /** How prices are counted and compared, and where Medicare's amounts come from: for who wants to check. */
 export function HowCompared({ prices, withDoctor, counting, withoutPrice, where }: HowComparedProps) {
   const language = useLanguage();
-  const { how } = useWords(answerWords);
-  const { answer, levels } = useWords(foundPriceWords);
+  const { how } = useWords().answer;
+  const { answer, levels } = useWords().foundPrices;
   const { spread, results, searched } = prices;
   const withoutRate = spread && searched.withoutRate ? prices.hospitalCount - spread.count : 0;
   const notes = [
@@ -60,7 +57,7 @@ export function HowCompared({ prices, withDoctor, counting, withoutPrice, where 
             <li key={text}>{text}</li>
           ))}
         </ul>
-        <MedicareNote results={results} words={useWords(medicareWords)} />
+        <MedicareNote results={results} words={useWords().medicare} />
       </div>
     </details>
   );

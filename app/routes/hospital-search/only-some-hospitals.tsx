@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { policyWords } from "#app/content/words/policies.ts";
-import { qualityWords } from "#app/content/words/quality.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
 
 /** That hospitals were left out by their assistance or their quality, and the way to all of them. */
 export function OnlySomeHospitals({ query }: { query: SearchQuery }) {
-  const { filter } = useWords(policyWords);
-  const { filter: quality } = useWords(qualityWords);
+  const { filter } = useWords().policies;
+  const { filter: quality } = useWords().quality;
   const without =
     (changed: Partial<SearchQuery>) =>
     (text: string): ReactNode => <a href={searchAddress({ ...query, ...changed, page: 1 })}>{text}</a>;

@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { planKindWords } from "#app/content/words/plan-kinds.ts";
 import { sayRange } from "#app/content/words/say-found-prices.ts";
 import type { Answer } from "#app/domain/answers/answer.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -27,7 +26,7 @@ interface PlanKindsProps {
 /** What the payer's plans of the kind shown agreed on, all hospitals together, and the way to its other kinds. */
 export function PlanKinds({ query, prices, answer, plans: offered }: PlanKindsProps) {
   const language = useLanguage();
-  const words = useWords(planKindWords);
+  const words = useWords().planKinds;
   const { payer } = prices.searched;
   const network = answer.assumed.find((assumption) => assumption.kind === "network");
   if (!payer || prices.kinds.length === 0) return null;

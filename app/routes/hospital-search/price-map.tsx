@@ -1,7 +1,5 @@
 import { placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { foundPriceWords } from "#app/content/words/found-prices.ts";
-import { placeWords } from "#app/content/words/places.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -25,8 +23,8 @@ interface PriceMapProps {
 /** The hospitals of the list on a map: drawn, and with streets for who asks for them. */
 export function PriceMap({ plan, prices, firstNumber, isByRate, placeLabel }: PriceMapProps) {
   const language = useLanguage();
-  const words = useWords(foundPriceWords).map;
-  const { onMap } = useWords(placeWords);
+  const words = useWords().foundPrices.map;
+  const { onMap } = useWords().places;
   const titleOf = (found: PriceResult) => {
     const amount = amountOf(found, isByRate);
     const price = amount === null ? "" : formatDollars(amount);

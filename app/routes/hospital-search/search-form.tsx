@@ -4,13 +4,6 @@ import { settingName } from "#app/components/price-words.ts";
 import { RadiusField } from "#app/components/radius-field.tsx";
 import { ServiceSearchField } from "#app/components/service-search-field.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { answerWords } from "#app/content/words/answer.ts";
-import { payerWords } from "#app/content/words/payers.ts";
-import { placeWords } from "#app/content/words/places.ts";
-import { planKindWords } from "#app/content/words/plan-kinds.ts";
-import { policyWords } from "#app/content/words/policies.ts";
-import { qualityWords } from "#app/content/words/quality.ts";
-import { serviceSearchWords } from "#app/content/words/service-search.ts";
 import { PATIENT_SETTINGS } from "#app/domain/billing-codes/comparable-key.ts";
 import { say } from "#app/domain/language/say.ts";
 import { PLAN_KINDS } from "#app/domain/payers/plan-kinds.ts";
@@ -44,26 +37,26 @@ interface SearchFormProps {
 export function SearchForm({ region, query, problems, foundPlace, payers, ...rest }: SearchFormProps) {
   const { asked, isAskedUnreadable } = rest;
   const language = useLanguage();
-  const places = useWords(placeWords);
+  const places = useWords().places;
   const errorOf = (fieldId: string) => {
     const found = problems.find((problem) => problem.fieldId === fieldId);
     return found ? { error: found.message } : {};
   };
-  const kinds = useWords(planKindWords);
-  const { filter } = useWords(policyWords);
-  const { filter: quality } = useWords(qualityWords);
+  const kinds = useWords().planKinds;
+  const { filter } = useWords().policies;
+  const { filter: quality } = useWords().quality;
   const { minPrice, maxPrice, payer, plan, planKind, setting, assistance, stars, birthing } = query;
   const activeCount = [minPrice, maxPrice, plan, planKind, setting, assistance, stars, birthing].filter(
     (value) => value !== "",
   ).length;
-  const words = useWords(serviceSearchWords);
-  const askedWords = useWords(answerWords).asked;
+  const words = useWords().serviceSearch;
+  const askedWords = useWords().answer.asked;
   const form = (
     <LiveForm
       action="/hospital_search"
       leadsTo="results"
       region={region}
-      failure="Failed to fetch hospital search results: {status}"
+      failure={words.searchForm.failed}
       className={css.form}
     >
       <ErrorSummary id="search-problems" errors={problems} />
@@ -72,8 +65,8 @@ export function SearchForm({ region, query, problems, foundPlace, payers, ...res
       <div className={asked === null ? css.fields : `${css.fields} ${css.compact}`}>
         <ServiceSearchField
           id="search"
-          label="Service or code"
-          hint="For example knee MRI, ER visit or 73721."
+          label={words.searchForm.service}
+          hint={words.searchForm.serviceHint}
           typed={query.search}
           suggestionsLabel={words.suggestions}
         />
@@ -85,7 +78,7 @@ export function SearchForm({ region, query, problems, foundPlace, payers, ...res
           error={errorOf("location").error}
           hrefOf={(location) => searchAddress({ ...query, location, page: 1 })}
         />
-        <PayerField words={useWords(payerWords)} typed={payer} payers={payers} />
+        <PayerField words={useWords().payers} typed={payer} payers={payers} />
         <RadiusField
           words={places.radius}
           milesOf={(count) => say(language, places.radius.miles, { count })}
@@ -103,7 +96,7 @@ export function SearchForm({ region, query, problems, foundPlace, payers, ...res
           error={isAskedUnreadable ? askedWords.problem : undefined}
         />
         <div className={css.submit}>
-          <SubmitButton>Search prices</SubmitButton>
+          <SubmitButton>{words.searchForm.submit}</SubmitButton>
         </div>
       </div>
       <div className={css.underForm}>
@@ -112,13 +105,15 @@ export function SearchForm({ region, query, problems, foundPlace, payers, ...res
           open={problems.some(({ fieldId }) => fieldId !== "location" && fieldId !== "radius")}
         >
           <summary className={stack.summary}>
-            Price, plan, setting, quality and assistance{activeCount > 0 ? ` (${activeCount} set)` : ""}
+            {activeCount > 0
+              ? say(language, words.searchForm.moreWithSet, { count: activeCount })
+              : words.searchForm.more}
           </summary>
           <div className={stack.fields}>
             <TextField
               id="min_price"
               name="min_price"
-              label="Lowest price in dollars"
+              label={words.searchForm.lowest}
               inputMode="decimal"
               defaultValue={query.minPrice}
               autoComplete="off"
@@ -127,7 +122,7 @@ export function SearchForm({ region, query, problems, foundPlace, payers, ...res
             <TextField
               id="max_price"
               name="max_price"
-              label="Highest price in dollars"
+              label={words.searchForm.highest}
               inputMode="decimal"
               defaultValue={query.maxPrice}
               autoComplete="off"
@@ -136,11 +131,11 @@ export function SearchForm({ region, query, problems, foundPlace, payers, ...res
             <SelectField
               id="setting"
               name="setting"
-              label="Setting"
-              none="As usual for the service"
+              label={words.searchForm.setting}
+              none={words.searchForm.usualSetting}
               options={[
                 ...PATIENT_SETTINGS.map((value) => ({ value, label: settingName(value) })),
-                { value: "any", label: "Any setting" },
+                { value: "any", label: words.searchForm.anySetting },
               ]}
               defaultValue={query.setting}
             />
@@ -155,8 +150,8 @@ export function SearchForm({ region, query, problems, foundPlace, payers, ...res
             <TextField
               id="plan"
               name="plan"
-              label="Plan"
-              hint="As the hospital names it, for example PPO."
+              label={words.searchForm.plan}
+              hint={words.searchForm.planHint}
               defaultValue={query.plan}
               autoComplete="off"
             />

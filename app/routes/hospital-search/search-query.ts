@@ -1,6 +1,8 @@
 import { readPriceSort } from "#app/components/price-sorts.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { PATIENT_SETTINGS, type PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import { readTypedCode, type TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { type Dollars, dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
 import { type PlanKind, readPlanKind } from "#app/domain/payers/plan-kinds.ts";
@@ -80,7 +82,10 @@ export function readSearchQuery(request: Request): SearchQuery {
   };
 }
 
-export function readLimits(query: SearchQuery): { limits: Limits; problems: FieldProblem[] } {
+export function readLimits(
+  language: Language,
+  query: SearchQuery,
+): { limits: Limits; problems: FieldProblem[] } {
   const problems: FieldProblem[] = [];
   const amount = (written: string, fieldId: FieldProblem["fieldId"]) => {
     if (written === "") return null;
@@ -88,7 +93,7 @@ export function readLimits(query: SearchQuery): { limits: Limits; problems: Fiel
     if (cents !== null && cents >= 0) return cents;
     problems.push({
       fieldId,
-      message: "Write a price as an amount in dollars, for example 250 or 1,250.50.",
+      message: wordsIn(language).serviceSearch.problems.notAPrice,
     });
     return null;
   };
@@ -97,16 +102,16 @@ export function readLimits(query: SearchQuery): { limits: Limits; problems: Fiel
   if (minCents !== null && maxCents !== null && minCents > maxCents) {
     problems.push({
       fieldId: "max_price",
-      message: "The highest price is below the lowest: change one of them.",
+      message: wordsIn(language).serviceSearch.problems.boundsCrossed,
     });
   }
   const radius = readRadius(query.radius);
   if (radius === null) {
-    problems.push({ fieldId: "radius", message: "Choose how far from the place a hospital may be." });
+    problems.push({ fieldId: "radius", message: wordsIn(language).serviceSearch.problems.radius });
   }
   const setting = [...PATIENT_SETTINGS, "any" as const].find((known) => known === query.setting) ?? "usual";
   if (query.setting !== "" && setting === "usual") {
-    problems.push({ fieldId: "setting", message: "Choose inpatient, outpatient or any setting." });
+    problems.push({ fieldId: "setting", message: wordsIn(language).serviceSearch.problems.setting });
   }
   return {
     limits: {

@@ -12,13 +12,8 @@ import { SortForm } from "#app/components/sort-form.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { WhereSearched } from "#app/components/where-searched.tsx";
-import { answerWords } from "#app/content/words/answer.ts";
-import { foundPriceWords } from "#app/content/words/found-prices.ts";
-import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
-import { missingPriceWords } from "#app/content/words/missing-prices.ts";
-import { placeWords } from "#app/content/words/places.ts";
 import { sayLevel, sayStrip, sayWhereFound } from "#app/content/words/say-found-prices.ts";
-import { serviceNotesWords } from "#app/content/words/service-notes.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -78,12 +73,12 @@ interface SearchResultsProps extends Omit<AnswerCardProps, "children"> {
 export function SearchResults(props: SearchResultsProps) {
   const { query, service, offered, prices, page, answer, place, pageSize, ...rest } = props;
   const language = useLanguage();
-  const { farther } = useWords(placeWords).reach;
-  const implausibleWords = useWords(implausiblePriceWords);
-  const words = useWords(foundPriceWords);
-  const { noRate, choice } = useWords(answerWords);
-  const missing = useWords(missingPriceWords);
-  const { notes } = useWords(serviceNotesWords);
+  const { farther } = useWords().places.reach;
+  const implausibleWords = useWords().implausiblePrices;
+  const words = useWords().foundPrices;
+  const { noRate, choice } = useWords().answer;
+  const missing = useWords().missingPrices;
+  const { notes } = useWords().serviceNotes;
   const { total, hospitalCount, spread, searched } = prices;
   const changed = (part: Partial<SearchQuery>) => searchAddress({ ...query, ...part });
   const scale = spread && stripScale(spread.pointsDollars.map((amount) => dollarsNumber(amount)));
@@ -240,7 +235,7 @@ function standingOf(language: Language, found: PriceResult, spread: PriceSpread)
     const level = levelOnSpread(found, spread);
     return { level: level && sayLevel(language, level) };
   }
-  const { noRate, rateWithoutDollars } = foundPriceWords[language].list;
+  const { noRate, rateWithoutDollars } = wordsIn(language).foundPrices.list;
   const kind = found.priceKind ? priceKindName(found.priceKind) : "";
   if (spread.kind === "negotiated") {
     return { unlike: found.payerRate ? rateWithoutDollars : noRate[found.priceKind ?? "gross"] };
@@ -263,17 +258,18 @@ function SettingLinks({
   chosen: SearchResultsProps["setting"];
   hrefOf: (setting: string) => string;
 }) {
+  const words = useWords().serviceSearch;
   if (settings.length < 2) return null;
   return (
     <ChoiceLinks
-      label="Setting"
+      label={words.searchResults.setting}
       choices={[
         ...settings.map(({ setting }, index) => ({
           label: settingName(setting),
           href: hrefOf(index === 0 ? "" : setting),
           isChosen: setting === chosen,
         })),
-        { label: "Any", href: hrefOf("any"), isChosen: chosen === "any" },
+        { label: words.searchResults.any, href: hrefOf("any"), isChosen: chosen === "any" },
       ]}
     />
   );
@@ -284,13 +280,14 @@ function OtherServices({
   service,
   offered,
 }: Pick<SearchResultsProps, "query" | "service" | "offered">) {
+  const words = useWords().serviceSearch;
   const others = offered.filter(
     ({ codeType, code }) => codeType !== service.codeType || code !== service.code,
   );
   if (others.length === 0) return null;
   return (
     <details className={stack.details} data-screen>
-      <summary className={stack.summary}>Did you mean another service?</summary>
+      <summary className={stack.summary}>{words.searchResults.didYouMean}</summary>
       <ul className={stack.links}>
         {others.map((other) => (
           <li key={codeName(other)}>
@@ -307,18 +304,32 @@ function OtherServices({
 
 /** The limits that leave nothing, each with the address without it. */
 function WaysToMore({ query }: { query: SearchQuery }) {
-  const { nothingWithin } = useWords(answerWords);
+  const words = useWords().serviceSearch;
+  const language = useLanguage();
+  const { nothingWithin } = useWords().answer;
   const ways = [
-    { isSet: query.parts === "", label: "parts billed alone", without: { parts: "yes" } },
-    { isSet: query.location, label: "any distance", without: { radius: "any" } },
-    { isSet: query.minPrice || query.maxPrice, label: "any price", without: { minPrice: "", maxPrice: "" } },
-    { isSet: query.stars, label: "any rating", without: { stars: "" } },
-    { isSet: query.birthing, label: "any hospital for a birth", without: { birthing: "" as const } },
-    { isSet: query.assistance, label: "any financial assistance", without: { assistance: "" as const } },
-    { isSet: query.plan, label: "any plan", without: { plan: "" } },
-    { isSet: query.planKind, label: "commercial plans", without: { planKind: "" as const } },
-    { isSet: query.payer, label: "any insurance", without: { payer: "", plan: "", planKind: "" as const } },
-    { isSet: query.setting !== "any", label: "any setting", without: { setting: "any" } },
+    { isSet: query.parts === "", label: words.searchResults.parts, without: { parts: "yes" } },
+    { isSet: query.location, label: words.searchResults.anyDistance, without: { radius: "any" } },
+    {
+      isSet: query.minPrice || query.maxPrice,
+      label: words.searchResults.anyPrice,
+      without: { minPrice: "", maxPrice: "" },
+    },
+    { isSet: query.stars, label: words.searchResults.anyRating, without: { stars: "" } },
+    { isSet: query.birthing, label: words.searchResults.anyForBirth, without: { birthing: "" as const } },
+    {
+      isSet: query.assistance,
+      label: words.searchResults.anyAssistance,
+      without: { assistance: "" as const },
+    },
+    { isSet: query.plan, label: words.searchResults.anyPlan, without: { plan: "" } },
+    { isSet: query.planKind, label: words.searchResults.commercialPlans, without: { planKind: "" as const } },
+    {
+      isSet: query.payer,
+      label: words.searchResults.anyInsurance,
+      without: { payer: "", plan: "", planKind: "" as const },
+    },
+    { isSet: query.setting !== "any", label: words.searchResults.anySetting, without: { setting: "any" } },
   ].filter(({ isSet }) => isSet);
   return (
     <>
@@ -326,7 +337,9 @@ function WaysToMore({ query }: { query: SearchQuery }) {
       <ul className={stack.links}>
         {ways.map(({ label, without }) => (
           <li key={label}>
-            <a href={searchAddress({ ...query, ...without, page: 1 })}>Search with {label}</a>
+            <a href={searchAddress({ ...query, ...without, page: 1 })}>
+              {say(language, words.searchResults.searchWith, { label })}
+            </a>
           </li>
         ))}
       </ul>

@@ -2,9 +2,6 @@ import { EpisodeParts } from "#app/components/episode-parts.tsx";
 import { nameRoles, sayAllIn } from "#app/components/episode-total.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { answerWords } from "#app/content/words/answer.ts";
-import { episodeWords } from "#app/content/words/episodes.ts";
-import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
 import { episodeTotal } from "#app/domain/episodes/episode-total.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -23,10 +20,10 @@ interface SearchedEpisodeProps {
 
 /** All parts of what was searched for, where it was searched. */
 export function SearchedEpisode({ episode, place, query }: SearchedEpisodeProps) {
-  const words = useWords(episodeWords);
-  const { reasons } = useWords(implausiblePriceWords);
+  const words = useWords().episodes;
+  const { reasons } = useWords().implausiblePrices;
   const language = useLanguage();
-  const { parts } = useWords(answerWords);
+  const { parts } = useWords().answer;
   const where = useWhere(episode, place);
   const { location, radius } = query;
   return (
@@ -50,7 +47,7 @@ export function SearchedEpisode({ episode, place, query }: SearchedEpisodeProps)
 
 /** In a line what the main parts add up to, or of which a price is missing, and the way to all of them. */
 export function EpisodeSummary({ episode, place }: Omit<SearchedEpisodeProps, "query">) {
-  const words = useWords(episodeWords);
+  const words = useWords().episodes;
   const language = useLanguage();
   const where = useWhere(episode, place);
   const { total, allIn, unpriced, heaped, perPiece, listedOnly } = episodeTotal(episode.parts);
@@ -96,7 +93,7 @@ export function EpisodeSummary({ episode, place }: Omit<SearchedEpisodeProps, "q
 
 /** 'in Texas', 'within 25 miles of Chicago, IL' */
 function useWhere({ radiusMiles }: SearchedEpisodeProps["episode"], place: Place | null): string {
-  const { where } = useWords(episodeWords);
+  const { where } = useWords().episodes;
   const language = useLanguage();
   if (place === null) return where.nation;
   if (radiusMiles === null) return say(language, where.state, { place: place.label });

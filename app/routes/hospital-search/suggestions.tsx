@@ -1,12 +1,11 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { serviceSearchWords } from "#app/content/words/service-search.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
 
 /** Names to begin with where nothing was searched; what else the query asks for stays. */
 export function Suggestions({ query, names }: { query: SearchQuery; names: string[] }) {
-  const { others } = useWords(serviceSearchWords);
+  const { others } = useWords().serviceSearch;
   if (names.length === 0) return null;
   return (
     <section className={stack.part} aria-labelledby="suggestions">
@@ -24,7 +23,7 @@ export function Suggestions({ query, names }: { query: SearchQuery; names: strin
 
 /** Says that nothing is so called. `isAbsent`: what the words mean is known, but no hospital has a price of it. */
 export function NothingFound({ search, isAbsent }: { search: string; isAbsent: boolean }) {
-  const { absent, unknown } = useWords(serviceSearchWords);
+  const { absent, unknown } = useWords().serviceSearch;
   const language = useLanguage();
   return (
     <section className={stack.part} aria-labelledby="nothing">

@@ -1,6 +1,5 @@
 import { MOST_NOT_LOADED, notLoadedId } from "#app/components/not-loaded-hospitals.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { answerWords } from "#app/content/words/answer.ts";
 import { sayAssumption } from "#app/content/words/say-assumption.ts";
 import type { Answer } from "#app/domain/answers/answer.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -27,7 +26,7 @@ const MOST_PLACES = 3;
 /** What was taken for granted, each other service and place one press away, and that hospitals near are missing. */
 export function WhatIsAssumed({ query, service, answer, question, foundPlace }: WhatIsAssumedProps) {
   const language = useLanguage();
-  const words = useWords(answerWords).assumed;
+  const words = useWords().answer.assumed;
   // The card says by name that an insurer has no rate.
   const assumed = answer.assumed
     .filter(({ kind }) => kind !== "no-rate")

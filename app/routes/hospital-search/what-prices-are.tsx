@@ -2,8 +2,6 @@ import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { settingName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { foundPriceWords } from "#app/content/words/found-prices.ts";
-import { planKindWords } from "#app/content/words/plan-kinds.ts";
 import { sayFiles } from "#app/content/words/say-found-prices.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { PriceSpread } from "#app/domain/prices/search/price-spread.ts";
@@ -19,9 +17,9 @@ interface WhatPricesAreProps {
 /** What the prices of a spread are: kind, class, setting, unit and the days of their files. */
 export function WhatPricesAre({ spread, prices }: WhatPricesAreProps) {
   const { payer = "", setting } = prices.searched;
-  const kinds = useWords(planKindWords);
+  const kinds = useWords().planKinds;
   const language = useLanguage();
-  const { cash, gross, negotiated, unit } = useWords(foundPriceWords).answer;
+  const { cash, gross, negotiated, unit } = useWords().foundPrices.answer;
   const rest = [
     spread.billingClass,
     setting ? settingName(setting).toLowerCase() : "",

@@ -1,6 +1,5 @@
 import { codeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { answerWords } from "#app/content/words/answer.ts";
 import { sayPrices } from "#app/content/words/say-prices.ts";
 import type { Answer } from "#app/domain/answers/answer.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -20,7 +19,7 @@ interface WhatToSayProps {
 /** What to say on the phone, word for word. */
 export function WhatToSay({ answer, service, payer, judged }: WhatToSayProps) {
   const language = useLanguage();
-  const { scripts } = useWords(answerWords);
+  const { scripts } = useWords().answer;
   const code = codeName(service);
   const words = () => {
     if (answer.kind === "covered") return say(language, scripts.covered, { payer, code });

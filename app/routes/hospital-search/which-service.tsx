@@ -1,6 +1,5 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { serviceQuestionWords } from "#app/content/service-question-words.ts";
-import { serviceSearchWords } from "#app/content/words/service-search.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { ServiceQuestion } from "#app/domain/services/search-services.server.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -14,9 +13,9 @@ interface WhichServiceProps {
 
 /** Asks which of the things that the words can mean is meant, each with the address of its prices, or that it has none. */
 export function WhichService({ query, question }: WhichServiceProps) {
-  const words = serviceQuestionWords(question.question);
-  const { questionNote, unpriced } = useWords(serviceSearchWords);
   const language = useLanguage();
+  const words = serviceQuestionWords(language, question.question);
+  const { questionNote, unpriced } = useWords().serviceSearch;
   const labelOf = (choice: string) => words.choices[choice] ?? choice;
   const { asksFirst } = question;
   return (

@@ -1,6 +1,5 @@
 import { useKeepPlace } from "#app/components/kept-place.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { planKindWords } from "#app/content/words/plan-kinds.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -21,7 +20,7 @@ interface AboutKindsProps {
 /** Which kind of the payer's plans the price is of, where it is not the one that was asked for, and the other kinds. */
 export function AboutKinds({ price, address, line, grossDollars }: AboutKindsProps) {
   const language = useLanguage();
-  const words = useWords(planKindWords);
+  const words = useWords().planKinds;
   const { payer, planKind, missingKind, kinds, range } = price;
   return (
     <>
@@ -53,7 +52,7 @@ interface OtherKindsProps {
 /** That the payer has rates here, though none of the kind that was asked for, and the way to each. */
 export function OtherKinds({ price: { payer, wanted, kinds }, address, line }: OtherKindsProps) {
   const language = useLanguage();
-  const words = useWords(planKindWords);
+  const words = useWords().planKinds;
   return (
     <>
       <p>{say(language, words.onlyOthers, { payer, wanted: words.many[wanted] })}</p>
@@ -72,7 +71,7 @@ interface KindLinksProps {
 
 function KindLinks({ kinds, payer, chosen, address, line }: KindLinksProps) {
   const language = useLanguage();
-  const words = useWords(planKindWords);
+  const words = useWords().planKinds;
   const keep = useKeepPlace();
   const choices = kinds.map(({ kind, planCount }) => ({
     label: say(language, words.counted[kind], { count: planCount }),

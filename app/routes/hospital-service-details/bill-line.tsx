@@ -5,7 +5,6 @@ import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayBillLine, shortDollars } from "#app/content/words/say-bill-line.ts";
 import { sayTwoHeapsIn } from "#app/content/words/say-two-heaps.ts";
-import { serviceDetailsWords } from "#app/content/words/service-details.ts";
 import { say } from "#app/domain/language/say.ts";
 import { absoluteDollars, type Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -41,7 +40,7 @@ interface BillLineProps {
 /** 'Is my bill's line fair?': an amount against every published price that is like it. */
 export function BillLine(props: BillLineProps) {
   const { address, asked, amounts } = props;
-  const words = useWords(serviceDetailsWords).bill;
+  const words = useWords().serviceDetails.bill;
   const isWrong = amounts.problems.includes("amount");
   return (
     <section className={css.section} aria-labelledby="bill">
@@ -74,7 +73,7 @@ type AnswerProps = BillLineProps & { amount: Dollars };
 
 function Answer(props: AnswerProps) {
   const { amount, published, price, billed, stateName } = props;
-  const words = useWords(serviceDetailsWords).bill;
+  const words = useWords().serviceDetails.bill;
   const language = useLanguage();
   const bill = shortDollars(amount);
   const ofPayer = price.kind === "negotiated" && price.range ? { payer: price.payer, ...price.range } : null;
@@ -140,7 +139,7 @@ interface Row {
 
 /** Each price that the amount is held against. */
 function useRows({ amount, published, billed, stateName, importId, place }: AnswerProps): Row[] {
-  const words = useWords(serviceDetailsWords).bill;
+  const words = useWords().serviceDetails.bill;
   const language = useLanguage();
   const differenceTo = (dollars: Dollars): string => {
     const { differenceDollars } = weighAmount(amount, dollars);

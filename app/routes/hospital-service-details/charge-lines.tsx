@@ -1,7 +1,11 @@
 import { PlaceLink } from "#app/components/kept-place.tsx";
 import { countOf, likenessText } from "#app/components/price-words.ts";
 import { SourceLink } from "#app/components/source-link.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
 import { note } from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import type { ChargeLine } from "./charge-price.ts";
@@ -21,12 +25,21 @@ interface ChargeLinesProps {
 
 /** Every line of the hospital's file with this code. */
 export function ChargeLines({ hospital, address, charges, chargeCount, chosen }: ChargeLinesProps) {
+  const language = useLanguage();
+  const words = useWords().serviceDetails;
   return (
     <section className={css.section} aria-labelledby="charges">
-      <h2 id="charges">The lines of the price file</h2>
+      <h2 id="charges">{words.chargeLines.heading}</h2>
       <DataTable
-        caption={`${countOf(chargeCount, "line")} in the file with this code${chargeCount > charges.length ? `, ${charges.length} of them shown; the CSV file has all` : ""}. Lines that differ in setting, billing class, modifier or drug unit are different prices.`}
-        columns={columnsOf(hospital, address, charges.length > 1 ? chosen : null)}
+        caption={say(
+          language,
+          chargeCount > charges.length ? words.chargeLines.some : words.chargeLines.all,
+          {
+            lines: countOf(chargeCount, "line"),
+            shown: String(charges.length),
+          },
+        )}
+        columns={columnsOf(language, hospital, address, charges.length > 1 ? chosen : null)}
         rows={charges}
         keyOf={({ chargeNo }) => chargeNo}
       />
@@ -35,13 +48,14 @@ export function ChargeLines({ hospital, address, charges, chargeCount, chosen }:
 }
 
 function columnsOf(
+  language: Language,
   { importId }: HospitalDetails,
   address: ServiceAddress,
   chosen: ChargeLine | null,
 ): Column<ChargeLine>[] {
   return [
     {
-      heading: "Setting",
+      heading: wordsIn(language).serviceDetails.chargeLines.setting,
       cell: (charge) => (
         <>
           {chosen && charge.chargeNo !== chosen.chargeNo ? (
@@ -51,12 +65,14 @@ function columnsOf(
           ) : (
             likenessText(charge)
           )}
-          {charge.chargeNo === chosen?.chargeNo ? <div className={note}>Shown on this page</div> : null}
+          {charge.chargeNo === chosen?.chargeNo ? (
+            <div className={note}>{wordsIn(language).serviceDetails.chargeLines.shown}</div>
+          ) : null}
         </>
       ),
     },
     {
-      heading: "What it is called",
+      heading: wordsIn(language).serviceDetails.chargeLines.name,
       cell: (charge) => (
         <>
           {charge.description}
@@ -66,27 +82,27 @@ function columnsOf(
       ),
     },
     {
-      heading: "Discounted cash price",
+      heading: wordsIn(language).serviceDetails.chargeLines.cash,
       isNumber: true,
       cell: ({ cashDollars }) => <PublishedAmount dollars={cashDollars} />,
     },
     {
-      heading: "Gross charge",
+      heading: wordsIn(language).serviceDetails.chargeLines.gross,
       isNumber: true,
       cell: ({ grossDollars }) => <PublishedAmount dollars={grossDollars} />,
     },
     {
-      heading: "Lowest negotiated",
+      heading: wordsIn(language).serviceDetails.chargeLines.lowest,
       isNumber: true,
       cell: ({ minimumDollars }) => <PublishedAmount dollars={minimumDollars} />,
     },
     {
-      heading: "Highest negotiated",
+      heading: wordsIn(language).serviceDetails.chargeLines.highest,
       isNumber: true,
       cell: ({ maximumDollars }) => <PublishedAmount dollars={maximumDollars} />,
     },
     {
-      heading: "Source",
+      heading: wordsIn(language).serviceDetails.chargeLines.source,
       cell: ({ sourcePlace }) => <SourceLink importId={importId} place={sourcePlace} />,
     },
   ];

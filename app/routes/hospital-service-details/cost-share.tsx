@@ -1,7 +1,6 @@
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { serviceDetailsWords } from "#app/content/words/service-details.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { PublishedPrices } from "#app/domain/prices/at-hospital/published-prices.ts";
@@ -31,7 +30,7 @@ const termFields = ["deductible", "coinsurance", "copay", "out_of_pocket"] as co
 
 /** 'What will I pay?': the patient's part of what a plan agreed on, worked out from the plan's terms. */
 export function CostShare({ address, asked, amounts, plans, price, published }: CostShareProps) {
-  const words = useWords(serviceDetailsWords).share;
+  const words = useWords().serviceDetails.share;
   const language = useLanguage();
   const { problems, terms } = amounts;
   const errorOf = (field: AmountField) => (problems.includes(field) ? words.problems[field] : undefined);

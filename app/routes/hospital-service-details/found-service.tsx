@@ -4,15 +4,12 @@ import { EpisodeParts } from "#app/components/episode-parts.tsx";
 import type { Crumb } from "#app/components/json-ld.ts";
 import { PlaceLink } from "#app/components/kept-place.tsx";
 import { codeName, likenessText, placeName, priceKindName } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
 import { ServiceNote } from "#app/components/service-note.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { subcategoryName } from "#app/content/service-category-names.ts";
-import { episodeWords } from "#app/content/words/episodes.ts";
-import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
-import { serviceDetailsWords } from "#app/content/words/service-details.ts";
-import { serviceNotesWords } from "#app/content/words/service-notes.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
@@ -36,9 +33,10 @@ type Found = Extract<Awaited<ReturnType<typeof findServicePage>>, { outcome: "fo
 
 /** One service at one hospital, what was asked of it first: the bill's amount, the patient's part, else the price. */
 export function FoundService(found: Found & { trail: Crumb[] }) {
+  const { serviceDetails } = useWords();
   const { hospital, service, category, charges, chargeCount, chosen, rates, history, trail } = found;
-  const episodes = useWords(episodeWords);
-  const { reasons } = useWords(implausiblePriceWords);
+  const episodes = useWords().episodes;
+  const { reasons } = useWords().implausiblePrices;
   const language = useLanguage();
   const { price, amounts, asked, plans, published, billed, stateName } = found;
   const { name, shortId, importId } = hospital;
@@ -61,11 +59,14 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
           <Breadcrumbs trail={trail} />
           <h1 className={css.title}>{service.name}</h1>
           <p className={css.where}>
-            {codeName(service)} at <PlaceLink href={hospitalPath(hospital)}>{name}</PlaceLink>,{" "}
-            {placeName(hospital)}
+            <Sentence
+              of={serviceDetails.foundService.codeAtHospital}
+              values={{ code: codeName(service), name, place: placeName(hospital) }}
+              as={{ hospital: (text) => <PlaceLink href={hospitalPath(hospital)}>{text}</PlaceLink> }}
+            />
           </p>
           <SavePrice price={{ hospitalShortId: shortId, codeType: service.codeType, code: service.code }} />
-          <ServiceNote service={service} words={useWords(serviceNotesWords).notes} />
+          <ServiceNote service={service} words={useWords().serviceNotes.notes} />
         </div>
         {isBill ? bill : null}
         {isShare && !isBill ? share : null}
@@ -113,12 +114,14 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
               <a
                 href={`${addressOf("/hospital_details", { name, id: shortId, ...category })}#other-services`}
               >
-                Other services: {subcategoryName(category.subcategory)}
+                {say(language, serviceDetails.foundService.otherServices, {
+                  subcategory: subcategoryName(language, category.subcategory),
+                })}
               </a>
             </p>
           ) : null}
           <div>
-            <ActionLink href="/upload-bill">I have a bill for this</ActionLink>
+            <ActionLink href="/upload-bill">{serviceDetails.foundService.haveBill}</ActionLink>
           </div>
         </div>
         <TableDownloads
@@ -140,7 +143,7 @@ function PriceAndStanding(found: Found & { address: ServiceAddress }) {
   const { hospital, service, chosen, price, standing, isCounted, implausible, medicare, stateName, setting } =
     found;
   const { address, asked, plans, amounts } = found;
-  const words = useWords(serviceDetailsWords).standing;
+  const words = useWords().serviceDetails.standing;
   const language = useLanguage();
   const dollars =
     "dollars" in price ? price.dollars : price.kind === "negotiated" ? (price.range?.middle ?? null) : null;

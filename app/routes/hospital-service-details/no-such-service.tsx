@@ -1,8 +1,8 @@
 import { PlaceLink } from "#app/components/kept-place.tsx";
 import { codeName } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
-import { missingPriceWords } from "#app/content/words/missing-prices.ts";
 import type { TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
 import {
   hospitalPath,
@@ -27,8 +27,9 @@ interface NoSuchServiceProps {
 
 /** In place of a service that the hospital’s file does not list: what it does publish, and others who may have it. */
 export function NoSuchService(props: NoSuchServiceProps) {
+  const { serviceDetails } = useWords();
   const { hospital, asked, subcategory, services, categories } = props;
-  const words = useWords(missingPriceWords);
+  const words = useWords().missingPrices;
   const language = useLanguage();
   const askedName = asked.codeType === null ? asked.code : codeName(asked);
   return (
@@ -41,7 +42,11 @@ export function NoSuchService(props: NoSuchServiceProps) {
         </p>
         {services.length > 0 ? (
           <section className={part} aria-labelledby="others">
-            <h2 id="others">{subcategoryName(subcategory)} at this hospital</h2>
+            <h2 id="others">
+              {say(language, serviceDetails.noSuchService.subcategory, {
+                subcategory: subcategoryName(language, subcategory),
+              })}
+            </h2>
             <ul>
               {services.map((service) => (
                 <li key={codeName(service)}>
@@ -53,14 +58,14 @@ export function NoSuchService(props: NoSuchServiceProps) {
           </section>
         ) : (
           <section className={part} aria-labelledby="others">
-            <h2 id="others">What this hospital publishes</h2>
+            <h2 id="others">{serviceDetails.noSuchService.published}</h2>
             <ul>
               {categories.map((category) => (
                 <li key={category}>
                   <a
                     href={`${addressOf("/hospital_details", { name: hospital.name, id: hospital.shortId, category })}#other-services`}
                   >
-                    {categoryName(category)}
+                    {categoryName(language, category)}
                   </a>
                 </li>
               ))}
@@ -69,7 +74,7 @@ export function NoSuchService(props: NoSuchServiceProps) {
         )}
         <div>
           <ActionLink href={addressOf("/hospital_search", { code_type: asked.codeType, code: asked.code })}>
-            Find {askedName} at other hospitals
+            {say(language, serviceDetails.noSuchService.elsewhere, { askedName })}
           </ActionLink>
         </div>
       </div>
@@ -79,16 +84,19 @@ export function NoSuchService(props: NoSuchServiceProps) {
 
 /** In place of a service that the address does not name. */
 export function ServiceNotNamed({ hospital }: Pick<NoSuchServiceProps, "hospital">) {
+  const words = useWords().serviceDetails;
+  const language = useLanguage();
   return (
     <MainContent>
       <div className={page}>
-        <h1>Which service?</h1>
+        <h1>{words.noSuchService.which}</h1>
         <p>
-          The address of this page must name a service by its code, as in{" "}
-          <code>?code=71046&amp;code_type=CPT</code>. The hospital’s page lists its services.
+          <Sentence of={words.noSuchService.unnamed} as={{ code: (text) => <code>{text}</code> }} />
         </p>
         <div>
-          <ActionLink href={hospitalPath(hospital)}>Choose a service of {hospital.name}</ActionLink>
+          <ActionLink href={hospitalPath(hospital)}>
+            {say(language, words.noSuchService.choose, { hospital: hospital.name })}
+          </ActionLink>
         </div>
       </div>
     </MainContent>

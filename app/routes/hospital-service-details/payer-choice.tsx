@@ -1,6 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { planKindWords } from "#app/content/words/plan-kinds.ts";
-import { serviceDetailsWords } from "#app/content/words/service-details.ts";
 import type { PlanAmount } from "#app/domain/prices/rates/list-plan-amounts.server.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -18,7 +16,7 @@ interface PayerChoiceProps {
 
 /** Whose price to show: without insurance, or that of a payer and, once it is chosen, of one of its plans. */
 export function PayerChoice({ address, asked, plans, price }: PayerChoiceProps) {
-  const words = useWords(serviceDetailsWords).price.form;
+  const words = useWords().serviceDetails.price.form;
   if (plans.length === 0) return null;
   return (
     <form action="/hospital_service_details" className={css.filter}>
@@ -47,7 +45,7 @@ interface PayerFieldsProps {
 export function PayerFields({ id, plans, price, words, error }: PayerFieldsProps) {
   const payer = price.kind === "negotiated" ? price.payer : "";
   const payers = [...new Set(plans.map((plan) => plan.payer))];
-  const kinds = useWords(planKindWords).name;
+  const kinds = useWords().planKinds.name;
   const ofPayer = new Map(
     plans.flatMap((plan) => (plan.payer === payer ? [[plan.plan, plan.planKind]] : [])),
   );

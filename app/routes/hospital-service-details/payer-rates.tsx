@@ -1,7 +1,10 @@
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { PlaceLink, useKeepPlace } from "#app/components/kept-place.tsx";
 import { countOf, likenessText } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { isPlaceholderAmount } from "#app/domain/charges/placeholder-amount.ts";
+import { say } from "#app/domain/language/say.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
@@ -41,6 +44,8 @@ interface PayerRatesProps {
 
 /** What each payer's plan agreed to pay, and what was actually allowed where the hospital says so. */
 export function PayerRates(props: PayerRatesProps) {
+  const words = useWords().serviceDetails;
+  const language = useLanguage();
   const keep = useKeepPlace();
   const {
     address,
@@ -55,35 +60,45 @@ export function PayerRates(props: PayerRatesProps) {
     hospitalRateCount,
     planKind,
   } = props;
+  const charges = countOf(total, "negotiated charge");
   return (
     <section className={css.section} aria-labelledby="payers">
-      <h2 id="payers">What each insurer’s plan agreed to pay</h2>
+      <h2 id="payers">{words.payerRates.heading}</h2>
       {payers.length === 0 ? (
         <p>
           {hospitalRateCount === 0
-            ? "The file we have for this hospital lists no negotiated charges."
-            : `The file we have for this hospital lists no negotiated charge for this line: ${likenessText(chosen)}.`}
+            ? words.payerRates.none
+            : say(language, words.payerRates.noneOfLine, { likenessText: likenessText(chosen) })}
         </p>
       ) : (
         <>
           <p>
-            A <GlossaryTerm term="Payer-specific negotiated charge">negotiated charge</GlossaryTerm> is the
-            contract’s rate. Where the hospital also publishes the amounts that were actually{" "}
-            <GlossaryTerm term="Allowed amount">allowed</GlossaryTerm>, they are shown next to it with n, the
-            number of claims behind them.
+            <Sentence
+              of={words.payerRates.meaning}
+              as={{
+                negotiated: (text) => (
+                  <GlossaryTerm term="Payer-specific negotiated charge">{text}</GlossaryTerm>
+                ),
+                allowed: (text) => <GlossaryTerm term="Allowed amount">{text}</GlossaryTerm>,
+              }}
+            />
           </p>
           <RatesStrip plans={props.plans} cashDollars={props.cashDollars} />
           <FoundRates {...props} />
           {page === null ? null : (
             <p className={note}>
-              {countOf(total, "negotiated charge")}
-              {payer ? ` with ${payer}` : ""}
-              {pageCount > 1 ? `, page ${page} of ${pageCount}` : ""}. Source:{" "}
-              <a href={`/price-files/${importId}`}>import report</a>.
+              <Sentence
+                of={words.payerRates.counted}
+                values={{
+                  charges: payer ? say(language, words.payerRates.withPayer, { charges, payer }) : charges,
+                  page: pageCount > 1 ? say(language, words.payerRates.pageOf, { page, pageCount }) : "",
+                }}
+                as={{ report: (text) => <a href={`/price-files/${importId}`}>{text}</a> }}
+              />
             </p>
           )}
           <Pagination
-            label="Pages of negotiated charges"
+            label={words.payerRates.pages}
             page={page}
             pageCount={pageCount}
             hrefOf={(page) =>
@@ -100,22 +115,24 @@ export function PayerRates(props: PayerRatesProps) {
 }
 
 function FoundRates({ address, chosen, payer, rates, page, pageCount, importId, ...rest }: PayerRatesProps) {
+  const language = useLanguage();
+  const words = useWords().serviceDetails;
   const everyPayer = (
     <PlaceLink href={`${serviceAddress(address, { line: chosen.chargeNo })}#payers`}>
-      See all payers
+      {words.payerRates.allPayers}
     </PlaceLink>
   );
   if (page === null) {
     return (
       <p>
-        There is no such page: this list has {countOf(pageCount, "page")}. {everyPayer}
+        {say(language, words.payerRates.noSuchPage, { pages: countOf(pageCount, "page") })} {everyPayer}
       </p>
     );
   }
   if (rates.length === 0) {
     return (
       <p>
-        The file we have for this hospital lists no charge of {payer} for this line. {everyPayer}
+        {say(language, words.payerRates.noneOfPayer, { payer })} {everyPayer}
       </p>
     );
   }
@@ -133,8 +150,8 @@ function FoundRates({ address, chosen, payer, rates, page, pageCount, importId, 
           </summary>
           <div className={css.plans}>
             <DataTable
-              caption={`Negotiated charges of ${name}: ${likenessText(chosen)}`}
-              columns={rateColumns(importId, rest.grossDollars)}
+              caption={say(language, words.payerRates.caption, { name, likenessText: likenessText(chosen) })}
+              columns={rateColumns(language, importId, rest.grossDollars)}
               rows={plans.map((plan, no) => ({ ...plan, no }))}
               keyOf={({ no }) => no}
             />
@@ -147,15 +164,14 @@ function FoundRates({ address, chosen, payer, rates, page, pageCount, importId, 
 
 /** Said once, where a rate of the page needs it. */
 function AboutRates({ rates }: { rates: ServiceRate[] }) {
+  const words = useWords().serviceDetails;
   const isByShare = rates.some(({ percentage }) => percentage !== null);
   const isFew = rates.some(({ claimCount }) => claimCount === "1 through 10");
   if (!isByShare && !isFew) return null;
   return (
     <p className={note}>
-      {isByShare ? "70.5 % means 70.5 percent of the amount that the contract names. " : ""}
-      {isFew
-        ? "‘1 through 10’ is all that a hospital may say about so few claims; the median may come from a single claim."
-        : ""}
+      {isByShare ? `${words.payerRates.aboutPercent} ` : ""}
+      {isFew ? words.payerRates.aboutFew : ""}
     </p>
   );
 }

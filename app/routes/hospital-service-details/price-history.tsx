@@ -1,6 +1,6 @@
 import { dollarsOrNone, likenessText, priceKindName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { serviceDetailsWords } from "#app/content/words/service-details.ts";
+import type { Words } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollars } from "#app/domain/money/dollars.ts";
@@ -22,7 +22,7 @@ interface PriceHistoryProps {
 
 /** What the hospital's former files said of the service. */
 export function PriceHistory({ prices, chosen, price, fileDate }: PriceHistoryProps) {
-  const words = useWords(serviceDetailsWords).history;
+  const words = useWords().serviceDetails.history;
   return (
     <section className={css.section} aria-labelledby="history">
       <h2 id="history">{words.heading}</h2>
@@ -45,7 +45,7 @@ export function PriceHistory({ prices, chosen, price, fileDate }: PriceHistoryPr
 
 /** The page's price over the dates of the files, where two or more of them have its like. */
 function PriceLine({ prices, chosen, price, fileDate }: PriceHistoryProps) {
-  const words = useWords(serviceDetailsWords).history;
+  const words = useWords().serviceDetails.history;
   const language = useLanguage();
   if (!("dollars" in price) || fileDate === null) return null;
   const name = price.kind === "cash" ? "cashDollars" : "grossDollars";
@@ -91,10 +91,7 @@ function isAlike(former: FormerPrice, chosen: ChargeLine): boolean {
   );
 }
 
-function columnsOf({
-  columns,
-  noDate,
-}: (typeof serviceDetailsWords)["en"]["history"]): Column<FormerPrice>[] {
+function columnsOf({ columns, noDate }: Words["serviceDetails"]["history"]): Column<FormerPrice>[] {
   const amount = (name: "cashDollars" | "grossDollars" | "minimumDollars" | "maximumDollars") => ({
     isNumber: true,
     cell: (price: FormerPrice) => dollarsOrNone(price[name]),

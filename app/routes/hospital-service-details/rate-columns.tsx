@@ -1,7 +1,9 @@
 import { dollarsOrNone } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
 import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { planKindWords } from "#app/content/words/plan-kinds.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -14,20 +16,31 @@ import * as css from "./service-details.css.ts";
 
 /** What a table says of a plan's negotiated charge: its kind, the contract's rate, and what was allowed. `grossDollars`: of the
  *  same thing; null = not published. */
-export function rateColumns(importId: number, grossDollars: Dollars | null): Column<ServiceRate>[] {
+export function rateColumns(
+  language: Language,
+  importId: number,
+  grossDollars: Dollars | null,
+): Column<ServiceRate>[] {
   return [
     {
-      heading: "Plan",
+      heading: wordsIn(language).serviceDetails.rateColumns.plan,
       cell: ({ payer, payerName, planName }) => (
         <>
           {planName}
-          {payerName === payer ? null : <div className={note}>Written as {payerName}</div>}
+          {payerName === payer ? null : (
+            <div className={note}>
+              {say(language, wordsIn(language).serviceDetails.rateColumns.writtenAs, { payerName })}
+            </div>
+          )}
         </>
       ),
     },
-    { heading: "Kind", cell: ({ planKind }) => <KindName of={planKind} /> },
     {
-      heading: "Contract rate",
+      heading: wordsIn(language).serviceDetails.rateColumns.kind,
+      cell: ({ planKind }) => <KindName of={planKind} />,
+    },
+    {
+      heading: wordsIn(language).serviceDetails.rateColumns.contractRate,
       cell: (rate) => (
         <>
           <ContractRate rate={rate} />
@@ -37,10 +50,16 @@ export function rateColumns(importId: number, grossDollars: Dollars | null): Col
         </>
       ),
     },
-    { heading: "Methodology", cell: ({ methodology }) => methodology ?? "Not available" },
-    { heading: "Actually allowed", cell: (rate) => <Allowed rate={rate} /> },
     {
-      heading: "Source",
+      heading: wordsIn(language).serviceDetails.rateColumns.methodology,
+      cell: ({ methodology }) => methodology ?? wordsIn(language).serviceDetails.rateColumns.notAvailable,
+    },
+    {
+      heading: wordsIn(language).serviceDetails.rateColumns.allowed,
+      cell: (rate) => <Allowed rate={rate} />,
+    },
+    {
+      heading: wordsIn(language).serviceDetails.rateColumns.source,
       cell: ({ sourcePlace, notes }) => (
         <>
           <SourceLink importId={importId} place={sourcePlace} />
@@ -52,17 +71,19 @@ export function rateColumns(importId: number, grossDollars: Dollars | null): Col
 }
 
 function KindName({ of: kind }: { of: ServiceRate["planKind"] }) {
-  return useWords(planKindWords).name[kind];
+  return useWords().planKinds.name[kind];
 }
 
 function AboveGross({ gross }: { gross: Dollars }) {
-  const { aboveGross } = useWords(planKindWords);
+  const { aboveGross } = useWords().planKinds;
   return <div className={note}>{say(useLanguage(), aboveGross, { gross: formatDollars(gross) })}</div>;
 }
 
 function ContractRate({ rate }: { rate: ServiceRate }) {
+  const words = useWords().serviceDetails;
+  const language = useLanguage();
   const { negotiatedDollars, percentage, algorithm } = rate;
-  if (negotiatedDollars === null && percentage === null && !algorithm) return "Not available";
+  if (negotiatedDollars === null && percentage === null && !algorithm) return words.rateColumns.notAvailable;
   return (
     <>
       {negotiatedDollars === null ? null : (
@@ -70,13 +91,19 @@ function ContractRate({ rate }: { rate: ServiceRate }) {
           <PublishedAmount dollars={negotiatedDollars} />
         </div>
       )}
-      {percentage === null ? null : <div>{percentage}% of what the methodology gives</div>}
-      {algorithm ? <div className={css.wrapping}>By a formula: {algorithm}</div> : null}
+      {percentage === null ? null : (
+        <div>{say(language, words.rateColumns.percentage, { percentage: String(percentage) })}</div>
+      )}
+      {algorithm ? (
+        <div className={css.wrapping}>{say(language, words.rateColumns.formula, { algorithm })}</div>
+      ) : null}
     </>
   );
 }
 
 function Allowed({ rate }: { rate: ServiceRate }) {
+  const words = useWords().serviceDetails;
+  const language = useLanguage();
   const { medianDollars, percentile10Dollars, percentile90Dollars, claimCount, estimatedDollars } = rate;
   const isEmpty = [
     medianDollars,
@@ -85,22 +112,30 @@ function Allowed({ rate }: { rate: ServiceRate }) {
     claimCount,
     estimatedDollars,
   ].every((value) => value === null);
-  if (isEmpty) return "Not published";
+  if (isEmpty) return words.rateColumns.notPublished;
   return (
     <>
       {medianDollars === null ? null : (
         <div>
-          <span className={css.amount}>{dollarsOrNone(medianDollars)}</span> in the middle
+          <Sentence
+            of={words.rateColumns.middle}
+            values={{ dollarsOrNone: dollarsOrNone(medianDollars) }}
+            as={{ span: (text) => <span className={css.amount}>{text}</span> }}
+          />
         </div>
       )}
       {percentile10Dollars === null && percentile90Dollars === null ? null : (
         <div>
-          {dollarsOrNone(percentile10Dollars)} to {dollarsOrNone(percentile90Dollars)}, 10th to 90th
-          percentile
+          {say(language, words.rateColumns.percentiles, {
+            dollarsOrNone: dollarsOrNone(percentile10Dollars),
+            dollarsOrNone2: dollarsOrNone(percentile90Dollars),
+          })}
         </div>
       )}
       {estimatedDollars === null ? null : (
-        <div>{dollarsOrNone(estimatedDollars)} estimated by the hospital</div>
+        <div>
+          {say(language, words.rateColumns.estimated, { dollarsOrNone: dollarsOrNone(estimatedDollars) })}
+        </div>
       )}
       <div className={note}>{countText(claimCount)}</div>
     </>

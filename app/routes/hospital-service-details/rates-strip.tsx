@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { serviceDetailsWords } from "#app/content/words/service-details.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import { say } from "#app/domain/language/say.ts";
 import { type Dollars, dollars } from "#app/domain/money/dollars.ts";
@@ -18,7 +17,7 @@ interface RatesStripProps {
 
 /** What all plans agreed to pay, in one picture: a dot a plan, and the cash price beside them. */
 export function RatesStrip({ plans, cashDollars }: RatesStripProps) {
-  const words = useWords(serviceDetailsWords).payers;
+  const words = useWords().serviceDetails.payers;
   const language = useLanguage();
   const values = plans.flatMap(({ negotiatedDollars }) => negotiatedDollars ?? []).map(Number);
   const range = rangeOfRates(plans);

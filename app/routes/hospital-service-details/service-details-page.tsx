@@ -12,14 +12,15 @@ import { HospitalNotLoaded } from "#app/components/hospital-not-loaded.tsx";
 import { breadcrumbThing, type Crumb } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { codeName, placeName } from "#app/components/price-words.ts";
-import { useWords } from "#app/components/use-words.ts";
-import { formWords } from "#app/content/words/forms.ts";
-import { missingPriceWords } from "#app/content/words/missing-prices.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import {
   hospitalPath,
   hospitalServicePath,
   type LinkedHospital,
 } from "#app/domain/hospitals/hospital-link.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import { addressOf, renamed } from "#app/platform/http/address-of.ts";
@@ -29,14 +30,23 @@ import { FoundService } from "./found-service.tsx";
 import { NoSuchService, ServiceNotNamed } from "./no-such-service.tsx";
 import { isOfOneBill, readServiceQuery } from "./service-query.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const language = languageOf(location.pathname);
   const found = data?.outcome === "found" ? data : null;
   if (!found) {
-    const title = data?.name ? `A service at ${data.name}` : "A service at a hospital";
-    const description = "All charges for one service at one hospital, from the hospital’s own price file.";
+    const title = data?.name
+      ? say(language, wordsIn(language).serviceDetails.page.titleAtHospital, { data: data.name })
+      : wordsIn(language).serviceDetails.page.title;
+    const description = wordsIn(language).serviceDetails.page.description;
     const path = "/hospital_service_details";
     return pageMeta(
-      { title, description, keywords: "hospital prices", path, noindex: true },
+      {
+        title,
+        description,
+        keywords: wordsIn(language).serviceDetails.page.hospitalPrices,
+        path,
+        noindex: true,
+      },
       originOf(matches),
     );
   }
@@ -45,13 +55,26 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const title = `${service.name} (${code}) at ${hospital.name}, ${placeName(hospital)}`;
   return pageMeta(
     {
-      title: found.amounts.problems.length > 0 ? say("en", formWords.en.errorTitle, { title }) : title,
-      description: `What ${hospital.name} in ${placeName(hospital)} charges for ${service.name}, ${code}: cash price, gross charge, each insurer’s negotiated rate, and where the price stands in ${hospital.state} and the USA.`,
-      keywords: `${code}, ${service.name}, ${hospital.name}, cash price, negotiated rate`,
+      title:
+        found.amounts.problems.length > 0
+          ? say(language, wordsIn(language).forms.errorTitle, { title })
+          : title,
+      description: say(language, wordsIn(language).serviceDetails.page.descriptionOfService, {
+        hospital: hospital.name,
+        place: placeName(hospital),
+        service: service.name,
+        code,
+        state: hospital.state,
+      }),
+      keywords: say(language, wordsIn(language).serviceDetails.page.keywords, {
+        code,
+        service: service.name,
+        hospital: hospital.name,
+      }),
       path: hospitalServicePath(hospital, service),
       noindex: hospital.isSample,
       card: "hospital",
-      things: (address) => [breadcrumbThing(trailTo(hospital, service), address)],
+      things: (address) => [breadcrumbThing(trailTo(language, hospital, service), address)],
     },
     originOf(matches),
   );
@@ -84,8 +107,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function ServiceDetailsPage() {
+  const language = useLanguage();
   const found = useLoaderData<typeof loader>();
-  const missing = useWords(missingPriceWords);
+  const missing = useWords().missingPrices;
   switch (found.outcome) {
     case "unnamed hospital":
       return <HospitalNotNamed />;
@@ -114,13 +138,13 @@ export default function ServiceDetailsPage() {
     case "unknown service":
       return <NoSuchService {...found} asked={found} />;
     case "found":
-      return <FoundService {...found} trail={trailTo(found.hospital, found.service)} />;
+      return <FoundService {...found} trail={trailTo(language, found.hospital, found.service)} />;
   }
 }
 
-function trailTo(hospital: LinkedHospital, service: ServiceItem): Crumb[] {
+function trailTo(language: Language, hospital: LinkedHospital, service: ServiceItem): Crumb[] {
   return [
-    { label: "Search Hospitals", path: "/hospitals" },
+    { label: wordsIn(language).serviceDetails.page.search, path: "/hospitals" },
     { label: hospital.name, path: hospitalPath(hospital) },
     { label: service.name, path: hospitalServicePath(hospital, service) },
   ];

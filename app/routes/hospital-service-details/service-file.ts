@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { notLoadedReply } from "#app/content/not-loaded-reply.server.ts";
-import { missingPriceWords } from "#app/content/words/missing-prices.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
@@ -83,12 +83,13 @@ const columns: TableColumn<FileRow>[] = [
 /** The charges of a service at a hospital, a row for each negotiated charge; those of the page's line, payer and kind of plan,
  *  where it names them. CSV has all of them, JSON pages of 100 charges that `page` counts. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { language } = context;
   const query = readServiceQuery(new URL(request.url).searchParams);
   if (query.name === "" && query.id === "") return jsonError(400, "Name a hospital: ?name=");
   if (query.code === "") return jsonError(400, "Name a service: ?code= and code_type=");
   const found = await findHospital(context.readDb, query);
   if (found.outcome === "unknown") return jsonError(404, "Hospital not found");
-  if (found.outcome === "not-loaded") return jsonError(404, ...notLoadedReply(found.hospital));
+  if (found.outcome === "not-loaded") return jsonError(404, ...notLoadedReply(language, found.hospital));
   if (found.outcome === "several") {
     return jsonError(400, "Several hospitals have this name: add its id.", {
       more: {
@@ -109,8 +110,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       })
     : { charges: [], total: 0 };
   if (service === null || total === 0) {
-    const { ofHospital } = missingPriceWords.en;
-    const message = say("en", ofHospital["does-not-list"], { hospital: hospital.name, service: code });
+    const { ofHospital } = wordsIn(language).missingPrices;
+    const message = say(language, ofHospital["does-not-list"], {
+      hospital: hospital.name,
+      service: code,
+    });
     return jsonError(404, message, { reason: "does-not-list" });
   }
   const rowsOf = await openRows(db, service, query);

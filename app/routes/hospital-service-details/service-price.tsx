@@ -5,10 +5,6 @@ import { likenessText } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
-import { medicareWords } from "#app/content/words/medicare.ts";
-import { planKindWords } from "#app/content/words/plan-kinds.ts";
-import { serviceDetailsWords } from "#app/content/words/service-details.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { formatMonth } from "#app/domain/dates/format-month.ts";
@@ -59,12 +55,12 @@ export function ServicePrice(props: ServicePriceProps) {
     children,
   } = props;
   const isPriced = price.kind !== "none" && price.kind !== "unknown payer";
-  const words = useWords(serviceDetailsWords).price;
-  const { ofThisLine, reasons } = useWords(implausiblePriceWords);
+  const words = useWords().serviceDetails.price;
+  const { ofThisLine, reasons } = useWords().implausiblePrices;
   const language = useLanguage();
   const likeness = likenessText(chosen);
   const payer = "payer" in price ? price.payer : "";
-  const kinds = useWords(planKindWords);
+  const kinds = useWords().planKinds;
   const heading =
     price.kind === "negotiated"
       ? say(language, words.heading.negotiated, { payer, plans: kinds.many[price.planKind] })
@@ -123,8 +119,8 @@ export function ServicePrice(props: ServicePriceProps) {
 
 /** 'About 2.4 times what Medicare pays', with the amount and its edition. */
 function BesideMedicare({ price, medicare }: { price: AskedPrice; medicare: MedicarePayment }) {
-  const words = useWords(serviceDetailsWords).price.medicare;
-  const { schedules } = useWords(medicareWords);
+  const words = useWords().serviceDetails.price.medicare;
+  const { schedules } = useWords().medicare;
   const language = useLanguage();
   const dollars =
     "dollars" in price ? price.dollars : price.kind === "negotiated" ? price.range?.middle : null;
@@ -140,7 +136,7 @@ function BesideMedicare({ price, medicare }: { price: AskedPrice; medicare: Medi
 
 /** '$592.00', or the range of several plans' rates. */
 function PriceFigure({ price }: { price: AskedPrice }) {
-  const words = useWords(serviceDetailsWords).price;
+  const words = useWords().serviceDetails.price;
   const language = useLanguage();
   if ("dollars" in price) return formatDollars(price.dollars);
   if (price.kind !== "negotiated" || price.range === null) return words.notInDollars;
@@ -149,8 +145,8 @@ function PriceFigure({ price }: { price: AskedPrice }) {
 }
 
 function WhatItIs({ price, likeness }: { price: AskedPrice; likeness: string }) {
-  const words = useWords(serviceDetailsWords).price;
-  const kinds = useWords(planKindWords).counted;
+  const words = useWords().serviceDetails.price;
+  const kinds = useWords().planKinds.counted;
   const language = useLanguage();
   switch (price.kind) {
     case "cash":
@@ -188,7 +184,7 @@ function WhatItIs({ price, likeness }: { price: AskedPrice; likeness: string }) 
 
 /** Of a rate that is no amount, what it came to where the hospital says so. */
 function NotInDollars({ plans }: { plans: PlanAmount[] }) {
-  const words = useWords(serviceDetailsWords).price;
+  const words = useWords().serviceDetails.price;
   const language = useLanguage();
   const amount = plans.map(({ medianDollars, estimatedDollars }) => medianDollars ?? estimatedDollars)[0];
   return [
@@ -198,7 +194,7 @@ function NotInDollars({ plans }: { plans: PlanAmount[] }) {
 }
 
 function Source({ hospital, chosen }: Pick<ServicePriceProps, "hospital" | "chosen">) {
-  const words = useWords(serviceDetailsWords).price;
+  const words = useWords().serviceDetails.price;
   const row = chosen.sourcePlace;
   const source = (text: string) => (
     <SourceLink importId={hospital.importId} place={row}>

@@ -1,5 +1,5 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { serviceDetailsWords } from "#app/content/words/service-details.ts";
+import type { Words } from "#app/content/words/words.ts";
 import { type AllowedAmount, allowedAmount } from "#app/domain/cost-sharing/allowed-amount.ts";
 import { type PatientShare, type PlanTerms, patientShare } from "#app/domain/cost-sharing/patient-share.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -18,7 +18,7 @@ interface ShareStepsProps {
 
 /** What a patient pays by each of the plans, and of a single one how it is worked out. */
 export function ShareSteps({ price, terms, code }: ShareStepsProps) {
-  const words = useWords(serviceDetailsWords).share;
+  const words = useWords().serviceDetails.share;
   const language = useLanguage();
   const plans = price.plans.map((rate, index): PlanShare => {
     const allowed = allowedAmount(rate);
@@ -70,7 +70,7 @@ interface PlanShare {
   share: PatientShare | null;
 }
 
-type ShareWords = (typeof serviceDetailsWords)["en"]["share"];
+type ShareWords = Words["serviceDetails"]["share"];
 type Speaking = Parameters<typeof say>[0];
 
 /** Why an amount cannot be told. */
@@ -93,7 +93,7 @@ interface StepsProps {
 
 /** The formula with its numbers put in. */
 function Steps({ payer, plan, allowed, share, terms }: StepsProps) {
-  const words = useWords(serviceDetailsWords).share.steps;
+  const words = useWords().serviceDetails.share.steps;
   const language = useLanguage();
   const rest = dollarsText(share.sharedCents);
   const left = dollarsText(terms.deductibleLeftCents);
@@ -139,7 +139,7 @@ function Steps({ payer, plan, allowed, share, terms }: StepsProps) {
 }
 
 function ShareByPlan({ payer, plans }: { payer: string; plans: PlanShare[] }) {
-  const words = useWords(serviceDetailsWords).share;
+  const words = useWords().serviceDetails.share;
   const language = useLanguage();
   const columns: Column<PlanShare>[] = [
     { heading: words.plans.plan, cell: ({ plan }) => plan },

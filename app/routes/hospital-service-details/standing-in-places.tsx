@@ -5,8 +5,7 @@ import { sayAmountCount, saySharedAmounts, sayWhyFewerAmounts } from "#app/conte
 import { sayFromMiddle } from "#app/content/words/say-price-level.ts";
 import { sayPriceRank } from "#app/content/words/say-price-rank.ts";
 import { sayHeaps, sayTwoHeapsIn } from "#app/content/words/say-two-heaps.ts";
-import { serviceDetailsWords } from "#app/content/words/service-details.ts";
-import { twoHeapWords } from "#app/content/words/two-heaps.ts";
+import { type Words, wordsIn } from "#app/content/words/words.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { type Dollars, dollars } from "#app/domain/money/dollars.ts";
@@ -42,7 +41,7 @@ interface StandingStripProps extends PlaceStanding {
 
 /** Where a price stands among its like in a place: in a sentence and as a picture. */
 export function StandingStrip({ isCounted, payer, ...strip }: StandingStripProps) {
-  const words = useWords(serviceDetailsWords).standing;
+  const words = useWords().serviceDetails.standing;
   const language = useLanguage();
   const { place, standing, price } = strip;
   const { quartiles, ranks, count } = standing;
@@ -75,7 +74,7 @@ type PlaceStripProps = Pick<StandingStripProps, "place" | "standing" | "price" |
 
 /** The prices of a place as dots, with the hospital's own, a bill's amount and the middle marked. */
 export function PlaceStrip({ place, standing, price, billDollars }: PlaceStripProps) {
-  const words = useWords(serviceDetailsWords).standing;
+  const words = useWords().serviceDetails.standing;
   const language = useLanguage();
   const { quartiles, pointsDollars, count } = standing;
   const values = pointsDollars.map(Number);
@@ -142,7 +141,7 @@ interface StandingTableProps {
 
 /** The strips' numbers, with what they are of. */
 export function StandingTable({ places, price, legend }: StandingTableProps) {
-  const words = useWords(serviceDetailsWords).standing;
+  const words = useWords().serviceDetails.standing;
   const language = useLanguage();
   const shared = places.flatMap(({ place, standing }) => {
     const why = sayWhyFewerAmounts(language, standing);
@@ -178,12 +177,12 @@ type TableRow = PlaceStanding & { price: Dollars };
 
 function columnsOf(
   language: Language,
-  { columns, tooFew }: (typeof serviceDetailsWords)["en"]["standing"],
+  { columns, tooFew }: Words["serviceDetails"]["standing"],
 ): Column<TableRow>[] {
   const quartile =
     (name: keyof PriceQuartiles) =>
     ({ standing: { quartiles, heaps } }: TableRow) => {
-      if (heaps) return twoHeapWords[language].noMiddle;
+      if (heaps) return wordsIn(language).twoHeaps.noMiddle;
       return quartiles ? formatDollars(quartiles[name]) : tooFew;
     };
   const number = { isNumber: true };

@@ -1,6 +1,8 @@
 import { NoPricesYet } from "#app/components/no-prices-yet.tsx";
 import { countOf } from "#app/components/price-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
+import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type HospitalsQuery, hospitalsAddress } from "./hospitals-query.ts";
 
@@ -12,23 +14,31 @@ interface BrowseLinksProps {
 
 /** What to choose from before a category is chosen: categories and states. */
 export function BrowseLinks({ query, states, categories }: BrowseLinksProps) {
+  const words = useWords().hospitalPrices;
+  const language = useLanguage();
   const stateName = states.find(({ state }) => state === query.state)?.name;
   if (states.length === 0) return <NoPricesYet />;
   return (
     <>
       <section className={stack.part} aria-labelledby="categories">
-        <h2 id="categories">What do you need{stateName ? ` in ${stateName}` : ""}?</h2>
+        <h2 id="categories">
+          {stateName
+            ? say(language, words.browseLinks.whatInState, { state: stateName })
+            : words.browseLinks.what}
+        </h2>
         <ul className={stack.links}>
           {categories.map((category) => (
             <li key={category}>
-              <a href={hospitalsAddress({ ...query, category, page: 1 })}>{categoryName(category)}</a>
+              <a href={hospitalsAddress({ ...query, category, page: 1 })}>
+                {categoryName(language, category)}
+              </a>
             </li>
           ))}
         </ul>
       </section>
       {query.state || query.near || query.name ? null : (
         <section className={stack.part} aria-labelledby="states">
-          <h2 id="states">Where?</h2>
+          <h2 id="states">{words.browseLinks.where}</h2>
           <ul className={stack.links}>
             {states.map(({ state, name, hospitalCount }) => (
               <li key={state}>

@@ -1,10 +1,9 @@
 import { PlaceField } from "#app/components/place-field.tsx";
 import { countOf } from "#app/components/price-words.ts";
 import { RadiusField } from "#app/components/radius-field.tsx";
+import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
-import { hospitalNameWords } from "#app/content/words/hospital-names.ts";
-import { placeWords } from "#app/content/words/places.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { FoundPlace } from "#app/domain/places/place.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -34,10 +33,11 @@ interface ChoicesFormProps {
 
 /** A name and a place; below them the filters, none of which waits for another. */
 export function ChoicesForm({ region, query, states, unlisted, ...rest }: ChoicesFormProps) {
+  const { hospitalPrices } = useWords();
   const { foundPlace, placeProblem, ...lists } = rest;
   const language = useLanguage();
-  const places = useWords(placeWords);
-  const { find } = useWords(hospitalNameWords);
+  const places = useWords().places;
+  const { find } = useWords().hospitalNames;
   const plain = (values: string[]) => values.map((value) => ({ value, label: value }));
   const isFiltered = [query.state, query.category, query.cpt, query.radius].some((chosen) => chosen !== "");
   return (
@@ -45,7 +45,7 @@ export function ChoicesForm({ region, query, states, unlisted, ...rest }: Choice
       action="/hospitals"
       leadsTo="results"
       region={region}
-      failure="Failed to fetch search results"
+      failure={hospitalPrices.choicesForm.searchFailed}
       className={stack.part}
     >
       <ErrorSummary
@@ -75,7 +75,7 @@ export function ChoicesForm({ region, query, states, unlisted, ...rest }: Choice
           hrefOf={(near) => hospitalsAddress({ ...query, near, page: 1 })}
         />
         <div className={css.submit}>
-          <SubmitButton>Search</SubmitButton>
+          <SubmitButton>{hospitalPrices.choicesForm.search}</SubmitButton>
         </div>
       </div>
       <UseMyPosition fieldId="near" />
@@ -86,40 +86,40 @@ export function ChoicesForm({ region, query, states, unlisted, ...rest }: Choice
             <SelectField
               id="state"
               name="state"
-              label="State"
-              none="All states"
+              label={hospitalPrices.choicesForm.state}
+              none={hospitalPrices.choicesForm.allStates}
               options={states.map(({ state, name, hospitalCount }) => ({
                 value: state,
                 label: `${name} (${countOf(hospitalCount, "hospital")})`,
               }))}
               defaultValue={query.state}
               data-renews="choose"
-              data-failure="Failed to fetch categories"
+              data-failure={hospitalPrices.choicesForm.categoriesFailed}
             />
             <SelectField
               id="category"
               name="category"
-              label="Category"
-              none="All categories"
-              options={lists.categories.map((value) => ({ value, label: categoryName(value) }))}
+              label={hospitalPrices.choicesForm.category}
+              none={hospitalPrices.choicesForm.allCategories}
+              options={lists.categories.map((value) => ({ value, label: categoryName(language, value) }))}
               defaultValue={query.category}
               data-renews="choose"
-              data-failure="Failed to fetch sub-categories"
+              data-failure={hospitalPrices.choicesForm.subcategoriesFailed}
             />
             <SelectField
               id="subcategory"
               name="subcategory"
-              label="Subcategory"
-              none="All subcategories"
+              label={hospitalPrices.choicesForm.subcategory}
+              none={hospitalPrices.choicesForm.allSubcategories}
               options={lists.subcategories.map(({ category, subcategory }) => ({
                 value: subcategory,
                 label: query.category
-                  ? subcategoryName(subcategory)
-                  : `${categoryName(category)}: ${subcategoryName(subcategory)}`,
+                  ? subcategoryName(language, subcategory)
+                  : `${categoryName(language, category)}: ${subcategoryName(language, subcategory)}`,
               }))}
               defaultValue={query.subcategory}
               data-renews="choose"
-              data-failure="Failed to fetch CPT and Service data"
+              data-failure={hospitalPrices.choicesForm.servicesFailed}
             />
             {query.subcategory ? (
               <>
@@ -127,21 +127,21 @@ export function ChoicesForm({ region, query, states, unlisted, ...rest }: Choice
                   id="cpt"
                   name="cpt"
                   label="CPT code"
-                  none="All codes"
+                  none={hospitalPrices.choicesForm.allCodes}
                   options={plain(lists.codes)}
                   defaultValue={query.cpt}
                   data-renews="choose"
-                  data-failure="Failed to fetch CPT and Service data"
+                  data-failure={hospitalPrices.choicesForm.servicesFailed}
                 />
                 <SelectField
                   id="service"
                   name="service"
-                  label="Service"
-                  none="All services"
+                  label={hospitalPrices.choicesForm.service}
+                  none={hospitalPrices.choicesForm.allServices}
                   options={plain(lists.names)}
                   defaultValue={query.service}
                   data-renews="choose"
-                  data-failure="Failed to fetch search results"
+                  data-failure={hospitalPrices.choicesForm.searchFailed}
                 />
               </>
             ) : (
@@ -162,12 +162,15 @@ export function ChoicesForm({ region, query, states, unlisted, ...rest }: Choice
           </div>
           {unlisted > 0 ? (
             <p className={stack.note}>
-              {countOf(unlisted, "more service")} in this subcategory {unlisted === 1 ? "is" : "are"} not
-              listed: <a href="/hospital_search">search for one by its name or code</a>.
+              <Sentence
+                of={hospitalPrices.choicesForm.unlisted}
+                values={{ count: unlisted }}
+                as={{ search: (text) => <a href="/hospital_search">{text}</a> }}
+              />
             </p>
           ) : null}
           <div className={stack.buttons} data-without-script>
-            <SubmitButton rank="secondary">Update choices</SubmitButton>
+            <SubmitButton rank="secondary">{hospitalPrices.choicesForm.update}</SubmitButton>
           </div>
         </div>
       </details>

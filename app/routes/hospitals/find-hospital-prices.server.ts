@@ -1,9 +1,11 @@
 import { sayUnknownPlace, sayWhere, sayWhyNotNearest } from "#app/content/words/say-place.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { listNotLoaded } from "#app/domain/answers/list-not-loaded.server.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { findListedHospitals } from "#app/domain/hospitals/find-listed-hospitals.server.ts";
 import { listStates } from "#app/domain/hospitals/list-states.server.ts";
 import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import type { Place } from "#app/domain/places/place.ts";
@@ -21,7 +23,6 @@ import { type InTurn, readInTurn } from "./read-in-turn.ts";
 /** More would make the page heavy on a phone; the search by words finds the others. */
 const maxServicesListed = 200;
 const mostImplausibleShown = 100;
-const UNKNOWN_CODE = "No prices are known under this code.";
 /** More than there are hospitals in the country: prices are looked for at all of a name. */
 const MOST_NAMED = 10_000;
 /** Within it hospitals are near, where nothing says how far to look. */
@@ -29,7 +30,13 @@ const NEAR_MILES = 25;
 
 /** What each choice of the page offers after the former ones, the query with what is not offered taken out, and the
  *  sentences that say so. */
-async function listChoices(db: Database, asked: HospitalsQuery, { read, unread }: InTurn) {
+async function listChoices(
+  language: Language,
+  db: Database,
+  asked: HospitalsQuery,
+  { read, unread }: InTurn,
+) {
+  const said = wordsIn(language).hospitalPrices.problems;
   const states = await read("states", () => listStates(db), []);
   const problems: string[] = [];
   const offered = (value: string, values: string[], problem: string) => {
@@ -41,7 +48,7 @@ async function listChoices(db: Database, asked: HospitalsQuery, { read, unread }
   const state = offered(
     findState(asked.state) ?? asked.state,
     states.map((listed) => listed.state),
-    "We haven’t loaded a price file from this state yet.",
+    said.noFileOfState,
   );
   const inState = state ? { state } : {};
   const categories = await read("categories", () => listCategories(db, inState), []);
@@ -55,15 +62,15 @@ async function listChoices(db: Database, asked: HospitalsQuery, { read, unread }
   const category = offered(
     asked.category || (everySubcategory.find(({ subcategory }) => subcategory === wanted)?.category ?? ""),
     categories,
-    "We have no prices in this category.",
+    said.category,
   );
   const subcategories = everySubcategory.filter((known) => category === "" || known.category === category);
   const subcategory = offered(
     wanted,
     subcategories.map((known) => known.subcategory),
-    "We have no prices in this subcategory.",
+    said.subcategory,
   );
-  if (asked.cpt && !subcategory && !unread()) problems.push(UNKNOWN_CODE);
+  if (asked.cpt && !subcategory && !unread()) problems.push(said.noPricesOfCode);
   const none = { services: [], total: 0 };
   const listed = subcategory
     ? await read(
@@ -73,10 +80,10 @@ async function listChoices(db: Database, asked: HospitalsQuery, { read, unread }
       )
     : none;
   const codes = [...new Set(listed.services.map(({ code }) => code))];
-  const cpt = subcategory ? offered(asked.cpt.toUpperCase(), codes, UNKNOWN_CODE) : "";
+  const cpt = subcategory ? offered(asked.cpt.toUpperCase(), codes, said.noPricesOfCode) : "";
   const underCode = listed.services.filter(({ code }) => cpt === "" || code === cpt);
   const names = [...new Set(underCode.map(({ name }) => name))];
-  const service = subcategory ? offered(asked.service, names, "No prices are known of this service.") : "";
+  const service = subcategory ? offered(asked.service, names, said.service) : "";
   return {
     query: { ...asked, state, category, subcategory, cpt, service },
     problems,
@@ -111,16 +118,17 @@ async function findWhyMissing(
 /** Everything that the page or its files show for a query. `prices` are null before a category is chosen: prices of
  *  everything in a row would say nothing. `unread`: the list that could not be read; those after it are then empty. */
 export async function findHospitalPrices(
+  language: Language,
   db: Database,
   gazetteer: Gazetteer,
   asked: HospitalsQuery,
   pageSize: number,
 ) {
   const lists = readInTurn();
-  const { chosen, ...choices } = await listChoices(db, asked, lists);
+  const { chosen, ...choices } = await listChoices(language, db, asked, lists);
   const foundPlace = asked.near ? findPlace(gazetteer, asked.near) : null;
   const place = foundPlace?.outcome === "found" ? foundPlace.place : null;
-  const whyNotNearest = sayWhyNotNearest("en", asked.sort, place);
+  const whyNotNearest = sayWhyNotNearest(language, asked.sort, place);
   const query = { ...choices.query, sort: whyNotNearest ? ("lowestPrice" as const) : asked.sort };
   const { state, category, subcategory, sort, page } = query;
   const wanted: WantedPrices = {
@@ -187,7 +195,7 @@ export async function findHospitalPrices(
     isOneService: chosen.length === 1,
     foundPlace,
     place,
-    placeProblem: foundPlace?.outcome === "unknown" ? sayUnknownPlace("en", asked.near) : null,
-    whereSearched: place && prices ? sayWhere("en", place, prices.reach) : [],
+    placeProblem: foundPlace?.outcome === "unknown" ? sayUnknownPlace(language, asked.near) : null,
+    whereSearched: place && prices ? sayWhere(language, place, prices.reach) : [],
   };
 }

@@ -5,9 +5,6 @@ import { formatMiles, placeName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { Stars } from "#app/components/stars.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { foundPriceWords } from "#app/content/words/found-prices.ts";
-import { hospitalNameWords } from "#app/content/words/hospital-names.ts";
-import { placeWords } from "#app/content/words/places.ts";
 import type {
   FoundHospitals as Found,
   ListedHospital,
@@ -35,8 +32,8 @@ interface FoundHospitalsProps {
 /** The hospitals that a name or a place leads to, each with its stars, how far it is and its phone. */
 export function FoundHospitals({ query, found, place, page, pageSize, pageCount }: FoundHospitalsProps) {
   const language = useLanguage();
-  const { list } = useWords(hospitalNameWords);
-  const { distances } = useWords(placeWords);
+  const { list } = useWords().hospitalNames;
+  const { distances } = useWords().places;
   const isPoint = place !== null && place.kind !== "state";
   const { hospitals, total, isAlike } = found;
   const columns = useColumns(isPoint);
@@ -80,15 +77,15 @@ export function FoundHospitals({ query, found, place, page, pageSize, pageCount 
 
 function useHeading({ state }: HospitalsQuery, place: Place | null): string {
   const language = useLanguage();
-  const { list } = useWords(hospitalNameWords);
+  const { list } = useWords().hospitalNames;
   if (place && place.kind !== "state") return say(language, list.headingNear, { place: place.label });
   const inState = place?.label ?? US_STATES.get(state);
   return inState ? say(language, list.headingIn, { place: inState }) : list.heading;
 }
 
 function useColumns(isPoint: boolean): Column<ListedHospital>[] {
-  const { list } = useWords(hospitalNameWords);
-  const { stars } = useWords(foundPriceWords).list;
+  const { list } = useWords().hospitalNames;
+  const { stars } = useWords().foundPrices.list;
   const { columns } = list;
   const distance: Column<ListedHospital> = {
     heading: columns.distance,

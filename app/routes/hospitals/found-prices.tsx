@@ -6,17 +6,14 @@ import { NotLoadedHospitals } from "#app/components/not-loaded-hospitals.tsx";
 import { PagedPrices } from "#app/components/paged-prices.tsx";
 import { PartsLinks } from "#app/components/parts-links.tsx";
 import { atLeast, countOf, placeName } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
 import { SortLinks } from "#app/components/sort-links.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { WhereSearched } from "#app/components/where-searched.tsx";
-import { foundPriceWords } from "#app/content/words/found-prices.ts";
-import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
-import { medicareWords } from "#app/content/words/medicare.ts";
-import { missingPriceWords } from "#app/content/words/missing-prices.ts";
-import { placeWords } from "#app/content/words/places.ts";
 import type { NotLoadedHospital } from "#app/domain/answers/answer.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
+import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { MissingPrice } from "#app/domain/prices/at-hospital/price-presence.ts";
 import type { FoundPrices as Found, PriceResult } from "#app/domain/prices/search/price-query.ts";
@@ -42,11 +39,13 @@ interface FoundPricesProps {
 
 /** The prices that the choices lead to, 20 a page, with the ways to sort, compare, map and keep them. */
 export function FoundPrices({ query, page, prices, pageSize, isOneService, ...rest }: FoundPricesProps) {
-  const { reach, onMap } = useWords(placeWords);
-  const implausibleWords = useWords(implausiblePriceWords);
-  const { list } = useWords(foundPriceWords);
-  const missing = useWords(missingPriceWords);
-  const ofMedicare = useWords(medicareWords);
+  const { hospitalPrices } = useWords();
+  const language = useLanguage();
+  const { reach, onMap } = useWords().places;
+  const implausibleWords = useWords().implausiblePrices;
+  const { list } = useWords().foundPrices;
+  const missing = useWords().missingPrices;
+  const ofMedicare = useWords().medicare;
   const { results, total, priceRange, hospitalCount } = prices;
   const addressOf = (changed: Partial<HospitalsQuery>) => hospitalsAddress({ ...query, ...changed });
   if (total === 0) {
@@ -54,8 +53,13 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
       <>
         <p role="status">
           {missing.here[rest.missing?.reason ?? "within-limits"]}.{" "}
-          <a href={addressOf({ cpt: "", service: "", page: 1 })}>See the whole subcategory</a> or{" "}
-          <a href={addressOf({ state: "", near: "", radius: "", page: 1 })}>search all states</a>.
+          <Sentence
+            of={hospitalPrices.foundPrices.otherChoices}
+            as={{
+              subcategory: (text) => <a href={addressOf({ cpt: "", service: "", page: 1 })}>{text}</a>,
+              states: (text) => <a href={addressOf({ state: "", near: "", radius: "", page: 1 })}>{text}</a>,
+            }}
+          />
         </p>
         <NotLoadedHospitals hospitals={rest.missing?.notLoaded ?? []} isOpen words={missing.list} />
       </>
@@ -64,25 +68,32 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
   return (
     <>
       <section className={stack.part} aria-labelledby="results">
-        <h2 id="results">What hospitals charge</h2>
+        <h2 id="results">{hospitalPrices.foundPrices.heading}</h2>
         <p className={stack.answer} role="status">
           {isOneService && !query.parts && priceRange ? (
             <span className={stack.figure}>
-              {formatDollars(priceRange.lowestDollars)} to {formatDollars(priceRange.highestDollars)}
+              {say(language, hospitalPrices.foundPrices.range, {
+                lowestDollars: formatDollars(priceRange.lowestDollars),
+                highestDollars: formatDollars(priceRange.highestDollars),
+              })}
             </span>
           ) : null}
           <span>
-            {atLeast(prices.isTotalExact, countOf(total, "price"))} at{" "}
-            {atLeast(prices.isHospitalCountExact, countOf(hospitalCount, "hospital"))}
+            {say(language, hospitalPrices.foundPrices.counted, {
+              atLeast: atLeast(prices.isTotalExact, countOf(total, "price")),
+              atLeast2: atLeast(prices.isHospitalCountExact, countOf(hospitalCount, "hospital")),
+            })}
           </span>
         </p>
         <p className={stack.note}>
-          The price is the <GlossaryTerm term="Discounted cash price">discounted cash price</GlossaryTerm>,
-          and the <GlossaryTerm term="Gross charge">gross charge</GlossaryTerm> where a hospital publishes no
-          cash price; each says which, and cash prices come first.{" "}
-          {isOneService
-            ? "Prices are comparable only if setting, billing class, modifiers and unit are the same."
-            : "These are different services: choose one to compare like with like."}
+          <Sentence
+            of={hospitalPrices.foundPrices.whichPrice}
+            as={{
+              cash: (text) => <GlossaryTerm term="Discounted cash price">{text}</GlossaryTerm>,
+              gross: (text) => <GlossaryTerm term="Gross charge">{text}</GlossaryTerm>,
+            }}
+          />{" "}
+          {isOneService ? hospitalPrices.foundPrices.comparable : hospitalPrices.foundPrices.different}
         </p>
         <WhereSearched
           sentences={rest.whereSearched}
@@ -119,8 +130,12 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
       </section>
       {page === null ? null : (
         <details className={stack.details}>
-          <summary className={stack.summary}>Show these hospitals on a map</summary>
-          <HospitalMap label="The hospitals on this page" hospitals={eachOnce(results)} words={onMap} />
+          <summary className={stack.summary}>{hospitalPrices.foundPrices.showOnMap}</summary>
+          <HospitalMap
+            label={hospitalPrices.foundPrices.mapLabel}
+            hospitals={eachOnce(results)}
+            words={onMap}
+          />
         </details>
       )}
     </>

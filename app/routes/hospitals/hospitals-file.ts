@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { sayUnknownPlace } from "#app/content/words/say-place.ts";
-import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { priceColumns } from "#app/domain/prices/search/price-columns.ts";
 import { listAllPricesNear } from "#app/domain/prices/search/search-near.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
@@ -18,17 +18,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
   const { query, leadTo } = readHospitalsQuery(request);
   if (leadTo) throw redirect(hospitalsAddress(query, new URL(request.url).pathname));
-  const { readDb: db, gazetteer } = context;
+  const { readDb: db, gazetteer, language } = context;
   const { prices, searched, problems, unread, foundPlace, whereSearched, missing } = await findHospitalPrices(
+    language,
     db,
     gazetteer,
     query,
     rowsPerPage,
   );
-  if (unread) return jsonError(503, unreadableListWords.en.lists[unread], { headers: AWAY_HEADERS });
+  if (unread)
+    return jsonError(503, wordsIn(language).unreadableLists.lists[unread], { headers: AWAY_HEADERS });
   if (foundPlace?.outcome === "unknown") {
     const suggestions = foundPlace.near.map(({ label }) => label);
-    return jsonError(400, sayUnknownPlace("en", query.near), {
+    return jsonError(400, sayUnknownPlace(language, query.near), {
       reason: "unknown-place",
       more: { suggestions },
     });

@@ -13,8 +13,9 @@ import { ProblemList } from "#app/components/problem-list.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
-import { hospitalNameWords } from "#app/content/words/hospital-names.ts";
-import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
+import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
@@ -33,18 +34,24 @@ export const handle = { imageOrigins: [mapTileOrigin] };
 const pageSize = 20;
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
+  const language = languageOf(location.pathname);
+  const words = wordsIn(language).hospitalPrices.page;
   const { query, states } = data ?? {};
   const place = states?.find(({ state }) => state === query?.state)?.name;
-  const code = query?.cpt ? `code ${query.cpt}` : "";
+  const code = query?.cpt ? say(language, words.code, { code: query.cpt }) : "";
   const topic =
     [query?.service, code].filter(Boolean).join(", ") ||
-    subcategoryName(query?.subcategory ?? "") ||
-    categoryName(query?.category ?? "");
+    subcategoryName(language, query?.subcategory ?? "") ||
+    categoryName(language, query?.category ?? "");
   return pageMeta(
     {
-      title: ["Search Hospitals", topic, place].filter(Boolean).join(": "),
-      description: `Compare hospital prices${topic ? ` for ${topic}` : " per procedure"}${place ? ` in ${place}` : " across the USA"}: cash prices, gross charges and negotiated rates from the hospitals’ own price files, on ${product.name}.`,
-      keywords: ["hospital prices", "compare hospitals", topic, place].filter(Boolean).join(", "),
+      title: [words.title, topic, place].filter(Boolean).join(": "),
+      description: say(language, words.description, {
+        topic: topic ? say(language, words.ofTopic, { topic }) : words.ofAll,
+        place: place ? say(language, words.inPlace, { place }) : words.inCountry,
+        product: product.name,
+      }),
+      keywords: [words.keywords, topic, place].filter(Boolean).join(", "),
       path: query
         ? hospitalsAddress({
             ...query,
@@ -74,7 +81,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
   const { query, leadTo } = readHospitalsQuery(request);
   if (leadTo) throw redirect(leadTo);
-  const found = await findHospitalPrices(context.readDb, context.gazetteer, query, pageSize);
+  const found = await findHospitalPrices(
+    context.language,
+    context.readDb,
+    context.gazetteer,
+    query,
+    pageSize,
+  );
   const hospitalCount = found.prices ? 0 : (found.found?.total ?? 0);
   const pageCount = Math.max(1, found.prices?.pageCount ?? Math.ceil(hospitalCount / pageSize));
   const page = query.page !== null && query.page <= pageCount ? query.page : null;
@@ -93,8 +106,9 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 const region = "hospital-search";
 
 export default function HospitalsPage() {
-  const { lists } = useWords(unreadableListWords);
-  const { find } = useWords(hospitalNameWords);
+  const words = useWords().hospitalPrices;
+  const { lists } = useWords().unreadableLists;
+  const { find } = useWords().hospitalNames;
   const {
     prices,
     found,
@@ -113,7 +127,7 @@ export default function HospitalsPage() {
     <MainContent>
       <div className={stack.page}>
         <DataBar current="/hospitals" />
-        <h1>Search Hospitals</h1>
+        <h1>{words.page.title}</h1>
         <p className={stack.lead}>{find.lead}</p>
         <LiveRegion id={region}>
           <ChoicesForm region={region} {...choices} />

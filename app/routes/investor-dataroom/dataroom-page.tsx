@@ -3,8 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { DataBar } from "#app/components/data-bar.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { countOf, formatCount } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
+import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -13,17 +18,20 @@ import * as css from "./dataroom.css.ts";
 import { GrowthTable } from "./growth-table.tsx";
 import { readDataroom } from "./read-dataroom.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) =>
-  pageMeta(
+export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
+  const language = languageOf(location.pathname);
+  const { title, description, keywords } = wordsIn(language).dataroom.page;
+  return pageMeta(
     {
-      title: "Investor data room",
-      description: `Live figures on the coverage and growth of ${product.name}: hospitals, states, prices, services, payers and shared bills, by month, with what each figure counts.`,
-      keywords: "coverage, growth, live figures, hospital price data",
+      title,
+      description: say(language, description, { product: product.name }),
+      keywords,
       path: "/data/investor-dataroom",
       noindex: true,
     },
     originOf(matches),
   );
+};
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return readDataroom(context.readDb);
@@ -34,29 +42,28 @@ export const headers: HeadersFunction = () => ({
 });
 
 export default function DataroomPage() {
+  const words = useWords().dataroom;
+  const language = useLanguage();
   const { statistics, coverage, newestFileDate, months } = useLoaderData<typeof loader>();
   const figures = [
-    { name: "Hospitals", value: formatCount(statistics.hospitals) },
-    { name: "States and territories", value: formatCount(statistics.states) },
-    { name: "Prices", value: formatCount(statistics.prices) },
-    { name: "Services", value: formatCount(statistics.services) },
-    { name: "Payers", value: formatCount(statistics.payers) },
-    { name: "Bills shared", value: formatCount(statistics.uploads) },
-    { name: "Newest price file", value: formatDate(newestFileDate) },
-    { name: "Last import", value: formatDate(statistics.lastUpdatedOn) },
+    { name: words.names.hospitals, value: formatCount(statistics.hospitals) },
+    { name: words.names.states, value: formatCount(statistics.states) },
+    { name: words.names.prices, value: formatCount(statistics.prices) },
+    { name: words.names.services, value: formatCount(statistics.services) },
+    { name: words.names.payers, value: formatCount(statistics.payers) },
+    { name: words.names.uploads, value: formatCount(statistics.uploads) },
+    { name: words.names.newestFile, value: formatDate(newestFileDate) },
+    { name: words.names.lastImport, value: formatDate(statistics.lastUpdatedOn) },
   ];
   const { coveredCount, missingCount } = coverage;
   return (
     <MainContent>
       <div className={stack.page}>
         <DataBar current="/data/investor-dataroom" />
-        <h1>Investor data room</h1>
-        <p className={stack.lead}>
-          What {product.name} holds and how it grows. Every figure is counted live from the site’s own
-          database. There are no forecasts and no market figures here.
-        </p>
+        <h1>{words.page.title}</h1>
+        <p className={stack.lead}>{say(language, words.page.lead, { product: product.name })}</p>
         <section className={stack.part} aria-labelledby="coverage">
-          <h2 id="coverage">Coverage today</h2>
+          <h2 id="coverage">{words.page.coverage}</h2>
           <dl className={css.figures}>
             {figures.map(({ name, value }) => (
               <div key={name} className={css.siteFigure}>
@@ -67,22 +74,30 @@ export default function DataroomPage() {
           </dl>
           <p>
             {missingCount === null
-              ? "CMS’s hospital list (Hospital General Information) has not been imported, so the share of the country’s hospitals is not known."
-              : `${formatCount(coveredCount)} of ${countOf(coveredCount + missingCount, "known hospital")} have a price file here. The others are on CMS’s hospital list (Hospital General Information).`}{" "}
-            <a href="/data/coverage">See each hospital</a>
+              ? words.page.noList
+              : say(language, words.page.share, {
+                  coveredCount: formatCount(coveredCount),
+                  hospitals: countOf(coveredCount + missingCount, "known hospital"),
+                })}{" "}
+            <a href="/data/coverage">{words.page.seeHospitals}</a>
           </p>
         </section>
         <section className={stack.part} aria-labelledby="growth">
-          <h2 id="growth">Growth by month</h2>
+          <h2 id="growth">{words.page.growth}</h2>
           <GrowthTable months={months} />
           <TableDownloads path="/data/investor-dataroom" query="" rowCount={months.length} />
         </section>
         <WhatIsCounted />
         <section className={stack.part} aria-labelledby="downloads">
-          <h2 id="downloads">The data itself</h2>
+          <h2 id="downloads">{words.page.data}</h2>
           <p>
-            <a href="/data/downloads">Downloads</a> has the tables as files, with their dates, hashes and a
-            data dictionary. <a href="/api">The data API</a> answers individual questions as JSON.
+            <Sentence
+              of={words.page.downloads}
+              as={{
+                downloads: (text) => <a href="/data/downloads">{text}</a>,
+                api: (text) => <a href="/api">{text}</a>,
+              }}
+            />
           </p>
         </section>
       </div>
@@ -90,34 +105,22 @@ export default function DataroomPage() {
   );
 }
 
-const counted = [
-  {
-    name: "Hospitals",
-    meaning:
-      "Hospitals with a current price file, each counted once, no matter how many of its files were imported.",
-  },
-  { name: "States and territories", meaning: "States and territories with at least one such hospital." },
-  {
-    name: "Prices",
-    meaning:
-      "What can be compared: one for each hospital, service, setting, billing class, modifier and drug unit, from current files only.",
-  },
-  { name: "Services", meaning: "Billing codes with a price at one hospital or more." },
-  { name: "Payers", meaning: "Insurers and others that price files name, their spellings joined." },
-  { name: "Bills shared", meaning: "Bills that visitors uploaded and shared, without those withdrawn." },
-  {
-    name: "By month",
-    meaning:
-      "A price file counts in the month of its import, a hospital in the month of its first file, a bill in the month of its upload. What was removed later is not counted at all. The last 24 months are shown; hospitals at a month’s end include those from before.",
-  },
-];
-
 function WhatIsCounted() {
+  const { names, counted, page } = useWords().dataroom;
+  const meanings = [
+    { name: names.hospitals, meaning: counted.hospitals },
+    { name: names.states, meaning: counted.states },
+    { name: names.prices, meaning: counted.prices },
+    { name: names.services, meaning: counted.services },
+    { name: names.payers, meaning: counted.payers },
+    { name: names.uploads, meaning: counted.uploads },
+    { name: names.byMonth, meaning: counted.byMonth },
+  ];
   return (
     <section className={stack.part} aria-labelledby="counted">
-      <h2 id="counted">What is counted, and how</h2>
+      <h2 id="counted">{page.counted}</h2>
       <dl className={css.terms}>
-        {counted.map(({ name, meaning }) => (
+        {meanings.map(({ name, meaning }) => (
           <div key={name}>
             <dt className={css.term}>{name}</dt>
             <dd>{meaning}</dd>

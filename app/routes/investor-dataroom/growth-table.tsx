@@ -1,4 +1,7 @@
 import { formatCount } from "#app/components/price-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import type { MonthOfGrowth } from "#app/domain/statistics/growth-by-month.server.ts";
 import { CountBar } from "#app/ui/charts/count-bar.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -6,21 +9,23 @@ import * as css from "./dataroom.css.ts";
 
 /** What was imported month by month, with bars for how it adds up. */
 export function GrowthTable({ months }: { months: MonthOfGrowth[] }) {
+  const language = useLanguage();
+  const words = useWords().dataroom;
   return (
     <DataTable
-      caption="By month, in UTC; the current month so far"
-      columns={columnsOf(months)}
+      caption={words.growthTable.caption}
+      columns={columnsOf(language, months)}
       rows={months}
       keyOf={({ month }) => month}
     />
   );
 }
 
-function columnsOf(months: MonthOfGrowth[]): Column<MonthOfGrowth>[] {
+function columnsOf(language: Language, months: MonthOfGrowth[]): Column<MonthOfGrowth>[] {
   const most = (field: "hospitals" | "uploads") => Math.max(...months.map((month) => month[field]));
   return [
     {
-      heading: "Month",
+      heading: wordsIn(language).dataroom.growthTable.month,
       cell: ({ month }) => (
         <time className={css.month} dateTime={month}>
           {monthName(month)}
@@ -28,7 +33,7 @@ function columnsOf(months: MonthOfGrowth[]): Column<MonthOfGrowth>[] {
       ),
     },
     {
-      heading: "Hospitals at month’s end",
+      heading: wordsIn(language).dataroom.growthTable.hospitalsAtEnd,
       isNumber: true,
       cell: ({ hospitals }) => (
         <span className={css.counted}>
@@ -37,11 +42,23 @@ function columnsOf(months: MonthOfGrowth[]): Column<MonthOfGrowth>[] {
         </span>
       ),
     },
-    { heading: "New hospitals", isNumber: true, cell: ({ newHospitals }) => formatCount(newHospitals) },
-    { heading: "Price files", isNumber: true, cell: ({ files }) => formatCount(files) },
-    { heading: "Prices in those files", isNumber: true, cell: ({ prices }) => formatCount(prices) },
     {
-      heading: "Bills shared",
+      heading: wordsIn(language).dataroom.growthTable.newHospitals,
+      isNumber: true,
+      cell: ({ newHospitals }) => formatCount(newHospitals),
+    },
+    {
+      heading: wordsIn(language).dataroom.growthTable.priceFiles,
+      isNumber: true,
+      cell: ({ files }) => formatCount(files),
+    },
+    {
+      heading: wordsIn(language).dataroom.growthTable.prices,
+      isNumber: true,
+      cell: ({ prices }) => formatCount(prices),
+    },
+    {
+      heading: wordsIn(language).dataroom.growthTable.billsShared,
       isNumber: true,
       cell: ({ uploads }) => (
         <span className={css.counted}>

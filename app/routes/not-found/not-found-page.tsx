@@ -2,19 +2,22 @@ import type { MetaFunction } from "@remix-run/node";
 import { ErrorPage } from "#app/components/error-page.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useWords } from "#app/components/use-words.ts";
-import { siteWords } from "#app/content/words/site.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 
-export const meta: MetaFunction = ({ location, matches }) =>
-  pageMeta(
+export const meta: MetaFunction = ({ location, matches }) => {
+  const language = languageOf(location.pathname);
+  return pageMeta(
     {
-      title: "Page not found",
-      description: "This page does not exist.",
+      title: wordsIn(language).site.notFound.heading,
+      description: wordsIn(language).site.notFound.title,
       keywords: "",
       path: location.pathname,
       noindex: true,
     },
     originOf(matches),
   );
+};
 
 export function loader(): never {
   throw new Response(null, { status: 404 });
@@ -29,5 +32,5 @@ export default function NotFoundPage() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage status={404} words={useWords(siteWords).errors} />;
+  return <ErrorPage status={404} words={useWords().site.errors} />;
 }

@@ -2,7 +2,8 @@ import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { homeWords } from "#app/content/words/home.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
@@ -11,12 +12,13 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./old-landing-page.css.ts";
 
-export const meta: MetaFunction = ({ matches }) => {
-  const { title, description, keywords } = homeWords.en.earlier;
+export const meta: MetaFunction = ({ matches, location }) => {
+  const language = languageOf(location.pathname);
+  const { title, description, keywords } = wordsIn(language).home.earlier;
   return pageMeta(
     {
       title,
-      description: say("en", description, { product: product.name }),
+      description: say(language, description, { product: product.name }),
       keywords,
       path: "/",
       noindex: true,
@@ -30,7 +32,7 @@ export const headers: HeadersFunction = () => ({
 });
 
 export default function OldLandingPage() {
-  const words = useWords(homeWords).earlier;
+  const words = useWords().home.earlier;
   return (
     <MainContent>
       <div className={css.page}>

@@ -1,9 +1,10 @@
 import { formatCount } from "#app/components/price-words.ts";
-import { useWords } from "#app/components/use-words.ts";
-import { priceFileWords } from "#app/content/words/price-files.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayLeftOutReason, sayRowsUnread } from "#app/content/words/say-price-file.ts";
+import type { Words } from "#app/content/words/words.ts";
 import type { AmountBalance } from "#app/domain/imports/amount-balance.ts";
 import type { ImportReport } from "#app/domain/imports/list-imports.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import * as css from "./price-files.css.ts";
@@ -16,7 +17,8 @@ interface BalanceOfAmountsProps {
 
 /** Every amount of a price file, and where it went: read = stored + merged + left out. */
 export function BalanceOfAmounts({ file: { amountBalance: balance, problemCounts } }: BalanceOfAmountsProps) {
-  const words = useWords(priceFileWords).balance;
+  const language = useLanguage();
+  const words = useWords().priceFiles.balance;
   if (balance === null) return null;
   const columns = [...balance.unreadColumns].sort((one, other) => other.cellCount - one.cellCount);
   return (
@@ -29,10 +31,10 @@ export function BalanceOfAmounts({ file: { amountBalance: balance, problemCounts
           { heading: words.became, cell: ({ became }) => became },
           { heading: words.amounts, isNumber: true, cell: ({ count }) => formatCount(count) },
         ]}
-        rows={linesOf(balance, words)}
+        rows={linesOf(language, balance, words)}
         keyOf={({ became }) => became}
       />
-      {sayRowsUnread("en", problemCounts).map((sentence) => (
+      {sayRowsUnread(language, problemCounts).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {columns.length > 0 ? (
@@ -47,21 +49,25 @@ export function BalanceOfAmounts({ file: { amountBalance: balance, problemCounts
   );
 }
 
-type Words = (typeof priceFileWords)["en"]["balance"];
+type BalanceWords = Words["priceFiles"]["balance"];
 
-function linesOf(balance: AmountBalance, words: Words): { became: string; count: number }[] {
+function linesOf(
+  language: Language,
+  balance: AmountBalance,
+  words: BalanceWords,
+): { became: string; count: number }[] {
   return [
     { became: words.read, count: balance.readCount },
     { became: words.stored, count: balance.storedCount },
     { became: words.merged, count: balance.mergedCount },
     ...balance.leftOut.map(({ reason, count }) => ({
-      became: say("en", words.leftOut, { reason: sayLeftOutReason("en", reason) }),
+      became: say(language, words.leftOut, { reason: sayLeftOutReason(language, reason) }),
       count,
     })),
   ];
 }
 
-function unreadColumns(words: Words): Column<AmountBalance["unreadColumns"][number]>[] {
+function unreadColumns(words: BalanceWords): Column<AmountBalance["unreadColumns"][number]>[] {
   return [
     { heading: words.place, cell: ({ place }) => place },
     { heading: words.column, cell: ({ name }) => name },

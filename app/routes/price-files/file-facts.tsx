@@ -1,58 +1,58 @@
 import { formatCount, placeName } from "#app/components/price-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { ListedImport } from "#app/domain/imports/list-imports.server.ts";
+import { say } from "#app/domain/language/say.ts";
 import { formatTime, statusName, templateName } from "./price-file-words.ts";
 import * as css from "./price-files.css.ts";
 
 /** Which file it is and where it is from, so that anybody can get the same one and compare. */
 export function FileFacts({ file }: { file: ListedImport }) {
+  const words = useWords().priceFiles;
+  const language = useLanguage();
   return (
     <section className={css.part} aria-labelledby="file">
-      <h2 id="file">Which file it is</h2>
+      <h2 id="file">{words.fileFacts.heading}</h2>
       <dl className={css.facts}>
-        <dt className={css.fact}>Hospital</dt>
+        <dt className={css.fact}>{words.fileFacts.hospital}</dt>
         <dd>
           {file.hospitalName}, {placeName(file)}
         </dd>
-        <dt className={css.fact}>File</dt>
+        <dt className={css.fact}>{words.fileFacts.file}</dt>
         <dd>{file.fileName}</dd>
-        <dt className={css.fact}>File date</dt>
+        <dt className={css.fact}>{words.fileFacts.fileDate}</dt>
         <dd>
           {file.fileDate ? (
             <time dateTime={file.fileDate}>{formatDate(file.fileDate)}</time>
           ) : (
-            "None that can be read"
+            words.fileFacts.noneReadable
           )}
         </dd>
-        <dt className={css.fact}>Template</dt>
+        <dt className={css.fact}>{words.fileFacts.template}</dt>
         <dd>{templateName(file)}</dd>
-        <dt className={css.fact}>Downloaded from</dt>
+        <dt className={css.fact}>{words.fileFacts.address}</dt>
         <dd>
           <WebAddress
             address={file.sourceUrl}
-            none={
-              file.isSample
-                ? "Not downloaded: this site generates its own sample files"
-                : "Not downloaded: the file was on the computer that imported it"
-            }
+            none={file.isSample ? words.fileFacts.generated : words.fileFacts.importedFromComputer}
           />
         </dd>
-        <dt className={css.fact}>The hospital’s page about it</dt>
+        <dt className={css.fact}>{words.fileFacts.hospitalsPage}</dt>
         <dd>
-          <WebAddress address={file.sourcePageUrl} none="Not known" />
+          <WebAddress address={file.sourcePageUrl} none={words.fileFacts.notKnown} />
         </dd>
-        <dt className={css.fact}>Size</dt>
-        <dd>{formatCount(file.sizeBytes)} bytes</dd>
-        <dt className={css.fact}>SHA-256 of its bytes</dt>
+        <dt className={css.fact}>{words.fileFacts.size}</dt>
+        <dd>{say(language, words.fileFacts.bytes, { sizeBytes: formatCount(file.sizeBytes) })}</dd>
+        <dt className={css.fact}>{words.fileFacts.hash}</dt>
         <dd>
           <code>{file.sha256}</code>
         </dd>
-        <dt className={css.fact}>Imported</dt>
+        <dt className={css.fact}>{words.fileFacts.imported}</dt>
         <dd>
           <time dateTime={file.importedAt}>{formatTime(file.importedAt)}</time>
         </dd>
-        <dt className={css.fact}>Status</dt>
-        <dd>{statusName(file)}</dd>
+        <dt className={css.fact}>{words.fileFacts.status}</dt>
+        <dd>{statusName(language, file)}</dd>
       </dl>
     </section>
   );

@@ -1,8 +1,12 @@
 import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { countOf, formatCount, pageCaption } from "#app/components/price-words.ts";
 import { SourceLink } from "#app/components/source-link.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayProblem } from "#app/content/words/say-price-file.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { ImportReport } from "#app/domain/imports/list-imports.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
 import { hasSourceRow } from "#app/domain/prices/source-place.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -24,24 +28,29 @@ interface FileProblemsProps {
 
 /** What was wrong with a price file: counted by rule, then one by one. */
 export function FileProblems(props: FileProblemsProps) {
+  const words = useWords().priceFiles;
+  const language = useLanguage();
   const { file, shown, examples, keptCount, page, pageCount } = props;
   const total = file.errorCount + file.warningCount;
   const hrefOf = (wanted: number) =>
     `/price-files/${file.importId}${wanted === 1 ? "" : `?page=${wanted}`}#problem-list`;
   return (
     <section className={css.part} aria-labelledby="problems">
-      <h2 id="problems">What was wrong with it</h2>
+      <h2 id="problems">{words.fileProblems.heading}</h2>
       {total === 0 ? (
-        <p>Nothing: no errors and no warnings. Every row follows the rules of the file’s template.</p>
+        <p>{words.fileProblems.nothing}</p>
       ) : (
         <>
           <p>
-            {countOf(file.errorCount, "error")} and {countOf(file.warningCount, "warning")}.
+            {say(language, words.fileProblems.counts, {
+              errors: countOf(file.errorCount, "error"),
+              warnings: countOf(file.warningCount, "warning"),
+            })}
           </p>
           <Meanings layout={file.layout} />
           <DataTable
-            caption="Problems by rule, most frequent first"
-            columns={ruleColumns(examples)}
+            caption={words.fileProblems.byRule}
+            columns={ruleColumns(language, examples)}
             rows={file.problemCounts}
             keyOf={({ rule }) => rule}
           />
@@ -51,47 +60,49 @@ export function FileProblems(props: FileProblemsProps) {
         {page === null ? <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} /> : null}
         {shown.length > 0 ? (
           <DataTable
-            caption={captionOf(shown, keptCount, total)}
-            columns={problemColumns(file.importId)}
+            caption={captionOf(language, shown, keptCount, total)}
+            columns={problemColumns(language, file.importId)}
             rows={shown}
             keyOf={({ no }) => no}
           />
         ) : null}
       </div>
-      <Pagination label="Pages of problems" page={page} pageCount={pageCount} hrefOf={hrefOf} />
+      <Pagination label={words.fileProblems.pages} page={page} pageCount={pageCount} hrefOf={hrefOf} />
     </section>
   );
 }
 
 function Meanings({ layout }: { layout: ImportReport["layout"] }) {
+  const words = useWords().priceFiles;
   return (
     <dl className={css.terms}>
-      <dt className={css.error}>Error</dt>
+      <dt className={css.error}>{words.fileProblems.error}</dt>
+      <dd>{layout === "json" ? words.fileProblems.errorMeansInJson : words.fileProblems.errorMeansInCsv}</dd>
+      <dt className={css.warning}>{words.fileProblems.warning}</dt>
+      <dd>{words.fileProblems.warningMeans}</dd>
+      <dt className={css.term}>{words.fileProblems.place}</dt>
       <dd>
-        Breaks a rule of the file’s CMS template. The charge it affects is left out, either one payer’s or the
-        whole {layout === "json" ? "item’s" : "row’s"}; the rest of the file is imported. An error in the
-        file’s header does not affect any charge.
-      </dd>
-      <dt className={css.warning}>Warning</dt>
-      <dd>
-        Odd, but no rule is broken. The value is imported as published; 999999999, which files use where there
-        is no amount, is never treated as a price.
-      </dd>
-      <dt className={css.term}>Place</dt>
-      <dd>
-        {layout === "json"
-          ? "The path through the JSON, counted from 0: /standard_charge_information/11 is the twelfth item."
-          : "As in a spreadsheet: B12 is the cell in column B of row 12, and “row 12” the whole row."}{" "}
-        Bytes are counted from the start of the file.
+        {layout === "json" ? words.fileProblems.placeInJson : words.fileProblems.placeInCsv}{" "}
+        {words.fileProblems.bytes}
       </dd>
     </dl>
   );
 }
 
-function captionOf(shown: { no: number }[], keptCount: number, total: number): string {
-  const caption = pageCaption("Problems", shown[0]?.no ?? 1, shown.length, formatCount(total));
-  const ordered = `${caption}, in the order of the file`;
-  return keptCount < total ? `${ordered}; only the first ${formatCount(keptCount)} are kept` : ordered;
+function captionOf(language: Language, shown: { no: number }[], keptCount: number, total: number): string {
+  const caption = pageCaption(
+    wordsIn(language).priceFiles.fileProblems.problems,
+    shown[0]?.no ?? 1,
+    shown.length,
+    formatCount(total),
+  );
+  const ordered = say(language, wordsIn(language).priceFiles.fileProblems.inOrder, { caption });
+  return keptCount < total
+    ? say(language, wordsIn(language).priceFiles.fileProblems.onlyFirst, {
+        ordered,
+        keptCount: formatCount(keptCount),
+      })
+    : ordered;
 }
 
 /** A link where the place is a row that has a page of its own. */
@@ -100,31 +111,60 @@ function Place({ importId, place }: { importId: number; place: string }) {
 }
 
 function Severity({ of }: { of: Problem["severity"] }) {
+  const words = useWords().priceFiles;
   return of === "error" ? (
-    <span className={css.error}>Error</span>
+    <span className={css.error}>{words.fileProblems.error}</span>
   ) : (
-    <span className={css.warning}>Warning</span>
+    <span className={css.warning}>{words.fileProblems.warning}</span>
   );
 }
 
-const problemColumns = (importId: number): Column<Problem>[] => [
-  { heading: "Place", cell: ({ place }) => <Place importId={importId} place={place} /> },
-  { heading: "Severity", cell: ({ severity }) => <Severity of={severity} /> },
-  { heading: "Problem", cell: (problem) => sayProblem("en", problem) },
-  { heading: "Rule", cell: ({ rule }) => <code className={css.rule}>{rule}</code> },
+const problemColumns = (language: Language, importId: number): Column<Problem>[] => [
+  {
+    heading: wordsIn(language).priceFiles.fileProblems.place,
+    cell: ({ place }) => <Place importId={importId} place={place} />,
+  },
+  {
+    heading: wordsIn(language).priceFiles.fileProblems.severity,
+    cell: ({ severity }) => <Severity of={severity} />,
+  },
+  {
+    heading: wordsIn(language).priceFiles.fileProblems.problem,
+    cell: (problem) => sayProblem(language, problem),
+  },
+  {
+    heading: wordsIn(language).priceFiles.fileProblems.rule,
+    cell: ({ rule }) => <code className={css.rule}>{rule}</code>,
+  },
 ];
 
 function ruleColumns(
+  language: Language,
   examples: FileProblemsProps["examples"],
 ): Column<ImportReport["problemCounts"][number]>[] {
   return [
-    { heading: "Rule", cell: ({ rule }) => <code className={css.rule}>{rule}</code> },
-    { heading: "Severity", cell: ({ severity }) => <Severity of={severity} /> },
-    { heading: "Problems", isNumber: true, cell: ({ count }) => formatCount(count) },
-    { heading: "For example", cell: ({ rule }) => describeExample(examples[rule]) },
+    {
+      heading: wordsIn(language).priceFiles.fileProblems.rule,
+      cell: ({ rule }) => <code className={css.rule}>{rule}</code>,
+    },
+    {
+      heading: wordsIn(language).priceFiles.fileProblems.severity,
+      cell: ({ severity }) => <Severity of={severity} />,
+    },
+    {
+      heading: wordsIn(language).priceFiles.fileProblems.problems,
+      isNumber: true,
+      cell: ({ count }) => formatCount(count),
+    },
+    {
+      heading: wordsIn(language).priceFiles.fileProblems.example,
+      cell: ({ rule }) => describeExample(language, examples[rule]),
+    },
   ];
 }
 
-function describeExample(problem: Problem | undefined): string {
-  return problem ? `${problem.place}: ${sayProblem("en", problem)}` : "None among those that are kept";
+function describeExample(language: Language, problem: Problem | undefined): string {
+  return problem
+    ? `${problem.place}: ${sayProblem(language, problem)}`
+    : wordsIn(language).priceFiles.fileProblems.noExample;
 }

@@ -3,9 +3,11 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/r
 import { ErrorPage } from "#app/components/error-page.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { countOf, formatCount, placeName } from "#app/components/price-words.ts";
-import { useWords } from "#app/components/use-words.ts";
-import { siteWords } from "#app/content/words/site.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { findImportReport } from "#app/domain/imports/list-imports.server.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
+import { say } from "#app/domain/language/say.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -25,21 +27,35 @@ const pageSize = 50;
 const greatestId = 2_147_483_647;
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
+  const language = languageOf(location.pathname);
   if (!data) {
-    const description = "There is no import report with this number.";
+    const description = wordsIn(language).priceFiles.report.notFound;
     const path = location.pathname;
     return pageMeta(
-      { title: "No such import report", description, keywords: "", path, noindex: true },
+      {
+        title: wordsIn(language).priceFiles.report.noneTitle,
+        description,
+        keywords: "",
+        path,
+        noindex: true,
+      },
       originOf(matches),
     );
   }
-  if (data.kind === "row") return pageMeta(rowDescription(data), originOf(matches));
+  if (data.kind === "row") return pageMeta(rowDescription(language, data), originOf(matches));
   const { importId, hospitalName, isSample, priceCount } = data.file;
   return pageMeta(
     {
-      title: `Price file of ${hospitalName}: import report ${importId}`,
-      description: `What was imported from a price file of ${hospitalName}, ${placeName(data.file)}: ${countOf(priceCount, "price")}, where the file is from, and what was wrong with it.`,
-      keywords: `${hospitalName}, hospital price file, standard charges, import report`,
+      title: say(language, wordsIn(language).priceFiles.report.titleOfReport, {
+        hospitalName,
+        importId: String(importId),
+      }),
+      description: say(language, wordsIn(language).priceFiles.report.description, {
+        hospitalName,
+        place: placeName(data.file),
+        prices: countOf(priceCount, "price"),
+      }),
+      keywords: say(language, wordsIn(language).priceFiles.report.keywords, { hospitalName }),
       path: `/price-files/${importId}`,
       noindex: isSample || data.page !== 1,
       card: "data",
@@ -78,6 +94,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export default function ImportReportPage() {
+  const words = useWords().priceFiles;
+  const language = useLanguage();
   const loaded = useLoaderData<typeof loader>();
   if (loaded.kind === "row") return <SourceRow {...loaded} />;
   const { file, kind: _, ...problems } = loaded;
@@ -85,14 +103,11 @@ export default function ImportReportPage() {
     <MainContent>
       <div className={css.page}>
         <p>
-          <a href="/price-files">All price files</a>
+          <a href="/price-files">{words.report.all}</a>
         </p>
-        <h1>Price file of {file.hospitalName}</h1>
+        <h1>{say(language, words.report.title, { hospitalName: file.hospitalName })}</h1>
         <p className={css.lead}>
-          {placeName(file)}.{" "}
-          {file.isCurrent
-            ? "This site shows these prices as the hospital’s current ones."
-            : "These prices are history: this site now shows another file from this hospital."}{" "}
+          {placeName(file)}. {file.isCurrent ? words.report.current : words.report.former}{" "}
           {file.isCurrent ? null : (
             <a
               href={addressOf("/data/price-history", {
@@ -100,16 +115,18 @@ export default function ImportReportPage() {
                 id: file.hospitalShortId,
               })}
             >
-              See which of its prices changed
+              {words.report.seeChanges}
             </a>
           )}
-          {file.isSample ? " The hospital is fictional." : ""}
+          {file.isSample ? ` ${words.report.fictional}` : ""}
         </p>
         <p className={css.answer}>
           <span className={css.figure}>{formatCount(file.priceCount)}</span>
           <span>
-            {file.priceCount === 1 ? "price" : "prices"} to compare, for{" "}
-            {countOf(file.serviceCount, "service")}
+            {say(language, words.report.toCompare, {
+              count: file.priceCount,
+              services: countOf(file.serviceCount, "service"),
+            })}
           </span>
         </p>
         <div className={css.columns}>
@@ -124,17 +141,18 @@ export default function ImportReportPage() {
 }
 
 export function ErrorBoundary() {
+  const { priceFiles } = useWords();
   const error = useRouteError();
-  const { errors } = useWords(siteWords);
+  const { errors } = useWords().site;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status !== 404) return <ErrorPage status={status} words={errors} />;
   return (
     <MainContent>
       <div className={css.page}>
-        <h1>There is no import report with this number</h1>
-        <p>The address may be mistyped, or the file and its prices were removed.</p>
+        <h1>{priceFiles.report.noSuchReport}</h1>
+        <p>{priceFiles.report.mayBeRemoved}</p>
         <div>
-          <ActionLink href="/price-files">See all price files</ActionLink>
+          <ActionLink href="/price-files">{priceFiles.report.seeAll}</ActionLink>
         </div>
       </div>
     </MainContent>

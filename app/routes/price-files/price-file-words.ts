@@ -1,5 +1,7 @@
+import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { ListedImport } from "#app/domain/imports/list-imports.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
 
 const layoutNames: Record<ListedImport["layout"], string> = {
   tall: "CSV tall",
@@ -13,8 +15,10 @@ export function templateName({ template, layout }: Pick<ListedImport, "template"
 }
 
 /** Whether a file's prices are the present ones of its hospital. */
-export function statusName({ isCurrent }: Pick<ListedImport, "isCurrent">): string {
-  return isCurrent ? "Current" : "History";
+export function statusName(language: Language, { isCurrent }: Pick<ListedImport, "isCurrent">): string {
+  return isCurrent
+    ? wordsIn(language).priceFiles.priceFileWords.current
+    : wordsIn(language).priceFiles.priceFileWords.history;
 }
 
 /** An ISO time as 'Mar 1, 2026, 14:05 UTC'. */

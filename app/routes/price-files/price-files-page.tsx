@@ -3,8 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { countOf, formatCount, pageCaption, placeName } from "#app/components/price-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { type Words, wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { type ListedImport, listImports } from "#app/domain/imports/list-imports.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
+import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { Pagination } from "#app/ui/page/pagination.tsx";
@@ -15,13 +20,17 @@ import * as css from "./price-files.css.ts";
 
 const pageSize = 20;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const language = languageOf(location.pathname);
   const page = data?.page ?? 1;
   return pageMeta(
     {
-      title: page > 1 ? `Imported price files, page ${page}` : "Imported price files",
-      description: `The hospital price files that the prices on ${product.name} come from: whose they are, their date, their template, and what was wrong with them.`,
-      keywords: "hospital price transparency, machine-readable file, standard charges, import report",
+      title:
+        page > 1
+          ? say(language, wordsIn(language).priceFiles.page.titleOfPage, { page: String(page) })
+          : wordsIn(language).priceFiles.page.heading,
+      description: say(language, wordsIn(language).priceFiles.page.description, { product: product.name }),
+      keywords: wordsIn(language).priceFiles.page.keywords,
       path: hrefOf(page),
       noindex: !data?.page,
       card: "data",
@@ -41,27 +50,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function PriceFilesPage() {
+  const language = useLanguage();
+  const words = useWords().priceFiles;
   const { imports, total, page, pageCount } = useLoaderData<typeof loader>();
   return (
     <MainContent>
       <div className={css.page}>
-        <h1>Imported price files</h1>
-        <p className={css.lead}>
-          Every US hospital must publish its prices as a file that machines can read (45 CFR 180.50). These
-          are the files that the prices here come from. Each file’s report says what was imported and what was
-          wrong with it.
-        </p>
+        <h1>{words.page.heading}</h1>
+        <p className={css.lead}>{words.page.lead}</p>
         {total === 0 ? <NoFileYet /> : null}
         {page === null ? <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} /> : null}
         {page !== null && total > 0 ? (
           <DataTable
-            caption={`${captionOf(page, imports.length, total)}, newest import first`}
-            columns={columns}
+            caption={say(language, words.page.newestFirst, {
+              caption: captionOf(language, page, imports.length, total),
+            })}
+            columns={columnsOf(language, words)}
             rows={imports}
             keyOf={({ importId }) => importId}
           />
         ) : null}
-        <Pagination label="Pages of price files" page={page} pageCount={pageCount} hrefOf={hrefOf} />
+        <Pagination label={words.page.pages} page={page} pageCount={pageCount} hrefOf={hrefOf} />
       </div>
     </MainContent>
   );
@@ -71,14 +80,19 @@ function hrefOf(page: number): string {
   return page === 1 ? "/price-files" : `/price-files?page=${page}`;
 }
 
-function captionOf(page: number, shown: number, total: number): string {
+function captionOf(language: Language, page: number, shown: number, total: number): string {
   if (shown === total) return countOf(total, "file");
-  return pageCaption("Files", (page - 1) * pageSize + 1, shown, formatCount(total));
+  return pageCaption(
+    wordsIn(language).priceFiles.page.files,
+    (page - 1) * pageSize + 1,
+    shown,
+    formatCount(total),
+  );
 }
 
-const columns: Column<ListedImport>[] = [
+const columnsOf = (language: Language, { columns, page }: Words["priceFiles"]): Column<ListedImport>[] => [
   {
-    heading: "Hospital",
+    heading: columns.hospital,
     cell: (file) => (
       <>
         <a href={`/price-files/${file.importId}`}>{file.hospitalName}</a>
@@ -87,23 +101,22 @@ const columns: Column<ListedImport>[] = [
     ),
   },
   {
-    heading: "File date",
-    cell: ({ fileDate }) => (fileDate ? <time dateTime={fileDate}>{formatDate(fileDate)}</time> : "None"),
+    heading: columns.date,
+    cell: ({ fileDate }) =>
+      fileDate ? <time dateTime={fileDate}>{formatDate(fileDate)}</time> : page.undated,
   },
-  { heading: "Template", cell: templateName },
-  { heading: "Prices", isNumber: true, cell: ({ priceCount }) => formatCount(priceCount) },
-  { heading: "Errors", isNumber: true, cell: ({ errorCount }) => formatCount(errorCount) },
-  { heading: "Warnings", isNumber: true, cell: ({ warningCount }) => formatCount(warningCount) },
-  { heading: "Status", cell: statusName },
+  { heading: columns.template, cell: templateName },
+  { heading: columns.prices, isNumber: true, cell: ({ priceCount }) => formatCount(priceCount) },
+  { heading: columns.errors, isNumber: true, cell: ({ errorCount }) => formatCount(errorCount) },
+  { heading: columns.warnings, isNumber: true, cell: ({ warningCount }) => formatCount(warningCount) },
+  { heading: columns.status, cell: (file) => statusName(language, file) },
 ];
 
 function NoFileYet() {
+  const words = useWords().priceFiles;
   return (
     <>
-      <p>
-        No price file has been imported yet. Import a file, a folder of them, a web address, or a hospital’s
-        cms-hpt.txt, which names its files:
-      </p>
+      <p>{words.page.none}</p>
       <p className={css.command}>
         <code>npx faircharge import &lt;file, folder or URL&gt;</code>
       </p>

@@ -1,6 +1,5 @@
 import { formatCount, placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { priceFileWords } from "#app/content/words/price-files.ts";
 import { sayProblem } from "#app/content/words/say-price-file.ts";
 import type { SourceCharge } from "#app/domain/charges/find-source-row.server.ts";
 import { type SourceCell, sourceCells } from "#app/domain/charges/source-cells.ts";
@@ -28,7 +27,7 @@ interface SourceRowProps {
 
 /** A row of a price file as it was read, and what it takes to check it in the file itself. */
 export function SourceRow({ file, row, charges, problems, keptProblemCount }: SourceRowProps) {
-  const words = useWords(priceFileWords).sourceRow;
+  const words = useWords().priceFiles.sourceRow;
   const language = useLanguage();
   const form = file.layout === "json" ? "json" : "csv";
   return (
@@ -64,7 +63,7 @@ export function SourceRow({ file, row, charges, problems, keptProblemCount }: So
 }
 
 function Whose({ file }: Pick<SourceRowProps, "file">) {
-  const words = useWords(priceFileWords).sourceRow;
+  const words = useWords().priceFiles.sourceRow;
   const language = useLanguage();
   const values = { hospital: file.hospitalName, place: placeName(file) };
   return file.fileDate === null
@@ -79,7 +78,7 @@ interface ChargeProps extends Pick<SourceRowProps, "file" | "row"> {
 }
 
 function Charge({ file, row, charge, number, count }: ChargeProps) {
-  const words = useWords(priceFileWords).sourceRow;
+  const words = useWords().priceFiles.sourceRow;
   const language = useLanguage();
   const { rates, rateCount, otherRows, sourceItem } = charge;
   const values = { row: String(row) };
@@ -128,7 +127,7 @@ function Charge({ file, row, charge, number, count }: ChargeProps) {
 }
 
 function OtherRows({ importId, rows }: { importId: number; rows: number[] }) {
-  const words = useWords(priceFileWords).sourceRow;
+  const words = useWords().priceFiles.sourceRow;
   return (
     <p>
       {words.otherRows}{" "}
@@ -145,7 +144,7 @@ function OtherRows({ importId, rows }: { importId: number; rows: number[] }) {
 }
 
 function Problems({ problems, isLeftOut }: { problems: MrfProblem[]; isLeftOut: boolean }) {
-  const words = useWords(priceFileWords).sourceRow;
+  const words = useWords().priceFiles.sourceRow;
   const language = useLanguage();
   if (problems.length === 0) return null;
   return (
@@ -163,7 +162,7 @@ function Problems({ problems, isLeftOut }: { problems: MrfProblem[]; isLeftOut: 
 }
 
 function NothingKept({ total, kept }: { total: number; kept: number }) {
-  const words = useWords(priceFileWords).sourceRow.none;
+  const words = useWords().priceFiles.sourceRow.none;
   const language = useLanguage();
   return (
     <section className={css.part} aria-labelledby="nothing">

@@ -1,6 +1,7 @@
-import { missingPriceWords } from "#app/content/words/missing-prices.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { findHospital, type HospitalChoice } from "#app/domain/hospitals/find-hospital.server.ts";
 import { compareStateNames, findState } from "#app/domain/hospitals/us-states.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import {
   type ComparisonTotals,
@@ -37,7 +38,12 @@ export interface FoundMoves {
 }
 
 /** Everything that the page or its files show for a query. */
-export async function findPriceMoves(db: Database, asked: MovesQuery, pageSize: number): Promise<FoundMoves> {
+export async function findPriceMoves(
+  language: Language,
+  db: Database,
+  asked: MovesQuery,
+  pageSize: number,
+): Promise<FoundMoves> {
   const problems: string[] = [];
   const [comparedStates, priced] = await Promise.all([listComparedStates(db), listPricedCategories(db)]);
   const states = comparedStates.sort(compareStateNames);
@@ -47,27 +53,43 @@ export async function findPriceMoves(db: Database, asked: MovesQuery, pageSize: 
     if (found === undefined && value !== "") problems.push(problem);
     return found ?? usual;
   };
-  const kind = offered(asked.kind, ["cash", "gross"], "cash", "A price is “cash” or “gross”.");
-  const direction = offered(asked.direction, ["up", "down"], "up", "A price went “up” or “down”.");
-  const category = offered(asked.category, ["", ...categories], "", "We have no prices in this category.");
+  const kind = offered(asked.kind, ["cash", "gross"], "cash", wordsIn(language).priceHistory.problems.charge);
+  const direction = offered(
+    asked.direction,
+    ["up", "down"],
+    "up",
+    wordsIn(language).priceHistory.problems.direction,
+  );
+  const category = offered(
+    asked.category,
+    ["", ...categories],
+    "",
+    wordsIn(language).priceHistory.problems.category,
+  );
 
   const found = asked.hospital ? await findHospital(db, withoutBlanks(asked)) : null;
   const hospital = found?.outcome === "found" ? found.hospital : null;
   if (found?.outcome === "unknown")
-    problems.push(`We don’t know a hospital called “${asked.hospital}”. All hospitals are shown.`);
+    problems.push(
+      say(language, wordsIn(language).priceHistory.problems.unknownHospital, { hospital: asked.hospital }),
+    );
   if (found?.outcome === "not-loaded")
     problems.push(
-      `${say("en", missingPriceWords.en.notLoaded, { hospital: found.hospital.name })} All hospitals are shown.`,
+      say(language, wordsIn(language).priceHistory.problems.notLoaded, {
+        text: say(language, wordsIn(language).missingPrices.notLoaded, { hospital: found.hospital.name }),
+      }),
     );
   if (found?.outcome === "several")
-    problems.push(`Several hospitals are called “${asked.hospital}”: choose one below. All are shown.`);
+    problems.push(
+      say(language, wordsIn(language).priceHistory.problems.severalHospitals, { hospital: asked.hospital }),
+    );
   const state = hospital
     ? hospital.state
     : offered(
         findState(asked.state) ?? asked.state,
         ["", ...states],
         "",
-        "We have no second price file of a hospital in this state. The whole country is shown.",
+        wordsIn(language).priceHistory.problems.state,
       );
 
   const ofAllCategories = {

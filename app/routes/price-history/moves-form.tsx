@@ -1,11 +1,13 @@
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { say } from "#app/domain/language/say.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { FoundMoves } from "./find-price-moves.server.ts";
 import { fields } from "./price-history.css.ts";
-import { directionNames, kindNames, movesAddress } from "./price-history-query.ts";
+import { movesAddress } from "./price-history-query.ts";
 
 /** State, category, kind of price and direction; of a hospital all but the state. */
 export function MovesForm({
@@ -13,6 +15,8 @@ export function MovesForm({
   states,
   categories,
 }: Pick<FoundMoves, "query" | "states" | "categories">) {
+  const words = useWords().priceHistory;
+  const language = useLanguage();
   const { hospital, id, state, category, kind, direction } = query;
   return (
     <form method="get" action="/data/price-history" autoComplete="off" className={stack.part}>
@@ -20,9 +24,9 @@ export function MovesForm({
         <p>
           <input type="hidden" name="hospital" value={hospital} />
           <input type="hidden" name="id" value={id} />
-          Only {hospital}.{" "}
+          {say(language, words.movesForm.only, { hospital })}{" "}
           <a href={movesAddress({ ...query, hospital: "", id: "", state: "", page: 1 })}>
-            Show all hospitals
+            {words.movesForm.showAll}
           </a>
         </p>
       ) : null}
@@ -31,8 +35,8 @@ export function MovesForm({
           <SelectField
             id="state"
             name="state"
-            label="State"
-            none="The whole country"
+            label={words.movesForm.state}
+            none={words.movesForm.wholeCountry}
             options={states.map((letters) => ({ value: letters, label: US_STATES.get(letters) ?? letters }))}
             defaultValue={state}
           />
@@ -40,30 +44,33 @@ export function MovesForm({
         <SelectField
           id="category"
           name="category"
-          label="Category"
-          none="All categories"
-          options={categories.map((category) => ({ value: category, label: categoryName(category) }))}
+          label={words.movesForm.category}
+          none={words.movesForm.allCategories}
+          options={categories.map((category) => ({
+            value: category,
+            label: categoryName(language, category),
+          }))}
           defaultValue={category}
         />
         <SelectField
           id="kind"
           name="kind"
-          label="Price"
-          none={kindNames.cash}
-          options={[{ value: "gross", label: kindNames.gross }]}
+          label={words.movesForm.price}
+          none={words.kinds.cash}
+          options={[{ value: "gross", label: words.kinds.gross }]}
           defaultValue={kind === "cash" ? "" : kind}
         />
         <SelectField
           id="direction"
           name="direction"
-          label="Direction"
-          none={directionNames.up}
-          options={[{ value: "down", label: directionNames.down }]}
+          label={words.movesForm.direction}
+          none={words.directions.up}
+          options={[{ value: "down", label: words.directions.down }]}
           defaultValue={direction === "up" ? "" : direction}
         />
       </div>
       <div className={stack.buttons}>
-        <SubmitButton>Show these changes</SubmitButton>
+        <SubmitButton>{words.movesForm.submit}</SubmitButton>
       </div>
     </form>
   );

@@ -1,10 +1,14 @@
 import { codeName, likenessText, placeName } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import type { Words } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import {
   hospitalPath,
   hospitalServicePath,
   type LinkedHospital,
 } from "#app/domain/hospitals/hospital-link.ts";
+import { say } from "#app/domain/language/say.ts";
 import { absoluteDollars, type Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { PriceMove } from "#app/domain/price-moves/price-move.ts";
@@ -22,39 +26,47 @@ interface MovesTableProps {
 
 /** Prices with what they were before, each with its file. */
 export function MovesTable({ caption, moves, isOneHospital }: MovesTableProps) {
+  const words = useWords().priceHistory.movesTable;
+  const [service, ...numbers] = columnsOf(words);
   return (
     <DataTable
       caption={caption}
-      columns={isOneHospital ? columns.filter((column) => column !== hospitalColumn) : columns}
+      columns={[service, ...(isOneHospital ? [] : [hospitalColumn(words)]), ...numbers]}
       rows={moves}
       keyOf={({ hospitalId, chargeNo }) => `${hospitalId} ${chargeNo}`}
     />
   );
 }
 
+type TableWords = Words["priceHistory"]["movesTable"];
+
 const hospitalOf = ({ hospitalName, hospitalShortId }: PriceMove): LinkedHospital => ({
   name: hospitalName,
   shortId: hospitalShortId,
 });
 
-const hospitalColumn: Column<PriceMove> = {
-  heading: "Hospital",
+const hospitalColumn = (words: TableWords): Column<PriceMove> => ({
+  heading: words.hospital,
   cell: (move) => (
     <>
       <a href={hospitalPath(hospitalOf(move))}>{move.hospitalName}</a>
       <div className={note}>
         {placeName(move)} ·{" "}
         <a href={movesAddress({ hospital: move.hospitalName, state: move.state, city: move.city ?? "" })}>
-          all its changes<span className={spoken}> ({move.hospitalName})</span>
+          <Sentence
+            of={words.ofHospital}
+            values={{ hospitalName: move.hospitalName }}
+            as={{ spoken: (text) => <span className={spoken}>{text}</span> }}
+          />
         </a>
       </div>
     </>
   ),
-};
+});
 
-const columns: Column<PriceMove>[] = [
+const columnsOf = (words: TableWords): [Column<PriceMove>, ...Column<PriceMove>[]] => [
   {
-    heading: "Service",
+    heading: words.service,
     cell: (move) => (
       <>
         <a href={hospitalServicePath(hospitalOf(move), move)}>{move.serviceName}</a>
@@ -64,23 +76,22 @@ const columns: Column<PriceMove>[] = [
       </>
     ),
   },
-  hospitalColumn,
   {
-    heading: "Before",
+    heading: words.before,
     isNumber: true,
     cell: (move) => (
       <Amount dollars={move.formerDollars} fileDate={move.formerFileDate} importId={move.formerImportId} />
     ),
   },
   {
-    heading: "Now",
+    heading: words.now,
     isNumber: true,
     cell: (move) => (
       <Amount dollars={move.presentDollars} fileDate={move.fileDate} importId={move.importId} />
     ),
   },
   {
-    heading: "Change",
+    heading: words.change,
     isNumber: true,
     cell: ({ changeDollars, changePercent }) => {
       const word = changePercent > 0 ? "more" : "less";
@@ -105,12 +116,16 @@ function Amount({
   fileDate: string | null;
   importId: number;
 }) {
+  const words = useWords().priceHistory;
+  const language = useLanguage();
   return (
     <>
       {formatDollars(dollars)}
       <div className={note}>
         <a href={`/price-files/${importId}`}>
-          {fileDate ? `file dated ${formatDate(fileDate)}` : "file without a date"}
+          {fileDate
+            ? say(language, words.movesTable.ofDate, { fileDate: formatDate(fileDate) })
+            : words.movesTable.undated}
         </a>
       </div>
     </>

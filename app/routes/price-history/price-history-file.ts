@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import {
   countPriceMoves,
@@ -14,14 +16,14 @@ import { findPriceMoves } from "./find-price-moves.server.ts";
 import { readMovesQuery } from "./price-history-query.ts";
 
 /** The columns of a move of one kind of charge. */
-const columnsOf = (kind: MovingKind): TableColumn<PriceMove>[] => [
+const columnsOf = (language: Language, kind: MovingKind): TableColumn<PriceMove>[] => [
   { name: "hospital_name", of: (move) => move.hospitalName },
   { name: "city", of: (move) => move.city },
   { name: "state", of: (move) => move.state },
   { name: "code_type", of: (move) => move.codeType },
   { name: "code", of: (move) => move.code },
   { name: "service_name", of: (move) => move.serviceName },
-  { name: "category", of: (move) => categoryName(move.category) },
+  { name: "category", of: (move) => categoryName(language, move.category) },
   { name: "setting", of: (move) => move.setting },
   { name: "billing_class", of: (move) => move.billingClass },
   { name: "modifiers", of: (move) => move.modifiers },
@@ -43,11 +45,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
   const asked = { ...readMovesQuery(request), page: 1 };
   const { query, problems, listed, scope, totals } = await findPriceMoves(
+    context.language,
     context.readDb,
     asked,
     mostMovesListed,
   );
-  const columns = columnsOf(query.kind);
+  const columns = columnsOf(context.language, query.kind);
   if (isCsvAsked(request)) {
     const rowCount = await countPriceMoves(context.readDb, scope);
     return csvFile(request, {
@@ -71,8 +74,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       down_count: totals.downCount,
       outlier_count: totals.outlierCount,
       note:
-        [...problems, ...(listed.isTotalExact ? [] : ["There are more: these are the largest."])].join(" ") ||
-        null,
+        [
+          ...problems,
+          ...(listed.isTotalExact ? [] : [wordsIn(context.language).priceHistory.priceHistoryFile.more]),
+        ].join(" ") || null,
     },
     columns,
     rows: listed.moves,

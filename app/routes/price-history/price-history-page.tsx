@@ -6,9 +6,15 @@ import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { atLeast, countOf, formatCount, pageCaption, placeName } from "#app/components/price-words.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
+import { Sentence } from "#app/components/sentence.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
+import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
@@ -18,19 +24,23 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import { type FoundMoves, findPriceMoves } from "./find-price-moves.server.ts";
 import { MovesForm } from "./moves-form.tsx";
 import { MovesTable } from "./moves-table.tsx";
-import { kindNames, movesAddress, readMovesQuery } from "./price-history-query.ts";
+import { movesAddress, readMovesQuery } from "./price-history-query.ts";
 
 const pageSize = 50;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const language = languageOf(location.pathname);
   const query = data?.query;
   const place = query ? placeOf(query) : "the USA";
-  const topic = query?.category ? `${categoryName(query.category)}, ` : "";
+  const topic = query?.category ? `${categoryName(language, query.category)}, ` : "";
   return pageMeta(
     {
-      title: `Price history: ${topic}${place}`,
-      description: `Which hospital prices in ${place} went up or down most between two price files of a hospital, like for like, in percent and dollars, with the dates of both files, on ${product.name}.`,
-      keywords: "hospital price changes, price history, cash price, gross charge, price transparency",
+      title: say(language, wordsIn(language).priceHistory.page.title, { topic, place }),
+      description: say(language, wordsIn(language).priceHistory.page.description, {
+        place,
+        product: product.name,
+      }),
+      keywords: wordsIn(language).priceHistory.page.keywords,
       path: query ? movesAddress({ ...query, page: 1 }) : "/data/price-history",
       noindex: data?.page !== 1 || data.query.hospital !== "",
       card: "data",
@@ -41,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
-  const found = await findPriceMoves(context.readDb, readMovesQuery(request), pageSize);
+  const found = await findPriceMoves(context.language, context.readDb, readMovesQuery(request), pageSize);
   const asked = found.query.page;
   const page = asked !== null && asked <= found.pageCount ? asked : null;
   return data({ ...found, page }, { status: page === null ? 404 : 200 });
@@ -52,17 +62,15 @@ export const headers: HeadersFunction = () => ({
 });
 
 export default function PriceHistoryPage() {
+  const words = useWords().priceHistory;
   const found = useLoaderData<typeof loader>();
   const { query, problems, hospitalChoices, isAnyCompared } = found;
   return (
     <MainContent>
       <div className={stack.page}>
         <DataBar current="/data/price-history" />
-        <h1>Price history: what changed most</h1>
-        <p className={stack.lead}>
-          Hospitals must update their price file at least once a year (45 CFR 180.50(e)). Here is what changed
-          from one of a hospital’s files to the next.
-        </p>
+        <h1>{words.page.heading}</h1>
+        <p className={stack.lead}>{words.page.lead}</p>
         <ProblemList problems={problems} />
         {hospitalChoices.length > 0 ? (
           <ul className={stack.part}>
@@ -86,8 +94,13 @@ export default function PriceHistoryPage() {
         ) : null}
         {isAnyCompared ? <Moves found={found} page={found.page} /> : <NoHistoryYet />}
         <p>
-          <a href="/data">Explore Data</a>: what care costs by state. <a href="/data/coverage">Coverage</a>:
-          which hospitals’ files are here.
+          <Sentence
+            of={words.page.related}
+            as={{
+              explore: (text) => <a href="/data">{text}</a>,
+              coverage: (text) => <a href="/data/coverage">{text}</a>,
+            }}
+          />
         </p>
       </div>
     </MainContent>
@@ -95,51 +108,63 @@ export default function PriceHistoryPage() {
 }
 
 function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
-  const { query, states, categories, listed, pageCount, totals } = found;
+  const words = useWords().priceHistory;
+  const language = useLanguage();
+  const { query, states, categories, listed, pageCount } = found;
   const { moves, total, isTotalExact } = listed;
   const isUp = query.direction === "up";
-  const kindName = kindNames[query.kind].toLowerCase();
+  const kindName = words.kinds[query.kind].toLowerCase();
   const hrefOf = (page: number) => movesAddress({ ...query, page });
   return (
     <>
       <MovesForm query={query} states={states} categories={categories} />
       <section className={stack.part} aria-labelledby="moves">
         <h2 id="moves">
-          {isUp ? "What went up" : "What went down"} most in{" "}
-          {categoryName(query.category) || "all categories"}, {placeOf(query)}
+          {say(language, isUp ? words.page.mostUp : words.page.mostDown, {
+            category: categoryName(language, query.category) || words.page.allCategories,
+            place: placeOf(query),
+          })}
         </h2>
         <p className={stack.answer} role="status">
           <span className={stack.figure}>{formatCount(total)}</span>
           <span>
-            {isTotalExact ? "" : "or more "}
-            {total === 1 ? kindName : `${kindName}s`} went {isUp ? "up" : "down"} by 1% or more
+            {isTotalExact ? "" : `${words.page.orMore} `}
+            {say(language, isUp ? words.page.wentUp : words.page.wentDown, { count: total, kind: kindName })}
           </span>
         </p>
-        <p className={stack.note}>{comparedText(found)}</p>
+        <p className={stack.note}>{comparedText(language, found)}</p>
         {total === 0 ? (
           <p>
-            No {kindName} in this choice has gone {isUp ? "up" : "down"} so far.{" "}
-            <a href={movesAddress({ ...query, direction: isUp ? "down" : "up", page: 1 })}>
-              See what went {isUp ? "down" : "up"}
-            </a>
-            {totals.hospitalCount === 0 ? " or " : ", or "}
-            <a href="/data/price-history">see all hospitals</a>.
+            {say(language, isUp ? words.page.noneUp : words.page.noneDown, { kind: kindName })}{" "}
+            <Sentence
+              of={isUp ? words.page.seeDown : words.page.seeUp}
+              as={{
+                other: (text) => (
+                  <a href={movesAddress({ ...query, direction: isUp ? "down" : "up", page: 1 })}>{text}</a>
+                ),
+                all: (text) => <a href="/data/price-history">{text}</a>,
+              }}
+            />
           </p>
         ) : page === null ? (
           <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} />
         ) : (
           <MovesTable
-            caption={`${pageCaption("Changes", (page - 1) * pageSize + 1, moves.length, atLeast(isTotalExact, formatCount(total)))}, the largest in percent first`}
+            caption={say(language, words.page.caption, {
+              pageCaption: pageCaption(
+                "Changes",
+                (page - 1) * pageSize + 1,
+                moves.length,
+                atLeast(isTotalExact, formatCount(total)),
+              ),
+            })}
             moves={moves}
             isOneHospital={query.hospital !== ""}
           />
         )}
-        <Pagination label="Pages of changes" page={page} pageCount={pageCount} hrefOf={hrefOf} />
+        <Pagination label={words.page.pages} page={page} pageCount={pageCount} hrefOf={hrefOf} />
         {isTotalExact ? null : (
-          <p className={stack.note}>
-            The {formatCount(total)} largest changes are listed. Choose a state, a category or a hospital to
-            see others.
-          </p>
+          <p className={stack.note}>{say(language, words.page.largest, { total: formatCount(total) })}</p>
         )}
         {total === 0 ? null : (
           <TableDownloads
@@ -154,55 +179,49 @@ function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
   );
 }
 
-function comparedText({ query, totals }: Pick<FoundMoves, "query" | "totals">): string {
+function comparedText(language: Language, { query, totals }: Pick<FoundMoves, "query" | "totals">): string {
+  const { compared: words, kinds } = wordsIn(language).priceHistory;
   const { hospitalCount, comparedCount, upCount, downCount, outlierCount } = totals;
-  const still = comparedCount - upCount - downCount - outlierCount;
-  const compared =
-    query.hospital === ""
-      ? `${countOf(hospitalCount, "hospital")} in ${placeOf(query)} ${hospitalCount === 1 ? "has" : "have"} an earlier file here`
-      : `${query.hospital} has ${hospitalCount === 0 ? "no" : "a"} earlier file here`;
-  return `${compared}. Of ${countOf(comparedCount, kindNames[query.kind].toLowerCase())} that both files have, in all categories, ${formatCount(upCount)} went up, ${formatCount(downCount)} went down, ${formatCount(still)} changed by less than 1%, and ${formatCount(outlierCount)} changed by more than a factor of 20.`;
+  const ofHospital = hospitalCount === 0 ? words.hospitalWithout : words.hospitalWith;
+  return say(language, words.moves, {
+    compared:
+      query.hospital === ""
+        ? say(language, words.hospitals, { count: hospitalCount, place: placeOf(query) })
+        : say(language, ofHospital, { hospital: query.hospital }),
+    prices: countOf(comparedCount, kinds[query.kind].toLowerCase()),
+    up: formatCount(upCount),
+    down: formatCount(downCount),
+    still: formatCount(comparedCount - upCount - downCount - outlierCount),
+    outliers: formatCount(outlierCount),
+  });
 }
 
 function HowCompared() {
+  const words = useWords().priceHistory;
   return (
     <section className={stack.part} aria-labelledby="how">
-      <h2 id="how">How prices are compared</h2>
+      <h2 id="how">{words.page.method}</h2>
       <ul className={stack.part}>
-        <li>
-          A hospital’s current file is compared with the newest of its earlier files that we have. Both dates
-          are shown with the prices.
-        </li>
-        <li>
-          Only like prices are compared: the same code, setting, billing class, modifiers and drug unit. Where
-          several lines are alike, the one with the middle price counts.
-        </li>
-        <li>
-          Changes of less than 1% are left out. So are prices that became more than 20 times as high, or less
-          than a twentieth: these are usually a different unit or a typo, and are counted separately above.
-        </li>
-        <li>
-          A price that only one of the two files has is not counted as a change. A hospital may have changed a
-          code, or dropped the service.
-        </li>
+        <li>{words.page.whichFiles}</li>
+        <li>{words.page.alike}</li>
+        <li>{words.page.leftOut}</li>
+        <li>{words.page.notCounted}</li>
       </ul>
     </section>
   );
 }
 
 function NoHistoryYet() {
+  const words = useWords().priceHistory;
   return (
     <section className={stack.part} aria-labelledby="no-history">
-      <h2 id="no-history">There is no history yet</h2>
-      <p>
-        No hospital has a second price file here. When a newer file of a hospital is imported, the earlier one
-        is kept, and this page shows which prices went up and which went down.
-      </p>
+      <h2 id="no-history">{words.page.none}</h2>
+      <p>{words.page.noneYet}</p>
       <div>
-        <ActionLink href="/price-files">See the price files</ActionLink>
+        <ActionLink href="/price-files">{words.page.files}</ActionLink>
       </div>
       <p className={stack.note}>
-        To import a newer file: <code>npx faircharge import &lt;file, folder or URL&gt;</code>
+        {words.page.toImport} <code>npx faircharge import &lt;file, folder or URL&gt;</code>
       </p>
     </section>
   );

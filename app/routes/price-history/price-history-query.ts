@@ -1,4 +1,3 @@
-import type { MoveDirection, MovingKind } from "#app/domain/price-moves/price-move.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { queryPage, queryText } from "#app/platform/http/query-value.ts";
 
@@ -15,12 +14,6 @@ export interface MovesQuery {
   /** null: no page's number. */
   page: number | null;
 }
-
-export const kindNames: Record<MovingKind, string> = {
-  cash: "Discounted cash price",
-  gross: "Gross charge",
-};
-export const directionNames: Record<MoveDirection, string> = { up: "Went up", down: "Went down" };
 
 export function readMovesQuery(request: Request): MovesQuery {
   const given = new URL(request.url).searchParams;

@@ -1,6 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useWords } from "#app/components/use-words.ts";
-import { roadmapWords } from "#app/content/words/roadmap.ts";
 import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -12,7 +11,7 @@ type IdeaFields = Record<"title" | "description" | "email", string>;
 
 /** Sends an idea, which is held until a moderator has read it. `refused`: the visitor's form, when it came back. */
 export function IdeaForm({ refused }: { refused: SubmissionResult<string[]> | undefined }) {
-  const words = useWords(roadmapWords).idea;
+  const words = useWords().roadmap.idea;
   const [form, { title, description, email }] = useForm<IdeaFields>({
     id: "idea-form",
     lastResult: refused,

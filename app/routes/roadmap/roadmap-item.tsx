@@ -1,6 +1,5 @@
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { roadmapWords } from "#app/content/words/roadmap.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { ListedItem } from "#app/domain/roadmap/list-roadmap.server.ts";
@@ -12,7 +11,7 @@ import * as css from "./roadmap.css.ts";
 /** One item, with the form to vote for it unless it is shipped. */
 export function RoadmapItem({ item }: { item: ListedItem }) {
   const language = useLanguage();
-  const words = useWords(roadmapWords);
+  const words = useWords().roadmap;
   const { key, title, description, state, since, path, voteCount } = item;
   return (
     <li id={itemAnchor(key)} className={css.item}>
@@ -34,7 +33,7 @@ export function RoadmapItem({ item }: { item: ListedItem }) {
 
 function VoteForm({ item: { key, title, voteCount, isVotedFor } }: { item: ListedItem }) {
   const language = useLanguage();
-  const words = useWords(roadmapWords);
+  const words = useWords().roadmap;
   const as = { spoken: (text: string) => <span className={spoken}>{text}</span> };
   return (
     <form method="post" action="/roadmap/votes" className={css.voting}>

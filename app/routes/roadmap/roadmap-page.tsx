@@ -10,8 +10,8 @@ import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { roadmapItems } from "#app/content/roadmap-items.ts";
-import { formWords } from "#app/content/words/forms.ts";
-import { roadmapWords } from "#app/content/words/roadmap.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { listRoadmap, withoutVotes } from "#app/domain/roadmap/list-roadmap.server.ts";
@@ -27,12 +27,13 @@ import * as css from "./roadmap.css.ts";
 import { RoadmapItem } from "./roadmap-item.tsx";
 import { sendIdea } from "./send-idea.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const { title, description, keywords } = roadmapWords.en;
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const language = languageOf(location.pathname);
+  const { title, description, keywords } = wordsIn(language).roadmap;
   return pageMeta(
     {
-      title: data?.isRefused ? say("en", formWords.en.errorTitle, { title }) : title,
-      description: say("en", description, { product: product.name }),
+      title: data?.isRefused ? say(language, wordsIn(language).forms.errorTitle, { title }) : title,
+      description: say(language, description, { product: product.name }),
       keywords,
       path: "/roadmap",
       noindex: data?.isSent ?? false,
@@ -73,7 +74,7 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
 export default function RoadmapPage() {
   const { parts, areVotesRead, isSent } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const words = useWords(roadmapWords);
+  const words = useWords().roadmap;
   return (
     <MainContent>
       <div className={css.page}>

@@ -1,8 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 import { problemsInWords } from "#app/components/problem-words.ts";
-import { formWords } from "#app/content/words/forms.ts";
-import { roadmapWords } from "#app/content/words/roadmap.ts";
 import { sayWait } from "#app/content/words/say-wait.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { holdIdea, readIdea } from "#app/domain/roadmap/idea.server.ts";
 import { refuseForNow } from "#app/platform/http/refuse-for-now.server.ts";
@@ -14,18 +13,19 @@ import { trapName } from "./idea-form.tsx";
 /** Takes the form of a new idea. One that is held leads back to the page, by a redirect that is thrown; a refused one
  *  comes back with what was written. */
 export async function sendIdea(context: AppLoadContext, fields: SentFields) {
+  const { language } = context;
   if (fields[trapName]) throw ideaSent();
-  const words = roadmapWords.en;
+  const words = wordsIn(language).roadmap;
   const read = readIdea(fields);
   if (read.outcome === "invalid") {
     return refuseSubmission(context.form, fields, problemsInWords(read.problems, words.idea.problems));
   }
   const seconds = await context.roadmapLimits.ideas.take(context.clientAddress);
   if (seconds !== null) {
-    const problem = say("en", words.idea.tooMany, { wait: sayWait("en", seconds) });
+    const problem = say(language, words.idea.tooMany, { wait: sayWait(language, seconds) });
     return refuseForNow(context.form, fields, { problem, seconds });
   }
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(language).forms.databaseAway, async () => {
     await holdIdea(context.db, read.value, context.clock);
     throw ideaSent();
   });

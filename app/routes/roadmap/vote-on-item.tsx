@@ -10,9 +10,9 @@ import { ErrorPage } from "#app/components/error-page.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { roadmapItems } from "#app/content/roadmap-items.ts";
-import { roadmapWords } from "#app/content/words/roadmap.ts";
 import { sayWait } from "#app/content/words/say-wait.ts";
-import { siteWords } from "#app/content/words/site.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { changeVote } from "#app/domain/roadmap/change-vote.server.ts";
 import { visitorAsVoter } from "#app/domain/roadmap/visitor-as-voter.server.ts";
@@ -24,17 +24,19 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import { itemAnchor } from "./item-anchor.ts";
 import * as css from "./roadmap.css.ts";
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(
+export const meta: MetaFunction = ({ matches, location }) => {
+  const language = languageOf(location.pathname);
+  return pageMeta(
     {
-      title: roadmapWords.en.refusedVote.title,
-      description: roadmapWords.en.refusedVote.description,
-      keywords: roadmapWords.en.refusedVote.keywords,
+      title: wordsIn(language).roadmap.refusedVote.title,
+      description: wordsIn(language).roadmap.refusedVote.description,
+      keywords: wordsIn(language).roadmap.refusedVote.keywords,
       path: "/roadmap",
       noindex: true,
     },
     originOf(matches),
   );
+};
 
 export function loader() {
   return redirect("/roadmap");
@@ -72,9 +74,9 @@ export default function NoPage() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { errors } = useWords(siteWords);
+  const { errors } = useWords().site;
   const language = useLanguage();
-  const words = useWords(roadmapWords).refusedVote;
+  const words = useWords().roadmap.refusedVote;
   if (!isRouteErrorResponse(error)) return <ErrorPage status={500} words={errors} />;
   const { refusal, seconds } = isTold(error.data) ? error.data : { refusal: "notAVote" as const, seconds: 0 };
   const { title, advice } = words[refusal];

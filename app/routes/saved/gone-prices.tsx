@@ -1,6 +1,5 @@
 import { codeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { savedPriceWords } from "#app/content/words/saved-prices.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -21,7 +20,7 @@ interface GonePricesProps {
 /** Saved prices that are no longer published, with what they were; nothing where all are. */
 export function GonePrices({ prices, kept, hospitalNames, canRemove }: GonePricesProps) {
   const language = useLanguage();
-  const { gone } = useWords(savedPriceWords);
+  const { gone } = useWords().savedPrices;
   if (prices.length === 0) return null;
   return (
     <section className={stack.part} aria-labelledby="gone">

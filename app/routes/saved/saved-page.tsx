@@ -9,9 +9,10 @@ import { useLoaderData } from "@remix-run/react";
 import { DataBar } from "#app/components/data-bar.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { savedPriceWords } from "#app/content/words/saved-prices.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { findSavedPrices } from "#app/domain/accounts/saved-prices.server.ts";
 import { findOwnAccount } from "#app/domain/accounts/sessions/find-own-account.server.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { addKeptPrices, readKeptPrices } from "#app/domain/prices/search/kept-price.ts";
 import {
@@ -37,11 +38,18 @@ import { changeSaved } from "./change-saved.server.ts";
 import { GonePrices } from "./gone-prices.tsx";
 import { SavedTable } from "./saved-table.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) => {
-  const { title, description, keywords } = savedPriceWords.en;
+export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
+  const language = languageOf(location.pathname);
+  const { title, description, keywords } = wordsIn(language).savedPrices;
   const path = "/saved";
   return pageMeta(
-    { title, description: say("en", description, { product: product.name }), keywords, path, noindex: true },
+    {
+      title,
+      description: say(language, description, { product: product.name }),
+      keywords,
+      path,
+      noindex: true,
+    },
     originOf(matches),
   );
 };
@@ -88,7 +96,7 @@ export default function SavedPage() {
   const { isShared, isInAccount, saved, kept, prices, hospitalNames, isFull } =
     useLoaderData<typeof loader>();
   const language = useLanguage();
-  const words = useWords(savedPriceWords);
+  const words = useWords().savedPrices;
   const published = new Set(prices.map(({ found }) => writeSavedPrice(found)));
   const address = `/saved?${new URLSearchParams(saved.map((price) => ["save", writeSavedPrice(price)]))}`;
   return (

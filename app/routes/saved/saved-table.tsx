@@ -8,8 +8,6 @@ import {
 } from "#app/components/price-words.ts";
 import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { priceLevelWords } from "#app/content/words/price-levels.ts";
-import { savedPriceWords } from "#app/content/words/saved-prices.ts";
 import { sayFromMiddle } from "#app/content/words/say-price-level.ts";
 import { sayTwoHeapsIn } from "#app/content/words/say-two-heaps.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
@@ -39,7 +37,7 @@ interface SavedTableProps {
 /** Saved prices, each with what it is and was, where it stands in its state and its source. */
 export function SavedTable({ prices, kept, canRemove }: SavedTableProps) {
   const language = useLanguage();
-  const words = useWords(savedPriceWords);
+  const words = useWords().savedPrices;
   const columns: Column<FoundSavedPrice>[] = [
     {
       heading: words.columns.hospital,
@@ -105,7 +103,7 @@ export function SavedTable({ prices, kept, canRemove }: SavedTableProps) {
 /** What the price was on the day it was saved; nothing where that is not known. */
 function Change({ found, before }: { found: PriceResult; before: KeptPrice | undefined }) {
   const language = useLanguage();
-  const { change } = useWords(savedPriceWords);
+  const { change } = useWords().savedPrices;
   if (!before) return null;
   const [date, amount] = [formatDate(before.savedOn), formatDollars(before.dollars)];
   const text =
@@ -119,8 +117,8 @@ function Change({ found, before }: { found: PriceResult; before: KeptPrice | und
 
 function Standing({ price: { found, standing } }: { price: FoundSavedPrice }) {
   const language = useLanguage();
-  const { among, few } = useWords(savedPriceWords);
-  const { level: levels } = useWords(priceLevelWords);
+  const { among, few } = useWords().savedPrices;
+  const { level: levels } = useWords().priceLevels;
   const state = US_STATES.get(found.state) ?? found.state;
   const level = found.priceDollars && standing ? priceLevel(found.priceDollars, standing.quartiles) : null;
   if (standing?.heaps) return sayTwoHeapsIn(language, state, standing.heaps);

@@ -2,8 +2,7 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
-import { signInWords } from "#app/content/words/accounts-sign-in.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { checkCode } from "#app/domain/accounts/second-factor/check-code.server.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
@@ -32,8 +31,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await takeSubmission(request);
   const step = await secondStepCookie.read(request, context);
   if (!step) throw redirect("/login?over=1", 303);
-  const words = signInWords.en.code;
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+  const words = wordsIn(context.language).signIn.code;
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     const { redirectTo, ...asked } = step;
     const checked = await checkCode(context, { ...asked, code: fields.code ?? "" });
     if (checked.outcome === "signed-in")
@@ -48,7 +47,7 @@ export const headers = signInHeaders;
 
 export default function CodePage() {
   const refused = useActionData<typeof action>();
-  const words = useWords(signInWords).code;
+  const words = useWords().signIn.code;
   const [form, { code }] = useForm<{ code: string }>({ id: "code-form", lastResult: refused });
   return (
     <MainContent>

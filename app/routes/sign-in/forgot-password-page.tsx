@@ -2,8 +2,7 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
-import { signInWords } from "#app/content/words/accounts-sign-in.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { askToRecover } from "#app/domain/accounts/recovery/recover-password.server.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
@@ -30,13 +29,14 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Asks for the link. Whether the address has an account shows in nothing. */
 export async function action({ request, context }: ActionFunctionArgs) {
+  const { language } = context;
   const fields = await takeSubmission(request);
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(language).forms.databaseAway, async () => {
     const asked = await askToRecover(context, fields.email ?? "", context.clientAddress);
     if (asked.outcome === "invalid-email")
-      return refuseSubmission(context.form, fields, { email: formWords.en.emailInvalid });
+      return refuseSubmission(context.form, fields, { email: wordsIn(language).forms.emailInvalid });
     if (asked.outcome === "wait")
-      return refuseTooMany(context, fields, signInWords.en.forgotten.tooMany, asked.seconds);
+      return refuseTooMany(context, fields, wordsIn(language).signIn.forgotten.tooMany, asked.seconds);
     throw redirect("/forgot-password?sent=1", 303);
   });
 }
@@ -46,7 +46,7 @@ export const headers = signInHeaders;
 export default function ForgotPasswordPage() {
   const { isSent, isMailOn } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { forgotten, ...words } = useWords(signInWords);
+  const { forgotten, ...words } = useWords().signIn;
   const [form, { email }] = useForm<{ email: string }>({ id: "forgotten-form", lastResult: refused });
   const isDone = isSent && !refused;
   const heading = isMailOn ? words.sentHeading : words.withoutMailHeading;

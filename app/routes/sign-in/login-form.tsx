@@ -1,6 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useWords } from "#app/components/use-words.ts";
-import { signInWords } from "#app/content/words/accounts-sign-in.ts";
 import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -18,7 +17,7 @@ interface LoginFormProps {
 type LoginFields = Record<"email" | "password" | "redirectTo" | "confirm", string>;
 
 export function LoginForm({ redirectTo, confirm, refused }: LoginFormProps) {
-  const words = useWords(signInWords);
+  const words = useWords().signIn;
   const [form, fields] = useForm<LoginFields>({
     id: "login-form",
     lastResult: refused,

@@ -2,9 +2,8 @@ import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@re
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { signInWords } from "#app/content/words/accounts-sign-in.ts";
-import { formWords } from "#app/content/words/forms.ts";
 import { sayLetter } from "#app/content/words/say-letter.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { listInvitations } from "#app/domain/accounts/grants/invitations.server.ts";
 import { invitationsPath } from "#app/domain/accounts/grants/invitations-path.ts";
 import { askForPasskey, signInByPasskey } from "#app/domain/accounts/passkeys/sign-in-by-passkey.server.ts";
@@ -14,6 +13,7 @@ import { keepCarriedBill } from "#app/domain/cases/carried/keep-carried-bill.ser
 import { openCarriedBill } from "#app/domain/cases/carried/sealed-carried-bill.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { LetterDraft } from "#app/domain/letters/letter-draft.ts";
+import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { ownPath } from "#app/platform/http/own-path.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Signs somebody in, by their password or as a visitor of the sample account. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await takeSubmission(request);
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     if (fields.intent === "passkey") return enterByPasskey(context, request, fields);
     if (fields.intent === "sample") return enterSample(context, request, fields);
     const { email = "", password = "", confirm = "" } = fields;
@@ -73,13 +73,13 @@ async function enterByPasskey(context: AppLoadContext, request: Request, fields:
   return refuseSubmission(
     context.form,
     { redirectTo: redirectTo ?? "" },
-    { "": signInWords.en.passkey.failed },
+    { "": wordsIn(context.language).signIn.passkey.failed },
   );
 }
 
 /** The answers to a right and to a wrong password; whether there is an account shows in neither. */
 async function goOn(context: AppLoadContext, request: Request, fields: SentFields, signedIn: SignedIn) {
-  const words = signInWords.en.login;
+  const words = wordsIn(context.language).signIn.login;
   switch (signedIn.outcome) {
     case "signed-in":
       throw await enterAccount(context, request, signedIn.account, await wayOf(context, fields, signedIn));
@@ -110,8 +110,9 @@ async function wayOf(
 
 async function enterSample(context: AppLoadContext, request: Request, fields: SentFields) {
   const seconds = await context.sampleVisitLimit.take(context.clientAddress);
-  if (seconds !== null) return refuseTooMany(context, fields, signInWords.en.sample.tooMany, seconds);
-  const writeLetter = (draft: LetterDraft) => sayLetter("en", draft, context.statedOrigin);
+  if (seconds !== null)
+    return refuseTooMany(context, fields, wordsIn(context.language).signIn.sample.tooMany, seconds);
+  const writeLetter = (draft: LetterDraft) => sayLetter(LETTER_LANGUAGE, draft, context.statedOrigin);
   const account = await openSampleAccount({ ...context, writeLetter });
   if (account === "busy") return refuseBusy(context, fields);
   throw await enterAccount(context, request, account, fields.redirectTo);
@@ -122,7 +123,7 @@ export const headers = signInHeaders;
 export default function LoginPage() {
   const { inviter, redirectTo, confirm, isOver, question } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { login, code, invited } = useWords(signInWords);
+  const { login, code, invited } = useWords().signIn;
   const language = useLanguage();
   return (
     <MainContent>

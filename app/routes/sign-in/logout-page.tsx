@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
-import { signInWords } from "#app/content/words/accounts-sign-in.ts";
 import { endSession } from "#app/domain/accounts/sessions/end-session.server.ts";
 import { endedSessionCookie, readSessionToken } from "#app/platform/session/session-cookie.server.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -27,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function LogoutPage() {
   const { isSignedIn } = useLoaderData<typeof loader>();
-  const { logout } = useWords(signInWords);
+  const { logout } = useWords().signIn;
   return (
     <MainContent>
       <div className={css.page}>

@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { signInWords } from "#app/content/words/accounts-sign-in.ts";
 import { PasskeyForm } from "#app/ui/form/passkey-form.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 
@@ -10,7 +9,7 @@ interface PasskeyDoorProps {
 
 /** Signs in by a passkey alone, where the browser has passkeys. */
 export function PasskeyDoor({ question, redirectTo }: PasskeyDoorProps) {
-  const { passkey } = useWords(signInWords);
+  const { passkey } = useWords().signIn;
   return (
     <PasskeyForm action="/login" asks="get" {...question} failure={passkey.failed}>
       <input type="hidden" name="redirectTo" value={redirectTo} />

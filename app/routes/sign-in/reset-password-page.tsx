@@ -2,8 +2,7 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
-import { signInWords } from "#app/content/words/accounts-sign-in.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { findLink } from "#app/domain/accounts/links/account-link.server.ts";
 import { resetPassword } from "#app/domain/accounts/recovery/recover-password.server.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
@@ -35,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await takeSubmission(request);
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     const { token = "", password = "" } = fields;
     const reset = await resetPassword(context, { token, password, clientAddress: context.clientAddress });
     switch (reset.outcome) {
@@ -44,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       case "second-step":
         throw await askForCode(context, request, reset.step, "/account");
       case "invalid": {
-        const problem = signInWords.en.passwordProblems[reset.problem];
+        const problem = wordsIn(context.language).signIn.passwordProblems[reset.problem];
         return refuseSubmission(context.form, fields, { password: problem });
       }
       case "busy":
@@ -60,7 +59,7 @@ export const headers = signInHeaders;
 export default function ResetPasswordPage() {
   const { token, isOver } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { reset, passwordHint } = useWords(signInWords);
+  const { reset, passwordHint } = useWords().signIn;
   const [form, fields] = useForm<Record<"token" | "password", string>>({
     id: "reset-form",
     lastResult: refused,

@@ -1,11 +1,10 @@
 import { useWords } from "#app/components/use-words.ts";
-import { signInWords } from "#app/content/words/accounts-sign-in.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as css from "./sign-in.css.ts";
 
 /** Leads into the sample account, without signing up. */
 export function SampleDoor() {
-  const { sample } = useWords(signInWords);
+  const { sample } = useWords().signIn;
   return (
     <section className={css.apart}>
       <h2>{sample.heading}</h2>

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
-import { signInWords } from "#app/content/words/accounts-sign-in.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 
@@ -10,13 +10,15 @@ export function signInMeta(
   page: "signUp" | "login" | "code" | "logout" | "forgotten" | "reset",
   path: string,
 ): MetaFunction {
-  const { title, description, keywords } = signInWords.en[page];
-  return ({ data, matches }) => {
+  return ({ data, matches, location }) => {
+    const language = languageOf(location.pathname);
+    const { signIn, forms } = wordsIn(language);
+    const { title, description, keywords } = signIn[page];
     const isRefused = (data as { isRefused?: boolean } | undefined)?.isRefused;
     return pageMeta(
       {
-        title: isRefused ? say("en", formWords.en.errorTitle, { title }) : title,
-        description: say("en", description, { product: product.name }),
+        title: isRefused ? say(language, forms.errorTitle, { title }) : title,
+        description: say(language, description, { product: product.name }),
         keywords,
         path,
         noindex: true,

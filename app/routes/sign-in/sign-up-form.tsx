@@ -1,7 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { signInWords } from "#app/content/words/accounts-sign-in.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -22,7 +21,7 @@ interface SignUpFormProps {
 }
 
 export function SignUpForm({ refused, isMailOn, redirectTo, carried }: SignUpFormProps) {
-  const words = useWords(signInWords);
+  const words = useWords().signIn;
   const [form, { name, email, password }] = useForm<SignUpFields>({ id: "signup-form", lastResult: refused });
   return (
     <>

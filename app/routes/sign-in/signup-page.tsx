@@ -3,8 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { problemsInWords } from "#app/components/problem-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { signInWords } from "#app/content/words/accounts-sign-in.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { signUp } from "#app/domain/accounts/sign-up/sign-up.server.ts";
 import {
   MOST_CARRIED_CHARACTERS,
@@ -46,10 +45,11 @@ const SIGN_UP_FORM = {
 
 /** Takes a sign-up, or a bill to go along with one. Its answer is the same whether the address has an account or not. */
 export async function action({ request, context }: ActionFunctionArgs) {
+  const { language } = context;
   const fields = await takeSubmission(request, SIGN_UP_FORM);
   if (fields.intent === "carry") return { initialValue: { carried: fields.carried ?? "" } };
-  const words = signInWords.en;
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+  const words = wordsIn(language).signIn;
+  return refuseWhileAway(context.form, fields, wordsIn(language).forms.databaseAway, async () => {
     const { carried: sealed = "" } = fields;
     const carried = openCarriedBill(context.sessionSecret, sealed) ? sealed : "";
     const signedUp = await signUp(context, { ...fields, carried }, context.clientAddress);
@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       case "invalid": {
         const problems = problemsInWords(signedUp.problems, {
           name: words.signUp.nameProblems,
-          email: { invalid: formWords.en.emailInvalid },
+          email: { invalid: wordsIn(language).forms.emailInvalid },
           password: words.passwordProblems,
         });
         return refuseSubmission(context.form, fields, problems);
@@ -78,7 +78,7 @@ export default function SignUpPage() {
   const { redirectTo, inviter, isSent, isMailOn } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const carried = String(refused?.initialValue?.carried ?? "");
-  const words = useWords(signInWords);
+  const words = useWords().signIn;
   const language = useLanguage();
   return (
     <MainContent>

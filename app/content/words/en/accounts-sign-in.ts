@@ -1,5 +1,5 @@
 /** Signing up and in, signing out, and what to do without the password. */
-export const accountsSignIn = {
+export const signIn = {
   email: "Email",
   password: "Password",
   mailIsOff:

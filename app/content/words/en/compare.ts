@@ -121,4 +121,17 @@ export const compare = {
     undated: "price file without a date",
   },
   alsoNamed: "Hospitals with this name",
+  problems: {
+    bothNeeded: "Both hospitals must be selected.",
+    sameTwice: "Both hospitals must be selected. You chose the same hospital twice: change one of them.",
+  },
+  compareFile: {
+    several: "Several hospitals have this name: say which with id1 and id2.",
+  },
+  page: {
+    titleOfNames: "Compare the prices of {names}",
+    keywords: "compare hospitals, hospital price comparison, cash price, gross charge",
+    description:
+      "What {names} charge for the same services, like for like, with the difference and the source of every number, on {product}.",
+  },
 } as const;

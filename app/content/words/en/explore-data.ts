@@ -1,5 +1,15 @@
 /** Prices by state: what is shown, the order of the states and the index against the nation. */
 export const exploreData = {
+  more: {
+    hospitals: { label: "Search Hospitals", what: "what each hospital charges" },
+    services: { label: "Services", what: "one service at hospitals near you" },
+    compare: { label: "Compare", what: "two to four hospitals, price by price" },
+    history: { label: "Price history", what: "which prices changed most" },
+    coverage: { label: "Coverage", what: "which hospitals have price files here, with a score" },
+    downloads: { label: "Downloads", what: "the tables as files" },
+    files: { label: "Imported price files", what: "where every figure comes from" },
+    calls: { label: "Calls for developers", what: "the same data as JSON" },
+  },
   change: "Change",
   update: "Update choices",
   failure: "HTTP error! status: {status}",
@@ -96,5 +106,106 @@ export const exploreData = {
     tooFew: "Too few",
     none: "None",
     range: "<amount>{from}</amount> to <amount>{to}</amount>",
+  },
+  problems: {
+    code: "The price files that we have list no price under this code. Search for the service by its name or code, or choose one in a category.",
+    subcategory: "We have no prices in this subcategory.",
+    setting: "We have no prices in this setting. Prices of any setting are shown.",
+    likeness: "The service has no such prices. Those that most hospitals publish are shown.",
+    charge: "A charge is “cash”, “gross” or “negotiated”. Cash prices are shown.",
+    noFile: "We have no price file from {state} that lists what you chose. The whole country is shown.",
+    noSuchState:
+      "There is no state with this name: write its two letters, such as TX. The whole country is shown.",
+  },
+  comparedKinds: {
+    tooFew: "Too few",
+    none: "None",
+    charge: "Charge",
+    middleHalf: "Middle half",
+    median: "Median",
+    prices: "Prices",
+    half: "<low>{low}</low> to <high>{high}</high>",
+
+    heading: "Cash, list and insurers’ prices",
+    legend:
+      "Each bar shows the middle half of the prices and the line in it the median, on a scale from $0 to {end}.",
+    note: "Not every hospital publishes all three, so the rows do not cover exactly the same hospitals. (45 CFR 180.20 says what each charge is.)",
+    place: "in {place}",
+  },
+  likeLinks: {
+    chosen: "Only like prices are compared. These are for: {likeness}.",
+    noOthers: "There are no others.",
+
+    others: "{kinds} of prices of this service",
+    fewer: "{kinds} with fewer prices not shown here: choose a setting to see fewer kinds.",
+  },
+  priceSpread: {
+    price: "Price",
+    pricesIn: "Prices in {name}",
+    from: "{from} and more",
+    fromTo: "{from} to under {to}",
+    method:
+      "Each hospital counts once, with its {kind}; hospitals that share one list of prices and publish the same amount count once together. The higher a bar, the more prices are that high.",
+
+    heading: "How far hospitals’ prices differ",
+    band: "The band is the middle half of the prices, the dashed line their median.",
+    counted: "{amountCount} in {name}",
+    asTable: "The same as a table",
+    summary: "{prices} in {name}: half of them from {p25} to {p75}, the median {median}.",
+    noneLeftOut: "No price is left out as implausible ({rule}).",
+    leftOut: "{prices} left out as implausible ({rule}).",
+  },
+  stateAnswer: {
+    median: "is the median {kind} in {place}: one price from each of {hospitals}",
+
+    tooFew: "Too few hospitals in {place} publish a {kind} for this to show a figure.",
+    nothing:
+      "The price files that we have from {place} list no {kind} for this. Choose another kind of charge.",
+  },
+  stateTable: {
+    oneState: "state or territory",
+    manyStates: "states and territories",
+    halfOfPrices: "Half of the prices are in the middle half, between the quartiles.",
+    halfOfServices: "Half of the services are in the middle half, between the quartiles.",
+
+    without: "The price files that we have list no such price in {without}.",
+  },
+  statePricing: {
+    half: "Half of the hospitals charge the median or less.",
+    source: "From the price files that hospitals published.",
+    sourceOfDate: "From the price files that hospitals published, the newest of {date}.",
+    counts: "A hospital counts if it publishes any price for this choice.",
+
+    heading: "Prices by state: {topic}",
+    chooseOnMap:
+      "Choose a state to go to its row in <table>the table</table>, which also lists the territories.",
+    table: "State by state",
+  },
+  page: {
+    titleOfTopic: "Explore Data: {topic}",
+    keywords: "hospital prices by state",
+    moreKeywords: "price transparency data",
+    description:
+      "What {topic} costs in each state of the USA, as hospitals published it: cash prices, gross charges and negotiated charges on a map and in a table, on {product}.",
+    title: "Explore Data",
+    noSuchCategory: "There is no category with this name. Choose one below.",
+    lead: "What care costs across the country, from the price files that hospitals must publish (45 CFR 180.50). You can check and download every figure.",
+    empty: "The price files that we have list no price in “{category}” yet. These categories have prices.",
+    categories: "Categories with prices",
+    more: "More about this data",
+  },
+  dataForm: {
+    category: "Category",
+    mostPrices: "The one with the most prices",
+    subcategory: "Subcategory",
+    wholeCategory: "The whole category",
+    service: "Service",
+    allServices: "All services",
+    subcategoryFirst: "Choose a subcategory first",
+    setting: "Setting",
+    allSettings: "All settings",
+    charge: "Charge",
+    state: "State",
+    wholeCountry: "The whole country",
   },
 } as const;

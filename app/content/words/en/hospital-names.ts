@@ -24,4 +24,19 @@ export const hospitalNames = {
   byName: { label: "Or its name", hint: "Or a part of it." },
   several: "Several hospitals are called {name}. Which one do you mean?",
   alike: "No hospital is called just “{name}”. Which of these do you mean?",
+  hospitalChoice: {
+    which: "Which {name}?",
+    choose: "{hospitalsCount} hospitals with prices have this name. Choose the one you mean.",
+  },
+  hospitalNotFound: {
+    notFound: "Hospital not found",
+    whichHospital: "Which hospital?",
+    unknown:
+      "We don’t know a hospital called ‘{name}’. It may be spelled differently, or have another name on CMS’s hospital list.",
+    unnamed:
+      "The address of this page must name a hospital: <code>?name=</code> and its name. Search for the hospital and follow its link.",
+    search: "Search Hospitals",
+    otherWays:
+      "Or <services>search for a service</services>, or see <files>which hospitals have price files here</files>.",
+  },
 } as const;

@@ -50,4 +50,9 @@ export const missingPrices = {
   notLoaded:
     "The price file of {hospital} is not loaded here, which does not mean that it publishes none (45 CFR 180.50).",
   noSuchHospital: "We don’t know a hospital called “{name}”. It may be spelled differently.",
+  noPricesYet: {
+    nothingYet:
+      "We do not have any hospital’s prices yet. As soon as the first price file is imported, they will show here.",
+    seeFiles: "See the price files",
+  },
 } as const;

@@ -239,4 +239,4 @@ const remarks = {
   N830: "Federal surprise-billing rules hold: the provider may ask you for no more than the share in your network.",
 } as const satisfies Record<RarcCode, string>;
 
-export const reasonCodesWords = { reasons, asks, remarks } as const;
+export const reasonCodes = { reasons, asks, remarks } as const;

@@ -1,5 +1,5 @@
 /** What patients look for services under, by the slugs of the categories and of their subcategories. */
-export const serviceCategoryNames = {
+export const serviceCategories = {
   categories: {
     "office-and-clinic-visits": "Office and clinic visits",
     "emergency-care": "Emergency care",

@@ -245,4 +245,90 @@ const history = {
 } as const;
 
 /** /hospital_service_details: one service at one hospital. */
-export const serviceDetails = { rank, price, standing, bill, share, payers, history } as const;
+export const serviceDetails = {
+  rank,
+  price,
+  standing,
+  bill,
+  share,
+  payers,
+  history,
+  publishedAmount: {
+    noPrice: "No price <span>(the file says {dollars})</span>",
+  },
+  chargeLines: {
+    setting: "Setting",
+    name: "What it is called",
+    cash: "Discounted cash price",
+    gross: "Gross charge",
+    lowest: "Lowest negotiated",
+    highest: "Highest negotiated",
+    source: "Source",
+    all: "{lines} in the file with this code. Lines that differ in setting, billing class, modifier or drug unit are different prices.",
+    some: "{lines} in the file with this code, {shown} of them shown; the CSV file has all. Lines that differ in setting, billing class, modifier or drug unit are different prices.",
+
+    heading: "The lines of the price file",
+    shown: "Shown on this page",
+  },
+  rateColumns: {
+    plan: "Plan",
+    kind: "Kind",
+    contractRate: "Contract rate",
+    methodology: "Methodology",
+    notAvailable: "Not available",
+    allowed: "Actually allowed",
+    source: "Source",
+    notPublished: "Not published",
+    writtenAs: "Written as {payerName}",
+    percentage: "{percentage}% of what the methodology gives",
+    formula: "By a formula: {algorithm}",
+    middle: "<span>{dollarsOrNone}</span> in the middle",
+    percentiles: "{dollarsOrNone} to {dollarsOrNone2}, 10th to 90th percentile",
+    estimated: "{dollarsOrNone} estimated by the hospital",
+  },
+  payerRates: {
+    pages: "Pages of negotiated charges",
+    caption: "Negotiated charges of {name}: {likenessText}",
+    aboutPercent: "70.5 % means 70.5 percent of the amount that the contract names.",
+    aboutFew:
+      "‘1 through 10’ is all that a hospital may say about so few claims; the median may come from a single claim.",
+    counted: "{charges}{page}. Source: <report>import report</report>.",
+    withPayer: "{charges} with {payer}",
+    pageOf: ", page {page} of {pageCount}",
+
+    noSuchPage: "There is no such page: this list has {pages}.",
+    noneOfPayer: "The file we have for this hospital lists no charge of {payer} for this line.",
+
+    heading: "What each insurer’s plan agreed to pay",
+    none: "The file we have for this hospital lists no negotiated charges.",
+    noneOfLine:
+      "The file we have for this hospital lists no negotiated charge for this line: {likenessText}.",
+    meaning:
+      "A <negotiated>negotiated charge</negotiated> is the contract’s rate. Where the hospital also publishes the amounts that were actually <allowed>allowed</allowed>, they are shown next to it with n, the number of claims behind them.",
+    allPayers: "See all payers",
+  },
+  foundService: {
+    codeAtHospital: "{code} at <hospital>{name}</hospital>, {place}",
+    otherServices: "Other services: {subcategory}",
+    haveBill: "I have a bill for this",
+  },
+  noSuchService: {
+    subcategory: "{subcategory} at this hospital",
+    published: "What this hospital publishes",
+    elsewhere: "Find {askedName} at other hospitals",
+    which: "Which service?",
+    unnamed:
+      "The address of this page must name a service by its code, as in <code>?code=71046&code_type=CPT</code>. The hospital’s page lists its services.",
+    choose: "Choose a service of {hospital}",
+  },
+  page: {
+    titleAtHospital: "A service at {data}",
+    title: "A service at a hospital",
+    hospitalPrices: "hospital prices",
+    keywords: "{code}, {service}, {hospital}, cash price, negotiated rate",
+    search: "Search Hospitals",
+    description: "All charges for one service at one hospital, from the hospital’s own price file.",
+    descriptionOfService:
+      "What {hospital} in {place} charges for {service}, {code}: cash price, gross charge, each insurer’s negotiated rate, and where the price stands in {state} and the USA.",
+  },
+} as const;

@@ -1,5 +1,13 @@
 /** What a search for services says: what it asks back, and what it has not found. */
 export const serviceSearch = {
+  page: {
+    title: "Search hospital prices",
+    titleOfService: "{name} ({code}): hospital prices",
+    description:
+      "Search what hospitals charge for {name} by name or code, near you: cash prices, gross charges and negotiated rates with their source, on {product}.",
+    anyService: "a procedure, test or drug",
+    keywords: "hospital prices, procedure cost",
+  },
   heading: "What does it cost?",
   lead: "Search for a service in your own words, or by the code on your bill, and see what hospitals near you charge.",
   change: "Change",
@@ -15,5 +23,49 @@ export const serviceSearch = {
   unknown: {
     heading: "No service matches that",
     text: "We know no service called “{search}”. Check the spelling, try a plainer word, or the code on your bill.",
+  },
+  problems: {
+    notAPrice: "Write a price as an amount in dollars, for example 250 or 1,250.50.",
+    boundsCrossed: "The highest price is below the lowest: change one of them.",
+    radius: "Choose how far from the place a hospital may be.",
+    setting: "Choose inpatient, outpatient or any setting.",
+    codeWithoutPrices: "We have no prices under this code; the best match for the words is shown.",
+    planAlone: "A plan only narrows the search together with its insurance company: enter that, too.",
+  },
+  commonServices: {
+    heading: "Services that most hospitals price",
+    seeAll: "See all {servicesCount} by category",
+  },
+  searchForm: {
+    failed: "Failed to fetch hospital search results: {status}",
+    service: "Service or code",
+    lowest: "Lowest price in dollars",
+    highest: "Highest price in dollars",
+    setting: "Setting",
+    usualSetting: "As usual for the service",
+    anySetting: "Any setting",
+    plan: "Plan",
+    more: "Price, plan, setting, quality and assistance",
+    moreWithSet: "Price, plan, setting, quality and assistance ({count} set)",
+
+    serviceHint: "For example knee MRI, ER visit or 73721.",
+    submit: "Search prices",
+    planHint: "As the hospital names it, for example PPO.",
+  },
+  searchResults: {
+    setting: "Setting",
+    any: "Any",
+    parts: "parts billed alone",
+    anyDistance: "any distance",
+    anyPrice: "any price",
+    anyRating: "any rating",
+    anyForBirth: "any hospital for a birth",
+    anyAssistance: "any financial assistance",
+    anyPlan: "any plan",
+    commercialPlans: "commercial plans",
+    anyInsurance: "any insurance",
+    anySetting: "any setting",
+    didYouMean: "Did you mean another service?",
+    searchWith: "Search with {label}",
   },
 } as const;

@@ -131,4 +131,53 @@ export const site = {
     home: "Go to the home page",
     upload: "Upload a bill to have it read",
   },
+  unreadArticle: { title: "This page could not be loaded", description: "Please try again in a minute." },
+  article: {
+    changed: "Last changed <updated>{updated}</updated>",
+    changedAndPublished: "Last changed <updated>{updated}</updated>, first published <date>{date}</date>",
+
+    sources: "Sources",
+  },
+  hospitalMap: {
+    unavailable: "Map not available",
+  },
+  noSuchPage: {
+    text: "There is no such page: this list has {pages}. <first>Go to the first one</first>",
+  },
+  tableDownloads: {
+    download: "Download this table: <csv>{value}</csv> or <json>JSON</json>.",
+  },
+  notFound: {
+    heading: "Page not found",
+    title: "This page does not exist.",
+  },
+  breadcrumbs: {
+    breadcrumbs: "Breadcrumbs",
+  },
+  dataBar: {
+    pages: {
+      explore: "Explore Data",
+      hospitals: "Search Hospitals",
+      services: "Services",
+      compare: "Compare",
+      saved: "Saved",
+    },
+    prices: "Prices",
+  },
+  pagedPrices: {
+    prices: "Prices",
+    pages: "Pages of prices",
+  },
+  partsLinks: {
+    show: "Show",
+    whole: "Whole services",
+    withParts: "Also parts billed alone",
+  },
+  siteFigures: {
+    uploads: "Bills shared",
+    newestFile: "Newest price file",
+  },
+  sortLinks: {
+    label: "Sort by",
+  },
 } as const;

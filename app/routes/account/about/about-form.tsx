@@ -1,6 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useWords } from "#app/components/use-words.ts";
-import { aboutMeWords } from "#app/content/words/about-me.ts";
 import {
   type AccountProfile,
   incomeBands,
@@ -58,7 +57,7 @@ const checked = [
 
 /** What a person says of themselves, in four groups. */
 export function AboutForm({ profile, version, payers, refused }: AboutFormProps) {
-  const words = useWords(aboutMeWords);
+  const words = useWords().aboutMe;
   const [form, fields] = useForm<AboutFields>({
     id: "about-form",
     lastResult: refused,

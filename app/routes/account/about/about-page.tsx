@@ -2,8 +2,7 @@ import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { problemsInWords } from "#app/components/problem-words.ts";
 import { useWords } from "#app/components/use-words.ts";
-import { aboutMeWords } from "#app/content/words/about-me.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { readAboutForm } from "#app/domain/accounts/about-form.server.ts";
 import { getProfile, saveProfile } from "#app/domain/accounts/profile.server.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -21,7 +20,7 @@ import { viewOwnPlan } from "../view-own-plan.server.ts";
 import { AboutForm } from "./about-form.tsx";
 import { sayProfileChanges } from "./say-profile-changes.ts";
 
-export const meta = accountMeta(aboutMeWords.en);
+export const meta = accountMeta((words) => words.aboutMe);
 
 export const loader = accountLoader("owner", async ({ request, context, access }) => {
   const isSaved = new URL(request.url).searchParams.get("done") === "saved";
@@ -42,21 +41,22 @@ export const loader = accountLoader("owner", async ({ request, context, access }
 
 /** Keeps what the form says, unless another window changed the profile since it was opened. */
 export const action = accountAction("owner", async ({ request, context, access }) => {
+  const { language } = context;
   const fields = await takeSubmission(request);
   if (!/^\d{1,9}$/.test(fields.version ?? "")) throw notThisForm();
   const read = readAboutForm(fields);
-  const words = aboutMeWords.en;
+  const words = wordsIn(language).aboutMe;
   if (read.outcome === "invalid") {
     return refuseSubmission(context.form, fields, problemsInWords(read.problems, words.problems));
   }
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(language).forms.databaseAway, async () => {
     const present = await getProfile(context.db, access.account);
     const profile = { ...read.value, email: present.profile.email };
     const saved = await saveProfile(context.db, access.account, { profile, version: Number(fields.version) });
     if (saved === "saved") throw redirect("/account/about?done=saved", 303);
-    const changes = sayProfileChanges(words, profile, present.profile);
+    const changes = sayProfileChanges(language, words, profile, present.profile);
     const kept = { ...fields, version: String(present.version) };
-    const problem = say("en", words.conflict, { changes });
+    const problem = say(language, words.conflict, { changes });
     return refuseSubmission(context.form, kept, { "": problem }, { status: 409 });
   });
 });
@@ -64,7 +64,7 @@ export const action = accountAction("owner", async ({ request, context, access }
 export default function AboutPage() {
   const { isSaved, plan, ...about } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const words = useWords(aboutMeWords);
+  const words = useWords().aboutMe;
   return (
     <MainContent>
       <div className={stack.page}>

@@ -1,11 +1,17 @@
-import type { aboutMeWords } from "#app/content/words/about-me.ts";
+import type { Words } from "#app/content/words/words.ts";
 import type { AccountProfile } from "#app/domain/accounts/account.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 
-type Words = (typeof aboutMeWords)["en"];
+type AboutWords = Words["aboutMe"];
 
 /** What another window has made of the fields in which the form says something else. */
-export function sayProfileChanges(words: Words, typed: AccountProfile, present: AccountProfile): string {
+export function sayProfileChanges(
+  language: Language,
+  words: AboutWords,
+  typed: AccountProfile,
+  present: AccountProfile,
+): string {
   const fields: { field: string; typed: string; present: string }[] = [
     part(words.name, ({ name }) => name),
     part(words.phone, ({ phone }) => phone),
@@ -26,8 +32,8 @@ export function sayProfileChanges(words: Words, typed: AccountProfile, present: 
     .filter((field) => field.typed !== field.present)
     .map(({ field, present: value }) =>
       value === ""
-        ? say("en", words.changedToNothing, { field })
-        : say("en", words.changed, { field, value }),
+        ? say(language, words.changedToNothing, { field })
+        : say(language, words.changed, { field, value }),
     )
     .join("; ");
 

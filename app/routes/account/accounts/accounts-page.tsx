@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { authorizedPersonsWords } from "#app/content/words/authorized-persons.ts";
 import {
   leaveGrantedAccount,
   listGrantedAccounts,
@@ -24,7 +23,7 @@ import { sayDates, sayPermissions } from "./say-permissions.ts";
 
 const path = "/account/accounts";
 
-export const meta = accountMeta(authorizedPersonsWords.en.accounts);
+export const meta = accountMeta((words) => words.authorizedPersons.accounts);
 
 export const loader = accountLoader("owner", async ({ request, context, access }) => {
   const { accountId } = access.account;
@@ -47,7 +46,7 @@ export const action = accountAction("owner", async ({ request, context, access }
 
 export default function AccountsPage() {
   const { granted, invitations, leaving, done } = useLoaderData<typeof loader>();
-  const words = useWords(authorizedPersonsWords);
+  const words = useWords().authorizedPersons;
   const { accounts } = words;
   const language = useLanguage();
   const isDone = done === "accepted" || done === "declined" || done === "left";

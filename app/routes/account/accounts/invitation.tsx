@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { authorizedPersonsWords } from "#app/content/words/authorized-persons.ts";
 import type { GrantedAccount } from "#app/domain/accounts/grants/granted-accounts.server.ts";
 import { formatTime } from "#app/domain/dates/format-time.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -15,7 +14,7 @@ interface InvitationProps {
 
 /** An invitation that waits for an answer: who invites, to what, and the two answers. */
 export function Invitation({ invitation, headingLevel: Heading }: InvitationProps) {
-  const words = useWords(authorizedPersonsWords).invitations;
+  const words = useWords().authorizedPersons.invitations;
   const language = useLanguage();
   const { grantId, ownerName: owner, invitationEndsAt } = invitation;
   return (

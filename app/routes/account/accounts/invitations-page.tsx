@@ -1,7 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { authorizedPersonsWords } from "#app/content/words/authorized-persons.ts";
 import {
   answerInvitation,
   findInvitation,
@@ -18,7 +17,7 @@ import { accountMeta } from "../account-meta.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
 import { Invitation } from "./invitation.tsx";
 
-export const meta = accountMeta(authorizedPersonsWords.en.invitations);
+export const meta = accountMeta((words) => words.authorizedPersons.invitations);
 
 /** What a link's invitation is to whoever is signed in; without a link, all that wait for them. */
 export const loader = accountLoader("owner", async ({ request, context, access }) => {
@@ -43,7 +42,7 @@ export const action = accountAction("owner", async ({ request, context, access }
 export default function InvitationsPage() {
   const found = useLoaderData<typeof loader>();
   const isOver = useActionData<typeof action>()?.isOver ?? false;
-  const words = useWords(authorizedPersonsWords).invitations;
+  const words = useWords().authorizedPersons.invitations;
   return (
     <MainContent>
       <div className={stack.page}>
@@ -59,7 +58,7 @@ export default function InvitationsPage() {
 }
 
 function Found({ found }: { found: ReturnType<typeof useLoaderData<typeof loader>> }) {
-  const words = useWords(authorizedPersonsWords).invitations;
+  const words = useWords().authorizedPersons.invitations;
   const language = useLanguage();
   switch (found.outcome) {
     case "open":

@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { authorizedPersonsWords } from "#app/content/words/authorized-persons.ts";
 import { say } from "#app/domain/language/say.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
@@ -13,7 +12,7 @@ interface LeavingProps {
 
 /** Asks before an access is given up: nobody but its owner can bring it back. */
 export function Leaving({ grantId, ownerName: owner }: LeavingProps) {
-  const { leaving: words } = useWords(authorizedPersonsWords).accounts;
+  const { leaving: words } = useWords().authorizedPersons.accounts;
   const language = useLanguage();
   return (
     <MainContent>

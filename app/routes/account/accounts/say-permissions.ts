@@ -1,5 +1,5 @@
-import { authorizedPersonsWords } from "#app/content/words/authorized-persons.ts";
 import { sayList } from "#app/content/words/say-list.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { GrantedAccount } from "#app/domain/accounts/grants/granted-accounts.server.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Language } from "#app/domain/language/language.ts";
@@ -11,7 +11,7 @@ export function sayPermissions(
   sentence: `${string}{what}${string}`,
   { permissions }: Pick<GrantedAccount, "permissions">,
 ): string {
-  const names = authorizedPersonsWords[language].accounts.permissions;
+  const names = wordsIn(language).authorizedPersons.accounts.permissions;
   const what = sayList(
     language,
     permissions.map((permission) => names[permission]),
@@ -24,7 +24,7 @@ export function sayDates(
   language: Language,
   { state, hasBegun, startsOn, endsOn }: Omit<GrantedAccount, "permissions">,
 ): string {
-  const words = authorizedPersonsWords[language].accounts;
+  const words = wordsIn(language).authorizedPersons.accounts;
   if (state === "over") return say(language, words.over, { until: formatDate(endsOn) });
   const from = hasBegun ? "" : say(language, words.from, { from: formatDate(startsOn) });
   const until = endsOn === null ? "" : say(language, words.until, { until: formatDate(endsOn) });

@@ -1,6 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { addBillWords } from "#app/content/words/add-bill.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -15,7 +14,7 @@ import * as css from "./add-bill-page.css.ts";
 const path = "/account/add-bill";
 const MOST_DRAFTS = 10;
 
-export const meta = accountMeta(addBillWords.en);
+export const meta = accountMeta((words) => words.addBill);
 
 export const loader = accountLoader("add-bills", async ({ context, access }) => {
   const found = await listBillSummaries(context.db, access.account, { state: "draft" });
@@ -33,7 +32,7 @@ export const loader = accountLoader("add-bills", async ({ context, access }) => 
 });
 
 export default function AddBillPage() {
-  const words = useWords(addBillWords);
+  const words = useWords().addBill;
   const address = useAccountAddress();
   return (
     <MainContent>
@@ -60,7 +59,7 @@ export default function AddBillPage() {
 
 function Drafts() {
   const { drafts, mayViewBills } = useLoaderData<typeof loader>();
-  const { drafts: words } = useWords(addBillWords);
+  const { drafts: words } = useWords().addBill;
   const language = useLanguage();
   const address = useAccountAddress();
   if (drafts.length === 0) return null;

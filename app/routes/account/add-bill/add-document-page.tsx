@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { data, type HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
-import { addBillWords } from "#app/content/words/add-bill.ts";
 import { type DocumentKind, documentKinds } from "#app/domain/bills/kept/kept-bill.ts";
 import type { KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
 import { measureStorage } from "#app/domain/documents/storage/claim-storage.server.ts";
@@ -31,7 +30,7 @@ function reviewsOf({ address }: AccountAccess, ownBillId: string) {
   };
 }
 
-export const meta = accountMeta(addBillWords.en.documents);
+export const meta = accountMeta((words) => words.addBill.documents);
 
 export const loader = accountLoader("add-bills", async (args) => {
   const { billId } = await getOwnBill(args);
@@ -64,7 +63,7 @@ const offeredKinds: DocumentKind[] = ["eob", "estimate", "bill"];
 export default function AddDocumentPage() {
   const { waiting, message, storage, billId } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { documents: words } = useWords(addBillWords);
+  const { documents: words } = useWords().addBill;
   const address = useAccountAddress();
   const problem = refused?.message ?? message ?? undefined;
   return (

@@ -69,8 +69,8 @@ async function accept({
   }
 }
 
-function refuse({ form }: AppLoadContext, result: NotKept, fileCount: number) {
-  const { message, ...init } = notKeptReply(result, fileCount);
+function refuse({ form, language }: AppLoadContext, result: NotKept, fileCount: number) {
+  const { message, ...init } = notKeptReply(language, result, fileCount);
   form.isRefused = true;
   return data({ message }, init);
 }

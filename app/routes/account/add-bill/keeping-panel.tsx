@@ -1,6 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { addBillWords } from "#app/content/words/add-bill.ts";
-import { uploadWords } from "#app/content/words/upload.ts";
 import { pageBeingRead, type ReadProgress } from "#app/domain/bills/upload-progress.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -8,8 +6,8 @@ import * as stack from "#app/ui/page/stack.css.ts";
 /** A long bill while it is read: the page comes back by itself until it is done. */
 export function KeepingPanel({ progress }: { progress: ReadProgress | null }) {
   const language = useLanguage();
-  const { waiting } = useWords(addBillWords);
-  const { pageOf, waiting: upload } = useWords(uploadWords);
+  const { waiting } = useWords().addBill;
+  const { pageOf, waiting: upload } = useWords().upload;
   const page = progress && { page: pageBeingRead(progress), pageCount: progress.pageCount };
   return (
     <section className={stack.part}>

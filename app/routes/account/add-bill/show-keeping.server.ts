@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
-import { addBillWords } from "#app/content/words/add-bill.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { ReadProgress } from "#app/domain/bills/upload-progress.ts";
 import { lookAtOrder } from "#app/domain/bills/waiting/look-at-order.server.ts";
 import type { KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
@@ -24,7 +24,11 @@ export async function showKeeping(
 ): Promise<Keeping> {
   const waitingId = new URL(request.url).searchParams.get("reading");
   if (waitingId === null) return { waiting: null, message: null, init: {} };
-  const over = { waiting: null, message: addBillWords.en.waiting.over, init: { status: 404 } };
+  const over = {
+    waiting: null,
+    message: wordsIn(context.language).addBill.waiting.over,
+    init: { status: 404 },
+  };
   if (!isUuid(waitingId)) return over;
   const look = await readOrNull("A reading's progress", lookAtOrder(context.db, access.account, waitingId));
   if (look === null || look.outcome === "waiting") {
@@ -34,6 +38,6 @@ export async function showKeeping(
   if (look.outcome === "over") return over;
   const { result } = look;
   if (result.outcome === "kept") throw redirect(leadTo(result), 303);
-  const { message, ...init } = notKeptReply(result, 2);
+  const { message, ...init } = notKeptReply(context.language, result, 2);
   return { waiting: null, message, init };
 }

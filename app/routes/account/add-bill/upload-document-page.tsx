@@ -3,7 +3,6 @@ import { data, type HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { addBillWords } from "#app/content/words/add-bill.ts";
 import { uploadIdOf } from "#app/domain/bills/sharing/upload-id.server.ts";
 import type { KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
 import { measureStorage } from "#app/domain/documents/storage/claim-storage.server.ts";
@@ -22,7 +21,7 @@ import { showKeeping } from "./show-keeping.server.ts";
 
 const path = "/account/add-bill/upload-document";
 
-export const meta = accountMeta(addBillWords.en.files);
+export const meta = accountMeta((words) => words.addBill.files);
 
 export const loader = accountLoader("add-bills", async (args) => {
   const onward = nextPageOf(args.request);
@@ -62,7 +61,7 @@ export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
 export default function UploadDocumentPage() {
   const { waiting, message, storage, uploadId, onward } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { files: words } = useWords(addBillWords);
+  const { files: words } = useWords().addBill;
   const address = useAccountAddress();
   const problem = refused?.message ?? message ?? undefined;
   return (

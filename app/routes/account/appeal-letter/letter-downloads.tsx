@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { appealLetterWords } from "#app/content/words/appeal-letter.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
@@ -11,7 +10,7 @@ interface LetterDownloadsProps {
 
 /** A version of a letter as files. */
 export function LetterDownloads({ appealId, letterNo }: LetterDownloadsProps) {
-  const { files: words } = useWords(appealLetterWords);
+  const { files: words } = useWords().appealLetter;
   const address = useAccountAddress();
   const path = `/account/appeals/${appealId}/letter`;
   return (

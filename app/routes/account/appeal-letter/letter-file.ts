@@ -1,8 +1,9 @@
 import { create } from "content-disposition";
-import { lettersWords } from "#app/content/words/letters.ts";
 import { sayLetterFrame } from "#app/content/words/say-letter-frame.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import { drawLetter } from "#app/domain/letters/draw-letter.server.ts";
+import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
 import { plainLetter } from "#app/domain/letters/letter-text.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { accountLoader } from "../gate.server.ts";
@@ -17,7 +18,7 @@ export const loader = accountLoader("file-appeals", async (args) => {
   if (!version) throw new Response(null, { status: 404 });
   const { pathname, searchParams } = new URL(request.url);
   const { profile, services } = await openAppealDesk(context, access);
-  const { name } = lettersWords.en.kinds[found.appeal.kind];
+  const { name } = wordsIn(args.context.language).letters.kinds[found.appeal.kind];
   const day = dayInZone(services.timeZone, new Date(version.writtenAt));
   const fileName = `${name.toLowerCase().replaceAll(" ", "-")}-${day}`;
   if (pathname.toLowerCase().endsWith(".txt")) {
@@ -25,7 +26,7 @@ export const loader = accountLoader("file-appeals", async (args) => {
   }
   const isFax = searchParams.get("fax") === "yes";
   const phone = access.role === "authorised" ? null : profile.phone;
-  const frame = sayLetterFrame("en", version.letter, isFax ? { phone } : null);
+  const frame = sayLetterFrame(LETTER_LANGUAGE, version.letter, isFax ? { phone } : null);
   const { bytes } = await drawLetter(context.printFonts, version.letter, frame);
   return attachment(new Uint8Array(bytes), "application/pdf", `${fileName}${isFax ? "-fax" : ""}.pdf`);
 });

@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { appealLetterWords } from "#app/content/words/appeal-letter.ts";
 import type { LetterField } from "#app/domain/letters/letter-fields.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextAreaField } from "#app/ui/form/text-area-field.tsx";
@@ -16,7 +15,7 @@ interface LetterFormProps {
 
 /** Every part of a letter, to be changed. */
 export function LetterForm({ action, version, texts }: LetterFormProps) {
-  const { edit: words } = useWords(appealLetterWords);
+  const { edit: words } = useWords().appealLetter;
   const field = (name: LetterField) => ({
     id: name,
     name,

@@ -1,10 +1,8 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { appealLetterWords } from "#app/content/words/appeal-letter.ts";
-import { formWords } from "#app/content/words/forms.ts";
-import { lettersWords } from "#app/content/words/letters.ts";
 import { sayList } from "#app/content/words/say-list.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { stateOf } from "#app/domain/appeals/appeal.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { formatTime } from "#app/domain/dates/format-time.ts";
@@ -35,7 +33,7 @@ import { saveLetter } from "./save-letter.server.ts";
 /** So that a letter twenty times too long comes back to be shortened. */
 const LETTER_FORM = { maxBytes: 1_500_000, fields: { body: 1_200_000 } };
 
-export const meta = accountMeta(appealLetterWords.en);
+export const meta = accountMeta((words) => words.appealLetter);
 
 export const loader = accountLoader("file-appeals", async (args) => {
   const { request, context, access } = args;
@@ -63,17 +61,22 @@ export const loader = accountLoader("file-appeals", async (args) => {
 export const action = accountAction("file-appeals", async (args) => {
   const { request, context, access } = args;
   const fields = await takeSubmission(request, LETTER_FORM);
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
-    const { found } = await findLetter(args);
-    return saveLetter(context, access, { found, fields });
-  });
+  return refuseWhileAway(
+    context.form,
+    fields,
+    wordsIn(args.context.language).forms.databaseAway,
+    async () => {
+      const { found } = await findLetter(args);
+      return saveLetter(context, access, { found, fields });
+    },
+  );
 });
 
 export default function LetterPage() {
   const letter = useLoaderData<typeof loader>();
   const returned = useActionData<typeof action>();
-  const words = useWords(appealLetterWords);
-  const { kinds } = useWords(lettersWords);
+  const words = useWords().appealLetter;
+  const { kinds } = useWords().letters;
   const address = useAccountAddress();
   const { appealId, version, versions, state } = letter;
   const path = `/account/appeals/${appealId}/letter`;
@@ -145,7 +148,7 @@ interface StandingProps {
 
 /** Which version this is, whether it can still be changed, and what it lacks. */
 function Standing({ letter, isNewest, path }: StandingProps) {
-  const words = useWords(appealLetterWords);
+  const words = useWords().appealLetter;
   const language = useLanguage();
   const address = useAccountAddress();
   const { version, versions, state, sentOn, blanks, missed, isSaved } = letter;

@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { appealLetterWords } from "#app/content/words/appeal-letter.ts";
 import { formatTime } from "#app/domain/dates/format-time.ts";
 import { say } from "#app/domain/language/say.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -17,7 +16,7 @@ interface LetterVersionsProps {
 
 /** The versions of a letter, to be looked at and to be taken up again. */
 export function LetterVersions({ path, versions, shown, appealVersion }: LetterVersionsProps) {
-  const { versions: words } = useWords(appealLetterWords);
+  const { versions: words } = useWords().appealLetter;
   const language = useLanguage();
   const address = useAccountAddress();
   const [newest, ...older] = versions;

@@ -1,10 +1,10 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
-import { appealLetterWords } from "#app/content/words/appeal-letter.ts";
-import { lettersWords } from "#app/content/words/letters.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { type FoundAppeal, stateOf } from "#app/domain/appeals/appeal.ts";
 import { changeKeptAppeal } from "#app/domain/appeals/change-kept-appeal.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { letterFieldTexts, readLetterFields } from "#app/domain/letters/letter-fields.ts";
+import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
 import type { LetterText } from "#app/domain/letters/letter-text.ts";
 import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
 import { notThisForm, type SentFields } from "#app/platform/http/take-submission.server.ts";
@@ -18,6 +18,7 @@ export async function saveLetter(
   access: AccountAccess,
   { found, fields }: { found: FoundAppeal; fields: SentFields },
 ) {
+  const { language } = context;
   const letter = letterOf(found, fields);
   const { version: sentVersion = "" } = fields;
   if (!letter || !/^\d{1,9}$/.test(sentVersion)) throw notThisForm();
@@ -28,7 +29,7 @@ export async function saveLetter(
     change: { change: "write-letter", letter },
   });
   const typed = { ...letterFieldTexts(letter), version: sentVersion };
-  const words = appealLetterWords.en;
+  const words = wordsIn(language).appealLetter;
   switch (saved.outcome) {
     case "gone":
       throw new Response(null, { status: 404 });
@@ -39,7 +40,7 @@ export async function saveLetter(
       const other = appeal.letters.at(-1) ?? null;
       const problem =
         stateOf(appeal) === "draft" && other
-          ? say("en", words.conflict.problem, { number: other.letterNo })
+          ? say(language, words.conflict.problem, { number: other.letterNo })
           : words.problems["not-now"];
       return refuse({ ...typed, version: String(version) }, problem, {
         status: 409,
@@ -49,7 +50,7 @@ export async function saveLetter(
     case "refused": {
       const problems: Partial<Record<string, string>> = {
         ...words.problems,
-        "letter-too-long": say("en", words.problems["letter-too-long"], {
+        "letter-too-long": say(language, words.problems["letter-too-long"], {
           count: letter.body.length,
         }),
       };
@@ -71,7 +72,9 @@ export async function saveLetter(
 function letterOf({ appeal }: FoundAppeal, fields: SentFields): LetterText | null {
   switch (fields.intent) {
     case "save":
-      return readLetterFields(fields, (count) => say("en", lettersWords.en.letter.enclosures, { count }));
+      return readLetterFields(fields, (count) =>
+        say(LETTER_LANGUAGE, wordsIn(LETTER_LANGUAGE).letters.letter.enclosures, { count }),
+      );
     case "take-up":
       return appeal.letters.find(({ letterNo }) => String(letterNo) === fields.letter)?.letter ?? null;
     default:

@@ -3,8 +3,7 @@ import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FilesField } from "#app/components/files-field.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { appealsWords } from "#app/content/words/appeals.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { addAppealDocuments } from "#app/domain/appeals/appeal-documents.server.ts";
 import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
 import { measureStorage } from "#app/domain/documents/storage/claim-storage.server.ts";
@@ -25,7 +24,7 @@ import { openAppealDesk } from "../open-appeal-desk.server.ts";
 import { StorageNote } from "../storage-note.tsx";
 import { type TakenForm, takeBillFiles } from "../take-bill-files.server.ts";
 
-export const meta = accountMeta(appealsWords.en.addDocuments);
+export const meta = accountMeta((words) => words.appeals.addDocuments);
 
 export const loader = accountLoader("file-appeals", async ({ params, context, access }) => {
   const found = await findAppeal(context.db, access.account, params.appealId ?? "");
@@ -38,7 +37,7 @@ export const loader = accountLoader("file-appeals", async ({ params, context, ac
 export const action = accountAction("file-appeals", async ({ request, params, context, access }) => {
   const { form, accountFiles, db } = context;
   const { appealId = "" } = params;
-  return refuseWhileAway(form, {}, formWords.en.databaseAway, async () => {
+  return refuseWhileAway(form, {}, wordsIn(context.language).forms.databaseAway, async () => {
     if (!(await findAppeal(db, access.account, appealId))) throw new Response(null, { status: 404 });
     const { services } = await openAppealDesk(context, access);
     const taken = await takeBillFiles(context, access.account, request);
@@ -54,7 +53,7 @@ export const action = accountAction("file-appeals", async ({ request, params, co
       case "not-kept":
         return refuse(context, { ...added, fileCount: files.length });
       case "too-many-documents":
-        return refuseSubmission(form, {}, { files: appealsWords.en.addDocuments.tooMany });
+        return refuseSubmission(form, {}, { files: wordsIn(context.language).appeals.addDocuments.tooMany });
       case "gone":
         throw new Response(null, { status: 404 });
     }
@@ -64,16 +63,16 @@ export const action = accountAction("file-appeals", async ({ request, params, co
 export const headers = actionHeaders;
 
 /** What is said of a bill's files holds here, but for how many there may be. */
-function refuse({ form }: AppLoadContext, taken: Exclude<TakenForm, { outcome: "taken" }>) {
-  const { tooManyFiles, tooManyPages } = appealsWords.en.addDocuments;
-  const { message, ...init } = notKeptReply(taken, taken.fileCount);
+function refuse({ form, language }: AppLoadContext, taken: Exclude<TakenForm, { outcome: "taken" }>) {
+  const { tooManyFiles, tooManyPages } = wordsIn(language).appeals.addDocuments;
+  const { message, ...init } = notKeptReply(language, taken, taken.fileCount);
   const refusal = taken.outcome === "not-kept" ? taken.refusal : null;
   switch (refusal?.reason) {
     case "too-many-files":
       return refuseSubmission(form, {}, { files: tooManyFiles }, init);
     case "too-many-pages": {
       const { pageCount } = refusal;
-      return refuseSubmission(form, {}, { files: say("en", tooManyPages, { pageCount }) }, init);
+      return refuseSubmission(form, {}, { files: say(language, tooManyPages, { pageCount }) }, init);
     }
     default:
       return refuseSubmission(form, {}, { files: message }, init);
@@ -83,7 +82,7 @@ function refuse({ form }: AppLoadContext, taken: Exclude<TakenForm, { outcome: "
 export default function AddDocumentsPage() {
   const { appealId, storage } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { addDocuments: words } = useWords(appealsWords);
+  const { addDocuments: words } = useWords().appeals;
   const address = useAccountAddress();
   const problems = Object.entries(refused?.error ?? {}).flatMap(([field, messages]) =>
     messages.map((message) => ({ fieldId: field === "" ? null : field, message })),

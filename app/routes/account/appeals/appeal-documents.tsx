@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { appealsWords } from "#app/content/words/appeals.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -11,7 +10,7 @@ import type { ViewedAppeal } from "./view-appeal.server.ts";
 
 /** The files that belong to an appeal. */
 export function AppealDocuments({ appeal }: { appeal: ViewedAppeal }) {
-  const { documents: words } = useWords(appealsWords).one;
+  const { documents: words } = useWords().appeals.one;
   const language = useLanguage();
   const address = useAccountAddress();
   const { appealId, documents } = appeal;

@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { appealsWords } from "#app/content/words/appeals.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -15,7 +14,7 @@ interface AppealLettersProps {
 
 /** The versions of the letter, each to take along. */
 export function AppealLetters({ appealId, letters: [newest, ...older] }: AppealLettersProps) {
-  const { letters: words } = useWords(appealsWords).one;
+  const { letters: words } = useWords().appeals.one;
   const language = useLanguage();
   const address = useAccountAddress();
   return (
@@ -52,7 +51,7 @@ function Version({
   appealId: string;
   version: ViewedAppeal["letters"][number];
 }) {
-  const { letters: words } = useWords(appealsWords).one;
+  const { letters: words } = useWords().appeals.one;
   const language = useLanguage();
   const address = useAccountAddress();
   const fileAt = (name: string) => address(`/account/appeals/${appealId}/${name}`, { letter: letterNo });

@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { appealsWords } from "#app/content/words/appeals.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -23,7 +22,7 @@ interface AppealListProps {
 
 /** All appeals of an account: what they came to, what has to be done by when, and each with its next step. */
 export function AppealList({ list, isDeleted, viewer }: AppealListProps) {
-  const { list: words } = useWords(appealsWords);
+  const { list: words } = useWords().appeals;
   const language = useLanguage();
   const address = useAccountAddress();
   const { ownerName, mayFile } = viewer;
@@ -68,7 +67,7 @@ export function AppealList({ list, isDeleted, viewer }: AppealListProps) {
 }
 
 function Sums({ sums: { sentCount, askedCents, gainedCents } }: { sums: ViewedAppeals["sums"] }) {
-  const { list: words } = useWords(appealsWords);
+  const { list: words } = useWords().appeals;
   const language = useLanguage();
   const dollars = (cents: number) => formatDollars(dollarsOfCents(cents));
   if (sentCount === 0 && gainedCents === 0) return <p>{words.nothingSent}</p>;

@@ -1,6 +1,5 @@
 import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { appealsWords } from "#app/content/words/appeals.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -15,7 +14,7 @@ import type { ViewedAppeals } from "./view-appeals.server.ts";
 /** A page of the appeals that were chosen, the newest first. */
 export function AppealRows({ list }: { list: ViewedAppeals }) {
   const { appeals, query, first, foundCount, pageCount } = list;
-  const { list: words, states } = useWords(appealsWords);
+  const { list: words, states } = useWords().appeals;
   const language = useLanguage();
   const address = useAccountAddress();
   const dollars = (cents: number) => formatDollars(dollarsOfCents(cents));

@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { appealsWords } from "#app/content/words/appeals.ts";
 import { appealStates } from "#app/domain/appeals/appeal.ts";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -15,7 +14,7 @@ interface AppealSearchProps extends Pick<ViewedAppeals, "query" | "bills"> {
 
 /** Narrows the list of appeals to a state or a bill. */
 export function AppealSearch({ region, query, bills }: AppealSearchProps) {
-  const { list: words, states } = useWords(appealsWords);
+  const { list: words, states } = useWords().appeals;
   return (
     <LiveForm action={appealsPath} region={region} failure={words.failure} className={stack.part}>
       <GrantField />

@@ -1,12 +1,11 @@
 import { useWords } from "#app/components/use-words.ts";
-import { appealsWords } from "#app/content/words/appeals.ts";
 import type { SaidEvent } from "#app/content/words/say-timeline.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./appeals.css.ts";
 
 /** What happened to an appeal, in the order in which it was noted. */
 export function AppealTimeline({ events }: { events: SaidEvent[] }) {
-  const { timeline: words } = useWords(appealsWords).one;
+  const { timeline: words } = useWords().appeals.one;
   return (
     <section className={stack.part} aria-labelledby="timeline">
       <h2 id="timeline">{words.heading}</h2>

@@ -1,9 +1,9 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { appealsWords } from "#app/content/words/appeals.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
 import { zoneName } from "#app/domain/dates/zone-name.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
@@ -23,12 +23,13 @@ import { viewAppeal } from "./view-appeal.server.ts";
 import { viewAppeals } from "./view-appeals.server.ts";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { list, one } = appealsWords.en;
+  const language = languageOf(args.location.pathname);
+  const { list, one } = wordsIn(language).appeals;
   const appeal = args.data?.one?.appeal;
   const title = appeal
-    ? say("en", one.titled, { kind: appeal.name, name: appeal.providerName ?? list.unnamed })
+    ? say(language, one.titled, { kind: appeal.name, name: appeal.providerName ?? list.unnamed })
     : list.title;
-  return accountMeta({ title, description: appeal ? one.description : list.description })(args);
+  return accountMeta(() => ({ title, description: appeal ? one.description : list.description }))(args);
 };
 
 const doings = ["added", "removed", "noted"] as const;
@@ -44,12 +45,12 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
     const found = await findAppeal(context.db, access.account, appealIdOf(request));
     if (!found) throw new Response(null, { status: 404 });
     const one = {
-      appeal: await viewAppeal(desk, found, access),
+      appeal: await viewAppeal(context.language, desk, found, access),
       done: doings.find((known) => known === done) ?? null,
     };
     return data({ one, list: null, viewer, isRefused });
   }
-  const list = await viewAppeals(desk, access, readAppealsQuery(searchParams));
+  const list = await viewAppeals(context.language, desk, access, readAppealsQuery(searchParams));
   return data(
     { one: null, list: { list, isDeleted: done === "deleted" }, viewer, isRefused },
     list.query.page === null ? { status: 404 } : {},
@@ -59,7 +60,7 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
 /** Notes what happened to an appeal. */
 export const action = accountAction("file-appeals", async ({ request, context, access }) => {
   const fields = await takeSubmission(request);
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, () =>
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, () =>
     changeByForm(context, access, { appealId: appealIdOf(request), fields }),
   );
 });

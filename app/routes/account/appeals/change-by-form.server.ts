@@ -1,14 +1,15 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
-import { appealsWords } from "#app/content/words/appeals.ts";
 import { sayChangeProblems, sayChangeRefusal } from "#app/content/words/say-change-problems.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { sayEvent } from "#app/content/words/say-timeline.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { FoundAppeal } from "#app/domain/appeals/appeal.ts";
 import { removeAppealDocument } from "#app/domain/appeals/appeal-documents.server.ts";
 import { changeKeptAppeal } from "#app/domain/appeals/change-kept-appeal.server.ts";
 import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
 import { readAppealChange } from "#app/domain/appeals/read-appeal-change.ts";
 import { timelineOf } from "#app/domain/appeals/timeline.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
 import { notThisForm, type SentFields } from "#app/platform/http/take-submission.server.ts";
@@ -23,7 +24,7 @@ interface SentChange {
 
 /** Does what a form of an appeal's page asks for, and leads back to it; or sends the form back with what is wrong. */
 export async function changeByForm(context: AppLoadContext, access: AccountAccess, sent: SentChange) {
-  const { form, db } = context;
+  const { form, db, language } = context;
   const { appealId, fields } = sent;
   const { change: name = "" } = fields;
   const desk = await openAppealDesk(context, access);
@@ -33,7 +34,7 @@ export async function changeByForm(context: AppLoadContext, access: AccountAcces
   if (read.outcome === "unknown" || version === null) throw notThisForm();
   if (read.outcome === "invalid") {
     if (!(await findAppeal(db, access.account, appealId))) throw new Response(null, { status: 404 });
-    return refuseSubmission(form, fields, sayChangeProblems("en", name, read.problems));
+    return refuseSubmission(form, fields, sayChangeProblems(language, name, read.problems));
   }
   const { change } = read;
   const saved = await changeKeptAppeal(desk.services, access.account, { appealId, version, change });
@@ -41,13 +42,13 @@ export async function changeByForm(context: AppLoadContext, access: AccountAcces
     case "saved":
       throw redirect(access.address(appealsPath, { appeal: appealId, done: "noted" }), 303);
     case "conflict": {
-      const problem = sayConflict(saved.present, fields.seenAt ?? "", desk);
+      const problem = sayConflict(language, saved.present, fields.seenAt ?? "", desk);
       return refuseSubmission(form, fields, { "": problem }, { status: 409 });
     }
     case "refused": {
       const found = await findAppeal(db, access.account, appealId);
       const steps = found?.appeal.steps ?? [];
-      return refuseSubmission(form, fields, sayChangeRefusal("en", name, saved.reason, { steps }));
+      return refuseSubmission(form, fields, sayChangeRefusal(language, name, saved.reason, { steps }));
     }
     case "gone":
       throw new Response(null, { status: 404 });
@@ -66,9 +67,14 @@ async function removeDocument(
 }
 
 /** What another window did since this form was opened. `seenAt`: the ISO time of the version in it. */
-function sayConflict({ appeal, createdAt }: FoundAppeal, seenAt: string, { services }: AppealDesk): string {
-  const { conflict, conflictOther } = appealsWords.en.forms;
+function sayConflict(
+  language: Language,
+  { appeal, createdAt }: FoundAppeal,
+  seenAt: string,
+  { services }: AppealDesk,
+): string {
+  const { conflict, conflictOther } = wordsIn(language).appeals.forms;
   const since = timelineOf(appeal, createdAt).filter(({ at }) => at > seenAt);
-  const said = since.map((event) => sayEvent("en", event, services.timeZone).what);
-  return say("en", conflict, { changes: said.length > 0 ? sayList("en", said) : conflictOther });
+  const said = since.map((event) => sayEvent(language, event, services.timeZone).what);
+  return say(language, conflict, { changes: said.length > 0 ? sayList(language, said) : conflictOther });
 }

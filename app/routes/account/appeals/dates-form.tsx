@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { deadlinesWords } from "#app/content/words/deadlines.ts";
 import { careTimings, type DeadlineDate, planKinds } from "#app/domain/deadlines/deadline.ts";
 import { DateField } from "#app/ui/form/date-field.tsx";
 import { FieldGroup } from "#app/ui/form/field-group.tsx";
@@ -25,7 +24,7 @@ const ofOthers: DeadlineDate[] = ["collectorNoticeReceivedOn", "recordsAskedOn"]
 
 /** The dates that deadlines count from, and who decides about what. */
 export function DatesForm({ appeal, refused }: DatesFormProps) {
-  const { dates: labels, datesForm: words, plans, timings } = useWords(deadlinesWords);
+  const { dates: labels, datesForm: words, plans, timings } = useWords().deadlines;
   const { timing, plan, dates } = appeal;
   const texts = Object.fromEntries(Object.entries(dates).map(([name, day]) => [name, day ?? ""]));
   const { field, isBack } = fieldsOfChange("set-dates", refused, { ...texts, timing, plan });

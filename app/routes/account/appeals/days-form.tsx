@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { deadlinesWords } from "#app/content/words/deadlines.ts";
 import { MOST_OWN_DAYS } from "#app/domain/deadlines/personal-days.ts";
 import { say } from "#app/domain/language/say.ts";
 import { DateField } from "#app/ui/form/date-field.tsx";
@@ -20,7 +19,7 @@ const numbers = Array.from({ length: MOST_OWN_DAYS }, (_, index) => index + 1);
 /** The days that no law sets: when to ask how a letter stands, when the bill is due, and what its owner wants to be reminded
  *  of. */
 export function DaysForm({ appeal, refused }: DaysFormProps) {
-  const { daysForm: words } = useWords(deadlinesWords);
+  const { daysForm: words } = useWords().deadlines;
   const language = useLanguage();
   const { followUpOn, billDueOn, own } = appeal.personalDays;
   const ownTexts = own.flatMap(({ name, on }, index) => [

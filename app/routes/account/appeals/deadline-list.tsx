@@ -1,6 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { appealsWords } from "#app/content/words/appeals.ts";
-import { deadlinesWords } from "#app/content/words/deadlines.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
@@ -26,7 +24,7 @@ interface DeadlineListProps {
 
 /** The deadlines of all appeals and of plans' decisions: what is past, what comes soon, what comes later. */
 export function DeadlineList({ deadlines, hasCalendar, hasDenials, viewer }: DeadlineListProps) {
-  const { list: words, denial } = useWords(deadlinesWords);
+  const { list: words, denial } = useWords().deadlines;
   const address = useAccountAddress();
   const groups = {
     past: deadlines.filter(({ daysLeft }) => daysLeft < 0),
@@ -72,8 +70,8 @@ interface DeadlineGroupProps {
 }
 
 function DeadlineGroup({ heading, deadlines, isFoldable }: DeadlineGroupProps) {
-  const { list } = useWords(appealsWords);
-  const { list: words } = useWords(deadlinesWords);
+  const { list } = useWords().appeals;
+  const { list: words } = useWords().deadlines;
   const language = useLanguage();
   if (deadlines.length === 0) return null;
   const items = (

@@ -1,4 +1,4 @@
-import { deadlinesWords } from "#app/content/words/deadlines.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
 import { listDenialDays } from "#app/domain/appeals/list-denial-days.server.ts";
 import { reminderDays } from "#app/domain/deadlines/reminder.ts";
@@ -12,14 +12,16 @@ import { calendarDays } from "./calendar-days.ts";
  *  shared. */
 export const loader = accountLoader("view-bills", async ({ request, context, access }) => {
   const { origin } = new URL(request.url);
-  const { list } = deadlinesWords.en;
+  const { list } = wordsIn(context.language).deadlines;
   const desk = await openAppealDesk(context, access);
   const appeals = await listAppeals(context.db, access.account);
   const denials = await listDenialDays(context.db, access.account, appeals, desk.today);
-  const days = calendarDays(appeals, denials, desk.today).map(({ path, parameters, ...day }) => ({
-    ...day,
-    url: new URL(access.address(path, parameters), origin).href,
-  }));
+  const days = calendarDays(context.language, appeals, denials, desk.today).map(
+    ({ path, parameters, ...day }) => ({
+      ...day,
+      url: new URL(access.address(path, parameters), origin).href,
+    }),
+  );
   const calendar = writeCalendar(days, {
     name: list.calendarName,
     siteOrigin: origin,

@@ -1,8 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { appealsWords } from "#app/content/words/appeals.ts";
-import { lettersWords } from "#app/content/words/letters.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { deleteAppeal } from "#app/domain/appeals/delete-appeal.server.ts";
 import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -15,7 +14,7 @@ import { DeletionForm } from "../deletion-form.tsx";
 import { accountLoader } from "../gate.server.ts";
 import { openAppealDesk } from "../open-appeal-desk.server.ts";
 
-export const meta = accountMeta(appealsWords.en.delete);
+export const meta = accountMeta((words) => words.appeals.delete);
 
 export const loader = accountLoader("owner", async ({ request, context, access }) => {
   const asked = appealIdOf(request);
@@ -26,7 +25,7 @@ export const loader = accountLoader("owner", async ({ request, context, access }
   const { kind, providerName, hospital, letters, steps, documents, outcomeIds } = appeal;
   return {
     appealId,
-    kind: lettersWords.en.kinds[kind].name,
+    kind: wordsIn(context.language).letters.kinds[kind].name,
     name: providerName ?? hospital?.name ?? null,
     letterCount: letters.length,
     stepCount: steps.length,
@@ -48,7 +47,7 @@ export default function DeleteAppealPage() {
   const { appealId, kind, name, letterCount, stepCount, documentCount, hasOutcome } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { delete: words, list } = useWords(appealsWords);
+  const { delete: words, list } = useWords().appeals;
   const language = useLanguage();
   const address = useAccountAddress();
   return (

@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { appealsWords } from "#app/content/words/appeals.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
@@ -16,7 +15,7 @@ interface NextStepPartProps {
 
 /** What is to be done next, by when, and where. */
 export function NextStepPart({ appeal, mayFile }: NextStepPartProps) {
-  const { next: words } = useWords(appealsWords);
+  const { next: words } = useWords().appeals;
   const { appealId, billId, next } = appeal;
   const { text, until, remedies } = next;
   return (
@@ -43,7 +42,7 @@ export function NextStepPart({ appeal, mayFile }: NextStepPartProps) {
 
 /** The page on which the next step is done; nothing where it is done elsewhere. */
 function WayOn({ appeal, mayFile }: NextStepPartProps) {
-  const { next: words } = useWords(appealsWords);
+  const { next: words } = useWords().appeals;
   const address = useAccountAddress();
   const { appealId, billId, next, letters, followedBy } = appeal;
   const letter = address(`/account/appeals/${appealId}/letter`);

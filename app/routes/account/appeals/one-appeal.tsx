@@ -1,6 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { appealsWords } from "#app/content/words/appeals.ts";
-import { deadlinesWords } from "#app/content/words/deadlines.ts";
 import { isDecided } from "#app/domain/appeals/appeal.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -34,7 +32,7 @@ interface OneAppealProps {
 
 /** One appeal: how it stands, what is next and by when, what happened, its letter and documents. */
 export function OneAppeal({ appeal, viewer, done, refused }: OneAppealProps) {
-  const { one: words } = useWords(appealsWords);
+  const { one: words } = useWords().appeals;
   const address = useAccountAddress();
   const { appealId } = appeal;
   const { mayFile } = viewer;
@@ -77,7 +75,7 @@ function problemsOf(refused: RefusedChange) {
 }
 
 function Head({ appeal }: { appeal: ViewedAppeal }) {
-  const { one: words, states, applicationStates, list } = useWords(appealsWords);
+  const { one: words, states, applicationStates, list } = useWords().appeals;
   const language = useLanguage();
   const address = useAccountAddress();
   const { name, providerName, kind, state, begunOn, billId, auditId, follows } = appeal;
@@ -124,7 +122,7 @@ function Amounts({
 }: {
   appeal: ViewedAppeal;
 }) {
-  const { one: words } = useWords(appealsWords);
+  const { one: words } = useWords().appeals;
   const language = useLanguage();
   const dollars = (cents: number) => formatDollars(dollarsOfCents(cents));
   return (
@@ -154,8 +152,8 @@ function Amounts({
 }
 
 function Deadlines({ appeal: { deadlines }, viewer }: Pick<OneAppealProps, "appeal" | "viewer">) {
-  const { deadlines: words } = useWords(appealsWords).one;
-  const { done } = useWords(deadlinesWords).one;
+  const { deadlines: words } = useWords().appeals.one;
+  const { done } = useWords().deadlines.one;
   return (
     <section className={stack.part} aria-labelledby="deadlines">
       <h2 id="deadlines">{words.heading}</h2>

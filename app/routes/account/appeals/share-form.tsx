@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { appealsWords } from "#app/content/words/appeals.ts";
 import { TickGroup } from "#app/ui/form/tick-group.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { ChangeForm, changeFieldId } from "../change-form.tsx";
@@ -7,7 +6,7 @@ import type { ViewedAppeal } from "./view-appeal.server.ts";
 
 /** Whether its outcome counts in what others see: it does not until somebody says so. */
 export function ShareForm({ appeal }: { appeal: ViewedAppeal }) {
-  const { share: words } = useWords(appealsWords).forms;
+  const { share: words } = useWords().appeals.forms;
   return (
     <section className={stack.part} aria-labelledby="share">
       <h2 id="share">{words.heading}</h2>

@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { appealsWords } from "#app/content/words/appeals.ts";
 import { type AppealResult, appealResults } from "#app/domain/appeals/appeal.ts";
 import { say } from "#app/domain/language/say.ts";
 import { DateField } from "#app/ui/form/date-field.tsx";
@@ -20,7 +19,7 @@ interface StepFormProps {
 
 /** What can be noted of an appeal in the state that it is in; the usual next thing stands open. */
 export function StepForms({ appeal, refused }: StepFormProps) {
-  const { forms: words } = useWords(appealsWords);
+  const { forms: words } = useWords().appeals;
   const language = useLanguage();
   const { state, lastStep, mayUndo } = appeal;
   const form = { appeal, refused };
@@ -47,7 +46,7 @@ export function StepForms({ appeal, refused }: StepFormProps) {
 }
 
 function MoreForm({ appeal, refused }: StepFormProps) {
-  const { more: words } = useWords(appealsWords).forms;
+  const { more: words } = useWords().appeals.forms;
   const { field, isBack } = fieldsOfChange("ask-more", refused, { on: appeal.today });
   return (
     <FoldedForm summary={words.open} isOpen={isBack}>
@@ -61,7 +60,7 @@ function MoreForm({ appeal, refused }: StepFormProps) {
 }
 
 function AnswerForm({ appeal, refused }: StepFormProps) {
-  const { answer: words } = useWords(appealsWords).forms;
+  const { answer: words } = useWords().appeals.forms;
   const { field, isBack } = fieldsOfChange("answer", refused, { on: appeal.today });
   return (
     <FoldedForm summary={words.open} isOpen={isBack}>
@@ -75,7 +74,7 @@ function AnswerForm({ appeal, refused }: StepFormProps) {
 }
 
 function DecideForm({ appeal, refused }: StepFormProps) {
-  const { decide: words } = useWords(appealsWords).forms;
+  const { decide: words } = useWords().appeals.forms;
   const { field, isBack } = fieldsOfChange("decide", refused, { on: appeal.today });
   const { results, applicationResults } = words;
   const labelOf = (value: AppealResult) =>
@@ -106,7 +105,7 @@ function DecideForm({ appeal, refused }: StepFormProps) {
 }
 
 function AskForm({ appeal, refused }: StepFormProps) {
-  const { ask: words } = useWords(appealsWords).forms;
+  const { ask: words } = useWords().appeals.forms;
   const { field, isBack } = fieldsOfChange("ask", refused, {
     askedCents: (appeal.askedCents / 100).toFixed(2),
   });
@@ -126,7 +125,7 @@ function AskForm({ appeal, refused }: StepFormProps) {
 }
 
 function WithdrawForm({ appeal, refused }: StepFormProps) {
-  const { withdraw: words } = useWords(appealsWords).forms;
+  const { withdraw: words } = useWords().appeals.forms;
   const { field, isBack } = fieldsOfChange("withdraw", refused, { on: appeal.today });
   return (
     <FoldedForm summary={words.open} isOpen={isBack}>

@@ -1,9 +1,8 @@
-import { auditsWords } from "#app/content/words/audits.ts";
-import { lettersWords } from "#app/content/words/letters.ts";
 import { sayAppealStep } from "#app/content/words/say-appeal-step.ts";
 import { sayDeadline } from "#app/content/words/say-deadline.ts";
 import { sayNextStep } from "#app/content/words/say-next-step.ts";
 import { sayEvent } from "#app/content/words/say-timeline.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { type FoundAppeal, gainedCentsOf, stateOf } from "#app/domain/appeals/appeal.ts";
 import { deadlinesOfAppeal } from "#app/domain/appeals/appeal-deadlines.ts";
 import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
@@ -12,12 +11,14 @@ import { timelineOf } from "#app/domain/appeals/timeline.ts";
 import { findAudit } from "#app/domain/audits/kept/find-audits.server.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import { noPersonalDays } from "#app/domain/deadlines/personal-days.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import type { AppealDesk } from "../open-appeal-desk.server.ts";
 
 /** An appeal as its page shows it. Letters and documents, which have the owner's name and address on them, are for those who
  *  may file appeals. */
 export async function viewAppeal(
+  language: Language,
   { services, today }: AppealDesk,
   { appealId, billId, version, createdAt, updatedAt, appeal }: FoundAppeal,
   { account, permissions }: AccountAccess,
@@ -39,7 +40,7 @@ export async function viewAppeal(
     updatedAt,
     today,
     kind,
-    name: lettersWords.en.kinds[kind].name,
+    name: wordsIn(language).letters.kinds[kind].name,
     providerName: providerName ?? hospital?.name ?? null,
     hasHospital: hospital !== null,
     hasApplication: appeal.application !== undefined,
@@ -50,10 +51,10 @@ export async function viewAppeal(
     /** Null: it rests on none, or it is deleted. */
     auditId: audit?.auditId ?? null,
     findingCount: findings.length,
-    findingNames: [...rules].map((rule) => auditsWords.en.rules[rule]),
-    next: sayNextStep("en", nextStepOf(appeal, today), appeal),
-    deadlines: deadlinesOfAppeal(appeal, today).map((deadline) => sayDeadline("en", deadline)),
-    timeline: timelineOf(appeal, createdAt).map((event) => sayEvent("en", event, timeZone)),
+    findingNames: [...rules].map((rule) => wordsIn(language).audits.rules[rule]),
+    next: sayNextStep(language, nextStepOf(appeal, today), appeal),
+    deadlines: deadlinesOfAppeal(appeal, today).map((deadline) => sayDeadline(language, deadline)),
+    timeline: timelineOf(appeal, createdAt).map((event) => sayEvent(language, event, timeZone)),
     letters: (mayFile ? appeal.letters : [])
       .map(({ letterNo, writtenAt }) => ({ letterNo, writtenOn: dayOf(writtenAt) }))
       .reverse(),
@@ -64,7 +65,7 @@ export async function viewAppeal(
     personalDays: appeal.personalDays ?? noPersonalDays,
     timing: appeal.timing,
     plan: appeal.plan,
-    lastStep: last ? sayAppealStep("en", last) : null,
+    lastStep: last ? sayAppealStep(language, last) : null,
     mayUndo: last !== undefined && followedBy === null,
     followedBy,
     /** The one that this one goes on from. */

@@ -1,14 +1,14 @@
-import { deadlinesWords } from "#app/content/words/deadlines.ts";
-import { lettersWords } from "#app/content/words/letters.ts";
 import { sayDeadline, sayLastDay } from "#app/content/words/say-deadline.ts";
 import { sayDenialSource } from "#app/content/words/say-denial-day.ts";
 import { sayShortStep } from "#app/content/words/say-next-step.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { gainedCentsOf, type ListedAppeal } from "#app/domain/appeals/appeal.ts";
 import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
 import { deadlinesOf, type ListedDeadline } from "#app/domain/appeals/list-deadlines.server.ts";
 import { type DenialDay, listDenialDays } from "#app/domain/appeals/list-denial-days.server.ts";
 import { nextStepOf } from "#app/domain/appeals/next-step.ts";
 import { sumAppeals } from "#app/domain/appeals/sum-appeals.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { appealsPath } from "../appeal-address.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import type { AppealDesk } from "../open-appeal-desk.server.ts";
@@ -19,6 +19,7 @@ const PAGE_SIZE = 25;
 
 /** The appeals of an account as a page of their list shows them. Sums and deadlines are those of all, whatever is chosen. */
 export async function viewAppeals(
+  language: Language,
   { services, today }: AppealDesk,
   access: AccountAccess,
   query: AppealsListQuery,
@@ -39,18 +40,18 @@ export async function viewAppeals(
     foundCount: found.length,
     pageCount,
     sums: sumAppeals(all.map(({ summary }) => summary)),
-    hasCalendar: calendarDays(all, denials, today).length > 0,
+    hasCalendar: calendarDays(language, all, denials, today).length > 0,
     deadlines: [
-      ...deadlinesOf(all, today).map((listed) => viewDeadline(listed, access)),
-      ...denials.map((denial) => viewDenialDay(denial, access)),
+      ...deadlinesOf(all, today).map((listed) => viewDeadline(language, listed, access)),
+      ...denials.map((denial) => viewDenialDay(language, denial, access)),
     ].sort((a, b) => a.daysLeft - b.daysLeft),
     hasDenials: denials.length > 0,
     appeals: (page === null ? [] : found.slice(first, first + PAGE_SIZE)).map(({ appealId, summary }) => ({
       appealId,
-      name: lettersWords.en.kinds[summary.kind].name,
+      name: wordsIn(language).letters.kinds[summary.kind].name,
       providerName: providerOf(summary),
       state: summary.state,
-      next: sayShortStep("en", nextStepOf(summary, today)),
+      next: sayShortStep(language, nextStepOf(summary, today)),
       askedCents: summary.askedCents,
       gainedCents: gainedCentsOf(summary),
     })),
@@ -78,10 +79,11 @@ interface ViewedDeadline {
 }
 
 function viewDeadline(
+  language: Language,
   { appealId, appealKind, providerName, deadline }: ListedDeadline,
   { address }: Pick<AccountAccess, "address">,
 ): ViewedDeadline {
-  const { what, kind, dueOn, lastDay, daysLeft, whose } = sayDeadline("en", deadline);
+  const { what, kind, dueOn, lastDay, daysLeft, whose } = sayDeadline(language, deadline);
   return {
     key: [appealId, kind, what, dueOn].join(" "),
     what,
@@ -90,21 +92,25 @@ function viewDeadline(
     whose,
     source: null,
     href: address(appealsPath, { appeal: appealId }),
-    about: lettersWords.en.kinds[appealKind].name,
+    about: wordsIn(language).letters.kinds[appealKind].name,
     name: providerName,
   };
 }
 
-function viewDenialDay(denial: DenialDay, { address }: Pick<AccountAccess, "address">): ViewedDeadline {
-  const { denial: words, steps } = deadlinesWords.en;
+function viewDenialDay(
+  language: Language,
+  denial: DenialDay,
+  { address }: Pick<AccountAccess, "address">,
+): ViewedDeadline {
+  const { denial: words, steps } = wordsIn(language).deadlines;
   const { explanationId, planName, deadline } = denial;
   return {
     key: explanationId,
     what: words.what,
-    lastDay: sayLastDay("en", deadline),
+    lastDay: sayLastDay(language, deadline),
     daysLeft: deadline.daysLeft,
     whose: steps.patient,
-    source: sayDenialSource("en", denial),
+    source: sayDenialSource(language, denial),
     href: address(`/account/explanations/${explanationId}`),
     about: words.explanation,
     name: planName ?? words.unnamed,

@@ -1,13 +1,12 @@
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { deadlinesWords } from "#app/content/words/deadlines.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { AppealViewer } from "./appeal-viewer.ts";
 
 /** By which clock the days of deadlines are counted. */
 export function ZoneNote({ viewer: { zoneName, ownerName } }: { viewer: AppealViewer }) {
-  const { list: words } = useWords(deadlinesWords);
+  const { list: words } = useWords().deadlines;
   const language = useLanguage();
   if (zoneName !== null) {
     const known = ownerName === null ? words.zone : words.zoneOfOwner;

@@ -1,9 +1,10 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
-import { appealsWords } from "#app/content/words/appeals.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { addAppealDocuments } from "#app/domain/appeals/appeal-documents.server.ts";
 import { paperKinds } from "#app/domain/appeals/application/application-papers.ts";
 import type { NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
 import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { type FormState, refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
 import { notThisForm } from "#app/platform/http/take-submission.server.ts";
 import { applicationPath } from "../application-path.ts";
@@ -18,10 +19,10 @@ export async function addPaper(
   access: AccountAccess,
   { appealId, request }: { appealId: string; request: Request },
 ) {
-  const { form, accountFiles } = context;
+  const { form, accountFiles, language } = context;
   const { services } = await openAppealDesk(context, access);
   const taken = await takeBillFiles(context, access.account, request);
-  if (taken.outcome !== "taken") return refuseFiles(form, taken, taken.fileCount);
+  if (taken.outcome !== "taken") return refuseFiles(language, form, taken, taken.fileCount);
   const { files, fields } = taken;
   const paper = paperKinds.find((kind) => kind === fields.get("paper"));
   if (!paper) {
@@ -41,15 +42,15 @@ export async function addPaper(
     case "added":
       throw redirect(access.address(applicationPath(appealId), { done: "added" }), 303);
     case "not-kept":
-      return refuseFiles(form, added, files.length);
+      return refuseFiles(language, form, added, files.length);
     case "too-many-documents":
-      return refuseSubmission(form, {}, { "": appealsWords.en.addDocuments.tooMany });
+      return refuseSubmission(form, {}, { "": wordsIn(language).appeals.addDocuments.tooMany });
     case "gone":
       throw new Response(null, { status: 404 });
   }
 }
 
-function refuseFiles(form: FormState, result: NotKept, fileCount: number) {
-  const { message, ...init } = notKeptReply(result, fileCount);
+function refuseFiles(language: Language, form: FormState, result: NotKept, fileCount: number) {
+  const { message, ...init } = notKeptReply(language, result, fileCount);
   return refuseSubmission(form, {}, { "": message }, init);
 }

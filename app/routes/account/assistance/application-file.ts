@@ -1,10 +1,11 @@
 import { create } from "content-disposition";
-import { assistanceApplicationWords } from "#app/content/words/assistance-application.ts";
 import { sayPacket, sayPictureHeading } from "#app/content/words/say-packet.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { papersFor } from "#app/domain/appeals/application/application-papers.ts";
 import { drawPacket } from "#app/domain/appeals/application/draw-packet.server.ts";
 import { gatherPapers } from "#app/domain/appeals/application/gather-papers.server.ts";
 import { say } from "#app/domain/language/say.ts";
+import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { accountLoader } from "../gate.server.ts";
 import { findApplication } from "./find-application.server.ts";
@@ -12,6 +13,7 @@ import { findApplication } from "./find-application.server.ts";
 /** GET /account/appeals/{appealId}/application.pdf: cover, letter, household, list of papers and the papers, in one file to
  *  print or fax. */
 export const loader = accountLoader("file-appeals", async ({ request, context, params, access }) => {
+  const { language } = context;
   const { found, appealed, help } = await findApplication(context, access, params.appealId ?? "");
   const { application, documents, letters } = found.appeal;
   const letter = letters.at(-1)?.letter;
@@ -20,13 +22,13 @@ export const loader = accountLoader("file-appeals", async ({ request, context, p
   const gathered = await gatherPapers(context, access.account, { bill, documents }, request.signal);
   if (gathered.outcome === "busy") {
     const seconds = gathered.retryAfterSeconds;
-    return new Response(say("en", assistanceApplicationWords.en.one.print.busy, { seconds }), {
+    return new Response(say(language, wordsIn(language).assistanceApplication.one.print.busy, { seconds }), {
       status: 503,
       headers: { "Retry-After": String(seconds), "Content-Type": "text/plain; charset=utf-8" },
     });
   }
   const { papers, left } = gathered;
-  const text = sayPacket("en", {
+  const text = sayPacket(LETTER_LANGUAGE, {
     letter,
     application,
     wanted: papersFor(application, help.policy?.criteria ?? []),
@@ -38,7 +40,7 @@ export const loader = accountLoader("file-appeals", async ({ request, context, p
   const pictures = papers.flatMap(({ paper, pages }) =>
     pages.map((jpeg, index) => ({
       jpeg,
-      heading: sayPictureHeading("en", paper, index + 1, pages.length),
+      heading: sayPictureHeading(LETTER_LANGUAGE, paper, index + 1, pages.length),
     })),
   );
   const { bytes } = await drawPacket(context.printFonts, text, pictures);

@@ -1,8 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { assistanceApplicationWords } from "#app/content/words/assistance-application.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { removeAppealDocument } from "#app/domain/appeals/appeal-documents.server.ts";
 import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
 import { measureStorage } from "#app/domain/documents/storage/claim-storage.server.ts";
@@ -31,12 +30,15 @@ import { problemsOf } from "./problems-of.ts";
 import { saveHousehold } from "./save-household.server.ts";
 import { viewApplication } from "./view-application.server.ts";
 
-export const meta = accountMeta(assistanceApplicationWords.en.one);
+export const meta = accountMeta((words) => words.assistanceApplication.one);
 
 const doings = ["saved", "savedLetter", "savedOwnLetter", "added"] as const;
 
 export const loader = accountLoader("file-appeals", async ({ request, params, context, access }) => {
-  const application = viewApplication(await findApplication(context, access, params.appealId ?? ""));
+  const application = viewApplication(
+    context.language,
+    await findApplication(context, access, params.appealId ?? ""),
+  );
   const done = new URL(request.url).searchParams.get("done");
   const isRefused = wasRefused(context.form);
   return {
@@ -52,14 +54,14 @@ export const action = accountAction("file-appeals", async ({ request, params, co
   const { form, db, accountFiles } = context;
   const { appealId = "" } = params;
   if (request.headers.get("Content-Type")?.startsWith("multipart/")) {
-    return refuseWhileAway(form, {}, formWords.en.databaseAway, async () => {
+    return refuseWhileAway(form, {}, wordsIn(context.language).forms.databaseAway, async () => {
       const found = await findAppeal(db, access.account, appealId);
       if (!found?.appeal.application) throw new Response(null, { status: 404 });
       return addPaper(context, access, { appealId, request });
     });
   }
   const fields = await takeSubmission(request);
-  return refuseWhileAway(form, fields, formWords.en.databaseAway, async () => {
+  return refuseWhileAway(form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     const application = await findApplication(context, access, appealId);
     switch (fields.intent) {
       case "save":
@@ -82,7 +84,7 @@ export const headers = actionHeaders;
 export default function ApplicationPage() {
   const { application, storage, done } = useLoaderData<typeof loader>();
   const returned = useActionData<typeof action>();
-  const { one: words, begin } = useWords(assistanceApplicationWords);
+  const { one: words, begin } = useWords().assistanceApplication;
   const language = useLanguage();
   const address = useAccountAddress();
   const { appealId, name, state, letterNo } = application;

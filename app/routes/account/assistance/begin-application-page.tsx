@@ -1,9 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { assistanceApplicationWords } from "#app/content/words/assistance-application.ts";
-import { fileAppealWords } from "#app/content/words/file-appeal.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
@@ -24,20 +22,20 @@ import { HouseholdFields, type HouseholdTexts } from "./household-fields.tsx";
 import { problemsOf } from "./problems-of.ts";
 import { viewBegin } from "./view-begin.server.ts";
 
-export const meta = accountMeta(assistanceApplicationWords.en.begin);
+export const meta = accountMeta((words) => words.assistanceApplication.begin);
 
 export const loader = accountLoader("file-appeals", async ({ request, context, access }) => {
   const billId = billIdOf(request);
   if (billId === "") throw redirect(access.address("/account/bills"));
   const appealed = await findAppealCase(context, access, queryOf(billId));
-  const view = await viewBegin(context.db, access, appealed);
+  const view = await viewBegin(context.language, context.db, access, appealed);
   return { ...view, isRefused: wasRefused(context.form) };
 });
 
 /** Keeps the household, sealed, with a letter for the hospital. */
 export const action = accountAction("file-appeals", async ({ request, context, access }) => {
   const fields = await takeSubmission(request);
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     if (fields.intent !== "begin") throw notThisForm();
     const appealed = await findAppealCase(context, access, queryOf(billIdOf(request)));
     return beginApplication(context, access, { appealed, fields });
@@ -47,8 +45,8 @@ export const action = accountAction("file-appeals", async ({ request, context, a
 export default function BeginApplicationPage() {
   const { billId, appealId, openId, name, lines, days, texts } = useLoaderData<typeof loader>();
   const returned = useActionData<typeof action>();
-  const { begin: words, form } = useWords(assistanceApplicationWords);
-  const { fields, hints } = useWords(fileAppealWords);
+  const { begin: words, form } = useWords().assistanceApplication;
+  const { fields, hints } = useWords().fileAppeal;
   const language = useLanguage();
   const address = useAccountAddress();
   const shown = (returned?.initialValue as HouseholdTexts | undefined) ?? texts;

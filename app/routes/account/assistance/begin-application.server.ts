@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
-import { fileAppealWords } from "#app/content/words/file-appeal.ts";
 import { sayApplicationProblems } from "#app/content/words/say-application-problems.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { readApplication } from "#app/domain/appeals/application/read-application.ts";
 import { beginWithLetter } from "#app/domain/appeals/begin-with-letter.server.ts";
 import { datesOfBill } from "#app/domain/deadlines/find-deadlines.ts";
@@ -19,7 +19,7 @@ const LONGEST_TEXT = 200;
 /** Begins an application with its letter and leads to it by a redirect that is thrown; returns the form where something is
  *  wrong. */
 export async function beginApplication(
-  { form, db }: Pick<AppLoadContext, "form" | "db">,
+  { form, db, language }: Pick<AppLoadContext, "form" | "db" | "language">,
   { account, address }: AccountAccess,
   { appealed, fields }: { appealed: AppealCase; fields: SentFields },
 ) {
@@ -28,10 +28,10 @@ export async function beginApplication(
   if (!isUuid(appealId)) throw notThisForm();
   const read = readApplication(fields);
   if (read.outcome === "invalid") {
-    return refuseSubmission(form, fields, sayApplicationProblems("en", read.problems));
+    return refuseSubmission(form, fields, sayApplicationProblems(language, read.problems));
   }
   const { application } = read;
-  const help = await findHelp(db, found.bill, desk.today);
+  const help = await findHelp(language, db, found.bill, desk.today);
   const typed = (name: string) => tidyLine(fields[name] ?? "").slice(0, LONGEST_TEXT) || null;
   const said = { patientName: typed("patientName"), accountNumber: typed("accountNumber") };
   const letter = writeApplicationLetter({ application, help, material, said, today: desk.today });
@@ -54,7 +54,7 @@ export async function beginApplication(
     case "gone":
       throw new Response(null, { status: 404 });
     case "letter-too-long":
-      return refuseSubmission(form, fields, { "": fileAppealWords.en.form.tooLong });
+      return refuseSubmission(form, fields, { "": wordsIn(language).fileAppeal.form.tooLong });
     case "letter-empty":
       throw new Error("The letter of an application is empty.");
     default:

@@ -33,6 +33,6 @@ export async function findApplication(
     offerCents: null,
   };
   const appealed = await findAppealCase(context, access, query);
-  const help = await findHelp(context.db, appealed.found.bill, appealed.desk.today);
+  const help = await findHelp(context.language, context.db, appealed.found.bill, appealed.desk.today);
   return { found: { ...found, appeal: { ...found.appeal, application } }, appealed, help };
 }

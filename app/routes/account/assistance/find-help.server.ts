@@ -12,6 +12,7 @@ import { auditedKeptBill } from "#app/domain/audits/kept/audited-kept-bill.ts";
 import { nothingSaid } from "#app/domain/audits/read-audit-facts.ts";
 import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { rightOfFinding } from "#app/domain/deadlines/right-of-finding.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 
 /** What is known of help at the hospital of a bill. */
@@ -25,7 +26,12 @@ export interface KnownHelp {
 }
 
 /** `today`: the ISO day where the patient lives. */
-export async function findHelp(db: Database, bill: KeptBill, today: string): Promise<KnownHelp> {
+export async function findHelp(
+  language: Language,
+  db: Database,
+  bill: KeptBill,
+  today: string,
+): Promise<KnownHelp> {
   const audited = await addBilledHospital(db, auditedKeptBill(bill, nothingSaid).auditedBill, bill.hospital);
   const { provider, statementDate } = audited;
   const facts = assistanceFacts(audited, today);
@@ -33,8 +39,8 @@ export async function findHelp(db: Database, bill: KeptBill, today: string): Pro
   const right = rightOfFinding({ rule: "charity-care", facts }, { statementDate, today });
   return {
     policy: provider.hospital?.policy ?? null,
-    lines: hasLines ? sayAssistanceLines("en", facts) : [],
-    days: right && sayRight("en", right),
+    lines: hasLines ? sayAssistanceLines(language, facts) : [],
+    days: right && sayRight(language, right),
     provider,
   };
 }

@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { assistanceApplicationWords } from "#app/content/words/assistance-application.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -7,7 +6,7 @@ import type { ViewedApplication } from "./view-application.server.ts";
 
 /** The hospital's form and policy, as they were filed or entered. */
 export function FormLinks({ application }: { application: ViewedApplication }) {
-  const { links: words } = useWords(assistanceApplicationWords).one;
+  const { links: words } = useWords().assistanceApplication.one;
   const language = useLanguage();
   const { links, statedBy } = application;
   const listed = (["application", "policy", "summary"] as const).flatMap((name) => {

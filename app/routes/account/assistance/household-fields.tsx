@@ -1,6 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { assistanceWords } from "#app/content/words/assistance.ts";
-import { assistanceApplicationWords } from "#app/content/words/assistance-application.ts";
 import {
   incomeKinds,
   incomeSpans,
@@ -28,8 +26,8 @@ const OPEN_ROWS = 3;
 
 /** Who lives in a household and from what. */
 export function HouseholdFields({ texts, problems }: HouseholdFieldsProps) {
-  const { form: words, insurances } = useWords(assistanceApplicationWords);
-  const { labels } = useWords(assistanceWords).programs;
+  const { form: words, insurances } = useWords().assistanceApplication;
+  const { labels } = useWords().assistance.programs;
   const rows = Array.from({ length: MOST_INCOMES }, (_, row) => row);
   const isFilled = (row: number) =>
     row < OPEN_ROWS || [`person-${row}`, `kind-${row}`, `amount-${row}`].some((name) => texts[name]);
@@ -81,7 +79,7 @@ export function HouseholdFields({ texts, problems }: HouseholdFieldsProps) {
 }
 
 function IncomeRow({ row, texts, problems }: HouseholdFieldsProps & { row: number }) {
-  const { form: words, kinds, spans } = useWords(assistanceApplicationWords);
+  const { form: words, kinds, spans } = useWords().assistanceApplication;
   const language = useLanguage();
   const field = (name: string) => {
     const full = `${name}-${row}`;

@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { assistanceApplicationWords } from "#app/content/words/assistance-application.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -21,7 +20,7 @@ interface HouseholdPartProps {
 
 /** The household in a line, and the form that changes it. */
 export function HouseholdPart({ application, isOpen, texts, problems }: HouseholdPartProps) {
-  const { one, form } = useWords(assistanceApplicationWords);
+  const { one, form } = useWords().assistanceApplication;
   const { household: words } = one;
   const language = useLanguage();
   const address = useAccountAddress();

@@ -1,6 +1,5 @@
 import { FilesField } from "#app/components/files-field.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { assistanceApplicationWords } from "#app/content/words/assistance-application.ts";
 import type { AccountStorage } from "#app/domain/documents/storage/account-storage.ts";
 import { say } from "#app/domain/language/say.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -18,7 +17,7 @@ export function PapersPart({
   application: ViewedApplication;
   storage: AccountStorage;
 }) {
-  const { one, papers: named } = useWords(assistanceApplicationWords);
+  const { one, papers: named } = useWords().assistanceApplication;
   const { papers: words } = one;
   const language = useLanguage();
   const address = useAccountAddress();

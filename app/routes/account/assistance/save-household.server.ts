@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
-import { assistanceApplicationWords } from "#app/content/words/assistance-application.ts";
 import { sayApplicationProblems } from "#app/content/words/say-application-problems.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { stateOf } from "#app/domain/appeals/appeal.ts";
 import { readApplication } from "#app/domain/appeals/application/read-application.ts";
 import { changeKeptAppeal } from "#app/domain/appeals/change-kept-appeal.server.ts";
@@ -16,18 +16,18 @@ import { writeApplicationLetter } from "./write-application-letter.server.ts";
 /** Keeps a changed household, and its figures in the letter as long as that is not sent; leads on by a redirect that is
  *  thrown, and returns the form where something is wrong. */
 export async function saveHousehold(
-  { form }: Pick<AppLoadContext, "form">,
+  { form, language }: Pick<AppLoadContext, "form" | "language">,
   { account, address }: AccountAccess,
   { found, appealed, help }: FoundApplication,
   fields: SentFields,
 ) {
-  const words = assistanceApplicationWords.en;
+  const words = wordsIn(language).assistanceApplication;
   const { appealId, appeal } = found;
   const { services } = appealed.desk;
   if (!/^\d{1,9}$/.test(fields.version ?? "")) throw notThisForm();
   const read = readApplication(fields);
   if (read.outcome === "invalid") {
-    return refuseSubmission(form, fields, sayApplicationProblems("en", read.problems));
+    return refuseSubmission(form, fields, sayApplicationProblems(language, read.problems));
   }
   const { application } = read;
   const version = Number(fields.version);

@@ -3,10 +3,11 @@ import { stateOf } from "#app/domain/appeals/appeal.ts";
 import { papersFor } from "#app/domain/appeals/application/application-papers.ts";
 import { annualIncomeCentsOf } from "#app/domain/appeals/application/assistance-application.ts";
 import { applicationTexts } from "#app/domain/appeals/application/read-application.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import type { FoundApplication } from "./find-application.server.ts";
 
 /** An application as its page shows it. */
-export function viewApplication({ found, appealed, help }: FoundApplication) {
+export function viewApplication(language: Language, { found, appealed, help }: FoundApplication) {
   const { appealId, billId, version, updatedAt, appeal } = found;
   const { application, documents, providerName, hospital, letters } = appeal;
   const { policy } = help;
@@ -39,7 +40,7 @@ export function viewApplication({ found, appealed, help }: FoundApplication) {
     })),
     size: application.size,
     annualCents: annualIncomeCentsOf(application),
-    programs: sayPrograms("en", application),
+    programs: sayPrograms(language, application),
     texts: applicationTexts(application),
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { AppealCase } from "../find-appeal-case.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
@@ -8,12 +9,13 @@ import type { HouseholdTexts } from "./household-fields.tsx";
 
 /** The page that begins an application, with what is known of help and of the household. */
 export async function viewBegin(
+  language: Language,
   db: Database,
   { account }: AccountAccess,
   { found: { billId, bill }, desk, material }: AppealCase,
 ) {
   const [help, appeals] = await Promise.all([
-    findHelp(db, bill, desk.today),
+    findHelp(language, db, bill, desk.today),
     listAppeals(db, account, { billId }),
   ]);
   const open = appeals.find(({ summary }) => summary.hasApplication && summary.state === "draft");

@@ -1,13 +1,13 @@
-import { assistanceApplicationWords } from "#app/content/words/assistance-application.ts";
-import { lettersWords } from "#app/content/words/letters.ts";
 import { sayPolicyLines, sayPrograms } from "#app/content/words/say-application-letter.ts";
 import { sayLetter } from "#app/content/words/say-letter.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import {
   type AssistanceApplication,
   annualIncomeCentsOf,
 } from "#app/domain/appeals/application/assistance-application.ts";
 import { say } from "#app/domain/language/say.ts";
 import { fillLetter, type LetterMaterial } from "#app/domain/letters/fill-letter.ts";
+import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
 import type { LetterSlots } from "#app/domain/letters/letter-slots.ts";
 import type { LetterText } from "#app/domain/letters/letter-text.ts";
 import { countedGrants, type KnownHelp } from "./find-help.server.ts";
@@ -38,15 +38,17 @@ export function writeApplicationLetter({
       ...said,
       householdSize: application.size,
       incomeCents: annualIncomeCentsOf(application),
-      programs: sayPrograms("en", application),
-      policyLines: sayPolicyLines("en", help.policy, grants),
+      programs: sayPrograms(LETTER_LANGUAGE, application),
+      policyLines: sayPolicyLines(LETTER_LANGUAGE, help.policy, grants),
     },
   });
-  const { papers, letter } = assistanceApplicationWords.en;
+  const { papers, letter } = wordsIn(LETTER_LANGUAGE).assistanceApplication;
   const enclosures = [papers.bill.name, letter.household, letter.papers];
   return {
-    ...sayLetter("en", draft, null),
+    ...sayLetter(LETTER_LANGUAGE, draft, null),
     enclosures,
-    enclosuresHeading: say("en", lettersWords.en.letter.enclosures, { count: enclosures.length }),
+    enclosuresHeading: say(LETTER_LANGUAGE, wordsIn(LETTER_LANGUAGE).letters.letter.enclosures, {
+      count: enclosures.length,
+    }),
   };
 }

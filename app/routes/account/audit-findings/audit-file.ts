@@ -21,9 +21,9 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
         name,
         about: {},
         columns: findingColumns,
-        rows: findingRows(sayAudit("en", found.kept, frame)),
+        rows: findingRows(sayAudit(context.language, found.kept, frame)),
       })
-    : Response.json(auditReply(found.kept, frame), {
+    : Response.json(auditReply(context.language, found.kept, frame), {
         headers: { "Content-Disposition": `attachment; filename="${name}.json"` },
       });
   file.headers.set("Cache-Control", caching.neverAndPrivate);

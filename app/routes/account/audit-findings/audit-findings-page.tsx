@@ -1,8 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { problemsInWords } from "#app/components/problem-words.ts";
-import { accountAuditsWords } from "#app/content/words/account-audits.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import {
   disputeFinding,
   readDispute,
@@ -22,7 +21,7 @@ import { viewAudit } from "./view-audit.server.ts";
 
 const path = "/account/audit-findings";
 
-export const meta = accountMeta(accountAuditsWords.en.findings);
+export const meta = accountMeta((words) => words.accountAudits.findings);
 
 /** One audit where the address names it, else all of them. */
 export const loader = accountLoader("view-bills", async ({ request, context, access }) => {
@@ -55,7 +54,7 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
 export const action = accountAction("run-audits", async ({ request, context, access }) => {
   const fields = await takeSubmission(request);
   const auditId = auditIdOf(request);
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     const outcome = await change();
     if (outcome === "gone") throw new Response(null, { status: 404 });
     if (outcome !== "noted") return outcome;
@@ -73,7 +72,7 @@ export const action = accountAction("run-audits", async ({ request, context, acc
         if (read.outcome === "read") {
           return disputeFinding(context, access.account, { ...read.value, auditId, finding });
         }
-        const { problems } = accountAuditsWords.en.one.dispute;
+        const { problems } = wordsIn(context.language).accountAudits.one.dispute;
         return refuseSubmission(form, fields, problemsInWords(read.problems, problems));
       }
       default:

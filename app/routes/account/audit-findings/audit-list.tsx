@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountAuditsWords } from "#app/content/words/account-audits.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -23,7 +22,7 @@ interface AuditListProps {
 
 /** All audits of an account, or of one of its bills. */
 export function AuditList({ audits, isDeleted, viewer: { mayAudit, ownerName } }: AuditListProps) {
-  const { findings: words } = useWords(accountAuditsWords);
+  const { findings: words } = useWords().accountAudits;
   const language = useLanguage();
   const address = useAccountAddress();
   return (

@@ -1,5 +1,5 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountAuditsWords } from "#app/content/words/account-audits.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { strengths } from "#app/domain/audits/finding.ts";
 import type { AuditSummary, ListedAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
@@ -15,7 +15,7 @@ export type ShownSummary = Omit<ListedAudit, "summary"> & Omit<AuditSummary, "di
 
 /** The list of audits, the newest first. */
 export function AuditRows({ audits }: { audits: ShownSummary[] }) {
-  const { findings: words } = useWords(accountAuditsWords);
+  const { findings: words } = useWords().accountAudits;
   const language = useLanguage();
   const address = useAccountAddress();
   const dollars = (cents: number) => formatDollars(dollarsOfCents(Math.round(cents)));
@@ -54,7 +54,7 @@ export function AuditRows({ audits }: { audits: ShownSummary[] }) {
 
 /** '1 error, 2 questions'. */
 function sayCounts(language: Language, found: AuditSummary["findingCounts"]): string {
-  const { counts, nothingFound } = accountAuditsWords[language].findings;
+  const { counts, nothingFound } = wordsIn(language).accountAudits.findings;
   const said = strengths.flatMap((strength) =>
     found[strength] === 0 ? [] : [say(language, counts[strength], { count: found[strength] })],
   );

@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountAuditsWords } from "#app/content/words/account-audits.ts";
 import { deleteAudit } from "#app/domain/audits/kept/delete-audits.server.ts";
 import { findAudit } from "#app/domain/audits/kept/find-audits.server.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
@@ -13,7 +12,7 @@ import { DeletionForm } from "../deletion-form.tsx";
 import { accountLoader } from "../gate.server.ts";
 import { auditIdOf } from "./audit-id.ts";
 
-export const meta = accountMeta(accountAuditsWords.en.delete);
+export const meta = accountMeta((words) => words.accountAudits.delete);
 
 export const loader = accountLoader("owner", async ({ request, context, access }) => {
   const asked = auditIdOf(request);
@@ -35,7 +34,7 @@ export const action = deletionAction({
 export default function DeleteAuditPage() {
   const { auditId, createdAt, name } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { delete: words, findings } = useWords(accountAuditsWords);
+  const { delete: words, findings } = useWords().accountAudits;
   const language = useLanguage();
   const address = useAccountAddress();
   return (

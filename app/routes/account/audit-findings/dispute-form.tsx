@@ -1,6 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountAuditsWords } from "#app/content/words/account-audits.ts";
 import { type Dispute, disputeReasons } from "#app/domain/audits/kept/kept-audit.ts";
 import { say } from "#app/domain/language/say.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -26,7 +25,7 @@ export function disputeFieldId(field: string, finding: number): string {
 
 /** By which a person calls a finding wrong, or takes that back. */
 export function DisputeForm({ auditId, finding, dispute, refused }: DisputeFormProps) {
-  const { dispute: words } = useWords(accountAuditsWords).one;
+  const { dispute: words } = useWords().accountAudits.one;
   const language = useLanguage();
   const address = useAccountAddress();
   const action = address("/account/audit-findings", { audit: auditId });

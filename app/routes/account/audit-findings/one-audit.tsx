@@ -5,10 +5,6 @@ import { Findings } from "#app/components/audit/findings.tsx";
 import { NotChecked } from "#app/components/audit/not-checked.tsx";
 import { MoneyPicture } from "#app/components/money-picture.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountAuditsWords } from "#app/content/words/account-audits.ts";
-import { auditsWords } from "#app/content/words/audits.ts";
-import { lineBreakdownWords } from "#app/content/words/line-breakdown.ts";
-import { moneyPictureWords } from "#app/content/words/money-picture.ts";
 import type { ShownFinding, ShownStrength } from "#app/content/words/say-audit.ts";
 import type { Strength } from "#app/domain/audits/finding.ts";
 import { moneyOfAudited, moneyPicture } from "#app/domain/audits/plan/money-picture.ts";
@@ -36,10 +32,10 @@ interface OneAuditProps {
 
 /** What an audit found, how strong it is, where it is printed, what to ask for, and what was not checked. */
 export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
-  const { one: words } = useWords(accountAuditsWords);
-  const shared = useWords(auditsWords);
-  const breakdownWords = useWords(lineBreakdownWords);
-  const moneyWords = useWords(moneyPictureWords);
+  const { one: words } = useWords().accountAudits;
+  const shared = useWords().audits;
+  const breakdownWords = useWords().lineBreakdown;
+  const moneyWords = useWords().moneyPicture;
   const language = useLanguage();
   const address = useAccountAddress();
   const { auditId, billId, auditedBill, said, breakdown, lineIds, disputes, pages } = shown;
@@ -170,7 +166,7 @@ function withFindings(
 
 /** Which bill was audited and when, and what became of it since. */
 function Head({ audit, mayAudit }: { audit: ViewedAudit; mayAudit: boolean }) {
-  const { one: words } = useWords(accountAuditsWords);
+  const { one: words } = useWords().accountAudits;
   const language = useLanguage();
   const address = useAccountAddress();
   const { billId, createdAt, isBillChanged, auditedBill, otherAuditCount } = audit;
@@ -212,7 +208,7 @@ function Head({ audit, mayAudit }: { audit: ViewedAudit; mayAudit: boolean }) {
 
 /** The audit as files, and on paper. */
 function TakeAlong({ auditId }: { auditId: string }) {
-  const { files: words } = useWords(accountAuditsWords).one;
+  const { files: words } = useWords().accountAudits.one;
   const address = useAccountAddress();
   return (
     <section className={stack.part} aria-labelledby="files">
@@ -235,7 +231,7 @@ function TakeAlong({ auditId }: { auditId: string }) {
 }
 
 function DeleteLink({ auditId }: { auditId: string }) {
-  const { one: words } = useWords(accountAuditsWords);
+  const { one: words } = useWords().accountAudits;
   const address = useAccountAddress();
   return (
     <p>

@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountAuditsWords } from "#app/content/words/account-audits.ts";
 import type { ShownFinding } from "#app/content/words/say-audit.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -13,7 +12,7 @@ interface PhoneScriptProps {
 
 /** What to say to the billing office about one finding: who calls, what it is about, what to ask, and how it should end. */
 export function PhoneScript({ statementDate, finding: { message, ask, evidence } }: PhoneScriptProps) {
-  const { phone: words } = useWords(accountAuditsWords).one;
+  const { phone: words } = useWords().accountAudits.one;
   const language = useLanguage();
   return (
     <details className={stack.details}>

@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { accountAuditsWords } from "#app/content/words/account-audits.ts";
 import { MarkLink } from "../mark-link.tsx";
 
 interface PrintedAtProps {
@@ -15,7 +14,7 @@ const MOST_MARKS = 20;
 
 /** Where the lines of a finding are marked on the pictures; nothing where they were typed. */
 export function PrintedAt({ lines, lineIds, marks }: PrintedAtProps) {
-  const { one: words } = useWords(accountAuditsWords);
+  const { one: words } = useWords().accountAudits;
   const marked = lines
     .map((line) => ({ name: `line-${lineIds[line]}`, number: `L${line + 1}` }))
     .filter(({ name }) => marks.includes(name))

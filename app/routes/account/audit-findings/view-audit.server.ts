@@ -33,8 +33,8 @@ export async function viewAudit(context: AppLoadContext, found: FoundAudit, acce
     createdAt,
     isBillChanged,
     auditedBill,
-    said: sayAudit("en", { audit, editions }, { ...auditedBill, today: desk.today }),
-    breakdown: sayBreakdown("en", lines),
+    said: sayAudit(context.language, { audit, editions }, { ...auditedBill, today: desk.today }),
+    breakdown: sayBreakdown(context.language, lines),
     lineIds,
     /** By finding: the one kind of letter that answers it; null: there are several to choose from, or none. */
     letterKinds: audit.findings.map(({ rule }) => {

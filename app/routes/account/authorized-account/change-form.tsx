@@ -1,6 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useWords } from "#app/components/use-words.ts";
-import { authorizedPersonsWords } from "#app/content/words/authorized-persons.ts";
 import type { Grant } from "#app/domain/accounts/grants/grant.ts";
 import { problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -21,7 +20,7 @@ interface ChangeFormProps {
 
 /** Changes what a person is called and may do. */
 export function ChangeForm({ grant, refused }: ChangeFormProps) {
-  const words = useWords(authorizedPersonsWords).person.change;
+  const words = useWords().authorizedPersons.person.change;
   const [form, fields] = useForm<GrantFormFields & { version: string }>({
     id: "change-form",
     lastResult: refused,

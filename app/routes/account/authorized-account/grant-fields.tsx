@@ -1,6 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useWords } from "#app/components/use-words.ts";
-import { authorizedPersonsWords } from "#app/content/words/authorized-persons.ts";
 import { permissions } from "#app/domain/accounts/account.ts";
 import type { Grant } from "#app/domain/accounts/grants/grant.ts";
 import { fieldOf } from "#app/ui/form/conform-fields.ts";
@@ -34,7 +33,7 @@ type Fields = { [Name in keyof GrantFormFields]: FieldMetadata<string> };
 
 /** Who the person is. */
 export function PersonFields({ fields }: { fields: Fields }) {
-  const words = useWords(authorizedPersonsWords).list.add;
+  const words = useWords().authorizedPersons.list.add;
   return (
     <>
       <TextField {...fieldOf(fields.name)} label={words.name} autoComplete="off" />
@@ -50,7 +49,7 @@ export function PersonFields({ fields }: { fields: Fields }) {
 
 /** What they may do, and for how long. */
 export function TermsFields({ fields }: { fields: Fields }) {
-  const { list, permissions: names } = useWords(authorizedPersonsWords);
+  const { list, permissions: names } = useWords().authorizedPersons;
   const words = list.add;
   return (
     <>

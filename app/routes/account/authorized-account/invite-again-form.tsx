@@ -1,6 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useWords } from "#app/components/use-words.ts";
-import { authorizedPersonsWords } from "#app/content/words/authorized-persons.ts";
 import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -14,7 +13,7 @@ interface InviteAgainFormProps {
 
 /** Sends a person without access another invitation, to the same or another address. */
 export function InviteAgainForm({ email: invited, refused }: InviteAgainFormProps) {
-  const words = useWords(authorizedPersonsWords).person.again;
+  const words = useWords().authorizedPersons.person.again;
   const [form, { email }] = useForm<{ email: string }>({
     id: "again-form",
     lastResult: refused,

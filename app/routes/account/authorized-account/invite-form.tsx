@@ -1,6 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useWords } from "#app/components/use-words.ts";
-import { authorizedPersonsWords } from "#app/content/words/authorized-persons.ts";
 import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -16,7 +15,7 @@ interface InviteFormProps {
 
 /** Names a person and what they may do, and sends them an invitation. */
 export function InviteForm({ today, refused }: InviteFormProps) {
-  const words = useWords(authorizedPersonsWords).list.add;
+  const words = useWords().authorizedPersons.list.add;
   const [form, fields] = useForm<GrantFormFields & { email: string }>({
     id: "invite-form",
     lastResult: refused,

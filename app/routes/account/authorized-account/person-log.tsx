@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { authorizedPersonsWords } from "#app/content/words/authorized-persons.ts";
 import type { NotedAccess } from "#app/domain/accounts/grants/access-log.server.ts";
 import { formatTime } from "#app/domain/dates/format-time.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -21,7 +20,7 @@ interface PersonLogProps {
 
 /** What a person did in the owner's account, in words. */
 export function PersonLog({ name, accesses, billNames, page, pageCount, path }: PersonLogProps) {
-  const words = useWords(authorizedPersonsWords).person.log;
+  const words = useWords().authorizedPersons.person.log;
   const heading = say(useLanguage(), words.heading, { name });
   return (
     <section className={stack.part} aria-labelledby="log">

@@ -2,13 +2,13 @@ import { type HeadersFunction, type MetaFunction, redirect } from "@remix-run/no
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { authorizedPersonsWords } from "#app/content/words/authorized-persons.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { countAccesses, listAccesses } from "#app/domain/accounts/grants/access-log.server.ts";
 import { removeGrant, revokeGrant } from "#app/domain/accounts/grants/change-grant.server.ts";
 import { isAccepted } from "#app/domain/accounts/grants/grant.ts";
 import { findOwnGrant } from "#app/domain/accounts/grants/list-grants.server.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { queryPage, queryText } from "#app/platform/http/query-value.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
@@ -24,9 +24,10 @@ import { sayGrantState } from "./say-grant.ts";
 import { submitChange, submitInvitation } from "./submit-grant.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const language = languageOf(location.pathname);
   const name = data?.grant.person.name ?? "";
-  const title = data?.isRefused ? say("en", formWords.en.errorTitle, { title: name }) : name;
-  const { description } = authorizedPersonsWords.en.person;
+  const title = data?.isRefused ? say(language, wordsIn(language).forms.errorTitle, { title: name }) : name;
+  const { description } = wordsIn(language).authorizedPersons.person;
   return pageMeta(
     { title, description, keywords: "", path: location.pathname, noindex: true },
     originOf(matches),
@@ -101,7 +102,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export default function PersonPage() {
   const { grant, invitationLink, isMailOn, log, done } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const words = useWords(authorizedPersonsWords).person;
+  const words = useWords().authorizedPersons.person;
   const language = useLanguage();
   const { name, relationship, email } = grant.person;
   const isInvited = grant.state === "invited";

@@ -2,8 +2,7 @@ import { type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { problemsInWords } from "#app/components/problem-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { authorizedPersonsWords } from "#app/content/words/authorized-persons.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { readNewGrant } from "#app/domain/accounts/grants/grant-fields.server.ts";
 import { invitePerson } from "#app/domain/accounts/grants/invite.server.ts";
 import { listGrants } from "#app/domain/accounts/grants/list-grants.server.ts";
@@ -21,7 +20,7 @@ import { accountAction, accountLoader } from "../gate.server.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { notInvitedReply } from "./not-invited.server.ts";
 
-export const meta = accountMeta(authorizedPersonsWords.en.list);
+export const meta = accountMeta((words) => words.authorizedPersons.list);
 
 export const loader = accountLoader("owner", async ({ request, context, access }) => ({
   persons: (await listGrants(context.db, access.account, context.clock)).map(
@@ -34,16 +33,17 @@ export const loader = accountLoader("owner", async ({ request, context, access }
 
 /** Keeps a new person and sends the invitation. */
 export const action = accountAction("owner", async ({ request, context, access }) => {
+  const { language } = context;
   const fields = await takeSubmission(request);
-  const { problems } = authorizedPersonsWords.en.list;
+  const { problems } = wordsIn(language).authorizedPersons.list;
   const read = readNewGrant(fields, context.clock);
   if (read.outcome === "invalid") {
     return refuseSubmission(context.form, fields, problemsInWords(read.problems, problems));
   }
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(language).forms.databaseAway, async () => {
     const { person, terms } = read.value;
     const invited = await invitePerson(context, access.account, { person, terms });
-    if (invited.outcome !== "invited") return notInvitedReply(context.form, fields, invited);
+    if (invited.outcome !== "invited") return notInvitedReply(language, context.form, fields, invited);
     throw redirect(`/account/authorized-account/${invited.grantId}?done=invited`, 303);
   });
 });
@@ -54,7 +54,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export default function PersonsPage() {
   const { persons, today, isRemoved } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const words = useWords(authorizedPersonsWords);
+  const words = useWords().authorizedPersons;
   const language = useLanguage();
   const { list } = words;
   return (

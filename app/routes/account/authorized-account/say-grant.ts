@@ -1,5 +1,5 @@
-import { authorizedPersonsWords } from "#app/content/words/authorized-persons.ts";
 import { sayList } from "#app/content/words/say-list.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { Permission } from "#app/domain/accounts/account.ts";
 import type { Grant } from "#app/domain/accounts/grants/grant.ts";
 import type { GrantFields } from "#app/domain/accounts/grants/grant-fields.server.ts";
@@ -10,7 +10,7 @@ import { say } from "#app/domain/language/say.ts";
 
 /** What a grant is worth now, for its owner. */
 export function sayGrantState(language: Language, grant: Omit<Grant, "invitationToken">): string {
-  const { about } = authorizedPersonsWords[language].person;
+  const { about } = wordsIn(language).authorizedPersons.person;
   return say(language, about[grant.state], {
     email: grant.person.email,
     until: formatTime(new Date(grant.invitationEndsAt)),
@@ -21,7 +21,7 @@ export function sayGrantState(language: Language, grant: Omit<Grant, "invitation
 
 /** What another window has made of the fields in which a form says something else. */
 export function sayGrantChanges(language: Language, typed: GrantFields, present: Grant): string {
-  const { list, person, permissions } = authorizedPersonsWords[language];
+  const { list, person, permissions } = wordsIn(language).authorizedPersons;
   const { changed, nothing } = person.change;
   const named = (given: readonly Permission[]) =>
     sayList(

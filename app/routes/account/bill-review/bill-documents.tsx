@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { billReviewWords } from "#app/content/words/bill-review.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "../review-form.css.ts";
 import type { ShownBill } from "./show-bill.server.ts";
@@ -11,7 +10,7 @@ interface BillDocumentsProps {
 
 /** The files of a bill as they were sent, and where one is added. */
 export function BillDocuments({ documents, addAt }: BillDocumentsProps) {
-  const { pages: words } = useWords(billReviewWords);
+  const { pages: words } = useWords().billReview;
   return (
     <details className={stack.details}>
       <summary className={stack.summary}>{words.documents}</summary>

@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { billReviewWords } from "#app/content/words/bill-review.ts";
 import { totalFields } from "#app/domain/bills/kept/bill-fields.ts";
 import { correspondenceFields } from "#app/domain/bills/kept/kept-bill.ts";
 import { FieldGroup } from "#app/ui/form/field-group.tsx";
@@ -19,7 +18,7 @@ interface FactFieldsProps {
 
 /** What a bill says once: who sent it, when, and its totals by role. */
 export function FactFields({ view, hospitals, lookedFor }: FactFieldsProps) {
-  const words = useWords(billReviewWords);
+  const words = useWords().billReview;
   return (
     <>
       <FieldGroup legend={words.facts}>
@@ -66,7 +65,7 @@ export function FactFields({ view, hospitals, lookedFor }: FactFieldsProps) {
 
 /** Whom to write and to call about it, and as who; a form that came back because of one of them is open. */
 function CorrespondenceFields({ view }: Pick<FactFieldsProps, "view">) {
-  const { correspondence: words } = useWords(billReviewWords);
+  const { correspondence: words } = useWords().billReview;
   const isWrong = correspondenceFields.some((name) => view.problems[name] !== undefined);
   return (
     <FoldedForm summary={words.summary} isOpen={isWrong}>

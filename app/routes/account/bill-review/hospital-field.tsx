@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { billReviewWords } from "#app/content/words/bill-review.ts";
 import { say } from "#app/domain/language/say.ts";
 import { choice } from "#app/ui/form/choice.css.ts";
 import * as field from "#app/ui/form/field.css.ts";
@@ -19,7 +18,7 @@ interface HospitalFieldProps {
 
 /** Which of our hospitals the bill comes from: chosen, never guessed in silence. */
 export function HospitalField({ view, choices, lookedFor }: HospitalFieldProps) {
-  const { hospital: words, problems } = useWords(billReviewWords);
+  const { hospital: words, problems } = useWords().billReview;
   const language = useLanguage();
   const chosen = view.texts.hospital ?? "";
   const problem = view.problems.hospital;

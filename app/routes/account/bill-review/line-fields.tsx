@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { billReviewWords } from "#app/content/words/bill-review.ts";
 import { type LineField, lineFieldName, lineFields } from "#app/domain/bills/kept/bill-fields.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
@@ -24,7 +23,7 @@ interface LineFieldsProps {
 
 /** One charge: a line to be opened, which stands open where there is something to look at. */
 export function LineFields({ view, lineId, line, hasUnknownCode, offeredCents }: LineFieldsProps) {
-  const { lines: words } = useWords(billReviewWords);
+  const { lines: words } = useWords().billReview;
   const language = useLanguage();
   const named = (field: LineField) => ({
     view,

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
-import { billReviewWords } from "#app/content/words/bill-review.ts";
 import { emptyBill, emptyLine } from "#app/domain/bills/kept/kept-bill.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
@@ -19,7 +18,7 @@ import { showBill } from "./show-bill.server.ts";
 const path = "/account/add-bill/manual-entry";
 const LINES_AT_FIRST = 3;
 
-export const meta = accountMeta(billReviewWords.en.manual);
+export const meta = accountMeta((words) => words.billReview.manual);
 
 /** An empty bill under an id of its own, so that the form is kept once, however often it is sent. */
 export const loader = accountLoader("add-bills", ({ request, context, access }) => {
@@ -41,7 +40,7 @@ export const action = accountAction("add-bills", async (args) =>
 export default function ManualEntryPage() {
   const { bill, onward } = useLoaderData<typeof loader>();
   const returned = useActionData<typeof action>();
-  const { manual: words } = useWords(billReviewWords);
+  const { manual: words } = useWords().billReview;
   const address = useAccountAddress();
   const billId = returned?.billId ?? bill.billId;
   return (

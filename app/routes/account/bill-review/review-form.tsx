@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { billReviewWords } from "#app/content/words/bill-review.ts";
 import { say } from "#app/domain/language/say.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -25,7 +24,7 @@ interface ReviewFormProps {
 /** All that a bill says, to be checked, put right or typed. Plain buttons save it on their way: lines are added and removed,
  *  and pages of lines turned, without script. */
 export function ReviewForm({ bill, hospitals, lookedFor, returned, action }: ReviewFormProps) {
-  const words = useWords(billReviewWords);
+  const words = useWords().billReview;
   const language = useLanguage();
   const { texts, lineIds, version, marks } = returned ?? bill;
   const view: FormView = {
@@ -96,7 +95,7 @@ export function ReviewForm({ bill, hospitals, lookedFor, returned, action }: Rev
 
 /** Buttons that save this page of lines and turn to another. */
 function OtherLines({ bill: { page, pageCount, lineCount } }: Pick<ReviewFormProps, "bill">) {
-  const { lines: words } = useWords(billReviewWords);
+  const { lines: words } = useWords().billReview;
   const language = useLanguage();
   if (pageCount < 2) return null;
   const others = Array.from({ length: pageCount }, (_, index) => index + 1).filter((other) => other !== page);

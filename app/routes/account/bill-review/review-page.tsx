@@ -1,7 +1,6 @@
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
-import { billReviewWords } from "#app/content/words/bill-review.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -23,7 +22,7 @@ import { ReviewProblems } from "./review-problems.tsx";
 import { saveReview } from "./save-review.server.ts";
 import { showBill } from "./show-bill.server.ts";
 
-export const meta = accountMeta(billReviewWords.en);
+export const meta = accountMeta((words) => words.billReview);
 
 export const loader = accountLoader("add-bills", async ({ request, context, params, access }) => {
   const found = await getOwnBill({ context, params, access });
@@ -53,7 +52,7 @@ export const action = accountAction("add-bills", async ({ request, context, para
 export default function ReviewPage() {
   const { bill, hospitals, lookedFor, onward, isSaved, wasTaken } = useLoaderData<typeof loader>();
   const returned = useActionData<typeof action>();
-  const words = useWords(billReviewWords);
+  const words = useWords().billReview;
   const address = useAccountAddress();
   const path = `/account/bills/${bill.billId}`;
   const { pages, documents, state, wasRead } = bill;

@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { billReviewWords } from "#app/content/words/bill-review.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import * as css from "../review-form.css.ts";
@@ -14,7 +13,7 @@ interface ReviewProblemsProps {
 
 /** What is wrong with a bill's form, or was changed meanwhile, at the top of its page; each line leads to its field. */
 export function ReviewProblems({ returned, firstLine }: ReviewProblemsProps) {
-  const words = useWords(billReviewWords);
+  const words = useWords().billReview;
   const language = useLanguage();
   if (!returned) return null;
   const { problems, message, changes, lineIds } = returned;
@@ -23,7 +22,7 @@ export function ReviewProblems({ returned, firstLine }: ReviewProblemsProps) {
   const errors = Object.entries(problems).map(([name, problem]) => ({
     fieldId: name,
     message: say(language, words.ofField, {
-      field: sayField(name, order, lineIds),
+      field: sayField(language, name, order, lineIds),
       problem: words.problems[problem],
     }),
   }));
@@ -32,7 +31,7 @@ export function ReviewProblems({ returned, firstLine }: ReviewProblemsProps) {
 }
 
 function Changes({ changes }: { changes: SaidChange[] }) {
-  const { conflict } = useWords(billReviewWords);
+  const { conflict } = useWords().billReview;
   return (
     // biome-ignore lint/a11y/noAutofocus: the page came back because of it
     <section id="review-changes" className={css.conflict} role="alert" tabIndex={-1} autoFocus>

@@ -1,10 +1,10 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
-import { billReviewWords } from "#app/content/words/bill-review.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { askForAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import type { FieldProblem } from "#app/domain/bills/kept/read-field.ts";
 import { type BillForm, type SavedForm, saveBillForm } from "#app/domain/bills/kept/save-bill-form.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import type { SentFields } from "#app/platform/http/take-submission.server.ts";
 import { AWAY_HEADERS, statusOfFailure } from "#app/platform/http/tell-database-away.server.ts";
@@ -48,7 +48,7 @@ export async function saveReview(
   }
   context.form.isRefused = true;
   const { status, ...init } = initOf[saved.outcome];
-  return data(returned(form, saved), {
+  return data(returned(context.language, form, saved), {
     status,
     headers: { ...init.headers, "Cache-Control": caching.never },
   });
@@ -73,15 +73,19 @@ const initOf: Record<
 
 type NotSaved = Exclude<SavedForm, { outcome: "saved" | "gone" }> | { outcome: "away" };
 
-function returned({ billId, texts, lineIds, version, marks }: BillForm, saved: NotSaved): ReturnedForm {
+function returned(
+  language: Language,
+  { billId, texts, lineIds, version, marks }: BillForm,
+  saved: NotSaved,
+): ReturnedForm {
   const same = { billId, texts, lineIds, version, marks, problems: {}, message: null, changes: null };
   switch (saved.outcome) {
     case "invalid":
       return { ...same, problems: saved.problems };
     case "too-many-lines":
-      return { ...same, message: billReviewWords.en.tooManyLines };
+      return { ...same, message: wordsIn(language).billReview.tooManyLines };
     case "away":
-      return { ...same, message: formWords.en.databaseAway };
+      return { ...same, message: wordsIn(language).forms.databaseAway };
     case "changed-meanwhile": {
       const { present, merged } = saved;
       return {
@@ -90,7 +94,7 @@ function returned({ billId, texts, lineIds, version, marks }: BillForm, saved: N
         lineIds: merged.lineIds,
         version: present.version,
         marks: merged.marks,
-        changes: sayChanges(merged.changes, present.bill, lineIds),
+        changes: sayChanges(language, merged.changes, present.bill, lineIds),
       };
     }
   }

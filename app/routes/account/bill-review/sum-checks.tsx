@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { billReviewWords } from "#app/content/words/bill-review.ts";
 import type { SumCheck } from "#app/domain/bills/kept/check-sums.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
@@ -9,7 +8,7 @@ import * as css from "../review-form.css.ts";
 
 /** Says whether a bill's amounts add up. It is said, never forced: many bills rightly do not. */
 export function SumChecks({ sums }: { sums: { lines: SumCheck | null; due: SumCheck | null } }) {
-  const { sums: words } = useWords(billReviewWords);
+  const { sums: words } = useWords().billReview;
   const language = useLanguage();
   const said = [
     sums.lines && {

@@ -34,7 +34,7 @@ export async function answerStep(
   const { texts } = await likelyFactsOf(db, account, found, { profile, mayLook });
   const said = Object.fromEntries(fieldsOf[intent].map((name) => [name, fields[name] ?? ""]));
   const read = readAuditFacts({ ...texts, ...said }, easternDay(clock.now()));
-  if (read.outcome === "invalid") return sayFactProblems("en", read.problems);
+  if (read.outcome === "invalid") return sayFactProblems(context.language, read.problems);
   const isEmpty = fieldsOf[intent].every((name) => (said[name] ?? "").trim() === "");
   if (isEmpty) return null;
   await saveAuditDraft(db, account, { billId: found.billId, fields: { ...texts, ...said } }, clock);

@@ -2,7 +2,6 @@ import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { codeName, dollarsOrNone } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountBillsWords } from "#app/content/words/account-bills.ts";
 import { sayModifier } from "#app/content/words/say-modifier.ts";
 import type { OwnPlan } from "#app/domain/accounts/own-plan.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
@@ -28,7 +27,7 @@ interface BillLinesProps {
 
 /** What was charged, line by line, with what was found, what the plan decided and what the hospital publishes for each. */
 export function BillLines({ bill, plan, story }: BillLinesProps) {
-  const words = useWords(accountBillsWords).bill;
+  const words = useWords().accountBills.bill;
   const language = useLanguage();
   const address = useAccountAddress();
   const { billId, hospital, file, lines, firstLine, lineCount, page, pageCount } = bill;
@@ -104,7 +103,7 @@ interface WhatIsComparedProps {
 }
 
 function WhatIsCompared({ file, name, setting }: WhatIsComparedProps) {
-  const { compared } = useWords(accountBillsWords).bill;
+  const { compared } = useWords().accountBills.bill;
   const { importId, fileName, fileDate } = file;
   const as = { file: (text: string) => <a href={`/price-files/${importId}`}>{text}</a> };
   const values = { hospital: name, fileName };
@@ -122,7 +121,7 @@ function WhatIsCompared({ file, name, setting }: WhatIsComparedProps) {
 
 /** What a line is for: our words first, then what the bill prints, its code, modifiers and department. */
 function LineService({ line, found }: { line: ShownLine; found: ViewedCase["ofLines"][number] }) {
-  const { lines: words } = useWords(accountBillsWords).bill;
+  const { lines: words } = useWords().accountBills.bill;
   const language = useLanguage();
   const { plainName, description, code, modifiers, revenueCode, department } = line;
   return (
@@ -162,7 +161,7 @@ function LineService({ line, found }: { line: ShownLine; found: ViewedCase["ofLi
 
 /** What the plan decided about a line; nothing where it did not see it. */
 function LinePlan({ plan }: { plan: ViewedCase["planOfLines"][number] | undefined }) {
-  const { lines: words } = useWords(accountBillsWords).bill;
+  const { lines: words } = useWords().accountBills.bill;
   const language = useLanguage();
   if (!plan) return null;
   const { allowedCents, youOweCents } = plan;

@@ -5,10 +5,7 @@ import * as storyCss from "#app/components/bill-story/bill-story.css.ts";
 import { ComesOff } from "#app/components/bill-story/comes-off.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountBillsWords } from "#app/content/words/account-bills.ts";
-import { auditsWords } from "#app/content/words/audits.ts";
-import { billCaseWords } from "#app/content/words/bill-case.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { askForAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
 import { confirmSums } from "#app/domain/bills/kept/confirm-sums.server.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
@@ -22,6 +19,7 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { findHospitalStates } from "#app/domain/hospitals/find-hospital-states.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { queryPage } from "#app/platform/http/query-value.ts";
 import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
@@ -48,7 +46,8 @@ import { viewCase } from "./view-case.server.ts";
 import { viewPlanPapers } from "./view-plan-papers.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const { untitled, description } = accountBillsWords.en.bill;
+  const language = languageOf(location.pathname);
+  const { untitled, description } = wordsIn(language).accountBills.bill;
   const title = data?.bill.providerName ?? untitled;
   return pageMeta(
     { title, description, keywords: "", path: location.pathname, noindex: true },
@@ -104,7 +103,7 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
 /** Takes the answers that a step asks for, and what belongs to one visit. */
 export const action = accountAction("view-bills", async ({ request, params, context, access }) => {
   const fields = await takeSubmission(request);
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     const found = await findKeptBill(context.db, access.account, params.billId ?? "");
     if (!found) throw new Response(null, { status: 404 });
     if (fields.intent === "confirm-sums") {
@@ -114,7 +113,7 @@ export const action = accountAction("view-bills", async ({ request, params, cont
       const saved = await confirmSums(context.db, access.account, { ...found, version }, context.clock);
       if (saved.outcome === "gone") throw new Response(null, { status: 404 });
       if (saved.outcome === "conflict") {
-        const { changedMeanwhile } = billCaseWords.en.story.doubt;
+        const { changedMeanwhile } = wordsIn(context.language).billCase.story.doubt;
         return refuseSubmission(context.form, fields, { "": changedMeanwhile }, { status: 409 });
       }
       await askForAudit(context, access.account, found.billId);
@@ -144,9 +143,9 @@ export const action = accountAction("view-bills", async ({ request, params, cont
 export default function BillPage() {
   const { bill, twin, planPapers, plan, story, visit, rights, isOwners } = useLoaderData<typeof loader>();
   const returned = useActionData<typeof action>();
-  const words = useWords(accountBillsWords).bill;
-  const { story: caseWords } = useWords(billCaseWords);
-  const { result } = useWords(auditsWords);
+  const words = useWords().accountBills.bill;
+  const { story: caseWords } = useWords().billCase;
+  const { result } = useWords().audits;
   const language = useLanguage();
   const address = useAccountAddress();
   const path = `/account/bills/${bill.billId}`;
@@ -242,7 +241,7 @@ export default function BillPage() {
 
 /** When the bill was written, and when care was given, as far as it says so. */
 function sayDates(language: Language, { statementDate, serviceDates: { first, last } }: ViewedBill): string {
-  const words = accountBillsWords[language].bill;
+  const words = wordsIn(language).accountBills.bill;
   const dated = statementDate ? say(language, words.dated, { date: formatDate(statementDate) }) : null;
   const [from, to] = [first ?? last, last ?? first];
   if (from === null || to === null) return dated ?? "";

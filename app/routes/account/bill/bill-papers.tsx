@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountBillsWords } from "#app/content/words/account-bills.ts";
 import { say } from "#app/domain/language/say.ts";
 import { Fold } from "#app/ui/page/fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -15,7 +14,7 @@ interface BillPapersProps {
 
 /** The files of a bill, to download as they were sent, and the pictures of their pages. */
 export function BillPapers({ billId, documents, mayAdd }: BillPapersProps) {
-  const words = useWords(accountBillsWords).bill;
+  const words = useWords().accountBills.bill;
   const language = useLanguage();
   const address = useAccountAddress();
   return (

@@ -1,7 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { billCallWords } from "#app/content/words/bill-call.ts";
-import { billCaseWords } from "#app/content/words/bill-case.ts";
-import { lettersWords } from "#app/content/words/letters.ts";
 import { sayAppealStep } from "#app/content/words/say-appeal-step.ts";
 import type { CaseEvent } from "#app/domain/cases/case-timeline.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
@@ -19,8 +16,8 @@ interface BillTimelineProps {
 
 /** What happened with a bill, by day: its papers, its letters and what was said on the phone. */
 export function BillTimeline({ billId, events, letterCount }: BillTimelineProps) {
-  const { timeline: words } = useWords(billCaseWords);
-  const call = useWords(billCallWords);
+  const { timeline: words } = useWords().billCase;
+  const call = useWords().billCall;
   const language = useLanguage();
   const address = useAccountAddress();
   return (
@@ -53,8 +50,8 @@ export function BillTimeline({ billId, events, letterCount }: BillTimelineProps)
 }
 
 function EventText({ event }: { event: CaseEvent }) {
-  const { timeline: words, steps } = useWords(billCaseWords);
-  const { kinds } = useWords(lettersWords);
+  const { timeline: words, steps } = useWords().billCase;
+  const { kinds } = useWords().letters;
   const language = useLanguage();
   const address = useAccountAddress();
   switch (event.event) {

@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { accountBillsWords } from "#app/content/words/account-bills.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { Fold } from "#app/ui/page/fold.tsx";
@@ -9,7 +8,7 @@ import type { ViewedBill } from "./view-bill.server.ts";
 
 /** What the bill comes to: the amount still to be paid first, where it asks for one, then every total that it states. */
 export function BillTotals({ totals, isBill }: { totals: ViewedBill["totals"]; isBill: boolean }) {
-  const { totals: names, bill } = useWords(accountBillsWords);
+  const { totals: names, bill } = useWords().accountBills;
   const words = bill.totals;
   const rows = Object.entries(names).flatMap(([role, name]) => {
     const amount: Dollars | null = totals[role as keyof typeof names];

@@ -1,6 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { billCallWords } from "#app/content/words/bill-call.ts";
-import { billCaseWords } from "#app/content/words/bill-case.ts";
 import type { CallNote } from "#app/domain/cases/kept/case-file.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -9,8 +7,8 @@ import * as stack from "#app/ui/page/stack.css.ts";
 
 /** What was written down of earlier calls, the newest first. */
 export function CallNotes({ notes, mayDelete }: { notes: readonly CallNote[]; mayDelete: boolean }) {
-  const call = useWords(billCallWords);
-  const { timeline } = useWords(billCaseWords);
+  const call = useWords().billCall;
+  const { timeline } = useWords().billCase;
   const language = useLanguage();
   if (notes.length === 0) return null;
   return (

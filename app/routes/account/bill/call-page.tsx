@@ -1,8 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
-import { billCallWords } from "#app/content/words/bill-call.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
@@ -20,7 +19,7 @@ import { NoteForm } from "./note-form.tsx";
 import { callIntents, saveCall } from "./save-call.server.ts";
 import { viewCall } from "./view-call.server.ts";
 
-export const meta = accountMeta(billCallWords.en);
+export const meta = accountMeta((words) => words.billCall);
 export const headers = actionHeaders;
 
 export const loader = accountLoader("view-bills", async ({ request, params, context, access }) => {
@@ -37,7 +36,7 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
 export const action = accountAction("file-appeals", async ({ request, params, context, access }) => {
   const fields = await takeSubmission(request);
   const { billId = "" } = params;
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     if (!(await findKeptBill(context.db, access.account, billId))) throw new Response(null, { status: 404 });
     const intent = callIntents.find((one) => one === fields.intent);
     if (intent === undefined) throw notThisForm();
@@ -53,7 +52,7 @@ export default function CallPage() {
   const { billId, providerName, who, check, steps, notes, collection, done, mayWrite } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const words = useWords(billCallWords);
+  const words = useWords().billCall;
   const address = useAccountAddress();
   return (
     <MainContent>

@@ -1,6 +1,5 @@
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { billCallWords } from "#app/content/words/bill-call.ts";
 import type { CaseFile } from "#app/domain/cases/kept/case-file.ts";
 import { medicalDebtReporting } from "#app/domain/letters/legal-sources.ts";
 import * as choice from "#app/ui/form/choice.css.ts";
@@ -17,7 +16,7 @@ interface CollectorFormProps {
 
 /** Whether a collection agency asks for the bill: then 30 days run. */
 export function CollectorForm({ collection, refused }: CollectorFormProps) {
-  const { collector: words } = useWords(billCallWords);
+  const { collector: words } = useWords().billCall;
   const error = refused?.error.noticeOn?.join(" ");
   const isAsking = refused ? refused.initialValue.collector === "yes" : collection !== null;
   return (

@@ -1,6 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountBillsWords } from "#app/content/words/account-bills.ts";
 import { removeOutcomesOf } from "#app/domain/appeals/delete-appeal.server.ts";
 import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
 import { removeDisputesOf } from "#app/domain/audits/kept/delete-audits.server.ts";
@@ -16,7 +15,7 @@ import { deletionAction } from "../deletion-action.server.ts";
 import { DeletionForm } from "../deletion-form.tsx";
 import { accountLoader } from "../gate.server.ts";
 
-export const meta = accountMeta(accountBillsWords.en.delete);
+export const meta = accountMeta((words) => words.accountBills.delete);
 
 export const loader = accountLoader("owner", async ({ params, context, access }) => {
   const found = await findKeptBill(context.db, access.account, params.billId ?? "");
@@ -50,7 +49,7 @@ export default function DeleteBillPage() {
   const { billId, name, lineCount, documentCount, auditCount, appealCount, isShared } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { delete: words, bill } = useWords(accountBillsWords);
+  const { delete: words, bill } = useWords().accountBills;
   const language = useLanguage();
   return (
     <DeletionForm

@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { billCaseWords } from "#app/content/words/bill-case.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { ViewedSuspect } from "./view-doubt.ts";
@@ -14,7 +13,7 @@ interface DoubtFormProps {
 
 /** Asks whether the numbers that do not add up are printed so. */
 export function DoubtForm({ suspects, version, review }: DoubtFormProps) {
-  const { doubt: words } = useWords(billCaseWords).story;
+  const { doubt: words } = useWords().billCase.story;
   return (
     <form method="post" className={stack.part}>
       <input type="hidden" name="intent" value="confirm-sums" />

@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { billCaseWords } from "#app/content/words/bill-case.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
@@ -8,7 +7,7 @@ import type { RefusedForm } from "./refused-form.ts";
 
 /** The answers that tell whether a hospital's assistance may help. */
 export function HouseholdForm({ returned }: { returned: RefusedForm | undefined }) {
-  const { story, steps } = useWords(billCaseWords);
+  const { story, steps } = useWords().billCase;
   const { household: words } = story;
   const fieldOf = (name: "householdSize" | "incomeCents" | "householdState", label: string) => ({
     id: name,

@@ -2,8 +2,6 @@ import { likenessText } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountBillsWords } from "#app/content/words/account-bills.ts";
-import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
 import { sayBillLine } from "#app/content/words/say-bill-line.ts";
 import { type OwnPlan, planToAsk } from "#app/domain/accounts/own-plan.ts";
 import { billedServicePath, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
@@ -22,7 +20,7 @@ interface LinePublishedProps {
 /** What the hospital publishes for a line: its price, where in the file, what it means for the line; or that there is
  *  none. */
 export function LinePublished({ line, hospital, plan }: LinePublishedProps) {
-  const words = useWords(accountBillsWords).bill.lines;
+  const words = useWords().accountBills.bill.lines;
   const { code, published, amountDollars, unitDollars } = line;
   if (code === null) return words.noCode;
   if (hospital === null || published === null) return words.noHospital;
@@ -48,8 +46,8 @@ export function LinePublished({ line, hospital, plan }: LinePublishedProps) {
 }
 
 function Published({ line, price, href }: { line: ShownLine; price: LinePrice; href: string }) {
-  const words = useWords(accountBillsWords).bill.lines;
-  const { reasons } = useWords(implausiblePriceWords);
+  const words = useWords().accountBills.bill.lines;
+  const { reasons } = useWords().implausiblePrices;
   const language = useLanguage();
   const { grossDollars, cashDollars, implausible } = price;
   return (
@@ -95,7 +93,7 @@ function Comparison({
   line: ShownLine;
   price: LinePrice;
 }) {
-  const words = useWords(accountBillsWords).bill.lines;
+  const words = useWords().accountBills.bill.lines;
   const language = useLanguage();
   const amount = unitDollars ?? amountDollars;
   if (amount === null || price.drugUnit !== "") return null;

@@ -1,7 +1,6 @@
 import { NextStepBox } from "#app/components/bill-story/next-step-box.tsx";
 import { OtherSteps } from "#app/components/bill-story/other-steps.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { billCaseWords } from "#app/content/words/bill-case.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -31,7 +30,7 @@ interface NextStepProps {
 /** The one thing to do now, its door for whoever may take it, and what changed since the last check. */
 export function NextStep({ view, rights, returned }: NextStepProps) {
   const { check, next, changes } = view;
-  const { story: words } = useWords(billCaseWords);
+  const { story: words } = useWords().billCase;
   return (
     <NextStepBox heading={words.next} step={next}>
       {returned?.initialValue.intent === "confirm-sums" ? (
@@ -59,7 +58,7 @@ interface StepDoorProps {
 /** Where a step is taken: a link, or a question that is answered here. */
 function StepDoor({ step, rights, returned, view: { doubt, version } }: StepDoorProps) {
   const { id, state, link, action, appealId } = step;
-  const { story: words } = useWords(billCaseWords);
+  const { story: words } = useWords().billCase;
   const address = useAccountAddress();
   if (!mayTake(id, rights)) return <p className={stack.note}>{words.noRight}</p>;
   if (id === "say-who-pays") return <PayerForm />;
@@ -112,7 +111,7 @@ function Changes({
 }: {
   changes: NonNullable<ViewedCase["changes"]>;
 }) {
-  const { changes: words } = useWords(billCaseWords).story;
+  const { changes: words } = useWords().billCase.story;
   const language = useLanguage();
   if (addedCount + goneCount === 0) return null;
   const said = [
@@ -128,7 +127,7 @@ function Changes({
 
 /** The steps besides, each with its door for whoever may take it. */
 export function StepsBesides({ steps, rights }: { steps: ViewedCase["others"]; rights: StepRights }) {
-  const { story: words } = useWords(billCaseWords);
+  const { story: words } = useWords().billCase;
   const address = useAccountAddress();
   const shown = steps.map((step) => {
     const isOpen = step.link !== null && step.state !== "not-for-you" && mayTake(step.id, rights);

@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { billCallWords } from "#app/content/words/bill-call.ts";
 import { DateField } from "#app/ui/form/date-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -10,7 +9,7 @@ import type { RefusedForm } from "./refused-form.ts";
 
 /** What to write down of a call. */
 export function NoteForm({ refused }: { refused: RefusedForm | undefined }) {
-  const { note: words } = useWords(billCallWords);
+  const { note: words } = useWords().billCall;
   const fieldOf = (name: "on" | "person" | "reference" | "said" | "promisedBy") => ({
     id: name,
     name,

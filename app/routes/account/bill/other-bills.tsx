@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { billCaseWords } from "#app/content/words/bill-case.ts";
 import type { Visit } from "#app/domain/cases/visits/find-visit.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
@@ -11,7 +10,7 @@ import { useAccountAddress } from "../account-address.ts";
 
 /** Other bills of the same days of care, which their owner puts together or parts. */
 export function OtherBills({ visit, mayAdd }: { visit: Visit; mayAdd: boolean }) {
-  const { visit: words } = useWords(billCaseWords);
+  const { visit: words } = useWords().billCase;
   const language = useLanguage();
   const address = useAccountAddress();
   const { others, togetherCents } = visit;

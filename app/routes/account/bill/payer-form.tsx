@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { billCaseWords } from "#app/content/words/bill-case.ts";
 import { coverages } from "#app/domain/audits/audited-bill.ts";
 import * as choice from "#app/ui/form/choice.css.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -8,7 +7,7 @@ import { spoken } from "#app/ui/theme/spoken.css.ts";
 
 /** Who pays for the care of a bill, which decides what comes first. */
 export function PayerForm() {
-  const { story, steps } = useWords(billCaseWords);
+  const { story, steps } = useWords().billCase;
   return (
     <form method="post" className={stack.part}>
       <input type="hidden" name="intent" value="payer" />

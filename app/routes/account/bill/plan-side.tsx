@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { MoneyPicture } from "#app/components/money-picture.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { explanationWords } from "#app/content/words/explanations.ts";
-import { moneyPictureWords } from "#app/content/words/money-picture.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { Fold } from "#app/ui/page/fold.tsx";
@@ -29,8 +27,8 @@ export function PlanSide({
   mayHavePlan,
   children,
 }: PlanSideProps) {
-  const words = useWords(explanationWords).ofBill;
-  const moneyWords = useWords(moneyPictureWords);
+  const words = useWords().explanations.ofBill;
+  const moneyWords = useWords().moneyPicture;
   const language = useLanguage();
   const address = useAccountAddress();
   const nameOf = ({ planName, issueDate }: PlanSideProps["papers"]["linked"][number]) =>

@@ -1,6 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { billCallWords } from "#app/content/words/bill-call.ts";
-import { billReviewWords } from "#app/content/words/bill-review.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { type FieldProblem, readDay } from "#app/domain/bills/kept/read-field.ts";
 import { changeCaseFile } from "#app/domain/cases/kept/case-files.server.ts";
 import {
@@ -9,6 +8,7 @@ import {
   withNote,
   withoutNote,
 } from "#app/domain/cases/kept/read-call-note.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import type { AccountAccess } from "../gate.server.ts";
 
 export const callIntents = ["note", "delete-note", "collector"] as const;
@@ -33,6 +33,7 @@ export async function saveCall(
   { account }: AccountAccess,
   { billId, intent, fields, today }: SentCall,
 ): Promise<SavedCall> {
+  const { language } = context;
   if (intent === "delete-note") {
     const noteNo = Number(fields.noteNo);
     return outcomeOf(
@@ -44,7 +45,7 @@ export async function saveCall(
     const typed = (fields.noticeOn ?? "").trim();
     const noticeOn = typed === "" || !isAsking ? { value: null } : readDay(typed, today);
     if ("problem" in noticeOn) {
-      return { outcome: "refused", problems: { noticeOn: sayProblem(noticeOn.problem) } };
+      return { outcome: "refused", problems: { noticeOn: sayProblem(language, noticeOn.problem) } };
     }
     const collection = isAsking ? { noticeOn: noticeOn.value } : null;
     return outcomeOf(
@@ -53,22 +54,25 @@ export async function saveCall(
   }
   const read = readCallNote(fields, today);
   if (read.outcome === "invalid") {
-    const problems = Object.entries(read.problems).map(([name, problem]) => [name, sayProblem(problem)]);
+    const problems = Object.entries(read.problems).map(([name, problem]) => [
+      name,
+      sayProblem(language, problem),
+    ]);
     return { outcome: "refused", problems: Object.fromEntries(problems) };
   }
   const at = context.clock.now().toISOString();
   const saved = await changeCaseFile(context, account, billId, (file) => withNote(file, read.note, at));
   if (saved !== "too-many") return outcomeOf(saved);
-  return { outcome: "refused", problems: { "": billCallWords.en.note.tooMany } };
+  return { outcome: "refused", problems: { "": wordsIn(language).billCall.note.tooMany } };
 }
 
 function outcomeOf(outcome: "saved" | "gone"): SavedCall {
   return { outcome };
 }
 
-function sayProblem(problem: CallNoteProblem): string {
-  const { problems } = billCallWords.en.note;
+function sayProblem(language: Language, problem: CallNoteProblem): string {
+  const { problems } = wordsIn(language).billCall.note;
   return problem === "missing" || problem === "day-past" || problem === "text-too-long"
     ? problems[problem]
-    : billReviewWords.en.problems[problem satisfies FieldProblem];
+    : wordsIn(language).billReview.problems[problem satisfies FieldProblem];
 }

@@ -3,9 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { dollarsOrNone } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { accountBillsWords } from "#app/content/words/account-bills.ts";
-import { formWords } from "#app/content/words/forms.ts";
-import { uploadWords } from "#app/content/words/upload.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import {
   factsOfKeptBill,
@@ -27,7 +25,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { accountMeta } from "../account-meta.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
 
-export const meta = accountMeta(accountBillsWords.en.share);
+export const meta = accountMeta((words) => words.accountBills.share);
 
 /** What is shared of a bill, or what would be. */
 export const loader = accountLoader("owner", async ({ params, context, access }) => {
@@ -51,14 +49,16 @@ export const action = accountAction("owner", async ({ request, params, context, 
   const fields = await takeSubmission(request);
   const { billId = "" } = params;
   const path = `/account/bills/${billId}/share`;
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     const { db, clock } = context;
     if (!(await findKeptBill(db, access.account, billId))) throw new Response(null, { status: 404 });
     switch (fields.intent) {
       case "share": {
         const outcome = await shareKeptBill(db, access.account, billId, clock);
         if (outcome !== "nothing") throw redirect(path, 303);
-        return refuseSubmission(context.form, fields, { "": accountBillsWords.en.share.nothing });
+        return refuseSubmission(context.form, fields, {
+          "": wordsIn(context.language).accountBills.share.nothing,
+        });
       }
       case "withdraw":
         await withdrawKeptBill(db, access.account, billId, clock);
@@ -72,8 +72,8 @@ export const action = accountAction("owner", async ({ request, params, context, 
 export default function SharePage() {
   const { billId, isShared, facts, hasProvider } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { share: words } = useWords(accountBillsWords);
-  const { hospitalNotRecognised } = useWords(uploadWords).recent;
+  const { share: words } = useWords().accountBills;
+  const { hospitalNotRecognised } = useWords().upload.recent;
   const rows = [
     { fact: words.facts.hospitalName, value: facts.hospitalName ?? hospitalNotRecognised },
     { fact: words.facts.invoiceDate, value: formatDate(facts.invoiceDate) },

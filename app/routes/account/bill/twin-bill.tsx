@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { billCaseWords } from "#app/content/words/bill-case.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -16,7 +15,7 @@ interface TwinBillProps {
 
 /** Offers to keep one of two copies of a bill. */
 export function TwinBill({ billId, twin, mayAdd, isOwners }: TwinBillProps) {
-  const { twin: words } = useWords(billCaseWords);
+  const { twin: words } = useWords().billCase;
   const language = useLanguage();
   const address = useAccountAddress();
   if (twin === null) return null;

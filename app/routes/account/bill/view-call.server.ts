@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { billCallWords } from "#app/content/words/bill-call.ts";
 import { sayAudit } from "#app/content/words/say-audit.ts";
 import { sayClaim } from "#app/content/words/say-letter-claim.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { noBillOf } from "#app/domain/audits/audited-bill.ts";
 import { standingFindings } from "#app/domain/audits/kept/standing-findings.ts";
 import { askForMissingAudits } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
@@ -11,6 +11,7 @@ import type { CallNote } from "#app/domain/cases/kept/case-file.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
 import { itemAt } from "#app/domain/item-at.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { openAppealDesk } from "../open-appeal-desk.server.ts";
@@ -20,7 +21,7 @@ const MOST_MATTERS = 5;
 
 /** Whom to call about a bill, what to say in which order, and what was written down so far. */
 export async function viewCall(context: AppLoadContext, access: AccountAccess, found: FoundBill) {
-  const { db } = context;
+  const { db, language } = context;
   const desk = await openAppealDesk(context, access);
   const profile = access.role === "authorised" ? null : desk.profile;
   const [gathered, hospital] = await Promise.all([
@@ -29,19 +30,20 @@ export async function viewCall(context: AppLoadContext, access: AccountAccess, f
   ]);
   const { file, audit, check, facts } = gathered;
   if (check === "waiting") await askForMissingAudits(context, access.account, [found.billId]);
-  const { en: words } = billCallWords;
+  const words = wordsIn(language).billCall;
   const { statementDate, paper = "other" } = facts.bill;
   const ofPaper = paper in words.papers ? words.papers[paper as keyof typeof words.papers] : null;
   const last = file.notes.toSorted((a, b) => (a.on < b.on ? -1 : 1)).at(-1) ?? null;
   return {
     billId: found.billId,
     providerName: found.bill.providerName?.value ?? found.bill.hospital?.name ?? null,
-    who: whomToCall(found.bill, hospital),
+    who: whomToCall(language, found.bill, hospital),
     check,
     steps: [
-      ofPaper?.opening ?? sayOpening(statementDate, found.bill.correspondence?.accountNumber?.value ?? null),
-      ...(last ? [sayLastCall(last)] : []),
-      ...(audit ? mattersOf(audit, desk.today) : []),
+      ofPaper?.opening ??
+        sayOpening(language, statementDate, found.bill.correspondence?.accountNumber?.value ?? null),
+      ...(last ? [sayLastCall(language, last)] : []),
+      ...(audit ? mattersOf(language, audit, desk.today) : []),
       ...(ofPaper ? [ofPaper.ask] : []),
       ...(noBillOf(facts.bill) === null ? [words.hold] : []),
       words.closing,
@@ -53,52 +55,63 @@ export async function viewCall(context: AppLoadContext, access: AccountAccess, f
 
 /** The numbers that the bill prints, else the hospital's. */
 function whomToCall(
+  language: Language,
   { correspondence, reading }: KeptBill,
   hospital: { name: string; phone: string | null } | null,
 ): string[] {
-  const { en: words } = billCallWords;
+  const words = wordsIn(language).billCall;
   const { billingPhone, assistancePhone, collectorName } = correspondence ?? emptyCorrespondence;
   const printed = reading?.paper === "collection-notice" ? words.collectorPhone : words.billingPhone;
   const ofOffice =
     billingPhone &&
-    say("en", printed, { phone: billingPhone.value, name: collectorName?.value ?? words.collectorUnnamed });
+    say(language, printed, {
+      phone: billingPhone.value,
+      name: collectorName?.value ?? words.collectorUnnamed,
+    });
   const ofHospital =
     hospital?.phone != null
-      ? say("en", words.hospitalPhone, { hospital: hospital.name, phone: hospital.phone })
+      ? say(language, words.hospitalPhone, { hospital: hospital.name, phone: hospital.phone })
       : words.noPhone;
-  const ofHelp = assistancePhone && say("en", words.assistancePhone, { phone: assistancePhone.value });
+  const ofHelp = assistancePhone && say(language, words.assistancePhone, { phone: assistancePhone.value });
   return [ofOffice ?? ofHospital, ...(ofHelp ? [ofHelp] : [])];
 }
 
-function sayOpening(statementDate: string | null, accountNumber: string | null): string {
-  const { en: words } = billCallWords;
-  const number = accountNumber === null ? words.accountOnBill : say("en", words.account, { accountNumber });
+function sayOpening(language: Language, statementDate: string | null, accountNumber: string | null): string {
+  const words = wordsIn(language).billCall;
+  const number =
+    accountNumber === null ? words.accountOnBill : say(language, words.account, { accountNumber });
   return statementDate === null
-    ? say("en", words.openingUndated, { number })
-    : say("en", words.opening, { number, date: formatDate(statementDate) });
+    ? say(language, words.openingUndated, { number })
+    : say(language, words.opening, { number, date: formatDate(statementDate) });
 }
 
-function sayLastCall({ on, person, said, promisedBy }: CallNote): string {
-  const { en: words } = billCallWords;
+function sayLastCall(language: Language, { on, person, said, promisedBy }: CallNote): string {
+  const words = wordsIn(language).billCall;
   const values = { date: formatDate(on), said };
   const told =
-    person === null ? say("en", words.lastUnnamed, values) : say("en", words.last, { ...values, person });
+    person === null
+      ? say(language, words.lastUnnamed, values)
+      : say(language, words.last, { ...values, person });
   return promisedBy === null
     ? told
-    : `${told} ${say("en", words.promised, { date: formatDate(promisedBy) })}`;
+    : `${told} ${say(language, words.promised, { date: formatDate(promisedBy) })}`;
 }
 
 /** What was found and what to ask, as the caller says it, the strongest first; prices are no matter of a first call, and what we may have
  *  misread is one of nobody else. */
-function mattersOf({ kept }: NonNullable<Awaited<ReturnType<typeof gatherCase>>["audit"]>, today: string) {
-  const { strengths } = sayAudit("en", kept, { ...kept.auditedBill, today });
+function mattersOf(
+  language: Language,
+  { kept }: NonNullable<Awaited<ReturnType<typeof gatherCase>>["audit"]>,
+  today: string,
+) {
+  const { strengths } = sayAudit(language, kept, { ...kept.auditedBill, today });
   const standing = new Set(standingFindings(kept).map(({ place }) => place));
   return strengths
     .filter(({ strength }) => strength !== "price context")
     .flatMap(({ findings }) => findings)
     .filter(({ index }) => standing.has(index) && !itemAt(kept.audit.findings, index).unsure)
     .flatMap(({ index, evidence }) => {
-      const claim = sayClaim("en", itemAt(kept.audit.findings, index), kept.auditedBill.coverage);
+      const claim = sayClaim(language, itemAt(kept.audit.findings, index), kept.auditedBill.coverage);
       return claim ? [`${evidence}: ${claim.says} ${claim.ask}`] : [];
     })
     .slice(0, MOST_MATTERS);

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { auditsWords } from "#app/content/words/audits.ts";
 import { sayAudit, sayMissing } from "#app/content/words/say-audit.ts";
 import { sayPricesBeside } from "#app/content/words/say-breakdown.ts";
 import { sayAnswer, sayStep } from "#app/content/words/say-case.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { noBillOf } from "#app/domain/audits/audited-bill.ts";
 import { standingFindings } from "#app/domain/audits/kept/standing-findings.ts";
 import { moneyOfAudited, moneyPicture } from "#app/domain/audits/plan/money-picture.ts";
@@ -20,6 +20,7 @@ import { judgeSteps, nextStepOf } from "#app/domain/cases/judge-steps.ts";
 import { mayComeOff } from "#app/domain/cases/may-come-off.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import { listWaitingReminders } from "#app/domain/deadlines/list-waiting-reminders.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { openAppealDesk } from "../open-appeal-desk.server.ts";
 import { linkOfStep } from "./step-link.ts";
@@ -39,7 +40,7 @@ export async function viewCase(
   found: FoundBill,
   { waitingExplanationIds, shownLineIds }: BesideBill,
 ) {
-  const { db } = context;
+  const { db, language } = context;
   const { account, role } = access;
   const desk = await openAppealDesk(context, access);
   const gathered = await gatherCase(db, account, found, {
@@ -52,7 +53,7 @@ export async function viewCase(
   const steps = judgeSteps(facts);
   const next = check === "waiting" ? null : nextStepOf(steps);
   const view = (step: CaseStep) => ({
-    ...sayStep("en", step),
+    ...sayStep(language, step),
     appealId: step.appealId ?? null,
     link: linkOfStep(step, {
       billId: found.billId,
@@ -66,11 +67,11 @@ export async function viewCase(
   const shown = new Set(shownLineIds);
   const others = steps.filter((step) => step !== next);
   return {
-    answer: sayAnswer("en", answerOf(facts, steps), check === "failed"),
+    answer: sayAnswer(language, answerOf(facts, steps), check === "failed"),
     check,
     version: found.version,
     next: next && view(next),
-    doubt: audit && viewDoubt(found.bill, audit.kept),
+    doubt: audit && viewDoubt(language, found.bill, audit.kept),
     others: others.map(view),
     askedCents: askedCentsOf(facts),
     isBill: noBillOf(facts.bill) === null,
@@ -82,13 +83,16 @@ export async function viewCase(
             claims.map(({ explanation, claim }) => planClaimOf(explanation, claim)),
           )
         : [],
-    comesOff: mayComeOff(facts).map((part) => ({ ...part, title: auditsWords.en.rules[part.rule] })),
+    comesOff: mayComeOff(facts).map((part) => ({
+      ...part,
+      title: wordsIn(language).audits.rules[part.rule],
+    })),
     auditId: audit?.auditId ?? null,
-    notChecked: audit && sayMissing("en", audit.kept),
+    notChecked: audit && sayMissing(language, audit.kept),
     changes: changes && { ...changes, since: dayInZone(desk.services.timeZone, new Date(changes.since)) },
-    ofLines: audit ? findingsOfLines(audit, desk.today, shown) : {},
+    ofLines: audit ? findingsOfLines(language, audit, desk.today, shown) : {},
     planOfLines: planOfLines(gathered),
-    pricesBesideLines: pricesBesideLines(audit, shown),
+    pricesBesideLines: pricesBesideLines(language, audit, shown),
     timeline: timelineOfCase(
       {
         found,
@@ -129,6 +133,7 @@ interface FoundOnLine {
 
 /** What was found on each line, by the line's id. A finding about several lines is told at its first. */
 function findingsOfLines(
+  language: Language,
   { kept }: NonNullable<GatheredCase["audit"]>,
   today: string,
   shown: ReadonlySet<number>,
@@ -136,7 +141,7 @@ function findingsOfLines(
   const isShown = (index: number) => shown.has(kept.lineIds[index] ?? 0);
   const findings = standingFindings(kept).filter(({ lines }) => lines.some(isShown));
   const audit = { ...kept.audit, findings };
-  const { strengths } = sayAudit("en", { ...kept, audit }, { ...kept.auditedBill, today });
+  const { strengths } = sayAudit(language, { ...kept, audit }, { ...kept.auditedBill, today });
   const byLine: Record<number, FoundOnLine[]> = {};
   for (const { strength, findings } of strengths) {
     for (const { key, title, message, ask, lines } of findings) {
@@ -155,6 +160,7 @@ function findingsOfLines(
 
 /** What hospitals of the state ask for each line and what Medicare pays, by the line's id. */
 function pricesBesideLines(
+  language: Language,
   audit: GatheredCase["audit"],
   shown: ReadonlySet<number>,
 ): Record<number, string[]> {
@@ -163,7 +169,7 @@ function pricesBesideLines(
     lines.flatMap((line) => {
       const lineId = lineIds[line.index];
       if (lineId === undefined || !shown.has(lineId)) return [];
-      const said = sayPricesBeside("en", line);
+      const said = sayPricesBeside(language, line);
       return said.length === 0 ? [] : [[lineId, said]];
     }),
   );

@@ -1,6 +1,5 @@
 import { dollarsOrNone } from "#app/components/price-words.ts";
 import { useWords } from "#app/components/use-words.ts";
-import { accountBillsWords } from "#app/content/words/account-bills.ts";
 import { billDateOf } from "#app/domain/bills/kept/arrange-bills.ts";
 import type { BillSummary, ListedBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
@@ -20,7 +19,7 @@ interface BillRowsProps {
 
 /** A page of the list of bills. */
 export function BillRows({ caption, bills, mayAdd }: BillRowsProps) {
-  const { list: words, states } = useWords(accountBillsWords);
+  const { list: words, states } = useWords().accountBills;
   const address = useAccountAddress();
   const hrefOf = ({ billId, state }: ShownBill) =>
     address(`/account/bills/${billId}${state === "draft" && mayAdd ? "/review" : ""}`);

@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { accountBillsWords } from "#app/content/words/account-bills.ts";
 import { type BillListQuery, billSorts } from "#app/domain/bills/kept/arrange-bills.ts";
 import { keptBillStates } from "#app/domain/bills/kept/kept-bill.ts";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
@@ -11,7 +10,7 @@ import { GrantField } from "../grant-field.tsx";
 
 /** Searches, narrows and orders the list of bills. */
 export function BillSearch({ region, query }: { region: string; query: BillListQuery }) {
-  const { list: words, states } = useWords(accountBillsWords);
+  const { list: words, states } = useWords().accountBills;
   const [usual, ...others] = billSorts;
   return (
     <LiveForm action="/account/bills" region={region} failure={words.failure} className={stack.part}>

@@ -2,7 +2,6 @@ import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountBillsWords } from "#app/content/words/account-bills.ts";
 import { arrangeBills } from "#app/domain/bills/kept/arrange-bills.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -18,7 +17,7 @@ import { BillRows } from "./bill-rows.tsx";
 import { BillSearch } from "./bill-search.tsx";
 import { billsParameters, readBillsQuery } from "./bills-query.ts";
 
-export const meta = accountMeta(accountBillsWords.en.list);
+export const meta = accountMeta((words) => words.accountBills.list);
 
 const pageSize = 25;
 
@@ -54,7 +53,7 @@ const region = "bill-list";
 export default function BillsPage() {
   const { query, bills, first, foundCount, allCount, pageCount, isDeleted, ownerName, mayAdd } =
     useLoaderData<typeof loader>();
-  const words = useWords(accountBillsWords).list;
+  const words = useWords().accountBills.list;
   const language = useLanguage();
   const address = useAccountAddress();
   const hrefOf = (page: number) => address("/account/bills", billsParameters(query, page));

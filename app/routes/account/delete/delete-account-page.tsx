@@ -3,8 +3,7 @@ import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountExportWords } from "#app/content/words/account-export.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { deleteAccount } from "#app/domain/accounts/delete-account.server.ts";
 import { listGrants } from "#app/domain/accounts/grants/list-grants.server.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
@@ -26,7 +25,7 @@ import { confirmByPassword } from "../confirm-by-password.server.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
 import { PresentPasswordField } from "../present-password-field.tsx";
 
-export const meta = accountMeta(accountExportWords.en.delete);
+export const meta = accountMeta((words) => words.accountExport.delete);
 
 export const loader = accountLoader("owner", async ({ context, access }) => {
   const [bills, explanations, grants] = await Promise.all([
@@ -46,7 +45,7 @@ export const loader = accountLoader("owner", async ({ context, access }) => {
 /** Deletes the account, at once, for whoever knows its password. */
 export const action = accountAction("owner", async ({ request, context, access: { account } }) => {
   const fields = await takeSubmission(request);
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     const confirmed = await confirmByPassword(context, account, fields);
     if (!confirmed.owner) return confirmed.refused;
     const withdrawsShared = fields.withdraw === "yes";
@@ -63,7 +62,7 @@ export const headers = actionHeaders;
 export default function DeleteAccountPage() {
   const { billCount, explanationCount, sharedCount, personCount } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const words = useWords(accountExportWords).delete;
+  const words = useWords().accountExport.delete;
   const language = useLanguage();
   const [form, { presentPassword, withdraw }] = useForm<Record<"presentPassword" | "withdraw", string>>({
     id: "delete-form",

@@ -1,6 +1,6 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { explanationWords } from "#app/content/words/explanations.ts";
 import { sayMatchReason } from "#app/content/words/say-plan-file.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -23,7 +23,7 @@ interface BillLinkFieldsProps {
 
 /** The bills that an explanation may be about, with why: ticked where that is sure or was decided, and always the owner's choice. */
 export function BillLinkFields({ links, bills, ownerName, claimCount }: BillLinkFieldsProps) {
-  const words = useWords(explanationWords).review.links;
+  const words = useWords().explanations.review.links;
   const language = useLanguage();
   const nameOf = ({ claimIndex, billId }: OfferedLink) => `${claimIndex}:${billId}`;
   const offered = new Set(links.map(({ billId }) => billId));
@@ -67,7 +67,7 @@ export function sayOfferedBill(
   language: Language,
   { providerName, date, amountDueCents }: Pick<OfferedLink, "providerName" | "date" | "amountDueCents">,
 ): string {
-  const { review, view } = explanationWords[language];
+  const { review, view } = wordsIn(language).explanations;
   const { links: words } = review;
   const name = providerName ?? view.unnamedClaim;
   const due =
@@ -80,7 +80,7 @@ export function sayOfferedBill(
 }
 
 function hintOf(language: Language, { reasons, otherPatient, isSure }: OfferedLink, owner: string): string {
-  const { links: words } = explanationWords[language].review;
+  const { links: words } = wordsIn(language).explanations.review;
   return [
     reasons.length > 0
       ? say(language, words.because, {

@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { explanationWords } from "#app/content/words/explanations.ts";
 import { amountKinds, claimStatuses, explanationPlanKinds } from "#app/domain/explanations/explanation.ts";
 import { claimAmountName } from "#app/domain/explanations/kept/explanation-fields.ts";
 import { FieldGroup } from "#app/ui/form/field-group.tsx";
@@ -10,7 +9,7 @@ import * as css from "../review-form.css.ts";
 
 /** What an explanation says once: who decided, when, and by when to appeal. */
 export function NoticeFields({ view }: { view: FormView }) {
-  const { facts, planKinds, review } = useWords(explanationWords);
+  const { facts, planKinds, review } = useWords().explanations;
   return (
     <FieldGroup legend={review.notice}>
       <ReviewField view={view} name="plan" label={facts.plan} />
@@ -40,7 +39,7 @@ export function NoticeFields({ view }: { view: FormView }) {
 
 /** What it says of one claim, with its amounts as a whole. */
 export function ClaimFields({ view, legend }: { view: FormView; legend: string }) {
-  const { facts, statuses, amounts, review } = useWords(explanationWords);
+  const { facts, statuses, amounts, review } = useWords().explanations;
   return (
     <>
       <FieldGroup legend={legend}>

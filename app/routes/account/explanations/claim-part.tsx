@@ -1,6 +1,5 @@
 import { dollarsOrNone } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { explanationWords } from "#app/content/words/explanations.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { Fold } from "#app/ui/page/fold.tsx";
@@ -10,7 +9,7 @@ import type { ShownClaim } from "./view-claims.ts";
 
 /** What the plan decided about one claim: its amounts, its services, and what the codes mean. */
 export function ClaimPart({ claim }: { claim: ShownClaim }) {
-  const { view: words, amounts, statuses, facts } = useWords(explanationWords);
+  const { view: words, amounts, statuses, facts } = useWords().explanations;
   const language = useLanguage();
   const { number, provider, status, network, lines, remarks } = claim;
   const days = [claim.firstServiceDate, claim.lastServiceDate].filter((day) => day !== null);

@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { explanationWords } from "#app/content/words/explanations.ts";
 import type { ClaimSum } from "#app/domain/explanations/kept/check-claim-sums.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
@@ -9,7 +8,7 @@ import * as css from "../review-form.css.ts";
 
 /** Says whether a claim's amounts add up; it is said, never forced. */
 export function ClaimSums({ sums }: { sums: ClaimSum[] }) {
-  const words = useWords(explanationWords).review.sums;
+  const words = useWords().explanations.review.sums;
   const language = useLanguage();
   const text = (cents: number) => formatDollars(dollarsOfCents(cents));
   return (

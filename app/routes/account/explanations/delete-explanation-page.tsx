@@ -1,6 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { explanationWords } from "#app/content/words/explanations.ts";
 import { deletePapers } from "#app/domain/documents/kept/delete-papers.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -10,7 +9,7 @@ import { DeletionForm } from "../deletion-form.tsx";
 import { accountLoader } from "../gate.server.ts";
 import { getOwnExplanation } from "./get-own-explanation.server.ts";
 
-export const meta = accountMeta(explanationWords.en.delete);
+export const meta = accountMeta((words) => words.explanations.delete);
 
 export const loader = accountLoader("owner", async ({ params, context, access }) => {
   const { explanationId, kept } = await getOwnExplanation({ context, params, access });
@@ -34,7 +33,7 @@ export const action = deletionAction({
 export default function DeleteExplanationPage() {
   const { explanationId, planName, claimCount, documentCount } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { delete: words, view } = useWords(explanationWords);
+  const { delete: words, view } = useWords().explanations;
   const language = useLanguage();
   return (
     <DeletionForm

@@ -1,8 +1,6 @@
 import { Fragment } from "react";
 import * as css from "#app/components/letter-text.css.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { explanationWords } from "#app/content/words/explanations.ts";
-import { planPaperWords } from "#app/content/words/plan-papers.ts";
 import { sayLastDay } from "#app/content/words/say-deadline.ts";
 import {
   type AppealDeadline,
@@ -42,7 +40,7 @@ interface DenialPartProps {
 
 /** The appeal as it can be copied: an account keeps letters with bills, and care that was refused ahead has none. */
 function AppealText({ text }: { text: string }) {
-  const { letter: words } = useWords(planPaperWords);
+  const { letter: words } = useWords().planPapers;
   return (
     <>
       <h3>{words.heading}</h3>
@@ -58,7 +56,7 @@ function AppealText({ text }: { text: string }) {
 
 /** What to do about a plan's no: by when, why it said so in plain words, what to ask for first, and the law. */
 export function DenialPart({ denial, reason, appeal, letters }: DenialPartProps) {
-  const { denial: words } = useWords(explanationWords).view;
+  const { denial: words } = useWords().explanations.view;
   const language = useLanguage();
   const { deadline, law, isPlanKnown, reasons, address } = denial;
   const source = law && lawsOfAppeals[law].source;

@@ -1,6 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { billReviewWords } from "#app/content/words/bill-review.ts";
-import { explanationWords } from "#app/content/words/explanations.ts";
 import { amountKinds } from "#app/domain/explanations/explanation.ts";
 import {
   type ExplainedLineField,
@@ -17,8 +15,8 @@ import * as css from "../review-form.css.ts";
 
 /** One service of a claim: a line to be opened, which stands open where there is something to look at. */
 export function ExplainedLineFields({ view, line }: { view: FormView; line: number }) {
-  const { review, lineFields, amounts } = useWords(explanationWords);
-  const { lines: billWords } = useWords(billReviewWords);
+  const { review, lineFields, amounts } = useWords().explanations;
+  const { lines: billWords } = useWords().billReview;
   const language = useLanguage();
   const mark = `line-${line}`;
   const nameOf = (field: ExplainedLineField) => explainedLineName(line, field);

@@ -4,9 +4,9 @@ import * as storyCss from "#app/components/bill-story/bill-story.css.ts";
 import { NextStepBox } from "#app/components/bill-story/next-step-box.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { explanationWords } from "#app/content/words/explanations.ts";
-import { planPaperWords } from "#app/content/words/plan-papers.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { Fold } from "#app/ui/page/fold.tsx";
@@ -28,7 +28,8 @@ import { viewLinks } from "./view-links.server.ts";
 import { viewPlanPaper } from "./view-plan-paper.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const { untitled, description } = explanationWords.en.view;
+  const language = languageOf(location.pathname);
+  const { untitled, description } = wordsIn(language).explanations.view;
   const title = data?.planName ?? untitled;
   return pageMeta(
     { title, description, keywords: "", path: location.pathname, noindex: true },
@@ -37,11 +38,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 };
 
 export const loader = accountLoader("view-bills", async ({ context, params, access }) => {
+  const { language } = context;
   const found = await getOwnExplanation({ context, params, access });
   const { explanationId, state, kept } = found;
   const links = await viewLinks(context, access, found);
   const desk = await openAppealDesk(context, access);
-  const denial = viewDenial(kept.explanation, desk.today);
+  const denial = viewDenial(language, kept.explanation, desk.today);
   const bills = links.filter(({ decided }) => decided === "confirmed");
   // Drafts are not argued from: nobody has checked them
   const letters =
@@ -54,11 +56,11 @@ export const loader = accountLoader("view-bills", async ({ context, params, acce
     state,
     planName:
       kept.explanation.planKind === "medicare"
-        ? explanationWords.en.view.medicare
+        ? wordsIn(language).explanations.view.medicare
         : (kept.explanation.plan?.value ?? null),
     issueDate: kept.explanation.issueDate?.value ?? null,
     claims: viewClaims(kept.explanation),
-    story: viewPlanPaper(found, {
+    story: viewPlanPaper(language, found, {
       desk,
       access,
       billId: bills[0]?.billId ?? null,
@@ -107,8 +109,8 @@ function lettersOf(
 export default function ExplanationPage() {
   const shown = useLoaderData<typeof loader>();
   const { explanationId, state, planName, issueDate, claims, story, mayAdd, mayAudit } = shown;
-  const words = useWords(explanationWords).view;
-  const paperWords = useWords(planPaperWords);
+  const words = useWords().explanations.view;
+  const paperWords = useWords().planPapers;
   const language = useLanguage();
   const address = useAccountAddress();
   const path = `/account/explanations/${explanationId}`;

@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { explanationWords } from "#app/content/words/explanations.ts";
 import { say } from "#app/domain/language/say.ts";
 import { Fold } from "#app/ui/page/fold.tsx";
 import * as css from "../papers.css.ts";
@@ -11,7 +10,7 @@ interface ExplanationPapersProps {
 
 /** The files of an explanation, to download as they were sent, and the pictures of their pages. */
 export function ExplanationPapers({ documents, pages }: ExplanationPapersProps) {
-  const words = useWords(explanationWords).view;
+  const words = useWords().explanations.view;
   const language = useLanguage();
   if (documents.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
 import { dollarsOrNone } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { explanationWords } from "#app/content/words/explanations.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { ListedExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -22,7 +21,7 @@ interface ExplanationRowsProps {
 
 /** The list of explanations of benefits. */
 export function ExplanationRows({ caption, explanations, mayAdd }: ExplanationRowsProps) {
-  const { list: words, view } = useWords(explanationWords);
+  const { list: words, view } = useWords().explanations;
   const language = useLanguage();
   const address = useAccountAddress();
   const hrefOf = ({ explanationId, state }: ShownExplanation) =>

@@ -1,6 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { explanationWords } from "#app/content/words/explanations.ts";
 import { listClaimLinks } from "#app/domain/explanations/kept/claim-links.server.ts";
 import { listExplanations } from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -12,7 +11,7 @@ import { accountMeta } from "../account-meta.ts";
 import { accountLoader } from "../gate.server.ts";
 import { ExplanationRows } from "./explanation-rows.tsx";
 
-export const meta = accountMeta(explanationWords.en.list);
+export const meta = accountMeta((words) => words.explanations.list);
 
 export const loader = accountLoader("view-bills", async ({ request, context, access }) => {
   const { account, role, ownerName, permissions } = access;
@@ -35,7 +34,7 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
 
 export default function ExplanationsPage() {
   const { ownerName, explanations, mayAdd, isDeleted } = useLoaderData<typeof loader>();
-  const words = useWords(explanationWords).list;
+  const words = useWords().explanations.list;
   const language = useLanguage();
   const address = useAccountAddress();
   const none = ownerName === null ? words.none : say(language, words.noneOfOwner, { owner: ownerName });

@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { explanationWords } from "#app/content/words/explanations.ts";
 import { say } from "#app/domain/language/say.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -29,7 +28,7 @@ interface ReviewExplanationFormProps {
  *  on their way, without script. */
 export function ReviewExplanationForm(props: ReviewExplanationFormProps) {
   const { shown, links, bills, ownerName, returned, action } = props;
-  const words = useWords(explanationWords).review;
+  const words = useWords().explanations.review;
   const language = useLanguage();
   const { texts, lines, version } = returned ?? shown;
   const view: FormView = {
@@ -93,7 +92,7 @@ const MOST_BUTTONS = 20;
 
 /** Buttons that save this part and turn to another claim, or to other lines of this one. */
 function OtherParts({ shown }: Pick<ReviewExplanationFormProps, "shown">) {
-  const words = useWords(explanationWords).review;
+  const words = useWords().explanations.review;
   const language = useLanguage();
   const { claim, claims, page, pageCount } = shown;
   const near = claims

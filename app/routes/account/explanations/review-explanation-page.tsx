@@ -1,8 +1,6 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { billReviewWords } from "#app/content/words/bill-review.ts";
-import { explanationWords } from "#app/content/words/explanations.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
@@ -27,7 +25,7 @@ import { sayExplanationField } from "./say-explanation-field.ts";
 import { showExplanation } from "./show-explanation.server.ts";
 import { viewLinks } from "./view-links.server.ts";
 
-export const meta = accountMeta(explanationWords.en.review);
+export const meta = accountMeta((words) => words.explanations.review);
 
 export const loader = accountLoader("add-bills", async ({ request, context, params, access }) => {
   const found = await getOwnExplanation({ context, params, access });
@@ -69,8 +67,8 @@ export const action = accountAction("add-bills", async ({ request, context, para
 export default function ReviewExplanationPage() {
   const { shown, links, bills, ownerName, onward, wasTaken, isSaved } = useLoaderData<typeof loader>();
   const returned = useActionData<typeof action>();
-  const words = useWords(explanationWords).review;
-  const { ofField, problems } = useWords(billReviewWords);
+  const words = useWords().explanations.review;
+  const { ofField, problems } = useWords().billReview;
   const language = useLanguage();
   const address = useAccountAddress();
   const { pages, state, isBlank, source, claim, page } = shown;

@@ -1,6 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
-import { explanationWords } from "#app/content/words/explanations.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { askForAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import type { FieldProblem } from "#app/domain/bills/kept/read-field.ts";
@@ -9,6 +8,7 @@ import {
   type SavedExplanationForm,
   saveExplanationForm,
 } from "#app/domain/explanations/kept/save-explanation-form.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import type { SentFields } from "#app/platform/http/take-submission.server.ts";
 import { AWAY_HEADERS, statusOfFailure } from "#app/platform/http/tell-database-away.server.ts";
@@ -50,7 +50,7 @@ export async function saveExplanationReview(
   }
   context.form.isRefused = true;
   const away = saved.outcome === "away" ? AWAY_HEADERS : {};
-  return data(returned(form, saved), {
+  return data(returned(context.language, form, saved), {
     status: statusOf[saved.outcome],
     headers: { ...away, "Cache-Control": caching.never },
   });
@@ -68,8 +68,12 @@ const statusOf = { invalid: 422, "too-many-lines": 422, "changed-meanwhile": 409
 
 type NotSaved = Exclude<SavedExplanationForm, { outcome: "saved" | "gone" }> | { outcome: "away" };
 
-function returned({ texts, lines, version }: ExplanationForm, saved: NotSaved): ReturnedExplanation {
-  const { review } = explanationWords.en;
+function returned(
+  language: Language,
+  { texts, lines, version }: ExplanationForm,
+  saved: NotSaved,
+): ReturnedExplanation {
+  const { review } = wordsIn(language).explanations;
   const same = { texts, lines, version, problems: {}, message: null };
   switch (saved.outcome) {
     case "invalid":
@@ -79,7 +83,7 @@ function returned({ texts, lines, version }: ExplanationForm, saved: NotSaved): 
     case "changed-meanwhile":
       return { ...same, version: saved.version, message: review.changedMeanwhile };
     case "away":
-      return { ...same, message: formWords.en.databaseAway };
+      return { ...same, message: wordsIn(language).forms.databaseAway };
   }
 }
 

@@ -1,13 +1,15 @@
-import { planPaperWords } from "#app/content/words/plan-papers.ts";
 import { sayLetter } from "#app/content/words/say-letter.ts";
 import { sayPlanPaper, sayPlanStep } from "#app/content/words/say-plan-paper.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { newProfile } from "#app/domain/accounts/account.ts";
 import { type PlanPaperStep, storyOfPlanPaper } from "#app/domain/cases/plan-paper.ts";
 import { deniedClaimOf } from "#app/domain/explanations/denied-claim.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import type { FoundExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { fillLetter } from "#app/domain/letters/fill-letter.ts";
+import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
 import { plainLetter } from "#app/domain/letters/letter-text.ts";
 import { appealedClaimOf, lawOfLetter, planOfClaim } from "../find-appealed-claim.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
@@ -27,6 +29,7 @@ interface BesidePaper {
 
 /** The story of a plan's paper: in one sentence, with the one thing to do, and the appeal's text where no bill holds it. */
 export function viewPlanPaper(
+  language: Language,
   { explanationId, state, kept }: FoundExplanation,
   { desk, access, billId, appealAt }: BesidePaper,
 ) {
@@ -37,10 +40,10 @@ export function viewPlanPaper(
   const isRefused = story.answer.kind === "refused";
   const mayWrite = access.permissions.has("file-appeals") && state === "kept" && appealAt === null;
   return {
-    answer: sayPlanPaper("en", story.answer, named),
-    step: sayPlanStep("en", story, named),
+    answer: sayPlanPaper(language, story.answer, named),
+    step: sayPlanStep(language, story, named),
     href: hrefOf(story.step.id, { explanationId, billId, appealAt, access }),
-    reason: isRefused ? sayReason(letter?.reason ?? null, explanation) : null,
+    reason: isRefused ? sayReason(language, letter?.reason ?? null, explanation) : null,
     appeal: isRefused && mayWrite ? appealOf(explanation, desk, access) : null,
   };
 }
@@ -73,9 +76,9 @@ function hrefOf(
 }
 
 /** The letter's own words; null: its codes say why. */
-function sayReason(reason: string | null, explanation: Explanation): string | null {
-  const words = planPaperWords.en;
-  if (reason !== null) return say("en", words.reason, { reason });
+function sayReason(language: Language, reason: string | null, explanation: Explanation): string | null {
+  const words = wordsIn(language).planPapers;
+  if (reason !== null) return say(language, words.reason, { reason });
   const isCoded = explanation.claims.some(
     (claim) => (deniedClaimOf(explanation, claim)?.reasons.length ?? 0) > 0,
   );
@@ -104,5 +107,5 @@ function appealOf(
     law: lawOfLetter(planKind, planOfClaim(planKind) ?? "private"),
     planAddress,
   });
-  return plainLetter(sayLetter("en", draft, null));
+  return plainLetter(sayLetter(LETTER_LANGUAGE, draft, null));
 }

@@ -1,7 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { accountExportWords } from "#app/content/words/account-export.ts";
 import { measureStorage } from "#app/domain/documents/storage/claim-storage.server.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -10,7 +9,7 @@ import { accountMeta } from "../account-meta.ts";
 import { accountLoader } from "../gate.server.ts";
 import { StorageNote } from "../storage-note.tsx";
 
-export const meta = accountMeta(accountExportWords.en.export);
+export const meta = accountMeta((words) => words.accountExport.export);
 
 export const loader = accountLoader("owner", async ({ context, access }) => ({
   storage: await measureStorage(context.db, access.account),
@@ -18,7 +17,7 @@ export const loader = accountLoader("owner", async ({ context, access }) => ({
 
 export default function ExportPage() {
   const { storage } = useLoaderData<typeof loader>();
-  const words = useWords(accountExportWords).export;
+  const words = useWords().accountExport.export;
   const as = { code: (text: string) => <code>{text}</code> };
   return (
     <MainContent>

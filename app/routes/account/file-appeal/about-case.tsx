@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { fileAppealWords } from "#app/content/words/file-appeal.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -12,7 +11,7 @@ type Case = Pick<ViewedCase, "billId" | "formerId" | "providerName" | "billDate"
 
 /** Which bill an appeal is about, and what it goes on from. */
 export function AboutCase({ about: { billId, formerId, providerName, billDate } }: { about: Case }) {
-  const { choose: words } = useWords(fileAppealWords);
+  const { choose: words } = useWords().fileAppeal;
   const language = useLanguage();
   const address = useAccountAddress();
   const name = providerName ?? words.unnamed;

@@ -1,5 +1,5 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { fileAppealWords } from "#app/content/words/file-appeal.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -8,7 +8,7 @@ import type { ViewedKind } from "./view-kind.server.ts";
 
 /** What a kind of letter is for, to whom it goes, by when, and the law that it rests on. */
 export function AboutKind({ about }: { about: ViewedKind }) {
-  const { purposes, offices, choose: words } = useWords(fileAppealWords);
+  const { purposes, offices, choose: words } = useWords().fileAppeal;
   const language = useLanguage();
   const deadline = sayDeadline(language, about);
   const office = say(language, words.to, { office: offices[about.recipient] });
@@ -34,7 +34,7 @@ export function AboutKind({ about }: { about: ViewedKind }) {
 
 /** By when: the day where it is known, else how long it is. Null: the law sets none. */
 function sayDeadline(language: Language, { kind, deadline, isFromExplanation }: ViewedKind): string | null {
-  const { choose: words, deadlines } = fileAppealWords[language];
+  const { choose: words, deadlines } = wordsIn(language).fileAppeal;
   const span = (deadlines as Partial<Record<string, string>>)[kind] ?? null;
   if (span === null || deadline === null) return span;
   const date = formatDate(deadline.dueOn);

@@ -1,7 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { deadlinesWords } from "#app/content/words/deadlines.ts";
-import { fileAppealWords } from "#app/content/words/file-appeal.ts";
-import { lettersWords } from "#app/content/words/letters.ts";
 import { careTimings, planKinds } from "#app/domain/deadlines/deadline.ts";
 import { DateField } from "#app/ui/form/date-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -38,8 +35,8 @@ interface AppealFormProps {
 
 /** What the chosen letter brings forward, and what it needs to know. */
 export function AppealForm({ view, query, mayAudit, returned }: AppealFormProps) {
-  const { form: words, choose } = useWords(fileAppealWords);
-  const { kinds } = useWords(lettersWords);
+  const { form: words, choose } = useWords().fileAppeal;
+  const { kinds } = useWords().letters;
   const address = useAccountAddress();
   const { about, kind } = view;
   const known = kind.deadline && kind.deadline.daysLeft < 0 ? kind.deadline : null;
@@ -86,8 +83,8 @@ export function AppealForm({ view, query, mayAudit, returned }: AppealFormProps)
 }
 
 function Form({ view, query, returned, isLate }: Omit<AppealFormProps, "mayAudit"> & { isLate: boolean }) {
-  const { form: words } = useWords(fileAppealWords);
-  const deadlineWords = useWords(deadlinesWords);
+  const { form: words } = useWords().fileAppeal;
+  const deadlineWords = useWords().deadlines;
   const address = useAccountAddress();
   const { about, kind, findings, date } = view;
   const texts: Record<string, string | undefined> = returned?.initialValue ?? view.texts;

@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { fileAppealWords } from "#app/content/words/file-appeal.ts";
 import { useAccountAddress } from "../account-address.ts";
 
 interface AuditNoteProps {
@@ -10,7 +9,7 @@ interface AuditNoteProps {
 
 /** What is amiss with the audit that a letter rests on, and where to have the bill audited. */
 export function AuditNote({ billId, text, mayAudit }: AuditNoteProps) {
-  const { choose: words } = useWords(fileAppealWords);
+  const { choose: words } = useWords().fileAppeal;
   const address = useAccountAddress();
   return (
     <p role="status">

@@ -1,6 +1,6 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
-import { fileAppealWords } from "#app/content/words/file-appeal.ts";
 import { sayLetter } from "#app/content/words/say-letter.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { askedCentsOf } from "#app/domain/appeals/asked-cents.ts";
 import { beginWithLetter } from "#app/domain/appeals/begin-with-letter.server.ts";
 import { datesWithNotice } from "#app/domain/appeals/sending-deadline.ts";
@@ -13,6 +13,7 @@ import { isUuid } from "#app/domain/is-uuid.ts";
 import { fillLetter } from "#app/domain/letters/fill-letter.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import { letterKinds } from "#app/domain/letters/letter-kinds.ts";
+import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
 import type { LetterSlots } from "#app/domain/letters/letter-slots.ts";
 import { readSlotTexts } from "#app/domain/letters/read-slot-texts.ts";
 import { dueCentsOf } from "#app/domain/negotiation/what-is-due.ts";
@@ -35,7 +36,7 @@ interface SentAppeal {
 /** Begins an appeal with its letter and leads to it by a redirect that is thrown; returns the form where something is wrong,
  *  or the last day to send it is past and nobody was told so yet. */
 export async function beginByForm(
-  { form }: Pick<AppLoadContext, "form">,
+  { form, language }: Pick<AppLoadContext, "form" | "language">,
   { account, address }: AccountAccess,
   { appealed, kind, fields, siteOrigin }: SentAppeal,
 ) {
@@ -52,7 +53,7 @@ export async function beginByForm(
   const isWithoutFindings = letterKinds[kind].needs.includes("claims") && findings.length === 0;
   if (slots.outcome === "invalid" || dates.outcome === "invalid" || isWithoutFindings) {
     return refuse(
-      sayAppealProblems("en", {
+      sayAppealProblems(language, {
         ...(slots.outcome === "invalid" && slots.problems),
         ...(dates.outcome === "invalid" && dates.problems),
         ...(isWithoutFindings && { findings: "findings" as const }),
@@ -89,13 +90,13 @@ export async function beginByForm(
     follows: former?.appealId ?? null,
     plan,
     timing,
-    letter: sayLetter("en", draft, siteOrigin),
+    letter: sayLetter(LETTER_LANGUAGE, draft, siteOrigin),
   });
   switch (begun) {
     case "gone":
       throw new Response(null, { status: 404 });
     case "letter-too-long":
-      return refuse({ findings: fileAppealWords.en.form.tooLong });
+      return refuse({ findings: wordsIn(language).fileAppeal.form.tooLong });
     case "letter-empty":
       throw new Error(`The words of ${kind} are empty.`);
     default:

@@ -1,7 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { fileAppealWords } from "#app/content/words/file-appeal.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { letterKindIds } from "#app/domain/letters/letter-kind.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
@@ -28,7 +27,7 @@ import { viewAppealForm } from "./view-appeal-form.server.ts";
 import { viewCase } from "./view-case.server.ts";
 import { viewKind } from "./view-kind.server.ts";
 
-export const meta = accountMeta(fileAppealWords.en.choose);
+export const meta = accountMeta((words) => words.fileAppeal.choose);
 
 /** The bills to write about, the letters about the one that was chosen, or the form for one of them. */
 export const loader = accountLoader("file-appeals", async ({ request, context, access }) => {
@@ -49,9 +48,14 @@ export const loader = accountLoader("file-appeals", async ({ request, context, a
   }
   if (query.kind === null) {
     const kinds = letterKindIds.map((kind) => viewKind(appealed, kind));
-    return { ...shared, choices: null, choice: { about: viewCase(appealed), kinds }, form: null };
+    return {
+      ...shared,
+      choices: null,
+      choice: { about: viewCase(context.language, appealed), kinds },
+      form: null,
+    };
   }
-  const form = viewAppealForm(appealed, query.kind, query.offerCents);
+  const form = viewAppealForm(context.language, appealed, query.kind, query.offerCents);
   return { ...shared, choices: null, choice: null, form };
 });
 
@@ -59,7 +63,7 @@ export const loader = accountLoader("file-appeals", async ({ request, context, a
 export const action = accountAction("file-appeals", async ({ request, context, access }) => {
   const query = queryOf(request);
   const fields = await takeSubmission(request);
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     const appealed = await findAppealCase(context, access, query);
     if (!appealed || query.kind === null) throw notThisForm();
     const siteOrigin = context.statedOrigin;
@@ -70,7 +74,7 @@ export const action = accountAction("file-appeals", async ({ request, context, a
 export default function FileAppealPage() {
   const { query, may, choices, choice, form } = useLoaderData<typeof loader>();
   const returned = useActionData<typeof action>();
-  const { choose: words } = useWords(fileAppealWords);
+  const { choose: words } = useWords().fileAppeal;
   const language = useLanguage();
   const address = useAccountAddress();
   return (

@@ -1,6 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { fileAppealWords } from "#app/content/words/file-appeal.ts";
-import { lettersWords } from "#app/content/words/letters.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as card from "#app/ui/page/card.css.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -21,7 +19,7 @@ interface KindChoiceProps {
 
 /** Every kind of letter, those that answer what was found first. */
 export function KindChoice({ about, kinds, query, mayAudit }: KindChoiceProps) {
-  const { choose: words } = useWords(fileAppealWords);
+  const { choose: words } = useWords().fileAppeal;
   const language = useLanguage();
   const fitting = kinds.filter(({ findingCount }) => findingCount > 0);
   const others = kinds.filter(({ findingCount }) => findingCount === 0);
@@ -66,8 +64,8 @@ interface KindsProps {
 }
 
 function Kinds({ id, heading, kinds, query }: KindsProps) {
-  const { choose: words } = useWords(fileAppealWords);
-  const { kinds: named } = useWords(lettersWords);
+  const { choose: words } = useWords().fileAppeal;
+  const { kinds: named } = useWords().letters;
   const language = useLanguage();
   const address = useAccountAddress();
   if (kinds.length === 0) return null;

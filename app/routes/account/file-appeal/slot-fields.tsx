@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { fileAppealWords } from "#app/content/words/file-appeal.ts";
 import { slotTypes } from "#app/domain/letters/letter-slots.ts";
 import type { SlotField } from "#app/domain/letters/slot-texts.ts";
 import { DateField } from "#app/ui/form/date-field.tsx";
@@ -15,7 +14,7 @@ interface SlotFieldsProps {
 
 /** What a letter may say of its case, each in a field of its own. */
 export function SlotFields({ fields, needs, texts, errors }: SlotFieldsProps) {
-  const words = useWords(fileAppealWords);
+  const words = useWords().fileAppeal;
   const hints: Partial<Record<string, string>> = words.hints;
   return fields.map((name) => {
     const said = [needs.includes(name) ? words.form.needed : null, hints[name] ?? null].filter(Boolean);

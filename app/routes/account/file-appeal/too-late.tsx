@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { fileAppealWords } from "#app/content/words/file-appeal.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { Remedies } from "../remedies.tsx";
@@ -14,7 +13,7 @@ interface TooLateProps {
 
 /** That the last day to send a letter is past, and what is left. */
 export function TooLate({ about: { billId, formerId }, deadline: { dueOn, remedies } }: TooLateProps) {
-  const { late: words } = useWords(fileAppealWords).form;
+  const { late: words } = useWords().fileAppeal.form;
   const language = useLanguage();
   return (
     <section className={css.late} role="status" aria-labelledby="late">

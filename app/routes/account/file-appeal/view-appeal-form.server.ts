@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { noticeDateOf, sendingRuleOf } from "#app/domain/appeals/sending-deadline.ts";
 import type { DeadlineDate } from "#app/domain/deadlines/deadline.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import { letterKinds } from "#app/domain/letters/letter-kinds.ts";
 import { slotFieldsOf, slotTextsOf } from "#app/domain/letters/slot-texts.ts";
@@ -9,8 +10,13 @@ import { viewCase } from "./view-case.server.ts";
 import { viewKind } from "./view-kind.server.ts";
 
 /** The form that begins an appeal of a kind, with what is known of the case. */
-export function viewAppealForm(appealed: AppealCase, kind: LetterKindId, offerCents: number | null) {
-  const about = viewCase(appealed);
+export function viewAppealForm(
+  language: Language,
+  appealed: AppealCase,
+  kind: LetterKindId,
+  offerCents: number | null,
+) {
+  const about = viewCase(language, appealed);
   const texts = slotTextsOf(knownSlots(appealed, kind, offerCents));
   const answered = answeredFindings(appealed, kind);
   const date = dateAskedFor(kind);

@@ -1,12 +1,13 @@
 import { type ShownFinding, sayAudit } from "#app/content/words/say-audit.ts";
 import { billDateOf } from "#app/domain/bills/kept/arrange-bills.ts";
 import { summariseBill } from "#app/domain/bills/kept/summarise-bill.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import type { AppealCase } from "../find-appeal-case.server.ts";
 
 /** What is to be appealed, as a page names it. */
-export function viewCase({ found, audit, former, findings, desk }: AppealCase) {
+export function viewCase(language: Language, { found, audit, former, findings, desk }: AppealCase) {
   const summary = summariseBill(found.bill);
-  const said = audit ? saidFindings(audit.kept, desk.today) : null;
+  const said = audit ? saidFindings(language, audit.kept, desk.today) : null;
   return {
     billId: found.billId,
     auditId: audit?.auditId ?? null,
@@ -30,9 +31,10 @@ function viewFinding(said: ReadonlyMap<number, ShownFinding>, place: number) {
 }
 
 function saidFindings(
+  language: Language,
   kept: NonNullable<AppealCase["audit"]>["kept"],
   today: string,
 ): Map<number, ShownFinding> {
-  const { strengths } = sayAudit("en", kept, { ...kept.auditedBill, today });
+  const { strengths } = sayAudit(language, kept, { ...kept.auditedBill, today });
   return new Map(strengths.flatMap(({ findings }) => findings.map((finding) => [finding.index, finding])));
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountHomeWords } from "#app/content/words/account-home.ts";
 import { sayStep } from "#app/content/words/say-case.ts";
 import { sayLastDay, sayWhat } from "#app/content/words/say-deadline.ts";
 import { attentionOf } from "#app/domain/accounts/attention/attention-of.ts";
@@ -21,6 +20,7 @@ import { findTwin } from "#app/domain/cases/visits/find-twin.ts";
 import { listVisitPairs, type VisitPair } from "#app/domain/cases/visits/visit-pairs.server.ts";
 import { listClaimLinks } from "#app/domain/explanations/kept/claim-links.server.ts";
 import { listExplanations } from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -39,7 +39,7 @@ import { DaysAheadLine } from "./days-ahead-line.tsx";
 import { FirstBill } from "./first-bill.tsx";
 import { NewestAudit } from "./newest-audit.tsx";
 
-export const meta = accountMeta(accountHomeWords.en);
+export const meta = accountMeta((words) => words.accountHome);
 
 /** Those that were added last: more are not looked at for their next step. */
 const MOST_CASES = 20;
@@ -48,7 +48,7 @@ const MOST_DRAFTS = 20;
 const MOST_BILLS = 100;
 
 export const loader = accountLoader("any", async ({ context, access }) => {
-  const { db, clock } = context;
+  const { db, clock, language } = context;
   const { account, role, permissions, viewer, ownerName } = access;
   const seesBills = permissions.has("view-bills");
   const { today, profile } = await openAppealDesk(context, access);
@@ -84,22 +84,25 @@ export const loader = accountLoader("any", async ({ context, access }) => {
     helped: helped.map(({ billId, providerName, right: { deadline } }) => ({
       billId,
       providerName,
-      until: deadline && sayLastDay("en", deadline),
+      until: deadline && sayLastDay(language, deadline),
     })),
-    bills: seesBills ? cases.map((one) => viewCase(one, isNewerCopy(one.bill, newest, pairs))) : null,
+    bills: seesBills
+      ? cases.map((one) => viewCase(language, one, isNewerCopy(one.bill, newest, pairs)))
+      : null,
     uploadId: randomUUID(),
     daysAhead: seesBills ? daysAheadOf(cases) : [],
     billCount,
     plan,
     addsBills: permissions.has("add-bills"),
     audits: permissions.has("run-audits"),
-    appeals: seesBills ? { count: appeals.length, nextDeadline: nextOf(deadlines) } : null,
+    appeals: seesBills ? { count: appeals.length, nextDeadline: nextOf(language, deadlines) } : null,
     writes: permissions.has("file-appeals"),
     newestAudit: seesBills ? ((await listAudits(db, account, { limit: 1 }))[0] ?? null) : null,
   };
 });
 
 function viewCase(
+  language: Language,
   { bill: { billId, summary }, noBill, askedCents, offCents, next, check }: ListedCase,
   isCopy: boolean,
 ) {
@@ -111,7 +114,7 @@ function viewCase(
     askedCents,
     isCopy,
     offCents: isCopy ? 0 : offCents,
-    next: next && sayStep("en", next),
+    next: next && sayStep(language, next),
     check,
   };
 }
@@ -123,15 +126,15 @@ function isNewerCopy(bill: ListedBill, bills: readonly ListedBill[], pairs: read
 }
 
 /** The next one that is the patient's own. */
-function nextOf(deadlines: readonly ListedDeadline[]) {
+function nextOf(language: Language, deadlines: readonly ListedDeadline[]) {
   const next = deadlines.find(({ deadline: { actor, daysLeft } }) => actor === "patient" && daysLeft >= 0);
-  return next ? { what: sayWhat("en", next.deadline), dueOn: next.deadline.dueOn } : null;
+  return next ? { what: sayWhat(language, next.deadline), dueOn: next.deadline.dueOn } : null;
 }
 
 export default function AccountHome() {
   const shown = useLoaderData<typeof loader>();
   const { name, ownerName, attention, bills, billCount, addsBills, audits, newestAudit, appeals } = shown;
-  const words = useWords(accountHomeWords);
+  const words = useWords().accountHome;
   const language = useLanguage();
   const address = useAccountAddress();
   const hasStep = bills?.some(({ next, check }) => next !== null || check === "waiting") ?? false;

@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountHomeWords } from "#app/content/words/account-home.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -14,7 +13,7 @@ interface AppealsPartProps {
 
 /** How many letters and appeals there are, and by when the next step is due. */
 export function AppealsPart({ count, nextDeadline, mayWrite }: AppealsPartProps) {
-  const words = useWords(accountHomeWords);
+  const words = useWords().accountHome;
   const language = useLanguage();
   const address = useAccountAddress();
   return (

@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountHomeWords } from "#app/content/words/account-home.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
@@ -14,7 +13,7 @@ interface AssistancePartProps {
 
 /** The bills that financial assistance may help with, and how long to ask for it. */
 export function AssistancePart({ bills, mayApply }: AssistancePartProps) {
-  const { assistance: words, unnamedBill } = useWords(accountHomeWords);
+  const { assistance: words, unnamedBill } = useWords().accountHome;
   const language = useLanguage();
   const address = useAccountAddress();
   return (

@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountHomeWords } from "#app/content/words/account-home.ts";
 import { sayWhat } from "#app/content/words/say-deadline.ts";
 import { sayDenialSource } from "#app/content/words/say-denial-day.ts";
 import type { Attention } from "#app/domain/accounts/attention/attention.ts";
@@ -29,7 +28,7 @@ function keyOf(item: Attention): string {
 }
 
 function AttentionItem({ item }: { item: Attention }) {
-  const { kinds, unnamedBill, unnamedExplanation } = useWords(accountHomeWords);
+  const { kinds, unnamedBill, unnamedExplanation } = useWords().accountHome;
   const language = useLanguage();
   const address = useAccountAddress();
   const hrefOf = (item: Attention) =>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountHomeWords } from "#app/content/words/account-home.ts";
 import type { SaidStep } from "#app/content/words/say-case.ts";
 import type { ListedCase } from "#app/domain/cases/list-cases.server.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -30,7 +29,7 @@ interface BillsInOrderProps {
 
 /** The bills in the order of what needs doing, each with the one next step. */
 export function BillsInOrder({ bills, count, children }: BillsInOrderProps) {
-  const words = useWords(accountHomeWords);
+  const words = useWords().accountHome;
   const language = useLanguage();
   const address = useAccountAddress();
   const dollars = (cents: number) => formatDollars(dollarsOfCents(cents));

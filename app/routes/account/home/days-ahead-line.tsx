@@ -1,6 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountHomeWords } from "#app/content/words/account-home.ts";
-import { billCaseWords } from "#app/content/words/bill-case.ts";
 import { DAYS_AHEAD, type DayAhead } from "#app/domain/cases/days-ahead.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -10,8 +8,8 @@ import * as css from "./account-home.css.ts";
 
 /** The last days ahead, as dots on a line that ends after sixty days, and as a list. */
 export function DaysAheadLine({ days }: { days: readonly DayAhead[] }) {
-  const { daysAhead: words, unnamedBill } = useWords(accountHomeWords);
-  const { steps } = useWords(billCaseWords);
+  const { daysAhead: words, unnamedBill } = useWords().accountHome;
+  const { steps } = useWords().billCase;
   const language = useLanguage();
   const address = useAccountAddress();
   if (days.length === 0) return null;

@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountHomeWords } from "#app/content/words/account-home.ts";
 import type { ListedAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -11,7 +10,7 @@ import * as css from "./account-home.css.ts";
 
 /** The audit that was run last, with the amount that it puts in question. */
 export function NewestAudit({ audit: { auditId, createdAt, summary } }: { audit: ListedAudit }) {
-  const words = useWords(accountHomeWords);
+  const words = useWords().accountHome;
   const language = useLanguage();
   const address = useAccountAddress();
   const { providerName, disputableCents } = summary;

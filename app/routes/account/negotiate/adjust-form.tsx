@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { negotiationWords } from "#app/content/words/negotiation.ts";
 import { offerFigures } from "#app/domain/negotiation/offer-figures.ts";
 import { type Paying, payings } from "#app/domain/negotiation/paying.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -19,7 +18,7 @@ interface AdjustFormProps {
 
 /** By which one's own amounts go before those that were worked out. It is sent as an address. */
 export function AdjustForm({ billId, paying, query: { typed, problems } }: AdjustFormProps) {
-  const { adjust: words, figures } = useWords(negotiationWords);
+  const { adjust: words, figures } = useWords().negotiation;
   const labelOf = (name: NegotiateAmount) => (name === "printed" ? words.printed : figures.names[name]);
   const fieldOf = (name: NegotiateAmount) => ({
     id: name,

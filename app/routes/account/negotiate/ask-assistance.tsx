@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { negotiationWords } from "#app/content/words/negotiation.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import { beginApplicationPath } from "../application-path.ts";
@@ -13,7 +12,7 @@ interface AskAssistanceProps {
 
 /** That financial assistance is asked about before any amount is offered, and by when. */
 export function AskAssistance({ billId, assistance, mayAppeal }: AskAssistanceProps) {
-  const { assistance: words } = useWords(negotiationWords);
+  const { assistance: words } = useWords().negotiation;
   const { why, hasCeiling, lines, days } = assistance;
   const address = useAccountAddress();
   return (

@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { negotiationWords } from "#app/content/words/negotiation.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -25,7 +24,7 @@ interface BillsToNegotiateProps {
 
 /** The bills that can be negotiated, each as a link. */
 export function BillsToNegotiate({ bills, count, mayAdd }: BillsToNegotiateProps) {
-  const words = useWords(negotiationWords);
+  const words = useWords().negotiation;
   const language = useLanguage();
   const address = useAccountAddress();
 

@@ -4,10 +4,8 @@ import { codeName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { negotiationWords } from "#app/content/words/negotiation.ts";
 import { sayModifier } from "#app/content/words/say-modifier.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
-import { twoHeapWords } from "#app/content/words/two-heaps.ts";
 import { planToAsk } from "#app/domain/accounts/own-plan.ts";
 import type { OwnPrice } from "#app/domain/audits/line-price-context.ts";
 import { surelyReadUnits } from "#app/domain/audits/surely-read-units.ts";
@@ -33,7 +31,7 @@ interface EvidenceLinesProps {
 
 /** Each line of the bill beside what is published for it, with where that stands. */
 export function EvidenceLines({ negotiation, query }: EvidenceLinesProps) {
-  const { evidence: words } = useWords(negotiationWords);
+  const { evidence: words } = useWords().negotiation;
   const language = useLanguage();
   const address = useAccountAddress();
   const { hospital, plan, lines, firstLine, lineCount, page, pageCount, withoutAmountCount } = negotiation;
@@ -81,7 +79,7 @@ function Service({
   hospital,
   plan,
 }: { line: ViewedLine } & Pick<ViewedNegotiation, "hospital" | "plan">) {
-  const { evidence: words } = useWords(negotiationWords);
+  const { evidence: words } = useWords().negotiation;
   const language = useLanguage();
   const { serviceCode, description, modifiers } = line.line;
   const { own } = line.prices;
@@ -113,7 +111,7 @@ function Service({
 }
 
 function Billed({ line: { line, published } }: { line: ViewedLine }) {
-  const { evidence: words } = useWords(negotiationWords);
+  const { evidence: words } = useWords().negotiation;
   const language = useLanguage();
   const { amountCents } = line;
   const units = surelyReadUnits(line);
@@ -128,8 +126,8 @@ function Billed({ line: { line, published } }: { line: ViewedLine }) {
 
 /** All that is published for a line, each with where it stands. */
 function Published({ line: viewed, hospital }: { line: ViewedLine } & Pick<ViewedNegotiation, "hospital">) {
-  const { evidence: words } = useWords(negotiationWords);
-  const { noMiddle } = useWords(twoHeapWords);
+  const { evidence: words } = useWords().negotiation;
+  const { noMiddle } = useWords().twoHeaps;
   const language = useLanguage();
   const { line, prices, published, lowestRate, isOfOneUnit } = viewed;
   const { own, state, stateHeaps, medicare } = prices;
@@ -209,7 +207,7 @@ function Amount({ name, amount, children }: AmountProps) {
 
 /** What one of several units is; of one it is the amount itself. */
 function Each({ unitCents, units }: { unitCents: number | null; units: number | null }) {
-  const { evidence: words } = useWords(negotiationWords);
+  const { evidence: words } = useWords().negotiation;
   const language = useLanguage();
   if (unitCents === null || units === null || units === 1) return null;
   const amount = formatDollars(dollarsOfE4(Math.round(unitCents * 100)));
@@ -218,7 +216,7 @@ function Each({ unitCents, units }: { unitCents: number | null; units: number | 
 
 /** The row of the hospital's file. */
 function Source({ own: { importId, fileDate }, place }: { own: OwnPrice; place: string }) {
-  const { evidence: words } = useWords(negotiationWords);
+  const { evidence: words } = useWords().negotiation;
   const as = {
     source: (text: string) => (
       <SourceLink importId={importId} place={place}>

@@ -1,6 +1,5 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { negotiationWords } from "#app/content/words/negotiation.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { accountMeta } from "../account-meta.ts";
@@ -12,7 +11,7 @@ import { readNegotiateQuery } from "./negotiate-query.ts";
 import { OneNegotiation } from "./one-negotiation.tsx";
 import { viewNegotiation } from "./view-negotiation.server.ts";
 
-export const meta = accountMeta(negotiationWords.en);
+export const meta = accountMeta((words) => words.negotiation);
 
 /** What to offer for the bill that the address names; without one, the bills to choose from. */
 export const loader = accountLoader("view-bills", async ({ request, context, access }) => {
@@ -28,7 +27,7 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
   const found = await findKeptBill(db, account, query.billId);
   if (!found) throw new Response(null, { status: 404 });
   const { today } = await openAppealDesk(context, access);
-  const one = await viewNegotiation(db, found, access, { ...query, today });
+  const one = await viewNegotiation(context.language, db, found, access, { ...query, today });
   return data({ one, query, may, isRefused, choices: null }, one.page === null ? { status: 404 } : {});
 });
 

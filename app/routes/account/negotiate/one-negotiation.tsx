@@ -1,8 +1,6 @@
 import { OutcomesTable } from "#app/components/outcomes-table.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { negotiationWords } from "#app/content/words/negotiation.ts";
-import { outcomesWords } from "#app/content/words/outcomes.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
@@ -27,7 +25,7 @@ interface OneNegotiationProps {
 
 /** What to offer for a bill: the amounts, how to change them, how to say it, and what all of it rests on. */
 export function OneNegotiation({ negotiation, query, may }: OneNegotiationProps) {
-  const words = useWords(negotiationWords);
+  const words = useWords().negotiation;
   const language = useLanguage();
   const address = useAccountAddress();
   const { billId, said, why, offerCents, outcomes, statementDate, assistance } = negotiation;
@@ -68,7 +66,7 @@ export function OneNegotiation({ negotiation, query, may }: OneNegotiationProps)
 }
 
 function OutcomesOfHospital({ outcomes }: Pick<ViewedNegotiation, "outcomes">) {
-  const words = useWords(outcomesWords);
+  const words = useWords().outcomes;
   return (
     <>
       <OutcomesTable outcomes={outcomes} words={words} />
@@ -84,7 +82,7 @@ function OutcomesOfHospital({ outcomes }: Pick<ViewedNegotiation, "outcomes">) {
 
 /** Which bill it is, and what is asked. */
 function Head({ negotiation, mayAdd }: { negotiation: ViewedNegotiation; mayAdd: boolean }) {
-  const words = useWords(negotiationWords);
+  const words = useWords().negotiation;
   const language = useLanguage();
   const address = useAccountAddress();
   const { billId, providerName, billDate, isDraft, said } = negotiation;

@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { negotiationWords } from "#app/content/words/negotiation.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -13,7 +12,7 @@ interface PhoneCallProps {
 
 /** What to say to the billing office, with the amounts in it. */
 export function PhoneCall({ statementDate, steps }: PhoneCallProps) {
-  const { phone: words } = useWords(negotiationWords);
+  const { phone: words } = useWords().negotiation;
   const language = useLanguage();
   if (steps.length === 0) return null;
   const opening =

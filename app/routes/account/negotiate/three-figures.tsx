@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { negotiationWords } from "#app/content/words/negotiation.ts";
 import type { SaidOffer } from "#app/content/words/say-offer.ts";
 import type { NoOffer } from "#app/domain/negotiation/offer-figures.ts";
 import type { Paying } from "#app/domain/negotiation/paying.ts";
@@ -17,7 +16,7 @@ interface ThreeFiguresProps {
 
 /** The three amounts, each with what it rests on. */
 export function ThreeFigures({ billId, said, paying, why }: ThreeFiguresProps) {
-  const { figures: words } = useWords(negotiationWords);
+  const { figures: words } = useWords().negotiation;
   const address = useAccountAddress();
   return (
     <section className={stack.part} aria-labelledby="figures">

@@ -11,6 +11,7 @@ import { billDateOf } from "#app/domain/bills/kept/arrange-bills.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { summariseBill } from "#app/domain/bills/kept/summarise-bill.ts";
 import { rightOfFinding } from "#app/domain/deadlines/right-of-finding.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { type AssistanceFirst, assistanceFirst } from "#app/domain/negotiation/assistance-first.ts";
 import { evidenceTotals } from "#app/domain/negotiation/evidence-totals.ts";
 import { findOfferEvidence } from "#app/domain/negotiation/find-offer-evidence.server.ts";
@@ -27,6 +28,7 @@ const LINES_PER_PAGE = 50;
 
 /** What can be offered for a bill, what it rests on and how to say it, as the page shows it. */
 export async function viewNegotiation(
+  language: Language,
   db: Database,
   found: FoundBill,
   access: AccountAccess,
@@ -65,13 +67,13 @@ export async function viewNegotiation(
     plan,
     paying,
     why: offer.why,
-    said: sayOffer("en", offer, own),
+    said: sayOffer(language, offer, own),
     /** The lowest amount there is to offer; null: none. */
     offerCents: offerFigures.map((name) => chosen[name]).find((cents) => cents !== null && cents > 0) ?? null,
     /** Null: it is not asked about first. */
-    assistance: assistance && viewAssistance(evidence.bill, assistance, today),
-    phone: sayPhoneCall("en", { offer, own, totals, assistance }),
-    outcomes: sayOutcomes("en", evidence.outcomes),
+    assistance: assistance && viewAssistance(language, evidence.bill, assistance, today),
+    phone: sayPhoneCall(language, { offer, own, totals, assistance }),
+    outcomes: sayOutcomes(language, evidence.outcomes),
     withoutAmountCount: evidence.withoutAmountCount,
     lines: (page === null ? [] : evidence.lines.slice(first, first + LINES_PER_PAGE)).map((one, index) => ({
       number: first + index + 1,
@@ -89,7 +91,12 @@ export async function viewNegotiation(
 }
 
 /** What is known of assistance at the bill's hospital. `today`: an ISO day. */
-function viewAssistance(bill: AuditedBill, { why, hasCeiling }: AssistanceFirst, today: string) {
+function viewAssistance(
+  language: Language,
+  bill: AuditedBill,
+  { why, hasCeiling }: AssistanceFirst,
+  today: string,
+) {
   const { statementDate, serviceTo, serviceFrom } = bill;
   const day = statementDate ?? serviceTo ?? serviceFrom;
   const facts = day === null ? {} : assistanceFacts(bill, day);
@@ -98,9 +105,9 @@ function viewAssistance(bill: AuditedBill, { why, hasCeiling }: AssistanceFirst,
     why,
     hasCeiling,
     /** Up to which incomes, with where that was read. */
-    lines: why === "lines-known" ? sayAssistanceLines("en", facts) : [],
+    lines: why === "lines-known" ? sayAssistanceLines(language, facts) : [],
     /** By when to apply, or that it is late; null: no law that we know says it. */
-    days: right && sayRight("en", right),
+    days: right && sayRight(language, right),
   };
 }
 

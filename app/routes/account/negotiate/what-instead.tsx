@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { negotiationWords } from "#app/content/words/negotiation.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import type { NoOffer } from "#app/domain/negotiation/offer-figures.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -13,7 +12,7 @@ interface WhatInsteadProps {
 
 /** Why no amount was worked out, and what can be done all the same. */
 export function WhatInstead({ billId, why, mayAppeal }: WhatInsteadProps) {
-  const { why: reasons, instead: words } = useWords(negotiationWords);
+  const { why: reasons, instead: words } = useWords().negotiation;
   const address = useAccountAddress();
   const letter = (kind: LetterKindId, label: string) => (
     <li key={kind}>

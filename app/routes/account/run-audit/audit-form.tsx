@@ -1,10 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { FactFields } from "#app/components/audit/fact-fields.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountAuditsWords } from "#app/content/words/account-audits.ts";
-import { accountBillsWords } from "#app/content/words/account-bills.ts";
-import { auditFactsWords } from "#app/content/words/audit-facts.ts";
-import { uiWords } from "#app/content/words/ui.ts";
 import type { AuditFactTexts } from "#app/domain/audits/kept/fact-texts-of.ts";
 import { auditFactFields } from "#app/domain/audits/read-audit-facts.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -31,9 +27,9 @@ type Fields = AuditFactTexts & { auditId: string };
 /** Whatever an audit asks for beside the bill. What stands in it outlives a reload: in the tab's own storage, and where
  *  there is no script by a button that keeps it. */
 export function AuditForm({ view, auditId, maySave, refused }: AuditFormProps) {
-  const { run: words } = useWords(accountAuditsWords);
-  const factWords = useWords(auditFactsWords);
-  const { loading } = useWords(uiWords);
+  const { run: words } = useWords().accountAudits;
+  const factWords = useWords().auditFacts;
+  const { loading } = useWords().ui;
   const language = useLanguage();
   const address = useAccountAddress();
   const grantId = useGrantId();
@@ -103,7 +99,7 @@ export function AuditForm({ view, auditId, maySave, refused }: AuditFormProps) {
 
 /** Says that the plan's decision is known, and where it is. */
 function Decided({ explained }: Pick<AuditFormView, "explained">) {
-  const { decided: words } = useWords(accountAuditsWords).run;
+  const { decided: words } = useWords().accountAudits.run;
   const address = useAccountAddress();
   return (
     <>
@@ -121,8 +117,8 @@ function Decided({ explained }: Pick<AuditFormView, "explained">) {
 
 /** Where the plan's and the provider's papers can be looked at. */
 function Papers({ papers }: Pick<AuditFormView, "papers">) {
-  const { papers: words } = useWords(accountAuditsWords).run;
-  const { kinds } = useWords(accountBillsWords).bill.documents;
+  const { papers: words } = useWords().accountAudits.run;
+  const { kinds } = useWords().accountBills.bill.documents;
   const language = useLanguage();
   if (papers.length === 0) return null;
   return (

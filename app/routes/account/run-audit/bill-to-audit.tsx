@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountAuditsWords } from "#app/content/words/account-audits.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
@@ -18,7 +17,7 @@ interface BillToAuditProps {
 
 /** Which bill is about to be audited, and what of it should be put right first. */
 export function BillToAudit({ bill, may }: BillToAuditProps) {
-  const { run: words } = useWords(accountAuditsWords);
+  const { run: words } = useWords().accountAudits;
   const language = useLanguage();
   const address = useAccountAddress();
   const { billId, state, providerName, billDate, chargesCents, lineCount, withoutAmountCount } = bill;

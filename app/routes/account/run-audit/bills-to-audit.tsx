@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { accountAuditsWords } from "#app/content/words/account-audits.ts";
 import type { KeptBillState } from "#app/domain/bills/kept/kept-bill.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
@@ -27,7 +26,7 @@ interface BillsToAuditProps {
 
 /** The bills that can be audited, and the ways to add another. */
 export function BillsToAudit({ bills, count, may }: BillsToAuditProps) {
-  const { run: words } = useWords(accountAuditsWords);
+  const { run: words } = useWords().accountAudits;
   const language = useLanguage();
   const address = useAccountAddress();
 

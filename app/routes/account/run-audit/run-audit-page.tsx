@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
-import { accountAuditsWords } from "#app/content/words/account-audits.ts";
-import { formWords } from "#app/content/words/forms.ts";
 import { sayFactProblems } from "#app/content/words/say-fact-problems.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { discardAuditDraft, saveAuditDraft } from "#app/domain/audits/kept/audit-draft.server.ts";
 import { auditKeptBill } from "#app/domain/audits/kept/audit-kept-bill.server.ts";
 import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
@@ -31,7 +30,7 @@ import { BillsToAudit } from "./bills-to-audit.tsx";
 
 const path = "/account/run-audit";
 
-export const meta = accountMeta(accountAuditsWords.en.run);
+export const meta = accountMeta((words) => words.accountAudits.run);
 
 /** The bills to choose from, or the form for the one that was chosen. */
 export const loader = accountLoader("run-audits", async ({ request, context, access }) => {
@@ -59,10 +58,10 @@ export const loader = accountLoader("run-audits", async ({ request, context, acc
 /** Audits the chosen bill, or keeps what the form says for later. */
 export const action = accountAction("run-audits", async ({ request, context, access }) => {
   const fields = await takeSubmission(request);
-  const { db, clock, form } = context;
+  const { db, clock, form, language } = context;
   const { account, address, permissions } = access;
   const billId = new URL(request.url).searchParams.get("bill") ?? "";
-  return refuseWhileAway(form, fields, formWords.en.databaseAway, async () => {
+  return refuseWhileAway(form, fields, wordsIn(language).forms.databaseAway, async () => {
     const found = await findKeptBill(db, account, billId);
     if (!found) throw new Response(null, { status: 404 });
     switch (fields.intent) {
@@ -76,16 +75,20 @@ export const action = accountAction("run-audits", async ({ request, context, acc
         const { auditId = "" } = fields;
         if (!isUuid(auditId)) throw notThisForm();
         if (isForeignBill(found.bill)) {
-          return refuseSubmission(form, fields, { "": accountAuditsWords.en.run.foreignCurrency });
+          return refuseSubmission(form, fields, {
+            "": wordsIn(language).accountAudits.run.foreignCurrency,
+          });
         }
         const read = readAuditFacts(fields, easternDay(clock.now()));
         if (read.outcome === "invalid") {
-          return refuseSubmission(form, fields, sayFactProblems("en", read.problems));
+          return refuseSubmission(form, fields, sayFactProblems(language, read.problems));
         }
         const kept = await auditKeptBill(context, account, { auditId, found, facts: read.facts });
         if (kept === "too-many-audits") {
-          const { tooMany } = accountAuditsWords.en.run;
-          return refuseSubmission(form, fields, { "": say("en", tooMany, { most: MOST_AUDITS_OF_BILL }) });
+          const { tooMany } = wordsIn(language).accountAudits.run;
+          return refuseSubmission(form, fields, {
+            "": say(language, tooMany, { most: MOST_AUDITS_OF_BILL }),
+          });
         }
         await forgetFailedAudit(db, account, billId);
         const isSeen = permissions.has("view-bills");
@@ -103,7 +106,7 @@ export const action = accountAction("run-audits", async ({ request, context, acc
 export default function RunAuditPage() {
   const { chosen, auditId, choices, may, done } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { run: words } = useWords(accountAuditsWords);
+  const { run: words } = useWords().accountAudits;
   return (
     <MainContent>
       <div className={stack.page}>

@@ -1,6 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useWords } from "#app/components/use-words.ts";
-import { securityWords } from "#app/content/words/account-security.ts";
 import { longestPasskeyName } from "#app/domain/accounts/passkeys/passkey-limits.ts";
 import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -19,7 +18,7 @@ type PasskeyFields = Record<"name" | "presentPassword" | "challenge" | "answer",
 
 /** Has the browser make a passkey. One that was made stays in a form that came back for its password. */
 export function AddPasskey({ question, refused }: AddPasskeyProps) {
-  const words = useWords(securityWords).passkeys;
+  const words = useWords().accountSecurity.passkeys;
   const [form, fields] = useForm<PasskeyFields>({ id: "passkey-form", lastResult: refused });
   const { name, presentPassword } = fields;
   const answer = fields.answer.initialValue;

@@ -1,8 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { securityWords } from "#app/content/words/account-security.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { getProfile } from "#app/domain/accounts/profile.server.ts";
 import {
   renewRecoveryCodes,
@@ -50,9 +49,9 @@ export const action = accountAction("owner", async ({ request, context, access: 
   const fields = await takeSubmission(request);
   const { intent, code = "" } = fields;
   if (intent !== "on" && intent !== "off" && intent !== "renew") throw notThisForm();
-  const words = securityWords.en.codes;
+  const words = wordsIn(context.language).accountSecurity.codes;
   const { accountId } = account;
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     const secret = await readOfferedKey(context, request, accountId);
     if (intent === "on" && secret === null)
       return refuseSubmission(context.form, fields, { code: words.expired });
@@ -80,7 +79,7 @@ export const headers = actionHeaders;
 export default function CodesPage() {
   const { codesLeft, offer } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const words = useWords(securityWords);
+  const words = useWords().accountSecurity;
   const language = useLanguage();
   const refusedAs = (intent: string) => (refused?.initialValue.intent === intent ? refused : undefined);
   return (

@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { securityWords } from "#app/content/words/account-security.ts";
 import type { ListedSession } from "#app/domain/accounts/sessions/list-sessions.server.ts";
 import { formatTime } from "#app/domain/dates/format-time.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -8,7 +7,7 @@ import * as css from "./security.css.ts";
 
 /** The devices that an account is signed in on, each with its way out. */
 export function DeviceList({ sessions, sessionId }: { sessions: ListedSession[]; sessionId: string }) {
-  const words = useWords(securityWords).overview;
+  const words = useWords().accountSecurity.overview;
   const language = useLanguage();
   return (
     <>

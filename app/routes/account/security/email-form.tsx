@@ -1,6 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useWords } from "#app/components/use-words.ts";
-import { securityWords } from "#app/content/words/account-security.ts";
 import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -9,7 +8,7 @@ import { PresentPasswordField } from "../present-password-field.tsx";
 import * as css from "./security.css.ts";
 
 export function EmailForm({ refused }: { refused: SubmissionResult<string[]> | undefined }) {
-  const words = useWords(securityWords).email;
+  const words = useWords().accountSecurity.email;
   const [form, { email, presentPassword }] = useForm<Record<"email" | "presentPassword", string>>({
     id: "email-form",
     lastResult: refused,

@@ -1,9 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { securityWords } from "#app/content/words/account-security.ts";
-import { formWords } from "#app/content/words/forms.ts";
 import { sayWait } from "#app/content/words/say-wait.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { getProfile } from "#app/domain/accounts/profile.server.ts";
 import {
   askForNewEmail,
@@ -44,23 +43,25 @@ export const loader = accountLoader("owner", async ({ request, context, access: 
 
 /** Asks for the link to a new address, or, with its token, takes the address. */
 export const action = accountAction("owner", async ({ request, context, access: { account } }) => {
+  const { language } = context;
   const fields = await takeSubmission(request);
-  const words = securityWords.en.email;
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+  const words = wordsIn(language).accountSecurity.email;
+  return refuseWhileAway(context.form, fields, wordsIn(language).forms.databaseAway, async () => {
     if (fields.token) {
       const confirmed = await confirmNewEmail(context, account, fields.token);
       if (confirmed === "changed") throw redirect("/account/security?done=email", 303);
       throw redirect(`/account/security/email?${confirmed === "taken" ? "taken=1" : "token=over"}`, 303);
     }
     const email = parseEmailAddress(fields.email ?? "");
-    if (email === null) return refuseSubmission(context.form, fields, { email: formWords.en.emailInvalid });
+    if (email === null)
+      return refuseSubmission(context.form, fields, { email: wordsIn(language).forms.emailInvalid });
     const { profile } = await getProfile(context.db, account);
     if (email === profile.email) return refuseSubmission(context.form, fields, { email: words.same });
     const confirmed = await confirmByPassword(context, account, fields);
     if (!confirmed.owner) return confirmed.refused;
     const asked = await askForNewEmail(context, confirmed.owner, email);
     if (asked.outcome === "asked") throw redirect("/account/security/email?sent=1", 303);
-    const problem = say("en", words.tooMany, { wait: sayWait("en", asked.seconds) });
+    const problem = say(language, words.tooMany, { wait: sayWait(language, asked.seconds) });
     const headers = { "Retry-After": String(asked.seconds) };
     return refuseSubmission(context.form, fields, { "": problem }, { status: 429, headers });
   });
@@ -71,7 +72,7 @@ export const headers = actionHeaders;
 export default function EmailPage() {
   const { email, token, newEmail, isTaken, isSent, isMailOn } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const words = useWords(securityWords);
+  const words = useWords().accountSecurity;
   const language = useLanguage();
   return (
     <MainContent>

@@ -1,6 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { securityWords } from "#app/content/words/account-security.ts";
 import type { ListedPasskey } from "#app/domain/accounts/passkeys/manage-passkeys.server.ts";
 import { formatTime } from "#app/domain/dates/format-time.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -17,7 +16,7 @@ interface PasskeyListProps {
 
 /** An account's passkeys. The password above the list goes along with each of its buttons. */
 export function PasskeyList({ passkeys, refused }: PasskeyListProps) {
-  const words = useWords(securityWords).passkeys;
+  const words = useWords().accountSecurity.passkeys;
   const language = useLanguage();
   const [form, { presentPassword }] = useForm<{ presentPassword: string }>({
     id: "remove-form",

@@ -1,8 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
-import { securityWords } from "#app/content/words/account-security.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import {
   addPasskey,
   askForNewPasskey,
@@ -47,8 +46,8 @@ export const action = accountAction("owner", async ({ request, context, access: 
   const fields = await takeSubmission(request);
   const { intent, answer = "", name = "" } = fields;
   if (intent !== "add" && !fields.remove) throw notThisForm();
-  const words = securityWords.en.passkeys;
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+  const words = wordsIn(context.language).accountSecurity.passkeys;
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     const confirmed = await confirmByPassword(context, account, fields);
     const { owner } = confirmed;
     if (!owner) return confirmed.refused;
@@ -71,7 +70,7 @@ export const headers = actionHeaders;
 export default function PasskeysPage() {
   const { question, passkeys } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const words = useWords(securityWords);
+  const words = useWords().accountSecurity;
   const isAdding = refused?.initialValue.intent === "add";
   return (
     <MainContent>

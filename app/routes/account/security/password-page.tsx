@@ -2,8 +2,7 @@ import { useForm } from "@conform-to/react";
 import { redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
-import { securityWords } from "#app/content/words/account-security.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { getProfile } from "#app/domain/accounts/profile.server.ts";
 import { changePassword } from "#app/domain/accounts/security/change-password.server.ts";
 import { rememberDevice } from "#app/domain/accounts/sessions/known-device.server.ts";
@@ -30,8 +29,8 @@ export const loader = accountLoader("owner", ({ context }) => ({ isRefused: wasR
 export const action = accountAction("owner", async ({ request, context, access: { account, viewer } }) => {
   const fields = await takeSubmission(request);
   const { newPassword: password = "" } = fields;
-  const words = securityWords.en;
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+  const words = wordsIn(context.language).accountSecurity;
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     const { profile } = await getProfile(context.db, account);
     const problem = await context.judgePassword(password, profile);
     if (problem !== null)
@@ -52,7 +51,7 @@ export const headers = actionHeaders;
 
 export default function PasswordPage() {
   const refused = useActionData<typeof action>();
-  const words = useWords(securityWords);
+  const words = useWords().accountSecurity;
   const [form, { presentPassword, newPassword }] = useForm<Record<"presentPassword" | "newPassword", string>>(
     {
       id: "password-form",

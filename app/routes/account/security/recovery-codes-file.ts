@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { securityWords } from "#app/content/words/account-security.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { accountLoader } from "../gate.server.ts";
@@ -9,8 +9,8 @@ import { readNewCodes } from "./new-codes.server.ts";
 export const loader = accountLoader("owner", async ({ request, context, access: { account } }) => {
   const codes = await readNewCodes(context, request, account.accountId);
   if (!codes) throw redirect("/account/security/recovery-codes");
-  const { fileName, lead } = securityWords.en.recovery;
-  const heading = say("en", fileName, { product: product.name });
+  const { fileName, lead } = wordsIn(context.language).accountSecurity.recovery;
+  const heading = say(context.language, fileName, { product: product.name });
   const text = [heading, new URL(request.url).host, "", ...codes, "", lead, ""].join("\r\n");
   return new Response(text, {
     headers: {

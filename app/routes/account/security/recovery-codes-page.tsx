@@ -1,6 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
-import { securityWords } from "#app/content/words/account-security.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { accountLoader } from "../gate.server.ts";
@@ -16,7 +15,7 @@ export const loader = accountLoader("owner", async ({ request, context, access: 
 
 export default function RecoveryCodesPage() {
   const { codes } = useLoaderData<typeof loader>();
-  const words = useWords(securityWords);
+  const words = useWords().accountSecurity;
   return (
     <MainContent>
       <div className={css.page}>

@@ -1,11 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
-import { securityWords } from "#app/content/words/account-security.ts";
 import { accountMeta } from "../account-meta.ts";
 
 /** What is told of a page about signing in to an account. */
 export function securityMeta(
   page: "overview" | "password" | "email" | "codes" | "recovery" | "passkeys",
 ): MetaFunction {
-  const { description, [page]: words } = securityWords.en;
-  return accountMeta({ title: words.title, description });
+  return accountMeta(({ accountSecurity: { description, [page]: words } }) => ({
+    title: words.title,
+    description,
+  }));
 }

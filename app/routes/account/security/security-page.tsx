@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { securityWords } from "#app/content/words/account-security.ts";
 import { listPasskeys } from "#app/domain/accounts/passkeys/manage-passkeys.server.ts";
 import { getProfile } from "#app/domain/accounts/profile.server.ts";
 import { readSecondFactor } from "#app/domain/accounts/second-factor/second-factor.server.ts";
@@ -54,7 +53,7 @@ export const action = accountAction("owner", async ({ request, context, access }
 export default function SecurityPage() {
   const { email, recoveryCodesLeft, passkeyNames, sessions, sessionId, done } =
     useLoaderData<typeof loader>();
-  const words = useWords(securityWords).overview;
+  const words = useWords().accountSecurity.overview;
   const language = useLanguage();
   const said = Object.entries(words.done).find(([key]) => key === done)?.[1];
   return (

@@ -1,6 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useWords } from "#app/components/use-words.ts";
-import { securityWords } from "#app/content/words/account-security.ts";
 import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -18,7 +17,7 @@ interface TurnOnCodesProps {
 
 /** Hands a key to an authenticator app, and takes its first code. */
 export function TurnOnCodes({ secret, qrCode, refused }: TurnOnCodesProps) {
-  const words = useWords(securityWords).codes;
+  const words = useWords().accountSecurity.codes;
   const [form, { code, presentPassword }] = useForm<Record<"code" | "presentPassword", string>>({
     id: "codes-form",
     lastResult: refused,

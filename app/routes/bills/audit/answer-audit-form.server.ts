@@ -65,9 +65,10 @@ function answerTo(
   audited: AuditOfForm,
   { isFromFile }: { isFromFile: boolean },
 ) {
+  const { language } = context;
   if (audited.outcome === "invalid") {
     context.form.isRefused = true;
-    const problems = sayFormProblems(audited);
+    const problems = sayFormProblems(language, audited);
     return data(
       { outcome: "invalid" as const, texts, problems },
       laterReplies[audited.lines ?? "nothing"] ?? invalid,
@@ -92,13 +93,13 @@ function answerTo(
       plan: plan ? (sealPlan(context, plan.explanations) ?? "") : "",
       together: texts.together ?? "",
     } as Record<string, string>,
-    toCheck: sayLinesToCheck("en", bill.lines),
+    toCheck: sayLinesToCheck(language, bill.lines),
     isFromFile,
     settingSign,
-    audit: sayAudit("en", run, { ...bill, today }),
+    audit: sayAudit(language, run, { ...bill, today }),
     plan: plan && {
       isCompared: plan.isCompared,
-      reasons: plan.reasons.map((reason) => sayMatchReason("en", reason)),
+      reasons: plan.reasons.map((reason) => sayMatchReason(language, reason)),
       areSeveralPeople:
         new Set(
           plan.explanations.flatMap(({ claims }) => claims.flatMap(({ patient }) => patient?.value ?? [])),
@@ -106,8 +107,12 @@ function answerTo(
     },
     money: moneyPicture(moneyOfAudited(bill), bill.planClaims ?? []),
     letter,
-    story: tellStory({ bill, audit: run.audit, plan, isChecked, hasLetter: letter !== null }, today),
-    breakdown: sayBreakdown("en", run.lines),
+    story: tellStory(
+      language,
+      { bill, audit: run.audit, plan, isChecked, hasLetter: letter !== null },
+      today,
+    ),
+    breakdown: sayBreakdown(language, run.lines),
     unread,
     hospital: hospital.hospital && {
       name: hospital.hospital.name,

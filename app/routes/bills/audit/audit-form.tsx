@@ -1,7 +1,5 @@
 import { FactFields } from "#app/components/audit/fact-fields.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { auditFactsWords } from "#app/content/words/audit-facts.ts";
-import { auditPageWords } from "#app/content/words/audit-page.ts";
 import type { SettingSign } from "#app/domain/audits/likely-setting.ts";
 import { auditFactFields } from "#app/domain/audits/read-audit-facts.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -49,8 +47,8 @@ export function AuditForm({
   isPlanCompared,
   isMoreAsked,
 }: AuditFormProps) {
-  const { typed: words } = useWords(auditPageWords);
-  const factWords = useWords(auditFactsWords);
+  const { typed: words } = useWords().auditPage;
+  const factWords = useWords().auditFacts;
   const fieldOf = (name: string) => ({
     id: name,
     name,

@@ -3,8 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { auditPageWords } from "#app/content/words/audit-page.ts";
-import { formWords } from "#app/content/words/forms.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { neverKept } from "#app/platform/http/never-kept.ts";
@@ -20,10 +20,11 @@ import { UploadToAudit } from "./upload-to-audit.tsx";
 import { asksWhichHospital } from "./which-hospital.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const { title, description, keywords } = auditPageWords.en;
+  const language = languageOf(location.pathname);
+  const { title, description, keywords } = wordsIn(language).auditPage;
   return pageMeta(
     {
-      title: data?.isRefused ? say("en", formWords.en.errorTitle, { title }) : title,
+      title: data?.isRefused ? say(language, wordsIn(language).forms.errorTitle, { title }) : title,
       description,
       keywords,
       path: "/audit",
@@ -60,7 +61,7 @@ export const headers = neverKept;
 export default function AuditPage() {
   const { texts } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const words = useWords(auditPageWords);
+  const words = useWords().auditPage;
   const isAudited = answer?.outcome === "audited";
   return (
     <MainContent>

@@ -8,11 +8,6 @@ import * as css from "#app/components/letter-text.css.ts";
 import { MoneyPicture } from "#app/components/money-picture.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { auditPageWords } from "#app/content/words/audit-page.ts";
-import { auditsWords } from "#app/content/words/audits.ts";
-import { billCaseWords } from "#app/content/words/bill-case.ts";
-import { lineBreakdownWords } from "#app/content/words/line-breakdown.ts";
-import { moneyPictureWords } from "#app/content/words/money-picture.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -28,12 +23,12 @@ const MOST_UNREAD_SHOWN = 5;
 
 /** What an audit found, what it did not check, and what the lines mean; files of it come from the form below. */
 export function AuditResult({ answer }: { answer: AuditAnswer }) {
-  const { result: words, problems, keeping } = useWords(auditPageWords);
-  const shared = useWords(auditsWords);
-  const breakdownWords = useWords(lineBreakdownWords);
-  const moneyWords = useWords(moneyPictureWords);
+  const { result: words, problems, keeping } = useWords().auditPage;
+  const shared = useWords().audits;
+  const breakdownWords = useWords().lineBreakdown;
+  const moneyWords = useWords().moneyPicture;
   const language = useLanguage();
-  const { story: storyWords } = useWords(billCaseWords);
+  const { story: storyWords } = useWords().billCase;
   const { audit, breakdown, hospital, unread, toCheck, isFromFile, story } = answer;
   return (
     <>
@@ -122,7 +117,7 @@ export function AuditResult({ answer }: { answer: AuditAnswer }) {
 
 /** How the plan's decision goes with the bill, and a way to say that it does. */
 function PlanOfAnswer({ plan }: Pick<AuditAnswer, "plan">) {
-  const { pair: words } = useWords(auditPageWords);
+  const { pair: words } = useWords().auditPage;
   const language = useLanguage();
   if (plan === null) return null;
   if (plan.isCompared) {
@@ -149,7 +144,7 @@ function PlanOfAnswer({ plan }: Pick<AuditAnswer, "plan">) {
 
 /** The letter that asks for what was found, to be completed and sent; none where there is nothing to ask for. */
 function LetterOfAnswer({ letter }: Pick<AuditAnswer, "letter">) {
-  const { letter: words } = useWords(auditPageWords).pair;
+  const { letter: words } = useWords().auditPage.pair;
   if (letter === null) return null;
   return (
     <section className={stack.part} aria-labelledby="letter">

@@ -26,7 +26,7 @@ export async function readUpload(context: AppLoadContext, request: Request): Pro
     receive: receiveBillForItself,
   });
   const result = taken.outcome === "reading" ? await taken.reading.result : taken;
-  if (result.outcome !== "read") return { ...refusalReply("en", result), outcome: "refused" };
+  if (result.outcome !== "read") return { ...refusalReply(context.language, result), outcome: "refused" };
   const found = result.bill.hospitalId;
   const hospital = found === null ? null : await findLinkedHospital(context.db, found);
   const itself = billItselfOf(result.bill);

@@ -11,6 +11,7 @@ import {
 import { openHospitalDirectory } from "#app/domain/bills/open-hospital-directory.server.ts";
 import { maxFileBytes } from "#app/domain/bills/upload-rules.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { isChosenFile, type ReceivedParts, receiveParts } from "#app/platform/http/receive-parts.server.ts";
@@ -34,9 +35,9 @@ interface SentFile {
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== "POST") return loader();
   const leave = context.uploads.enter(context.clientAddress);
-  if (!leave) return refuse({ outcome: "busy", retryAfterSeconds: 30 });
+  if (!leave) return refuse(context.language, { outcome: "busy", retryAfterSeconds: 30 });
   try {
-    const files = await receiveFiles(request);
+    const files = await receiveFiles(context.language, request);
     return files instanceof Response ? files : await readAndAudit(files, request, context);
   } finally {
     leave();
@@ -44,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 }
 
 /** All files, counted before the first of them is read. */
-async function receiveFiles(request: Request): Promise<SentFile[] | Response> {
+async function receiveFiles(language: Language, request: Request): Promise<SentFile[] | Response> {
   const files: SentFile[] = [];
   let hasTooMany = false;
   const limits = { maxFileBytes, maxTotalBytes: maxFileBytes, maxParts: MAX_FILES + 10 };
@@ -55,13 +56,13 @@ async function receiveFiles(request: Request): Promise<SentFile[] | Response> {
     return !hasTooMany;
   });
   if (hasTooMany) return jsonError(413, `Send up to ${MAX_FILES} files at once.`);
-  if (received !== "whole") return refuseSending(received);
+  if (received !== "whole") return refuseSending(language, received);
   if (files.length === 0)
     return jsonError(400, "Send a bill and its explanations of benefits in the field files.");
   return files;
 }
 
-function refuseSending(received: Exclude<ReceivedParts, "whole">): Response {
+function refuseSending(language: Language, received: Exclude<ReceivedParts, "whole">): Response {
   switch (received) {
     case "file-too-large":
     case "form-too-large":
@@ -69,7 +70,7 @@ function refuseSending(received: Exclude<ReceivedParts, "whole">): Response {
     case "stalled":
       return jsonError(408, "The files stopped coming, or came too slowly. Send them again.");
     case "left":
-      return refuse({ outcome: "cancelled" });
+      return refuse(language, { outcome: "cancelled" });
     case "ended":
     case "malformed":
       return jsonError(400, "The body must be multipart/form-data, with its files in the field files.");
@@ -81,20 +82,21 @@ async function readAndAudit(
   request: Request,
   context: AppLoadContext,
 ): Promise<Response> {
+  const { language } = context;
   const reader = { ...context, directory: openHospitalDirectory(context.db) };
   const files: { name: string; evidence: Evidence | null; error: string | null }[] = [];
   for (const { name, bytes } of sent) {
     const read = await readEvidence(reader, { name, bytes }, request.signal);
-    if (read.outcome === "busy" || read.outcome === "cancelled") return refuse(read);
+    if (read.outcome === "busy" || read.outcome === "cancelled") return refuse(language, read);
     const evidence = read.outcome === "read" ? read : null;
-    files.push({ name: shownName(name), evidence, error: errorOf(read) });
+    files.push({ name: shownName(name), evidence, error: errorOf(language, read) });
   }
   const evidence = files.map((file) => file.evidence);
   if (isTooMuch(evidence)) {
     return jsonError(413, "The files together have more than 5,000 charges or services. Send fewer.");
   }
   const audited = await auditEvidence(context, evidence);
-  return Response.json(documentsReply(files, audited, easternDay(context.clock.now())), {
+  return Response.json(documentsReply(language, files, audited, easternDay(context.clock.now())), {
     headers: { "Cache-Control": caching.neverAndPrivate },
   });
 }
@@ -107,14 +109,14 @@ function isTooMuch(files: readonly (Evidence | null)[]): boolean {
   return Math.max(charges.length, services) > MOST_AUDITED_LINES;
 }
 
-function errorOf(read: EvidenceReading): string | null {
+function errorOf(language: Language, read: EvidenceReading): string | null {
   switch (read.outcome) {
     case "read":
       return null;
     case "not-read":
-      return sayStructuredRefusal("en", read.reason);
+      return sayStructuredRefusal(language, read.reason);
     default:
-      return refusalReply("en", read).message;
+      return refusalReply(language, read).message;
   }
 }
 
@@ -126,7 +128,7 @@ function shownName(name: string): string {
     .slice(0, 200);
 }
 
-function refuse(result: NotTaken): Response {
-  const { reason, message, statusCode, headers } = refusalReply("en", result);
+function refuse(language: Language, result: NotTaken): Response {
+  const { reason, message, statusCode, headers } = refusalReply(language, result);
   return jsonError(statusCode, message, { reason, headers });
 }

@@ -17,6 +17,7 @@ export function loader(): Response {
 /** POST /audit/findings.csv: the findings of the page's form as a table, its lines counted from 1; findings.json: all that
  *  POST /audit.json answers; letter.txt: the letter that asks for what was found. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const { language } = context;
   if (request.method !== "POST") return loader();
   const audited = await auditForm(context, await takeSubmission(request, AUDIT_FORM), request.signal);
   if (audited.outcome === "invalid") {
@@ -34,9 +35,9 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
         name: "bill-check",
         about: {},
         columns: findingColumns,
-        rows: findingRows(sayAudit("en", run, frame)),
+        rows: findingRows(sayAudit(language, run, frame)),
       })
-    : Response.json(auditReply(run, frame), {
+    : Response.json(auditReply(language, run, frame), {
         headers: { "Content-Disposition": 'attachment; filename="bill-check.json"' },
       });
   file.headers.set("Cache-Control", caching.neverAndPrivate);

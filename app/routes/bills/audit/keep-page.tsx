@@ -3,7 +3,8 @@ import { useActionData } from "@remix-run/react";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { auditPageWords } from "#app/content/words/audit-page.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -13,8 +14,9 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { answerKeepForm, type KeepProblem } from "./answer-keep-form.server.ts";
 
-export const meta: MetaFunction = ({ matches }) => {
-  const { heading: title, description } = auditPageWords.en.keeping;
+export const meta: MetaFunction = ({ matches, location }) => {
+  const language = languageOf(location.pathname);
+  const { heading: title, description } = wordsIn(language).auditPage.keeping;
   return pageMeta(
     { title, description, keywords: "", path: "/audit/keep", noindex: true },
     originOf(matches),
@@ -29,7 +31,7 @@ export const headers = neverKept;
 
 export default function KeepPage() {
   const answer = useActionData<typeof action>();
-  const { keeping: words } = useWords(auditPageWords);
+  const { keeping: words } = useWords().auditPage;
   return (
     <MainContent>
       <div className={stack.page}>
@@ -46,7 +48,7 @@ export default function KeepPage() {
 
 /** "nothing": the page was opened by itself. */
 function NotKept({ problem }: { problem: KeepProblem | "nothing" }) {
-  const { keeping: words } = useWords(auditPageWords);
+  const { keeping: words } = useWords().auditPage;
   return (
     <p role="alert">
       {words.problems[problem]}{" "}
@@ -65,7 +67,7 @@ interface CarriedAlong {
 
 /** A new account that takes the bill with it, or one that its reader signs in to. */
 function TwoWays({ sealed, providerName, askedCents, isReturned }: CarriedAlong) {
-  const { keeping: words } = useWords(auditPageWords);
+  const { keeping: words } = useWords().auditPage;
   const language = useLanguage();
   const amount = askedCents === null ? words.unknown : formatDollars(dollarsOfCents(askedCents));
   return (

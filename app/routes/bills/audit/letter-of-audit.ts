@@ -4,6 +4,7 @@ import type { Audit } from "#app/domain/audits/audit-bill.ts";
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
 import { fillLetter } from "#app/domain/letters/fill-letter.ts";
 import { letterKinds } from "#app/domain/letters/letter-kinds.ts";
+import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
 import { plainLetter } from "#app/domain/letters/letter-text.ts";
 
 const kind = "billing-error";
@@ -35,5 +36,5 @@ export function letterOfAudit(
       balanceCents: totals.balanceCents,
     },
   });
-  return plainLetter(sayLetter("en", draft, null));
+  return plainLetter(sayLetter(LETTER_LANGUAGE, draft, null));
 }

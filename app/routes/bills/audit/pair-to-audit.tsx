@@ -1,5 +1,4 @@
 import { useWords } from "#app/components/use-words.ts";
-import { auditPageWords } from "#app/content/words/audit-page.ts";
 import { acceptedExtensions, claimExtensions } from "#app/domain/bills/upload-rules.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field } from "#app/ui/form/field.tsx";
@@ -11,7 +10,7 @@ export const pairAction = "/audit?with=explanation";
 
 /** Sends a bill and the plan's explanation of it together, to be held against each other. `problem`: why the last two were not. */
 export function PairToAudit({ problem }: { problem: string | null }) {
-  const { pair: words } = useWords(auditPageWords);
+  const { pair: words } = useWords().auditPage;
   const fields = [
     { name: "bill", extensions: acceptedExtensions },
     { name: "explanation", extensions: [...acceptedExtensions, ...claimExtensions] },

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { auditPageWords } from "#app/content/words/audit-page.ts";
 import { sayStructuredRefusal } from "#app/content/words/say-plan-file.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { billItselfOf } from "#app/domain/audits/audited-bill-of-bill.ts";
 import { type Evidence, readEvidence } from "#app/domain/audits/documents/read-evidence.server.ts";
 import { nothingSaid } from "#app/domain/audits/read-audit-facts.ts";
@@ -8,6 +8,7 @@ import { findLinkedHospital } from "#app/domain/bills/kept/find-linked-hospital.
 import { openHospitalDirectory } from "#app/domain/bills/open-hospital-directory.server.ts";
 import { maxFileBytes } from "#app/domain/bills/upload-rules.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { isChosenFile, type ReceivedParts, receiveParts } from "#app/platform/http/receive-parts.server.ts";
 import { type RefusalReply, refusalReply } from "../upload/refusal-reply.server.ts";
@@ -26,9 +27,9 @@ export type ReadPair =
 /** Reads a bill and what the plan decided about it, of one form; what each file is, reading tells. Nothing of them is kept. */
 export async function readPair(context: AppLoadContext, request: Request): Promise<ReadPair> {
   const leave = context.uploads.enter(context.clientAddress);
-  if (!leave) return notTaken({ outcome: "busy", retryAfterSeconds: 30 });
+  if (!leave) return notTaken(context.language, { outcome: "busy", retryAfterSeconds: 30 });
   try {
-    const files = await receivePair(request);
+    const files = await receivePair(context.language, request);
     return "outcome" in files ? files : await readFiles(context, request, files);
   } finally {
     leave();
@@ -37,8 +38,8 @@ export async function readPair(context: AppLoadContext, request: Request): Promi
 
 type Files = Partial<Record<PairField, { name: string; bytes: Uint8Array }>>;
 
-async function receivePair(request: Request): Promise<Refused | Files> {
-  const { pair: words } = auditPageWords.en;
+async function receivePair(language: Language, request: Request): Promise<Refused | Files> {
+  const { pair: words } = wordsIn(language).auditPage;
   const files: Files = {};
   const limits = { maxFileBytes, maxTotalBytes: maxFileBytes, maxParts: 10 };
   const received = await receiveParts(request, limits, (part) => {
@@ -46,28 +47,29 @@ async function receivePair(request: Request): Promise<Refused | Files> {
     if (field && isChosenFile(part)) files[field] = { name: part.filename ?? "", bytes: part.bytes };
     return true;
   });
-  if (received !== "whole") return refuseSending(received);
+  if (received !== "whole") return refuseSending(language, received);
   return files.bill && files.explanation ? files : refused("missing-file", words.missing, 422);
 }
 
-function refuseSending(received: Exclude<ReceivedParts, "whole">): Refused {
-  const { pair: words } = auditPageWords.en;
+function refuseSending(language: Language, received: Exclude<ReceivedParts, "whole">): Refused {
+  const { pair: words } = wordsIn(language).auditPage;
   switch (received) {
     case "file-too-large":
     case "form-too-large":
       return refused("file-too-large", words.tooLarge, 413);
     case "left":
-      return notTaken({ outcome: "cancelled" });
+      return notTaken(language, { outcome: "cancelled" });
     case "stalled":
-      return notTaken({ outcome: "refused", reason: "upload-stalled" });
+      return notTaken(language, { outcome: "refused", reason: "upload-stalled" });
     case "ended":
     case "malformed":
-      return notTaken({ outcome: "refused", reason: "malformed-upload" });
+      return notTaken(language, { outcome: "refused", reason: "malformed-upload" });
   }
 }
 
 async function readFiles(context: AppLoadContext, request: Request, files: Files): Promise<ReadPair> {
-  const { pair: words } = auditPageWords.en;
+  const { language } = context;
+  const { pair: words } = wordsIn(language).auditPage;
   const reader = { ...context, directory: openHospitalDirectory(context.db) };
   const papers: Evidence[] = [];
   for (const field of pairFields) {
@@ -76,11 +78,11 @@ async function readFiles(context: AppLoadContext, request: Request, files: Files
     const read = await readEvidence(reader, file, request.signal);
     if (read.outcome === "read") papers.push(read);
     else if (read.outcome === "not-read") {
-      const problem = sayStructuredRefusal("en", read.reason);
-      return refused(read.reason, say("en", words.ofFile[field], { problem }), 422);
+      const problem = sayStructuredRefusal(language, read.reason);
+      return refused(read.reason, say(language, words.ofFile[field], { problem }), 422);
     } else {
-      const reply = notTaken(read);
-      return { ...reply, message: say("en", words.ofFile[field], { problem: reply.message }) };
+      const reply = notTaken(language, read);
+      return { ...reply, message: say(language, words.ofFile[field], { problem: reply.message }) };
     }
   }
   const bill = papers.find((paper) => paper.bill !== null)?.bill ?? null;
@@ -101,8 +103,8 @@ async function readFiles(context: AppLoadContext, request: Request, files: Files
   };
 }
 
-function notTaken(result: Parameters<typeof refusalReply>[1]): Refused {
-  return { outcome: "refused", ...refusalReply("en", result) };
+function notTaken(language: Language, result: Parameters<typeof refusalReply>[1]): Refused {
+  return { outcome: "refused", ...refusalReply(language, result) };
 }
 
 function refused(reason: string, message: string, statusCode: number): Refused {

@@ -1,15 +1,16 @@
-import { auditPageWords } from "#app/content/words/audit-page.ts";
-import { billReviewWords } from "#app/content/words/bill-review.ts";
 import { sayFactProblems } from "#app/content/words/say-fact-problems.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { ReadAuditForm } from "./read-audit-form.server.ts";
 
 /** What is wrong with each field of the page's form, and how to mend it, by the fields' names. */
 export function sayFormProblems(
+  language: Language,
   invalid: Extract<ReadAuditForm, { outcome: "invalid" }>,
 ): Partial<Record<string, string>> {
-  const { typed, problems } = auditPageWords.en;
-  const { problems: ofBill } = billReviewWords.en;
+  const { typed, problems } = wordsIn(language).auditPage;
+  const { problems: ofBill } = wordsIn(language).billReview;
   const labels: Record<keyof typeof invalid.bill, string> = {
     provider: typed.hospital,
     hospitalId: typed.which,
@@ -25,13 +26,13 @@ export function sayFormProblems(
     ...Object.fromEntries(
       Object.entries(invalid.bill).map(([field, problem]) => [
         field,
-        say("en", problems.ofField, {
+        say(language, problems.ofField, {
           field: labels[field as keyof typeof labels],
           problem: ofBill[problem],
         }),
       ]),
     ),
-    ...sayFactProblems("en", invalid.facts),
+    ...sayFactProblems(language, invalid.facts),
     ...(invalid.lines ? { lines: problems[invalid.lines] } : {}),
   };
 }

@@ -1,8 +1,6 @@
 import * as css from "#app/components/bill-story/bill-story.css.ts";
 import { NextStepBox } from "#app/components/bill-story/next-step-box.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { auditPageWords } from "#app/content/words/audit-page.ts";
-import { billCaseWords } from "#app/content/words/bill-case.ts";
 import { coverages } from "#app/domain/audits/audited-bill.ts";
 import { FieldGroup } from "#app/ui/form/field-group.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -13,7 +11,7 @@ import { keepId, type ToldStep, type ToldStory } from "./tell-story.ts";
 
 /** The bill in one sentence, and the one thing to do now. */
 export function StoryOfAnswer({ story: { answer, next } }: { story: ToldStory }) {
-  const { story: words } = useWords(billCaseWords);
+  const { story: words } = useWords().billCase;
   return (
     <>
       <p className={css.answer}>{answer}</p>
@@ -26,8 +24,8 @@ export function StoryOfAnswer({ story: { answer, next } }: { story: ToldStory })
 
 /** Where a step is taken: a button that answers it, or a place on the page. */
 function StepDoor({ step: { id, href, action } }: { step: ToldStep }) {
-  const { story } = useWords(billCaseWords);
-  const { keeping } = useWords(auditPageWords);
+  const { story } = useWords().billCase;
+  const { keeping } = useWords().auditPage;
   if (id === "say-who-pays") {
     return (
       <FieldGroup legend={story.payer.legend}>
@@ -61,7 +59,7 @@ function StepDoor({ step: { id, href, action } }: { step: ToldStep }) {
 
 /** What of the bill stands in the form goes along. */
 export function KeepButton() {
-  const { keeping } = useWords(auditPageWords);
+  const { keeping } = useWords().auditPage;
   return (
     <SubmitButton form={auditFormId} formAction="/audit/keep">
       {keeping.submit}

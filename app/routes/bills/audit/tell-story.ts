@@ -1,5 +1,5 @@
-import { auditsWords } from "#app/content/words/audits.ts";
 import { type SaidStep, sayAnswer, sayStep } from "#app/content/words/say-case.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { Audit } from "#app/domain/audits/audit-bill.ts";
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
 import { answerOf } from "#app/domain/cases/case-answer.ts";
@@ -8,6 +8,7 @@ import { caseOfAudit } from "#app/domain/cases/case-of-audit.ts";
 import type { CaseStep } from "#app/domain/cases/case-step.ts";
 import { judgeSteps, nextStepOf } from "#app/domain/cases/judge-steps.ts";
 import { mayComeOff } from "#app/domain/cases/may-come-off.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import type { PlanInAudit } from "./audit-form-sent.server.ts";
 
 interface AuditTold {
@@ -37,7 +38,11 @@ export function isLookedThrough(
 
 /** The story of a bill that nobody keeps: in one sentence, with the next step and the others, and what may come off. `today`: an
  *  ISO day. */
-export function tellStory({ bill, audit, plan, isChecked, hasLetter }: AuditTold, today: string) {
+export function tellStory(
+  language: Language,
+  { bill, audit, plan, isChecked, hasLetter }: AuditTold,
+  today: string,
+) {
   const facts = caseOfAudit({
     today,
     bill,
@@ -49,15 +54,18 @@ export function tellStory({ bill, audit, plan, isChecked, hasLetter }: AuditTold
   const steps = judgeSteps(facts);
   const next = nextStepOf(steps);
   const tell = (step: CaseStep): ToldStep => {
-    const said = sayStep("en", step);
+    const said = sayStep(language, step);
     return { ...said, href: step.state === "open" ? placeOf(step, hasLetter) : null };
   };
   return {
-    answer: sayAnswer("en", answerOf(facts, steps)),
+    answer: sayAnswer(language, answerOf(facts, steps)),
     next: next && tell(next),
     others: steps.filter((step) => step !== next).map(tell),
     askedCents: askedCentsOf(facts),
-    comesOff: mayComeOff(facts).map((part) => ({ ...part, title: auditsWords.en.rules[part.rule] })),
+    comesOff: mayComeOff(facts).map((part) => ({
+      ...part,
+      title: wordsIn(language).audits.rules[part.rule],
+    })),
   };
 }
 

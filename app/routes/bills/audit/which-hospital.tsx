@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { auditPageWords } from "#app/content/words/audit-page.ts";
 import { say } from "#app/domain/language/say.ts";
 import { choice } from "#app/ui/form/choice.css.ts";
 import * as field from "#app/ui/form/field.css.ts";
@@ -16,7 +15,7 @@ export function asksWhichHospital({ hospital, choices }: AuditAnswer): boolean {
 
 /** Asks at the top which of several hospitals the bill is from; the choice goes with the form below. */
 export function WhichHospital({ answer }: { answer: AuditAnswer }) {
-  const { which: words } = useWords(auditPageWords).result;
+  const { which: words } = useWords().auditPage.result;
   const language = useLanguage();
   if (!asksWhichHospital(answer)) return null;
   const { choices, texts } = answer;

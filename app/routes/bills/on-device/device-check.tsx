@@ -1,7 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useWords } from "#app/components/use-words.ts";
-import { onDeviceWords } from "#app/content/words/on-device.ts";
-import { uploadWords } from "#app/content/words/upload.ts";
 import { BILL_FACTS } from "#app/domain/bills/sharing/shared-bill.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
@@ -19,8 +17,8 @@ interface DeviceCheckProps {
 /** What a device read of a bill, to be compared with its picture and shared when its owner says so: the form is all that
  *  leaves the device. */
 export function DeviceCheck({ readingId, refused }: DeviceCheckProps) {
-  const { check } = useWords(onDeviceWords);
-  const { check: ofUpload } = useWords(uploadWords);
+  const { check } = useWords().onDevice;
+  const { check: ofUpload } = useWords().upload;
   const sent = (name: string) => refused?.initialValue?.[name]?.toString();
   return (
     <div className={css.stack} data-check hidden={refused === undefined}>

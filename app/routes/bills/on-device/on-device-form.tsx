@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { onDeviceWords } from "#app/content/words/on-device.ts";
-import { uploadWords } from "#app/content/words/upload.ts";
 import { acceptedExtensions } from "#app/domain/bills/upload-rules.ts";
 import { say } from "#app/domain/language/say.ts";
 import { DropZone } from "#app/ui/file-drop/drop-zone.tsx";
@@ -26,8 +24,8 @@ export function OnDeviceForm({
   children: ReactNode;
 }) {
   const language = useLanguage();
-  const words = useWords(onDeviceWords);
-  const upload = useWords(uploadWords);
+  const words = useWords().onDevice;
+  const upload = useWords().upload;
   return (
     <form
       noValidate

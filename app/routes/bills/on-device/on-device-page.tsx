@@ -4,8 +4,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { formWords } from "#app/content/words/forms.ts";
-import { onDeviceWords } from "#app/content/words/on-device.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { neverKept } from "#app/platform/http/never-kept.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
@@ -16,11 +16,12 @@ import { findDownloadMegabytes } from "./download-megabytes.server.ts";
 import { OnDeviceForm } from "./on-device-form.tsx";
 import { shareFromDevice } from "./share-from-device.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const { title, description, keywords } = onDeviceWords.en;
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const language = languageOf(location.pathname);
+  const { title, description, keywords } = wordsIn(language).onDevice;
   return pageMeta(
     {
-      title: data?.isRefused ? say("en", formWords.en.errorTitle, { title }) : title,
+      title: data?.isRefused ? say(language, wordsIn(language).forms.errorTitle, { title }) : title,
       description,
       keywords,
       path: "/upload-bill/on-my-device",
@@ -47,7 +48,7 @@ export const headers = neverKept;
 export default function OnDevicePage() {
   const { readingId, download } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const words = useWords(onDeviceWords);
+  const words = useWords().onDevice;
   return (
     <MainContent>
       <h1>{words.heading}</h1>

@@ -1,7 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { useWords } from "#app/components/use-words.ts";
-import { uploadWords } from "#app/content/words/upload.ts";
 import type { BillFacts } from "#app/domain/bills/sharing/shared-bill.ts";
 import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -23,7 +22,7 @@ interface BillFactsFormProps {
 
 /** What is, or is to be, shared of a bill: three fields that its owner may change or leave empty. */
 export function BillFactsForm({ id, action, facts, doubtful = [], refused, children }: BillFactsFormProps) {
-  const { correction: words, check } = useWords(uploadWords);
+  const { correction: words, check } = useWords().upload;
   const cautionOf = (fact: keyof BillFacts) => (doubtful.includes(fact) ? check.doubtful : undefined);
   const [form, { hospitalName, invoiceDate, total }] = useForm<
     Record<"hospitalName" | "invoiceDate" | "total", string>

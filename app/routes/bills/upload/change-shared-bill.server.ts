@@ -1,8 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { problemsInWords } from "#app/components/problem-words.ts";
-import { formWords } from "#app/content/words/forms.ts";
-import { uploadWords } from "#app/content/words/upload.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { readCorrection } from "#app/domain/bills/sharing/bill-correction.server.ts";
 import { openBillToCheck } from "#app/domain/bills/sharing/bill-to-check.server.ts";
 import { correctSharedBill } from "#app/domain/bills/sharing/correct-shared-bill.server.ts";
@@ -19,7 +18,7 @@ import { findReceiptBill, receiptPath } from "./receipt-address.server.ts";
  *  leads on by a redirect that is thrown. Returns only a form that could not be taken, with what is wrong. */
 export async function changeSharedBill(context: AppLoadContext, request: Request) {
   const fields = await takeSubmission(request);
-  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, () => {
+  return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, () => {
     switch (fields.intent) {
       case "share":
         return share(context, fields);
@@ -33,11 +32,12 @@ export async function changeSharedBill(context: AppLoadContext, request: Request
   });
 }
 
-async function share({ db, clock, sessionSecret, form }: AppLoadContext, fields: SentFields) {
+async function share(context: AppLoadContext, fields: SentFields) {
+  const { db, clock, sessionSecret } = context;
   const { check = "" } = fields;
   const read = openBillToCheck(sessionSecret, check, clock);
   if (read === null) throw redirect(addressOf("/upload-bill", { check }), 303); // which says that it is over
-  return takeFacts({ clock, form }, fields, async (facts) => {
+  return takeFacts(context, fields, async (facts) => {
     throw redirect(receiptPath(sessionSecret, await shareCheckedBill(db, read, facts, clock)), 303);
   });
 }
@@ -65,11 +65,15 @@ async function findBillOfReceipt(context: AppLoadContext, request: Request): Pro
 }
 
 async function takeFacts(
-  { clock, form }: Pick<AppLoadContext, "clock" | "form">,
+  { clock, form, language }: AppLoadContext,
   fields: SentFields,
   take: (facts: BillFacts) => Promise<never>,
 ) {
   const said = readCorrection(fields, clock);
   if (said.outcome !== "invalid") return take(said.value);
-  return refuseSubmission(form, fields, problemsInWords(said.problems, uploadWords.en.correction.problems));
+  return refuseSubmission(
+    form,
+    fields,
+    problemsInWords(said.problems, wordsIn(language).upload.correction.problems),
+  );
 }

@@ -1,6 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useWords } from "#app/components/use-words.ts";
-import { uploadWords } from "#app/content/words/upload.ts";
 import type { BillFacts } from "#app/domain/bills/sharing/shared-bill.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
@@ -24,7 +23,7 @@ interface CheckPanelProps {
 /** What was read of a bill, to be compared with its picture: it is shared when its owner says so. */
 export function CheckPanel({ bill, refused }: CheckPanelProps) {
   const { facts, doubtful, sealedBill, pictureAddress } = bill;
-  const { check } = useWords(uploadWords);
+  const { check } = useWords().upload;
   return (
     <div className={css.stack} data-check>
       <h2 tabIndex={-1}>{check.heading}</h2>

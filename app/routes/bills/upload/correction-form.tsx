@@ -1,6 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useWords } from "#app/components/use-words.ts";
-import { uploadWords } from "#app/content/words/upload.ts";
 import type { BillFacts } from "#app/domain/bills/sharing/shared-bill.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { BillFactsForm } from "./bill-facts-form.tsx";
@@ -15,7 +14,7 @@ interface CorrectionFormProps {
 
 /** Puts right what is shared of a bill. */
 export function CorrectionForm({ facts, refused, address }: CorrectionFormProps) {
-  const words = useWords(uploadWords).correction;
+  const words = useWords().upload.correction;
   return (
     <BillFactsForm id="correction" action={address} facts={facts} refused={refused}>
       <div>

@@ -24,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
   const result = taken.outcome === "reading" ? await taken.reading.result : taken;
   if (result.outcome !== "read") {
-    const { reason, message, statusCode, headers } = refusalReply("en", result);
+    const { reason, message, statusCode, headers } = refusalReply(context.language, result);
     return refusal(statusCode, message, reason, headers);
   }
   const { kind, sureness, bill, explanation } = result;

@@ -1,5 +1,4 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { uploadWords } from "#app/content/words/upload.ts";
 import { pageBeingRead, type ReadProgress } from "#app/domain/bills/upload-progress.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as css from "./upload-page.css.ts";
@@ -7,7 +6,7 @@ import * as css from "./upload-page.css.ts";
 /** A long bill while it is read, for browsers without script: the page comes back by itself until it is done. */
 export function ReadingPanel({ progress }: { progress: ReadProgress | null }) {
   const language = useLanguage();
-  const { steps, waiting, pageOf } = useWords(uploadWords);
+  const { steps, waiting, pageOf } = useWords().upload;
   const page = progress && { page: pageBeingRead(progress), pageCount: progress.pageCount };
   return (
     <div className={css.stack}>

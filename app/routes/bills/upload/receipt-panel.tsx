@@ -3,7 +3,6 @@ import { useLocation } from "@remix-run/react";
 import { dollarsOrNone } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { uploadWords } from "#app/content/words/upload.ts";
 import type { BillFacts, SharedBill } from "#app/domain/bills/sharing/shared-bill.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { formatTime } from "#app/domain/dates/format-time.ts";
@@ -23,7 +22,7 @@ interface ReceiptPanelProps {
 /** What was read and shared of one bill, with the means to correct or withdraw it: plain forms to the page's own
  *  address, whose signed receipt is the key; no account. */
 export function ReceiptPanel({ bill, refused }: ReceiptPanelProps) {
-  const { receipt, recent } = useWords(uploadWords);
+  const { receipt, recent } = useWords().upload;
   const { search } = useLocation();
   return (
     <div className={css.stack}>
@@ -100,6 +99,6 @@ function checkAddress({ hospitalName, invoiceDate, totalCents }: SharedBill): st
 
 /** Says of a fact that a person changed what was read. */
 function ByHand({ bill, fact }: { bill: SharedBill; fact: keyof BillFacts }) {
-  const { byHand } = useWords(uploadWords).receipt;
+  const { byHand } = useWords().upload.receipt;
   return bill.correctedFacts.includes(fact) ? <span className={css.note}>{byHand}</span> : null;
 }

@@ -1,4 +1,4 @@
-import { uploadWords } from "#app/content/words/upload.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { UploadRefusal, UploadRefusalReason } from "#app/domain/bills/upload-refusal.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -61,7 +61,7 @@ const clientLeft = 499;
 
 /** What is answered to an upload that was not read: status, headers, and words that say what to do. */
 export function refusalReply(language: Language, result: NotTaken): RefusalReply {
-  const words = uploadWords[language];
+  const words = wordsIn(language).upload;
   switch (result.outcome) {
     case "busy": {
       const { retryAfterSeconds: count } = result;

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect } from "@remix-run/node";
-import { uploadWords } from "#app/content/words/upload.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { lookAtReading, type ReadingLook } from "#app/domain/bills/readings/look-at-reading.server.ts";
 import type { ReadingResult } from "#app/domain/bills/readings/reading-result.ts";
 import { waitForReading } from "#app/domain/bills/readings/wait-for-reading.server.ts";
 import { type ReadingToCheck, receiveBillToCheck } from "#app/domain/bills/receive-bill.server.ts";
 import type { ReadProgress } from "#app/domain/bills/upload-progress.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import type { FormState } from "#app/platform/http/refuse-submission.server.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
@@ -17,7 +18,11 @@ import { takeUpload, type UploadServices } from "./take-upload.server.ts";
  * A bill sent by the page's form, to be checked by its owner. The page's script names the reading, `?follow=`, follows it
  * and waits; without script a long reading leads to a page that waits (thrown as a redirect).
  */
-export async function uploadByForm(services: UploadServices & { form: FormState }, request: Request) {
+export async function uploadByForm(
+  language: Language,
+  services: UploadServices & { form: FormState },
+  request: Request,
+) {
   const followed = new URL(request.url).searchParams.get("follow");
   const isFollowed = followed !== null && isUuid(followed);
   const readingId = isFollowed ? followed : randomUUID();
@@ -26,23 +31,23 @@ export async function uploadByForm(services: UploadServices & { form: FormState 
     downscale: true,
     receive: receiveBillToCheck,
   });
-  if (taken.outcome !== "reading") return replyTo(services, taken);
+  if (taken.outcome !== "reading") return replyTo(language, services, taken);
   const { reading } = taken;
-  if (isFollowed) return replyTo(services, await reading.result);
+  if (isFollowed) return replyTo(language, services, await reading.result);
   const waited = await waitForReading(reading, toReadingResult, services.readingPatienceMs);
-  if (waited.outcome === "settled") return replyTo(services, waited.result);
+  if (waited.outcome === "settled") return replyTo(language, services, waited.result);
   throw redirect(addressOf("/upload-bill", { reading: readingId }), 303); // with a fragment, browsers would not refresh it
 }
 
 /** What was read, with its picture, or why nothing was. */
-function replyTo({ form }: { form: FormState }, result: ReadingToCheck | NotTaken) {
+function replyTo(language: Language, { form }: { form: FormState }, result: ReadingToCheck | NotTaken) {
   if (result.outcome === "read") {
     const { read, sealedBill, picture } = result;
     const pictureAddress = picture && `data:image/jpeg;base64,${Buffer.from(picture).toString("base64")}`;
     const { facts, doubtful } = read;
     return data({ status: "to-check" as const, facts, doubtful, sealedBill, pictureAddress });
   }
-  const { reason, message, statusCode, headers } = refusalReply("en", result);
+  const { reason, message, statusCode, headers } = refusalReply(language, result);
   form.isRefused = true;
   return data({ status: "not-read" as const, reason, message }, { status: statusCode, headers });
 }
@@ -61,11 +66,15 @@ interface WaitingPage {
 
 /** How far the reading in the page's address is, if it names one. A finished one leads to its check, by a redirect
  *  that is thrown, or is refused. */
-export async function showReading(services: UploadServices, request: Request): Promise<WaitingPage> {
+export async function showReading(
+  language: Language,
+  services: UploadServices,
+  request: Request,
+): Promise<WaitingPage> {
   const readingId = new URL(request.url).searchParams.get("reading");
   if (readingId === null) return { waiting: null, uploadError: null, init: {} };
   const look = isUuid(readingId) ? await lookIfPossible(services, readingId) : { outcome: "over" as const };
-  const over = { waiting: null, uploadError: uploadWords.en.waiting.over, init: { status: 404 } };
+  const over = { waiting: null, uploadError: wordsIn(language).upload.waiting.over, init: { status: 404 } };
   switch (look.outcome) {
     case "over":
       return over;
@@ -75,7 +84,7 @@ export async function showReading(services: UploadServices, request: Request): P
       if (look.result.outcome === "read") {
         throw redirect(addressOf("/upload-bill", { check: look.result.sealedBill }), 303);
       }
-      const { message, statusCode, headers } = refusalReply("en", look.result);
+      const { message, statusCode, headers } = refusalReply(language, look.result);
       return { waiting: null, uploadError: message, init: { status: statusCode, headers } };
     }
   }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useWords } from "#app/components/use-words.ts";
-import { uploadWords } from "#app/content/words/upload.ts";
 import { acceptedExtensions } from "#app/domain/bills/upload-rules.ts";
 import { DropZone } from "#app/ui/file-drop/drop-zone.tsx";
 import { FileItem } from "#app/ui/file-drop/file-item.tsx";
@@ -29,7 +28,7 @@ interface UploadFormProps {
 /** Chooses and sends one bill: a plain form, which a script checks, makes smaller and watches on its way. */
 export function UploadForm(props: UploadFormProps) {
   const { action, scriptUrl, answer, lead, submit, error, children } = props;
-  const words = useWords(uploadWords);
+  const words = useWords().upload;
   const { tryAgain } = useUiWords();
   return (
     <form

@@ -12,10 +12,10 @@ import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { RecentUploads } from "#app/components/recent-uploads.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { formWords } from "#app/content/words/forms.ts";
-import { uploadWords } from "#app/content/words/upload.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { openBillToCheck } from "#app/domain/bills/sharing/bill-to-check.server.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { neverKept } from "#app/platform/http/never-kept.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
@@ -33,12 +33,13 @@ import * as css from "./upload-page.css.ts";
 import scriptUrl from "./upload-script.ts?worker&url"; // bundled with what it imports, and run as a module of the page
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const { title: usualTitle, description, keywords, check, receipt } = uploadWords.en;
+  const language = languageOf(location.pathname);
+  const { title: usualTitle, description, keywords, check, receipt } = wordsIn(language).upload;
   const isShared = data?.receipt?.outcome === "shared";
   const title = data?.checked ? check.heading : isShared ? receipt.heading : usualTitle;
   return pageMeta(
     {
-      title: data?.isRefused ? say("en", formWords.en.errorTitle, { title }) : title,
+      title: data?.isRefused ? say(language, wordsIn(language).forms.errorTitle, { title }) : title,
       description,
       keywords,
       path: "/upload-bill",
@@ -49,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { init, ...reading } = await showReading(context, request);
+  const { init, ...reading } = await showReading(context.language, context, request);
   const checked = findCheck(context, request);
   const [recentUploads, receipt] = await Promise.all([
     readOrNull("The recent uploads", listRecentUploads(context.readDb)),
@@ -66,7 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       isDeclined,
       checked: checked === "over" ? null : checked,
       ...reading,
-      ...(checked === "over" ? { uploadError: uploadWords.en.waiting.over } : {}),
+      ...(checked === "over" ? { uploadError: wordsIn(context.language).upload.waiting.over } : {}),
     },
     receipt === null ? { status: 503 } : checked === "over" ? { status: 404 } : init,
   );
@@ -85,7 +86,7 @@ function findCheck({ sessionSecret, clock }: AppLoadContext, request: Request): 
 /** A multipart form is a bill to be read; any other form shares, corrects or withdraws one. */
 export async function action({ request, context }: ActionFunctionArgs) {
   return request.headers.get("Content-Type")?.startsWith("multipart/")
-    ? uploadByForm(context, request)
+    ? uploadByForm(context.language, context, request)
     : changeSharedBill(context, request);
 }
 
@@ -93,7 +94,7 @@ export const headers = neverKept;
 
 export default function UploadPage() {
   const { recentUploads } = useLoaderData<typeof loader>();
-  const words = useWords(uploadWords);
+  const words = useWords().upload;
   return (
     <MainContent>
       <h1>{words.heading}</h1>
@@ -112,7 +113,7 @@ export default function UploadPage() {
 function Panel() {
   const { receipt, uploadId, waiting, uploadError, checked, isDeclined } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  const words = useWords(uploadWords);
+  const words = useWords().upload;
   const refused = reply?.status === "error" ? reply : undefined;
   const toCheck = reply?.status === "to-check" ? reply : (checkOf(refused) ?? checked);
   if (toCheck) return <CheckPanel bill={toCheck} refused={refused} />;

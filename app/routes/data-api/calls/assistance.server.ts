@@ -66,8 +66,8 @@ export const getAssistance = defineDataCall({
       state_law_read: "laws",
     },
   },
-  async answer(db, { id }) {
+  async answer(db, { id }, { language }) {
     const hospital = await findScreenedHospital(db, id);
-    return hospital === null ? jsonError(404, hospitalNotFound) : assistanceReply(hospital);
+    return hospital === null ? jsonError(404, hospitalNotFound) : assistanceReply(language, hospital);
   },
 });

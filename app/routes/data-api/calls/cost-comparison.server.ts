@@ -117,11 +117,21 @@ const compareCosts = defineDataCall({
       page_count: 1,
     },
   },
-  async answer(db, given) {
+  async answer(db, given, { language }) {
     if (!given.hospital1 || !given.hospital2) return jsonError(400, bothMustBeSelected);
     const [first, second] = await Promise.all([
-      findNamedHospital(db, { name: given.hospital1, id: given.id1, state: given.state1, city: given.city1 }),
-      findNamedHospital(db, { name: given.hospital2, id: given.id2, state: given.state2, city: given.city2 }),
+      findNamedHospital(language, db, {
+        name: given.hospital1,
+        id: given.id1,
+        state: given.state1,
+        city: given.city1,
+      }),
+      findNamedHospital(language, db, {
+        name: given.hospital2,
+        id: given.id2,
+        state: given.state2,
+        city: given.city2,
+      }),
     ]);
     if (first instanceof Response) return first;
     if (second instanceof Response) return second;

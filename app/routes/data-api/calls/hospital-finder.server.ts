@@ -30,7 +30,9 @@ const getCategories = defineDataCall({
     reply: { categories: ["Office and clinic visits", "Emergency care", "Imaging"] },
   },
   failure: "Failed to fetch categories",
-  answer: async (db, { state }) => ({ categories: (await listCategories(db, { state })).map(categoryName) }),
+  answer: async (db, { state }, { language }) => ({
+    categories: (await listCategories(db, { state })).map((slug) => categoryName(language, slug)),
+  }),
 });
 
 const getSubCategories = defineDataCall({
@@ -46,9 +48,9 @@ const getSubCategories = defineDataCall({
     reply: { sub_categories: ["X-ray", "CT scan", "MRI"] },
   },
   failure: "Failed to fetch sub-categories",
-  async answer(db, { service_category, state }) {
+  async answer(db, { service_category, state }, { language }) {
     const found = await listSubcategories(db, { category: categorySlug(service_category), state });
-    return { sub_categories: found.map(subcategoryName) };
+    return { sub_categories: found.map((slug) => subcategoryName(language, slug)) };
   },
 });
 
@@ -159,8 +161,8 @@ const search = defineDataCall({
     },
   },
   failure: "Failed to fetch search results",
-  async answer(db, given, gazetteer) {
-    const near = await placeOfCall(db, gazetteer, given);
+  async answer(db, given, { gazetteer, language }) {
+    const near = await placeOfCall(language, db, gazetteer, given);
     if (near instanceof Response) return near;
     const services = await servicesWanted(db, { code: given.cpt, words: given.service });
     const query = {

@@ -1,5 +1,5 @@
 import { z } from "zod/v4";
-import { uploadWords } from "#app/content/words/upload.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
 import { dollarsNumber, dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { caching } from "#app/platform/http/caching.ts";
@@ -44,10 +44,10 @@ export const getRecentUploads = defineDataCall({
     },
   },
   cacheControl: caching.newest, // who has just shared a bill looks for it
-  async answer(db) {
+  async answer(db, _, { language }) {
     const uploads = await readOrNull("The recent uploads", listRecentUploads(db));
     return {
-      ...(uploads === null ? { message: uploadWords.en.recent.unreadable } : {}),
+      ...(uploads === null ? { message: wordsIn(language).upload.recent.unreadable } : {}),
       data: {
         recent_uploads: (uploads ?? []).map((upload) => ({
           hospital_name: upload.hospitalName,

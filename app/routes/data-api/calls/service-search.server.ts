@@ -129,8 +129,8 @@ const controlledSearch = defineDataCall({
     },
   },
   failure: "Failed to fetch hospital search results: 500",
-  async answer(db, { search, ...given }, gazetteer) {
-    const near = await placeOfCall(db, gazetteer, given);
+  async answer(db, { search, ...given }, { gazetteer, language }) {
+    const near = await placeOfCall(language, db, gazetteer, given);
     if (near instanceof Response) return near;
     const services = await servicesWanted(db, { words: search });
     const query = {

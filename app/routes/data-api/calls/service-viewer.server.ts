@@ -24,11 +24,13 @@ const getCategories = defineDataCall({
     reply: { categories: ["Office and clinic visits", "Emergency care", "Imaging"] },
   },
   failure: "Failed to fetch categories",
-  async answer(db, { hospital, ...which }) {
-    const found = await findNamedHospital(db, { name: hospital, ...which });
+  async answer(db, { hospital, ...which }, { language }) {
+    const found = await findNamedHospital(language, db, { name: hospital, ...which });
     if (found instanceof Response) return found;
     const { hospitalId } = found.hospital;
-    return { categories: (await listCategories(db, { hospitalId })).map(categoryName) };
+    return {
+      categories: (await listCategories(db, { hospitalId })).map((slug) => categoryName(language, slug)),
+    };
   },
 });
 
@@ -43,12 +45,12 @@ const getSubCategories = defineDataCall({
     reply: { sub_categories: ["X-ray", "CT scan", "MRI"] },
   },
   failure: "Failed to fetch subcategories",
-  async answer(db, { hospital, category, ...which }) {
-    const found = await findNamedHospital(db, { name: hospital, ...which });
+  async answer(db, { hospital, category, ...which }, { language }) {
+    const found = await findNamedHospital(language, db, { name: hospital, ...which });
     if (found instanceof Response) return found;
     const { hospitalId } = found.hospital;
     const offered = await listSubcategories(db, { category: categorySlug(category), hospitalId });
-    return { sub_categories: offered.map(subcategoryName) };
+    return { sub_categories: offered.map((slug) => subcategoryName(language, slug)) };
   },
 });
 
@@ -82,8 +84,8 @@ const getServices = defineDataCall({
     },
   },
   failure: "Failed to fetch services",
-  async answer(db, { hospital, category, subcategory, ...which }) {
-    const found = await findNamedHospital(db, { name: hospital, ...which });
+  async answer(db, { hospital, category, subcategory, ...which }, { language }) {
+    const found = await findNamedHospital(language, db, { name: hospital, ...which });
     if (found instanceof Response) return found;
     const { hospitalId } = found.hospital;
     const chosen = { category: categorySlug(category), subcategory: categorySlug(subcategory) };

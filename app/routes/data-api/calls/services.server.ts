@@ -82,8 +82,8 @@ export const searchServices = defineDataCall({
     },
   },
   failure: "Failed to fetch services",
-  async answer(db, { service_name, page, page_size, ...given }, gazetteer) {
-    const near = await placeOfCall(db, gazetteer, given);
+  async answer(db, { service_name, page, page_size, ...given }, { gazetteer, language }) {
+    const near = await placeOfCall(language, db, gazetteer, given);
     if (near instanceof Response) return near;
     const services = await servicesWanted(db, { words: service_name });
     const query = {

@@ -116,8 +116,8 @@ const hospitalMetadata = defineDataCall({
     },
   },
   failure: hospitalNotFound,
-  async answer(db, wanted) {
-    const found = await findNamedHospital(db, wanted);
+  async answer(db, wanted, { language }) {
+    const found = await findNamedHospital(language, db, wanted);
     if (found instanceof Response) return found;
     const { hospital } = found;
     return {

@@ -20,7 +20,9 @@ const getCategories = defineDataCall({
     reply: { categories: ["Office and clinic visits", "Emergency care", "Imaging"] },
   },
   failure: "Failed to fetch categories",
-  answer: async (db) => ({ categories: (await listCategories(db, {})).map(categoryName) }),
+  answer: async (db, _, { language }) => ({
+    categories: (await listCategories(db, {})).map((slug) => categoryName(language, slug)),
+  }),
 });
 
 const Quartiles = z.object({ count, p25: z.number(), median: z.number(), p75: z.number() }).nullable();
@@ -71,13 +73,13 @@ const getPricing = defineDataCall({
       ],
     },
   },
-  async answer(db, given) {
+  async answer(db, given, { language }) {
     const category = findCategory(given.category);
     if (category === null) {
       return jsonError(404, "No category has this name. /statewise_pricing/get_categories lists them.");
     }
     const pricing = await listStatePricing(db, { category });
-    return { category: categoryName(category), pricing: pricing.map(toPricing) };
+    return { category: categoryName(language, category), pricing: pricing.map(toPricing) };
   },
 });
 

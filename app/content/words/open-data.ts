@@ -1,4 +1,0 @@
-import type { InEveryLanguage } from "#app/domain/language/language.ts";
-import { openData as en } from "./en/open-data.ts";
-
-export const openDataWords: InEveryLanguage<typeof en> = { en };

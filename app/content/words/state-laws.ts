@@ -1,4 +1,0 @@
-import type { InEveryLanguage } from "#app/domain/language/language.ts";
-import { stateLaws as en } from "./en/state-laws.ts";
-
-export const stateLawsWords: InEveryLanguage<typeof en> = { en };
