@@ -3,7 +3,6 @@ import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { ExplainedClaim, ExplainedLine, Told } from "../../explanation.ts";
 import { columnValues } from "../facts/column-values.ts";
 import { factsIn, firstPart, type Range, textOfSpan } from "../facts/fact-values.ts";
-import type { LabelledFact } from "../facts/labelled-facts.ts";
 import type { Notice } from "../facts/notice.ts";
 import type { EndsOfColumns } from "../tokens/paragraphs.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
