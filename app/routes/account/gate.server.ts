@@ -9,7 +9,7 @@ import { noteAccess } from "#app/domain/accounts/grants/access-log.server.ts";
 import { findGrant } from "#app/domain/accounts/grants/find-grant.server.ts";
 import type { OpenAccount } from "#app/domain/accounts/open-account.server.ts";
 import { findSession, type Viewer } from "#app/domain/accounts/sessions/find-session.server.ts";
-import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { keepUnsent } from "#app/platform/http/refuse-submission.server.ts";
@@ -101,7 +101,7 @@ async function note({ account, grantId }: AccountAccess, { context, request, par
   const { pathname, searchParams } = new URL(request.url);
   const action = accessActionOf(pathname, request.method);
   const appealId = params.appealId ?? searchParams.get("appeal") ?? "";
-  const appeal = appealId === "" ? null : await findAppeal(context.db, account, appealId);
+  const appeal = appealId === "" ? null : await keptAppeals.find(context.db, account, appealId);
   const named = appeal?.billId ?? params.billId ?? searchParams.get("bill") ?? "";
   const billId = isUuid(named) ? named : null;
   const access = { ownerAccountId: account.accountId, grantId, action, billId };

@@ -2,7 +2,7 @@ import { data, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { appealsWords } from "#app/content/words/appeals.ts";
 import { formWords } from "#app/content/words/forms.ts";
-import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { zoneName } from "#app/domain/dates/zone-name.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
@@ -41,7 +41,7 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
   const isRefused = wasRefused(context.form);
   const done = searchParams.get("done");
   if (searchParams.has("appeal")) {
-    const found = await findAppeal(context.db, access.account, appealIdOf(request));
+    const found = await keptAppeals.find(context.db, access.account, appealIdOf(request));
     if (!found) throw new Response(null, { status: 404 });
     const one = {
       appeal: await viewAppeal(desk, found, access),

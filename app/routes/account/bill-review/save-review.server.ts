@@ -2,7 +2,7 @@ import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { billReviewWords } from "#app/content/words/bill-review.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { askForAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import type { FieldProblem } from "#app/domain/bills/kept/read-field.ts";
 import { type BillForm, type SavedForm, saveBillForm } from "#app/domain/bills/kept/save-bill-form.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
@@ -56,7 +56,7 @@ export async function saveReview(
 
 /** Saves a form unless the id in it is of a bill that the viewer can’t see. */
 async function saveSeen(context: AppLoadContext, access: AccountAccess, form: BillForm): Promise<SavedForm> {
-  const present = await findKeptBill(context.db, access.account, form.billId);
+  const present = await keptBills.find(context.db, access.account, form.billId);
   if (present && !maySee(access, present.state)) return { outcome: "gone" };
   return saveBillForm(context, access.account, form);
 }

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
 import { billCallWords } from "#app/content/words/bill-call.ts";
 import { formWords } from "#app/content/words/forms.ts";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
 import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
@@ -24,7 +24,7 @@ export const meta = accountMeta(billCallWords.en);
 export const headers = actionHeaders;
 
 export const loader = accountLoader("view-bills", async ({ request, params, context, access }) => {
-  const found = await findKeptBill(context.db, access.account, params.billId ?? "");
+  const found = await keptBills.find(context.db, access.account, params.billId ?? "");
   if (!found) throw new Response(null, { status: 404 });
   return {
     ...(await viewCall(context, access, found)),
@@ -38,7 +38,8 @@ export const action = accountAction("file-appeals", async ({ request, params, co
   const fields = await takeSubmission(request);
   const { billId = "" } = params;
   return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
-    if (!(await findKeptBill(context.db, access.account, billId))) throw new Response(null, { status: 404 });
+    if (!(await keptBills.find(context.db, access.account, billId)))
+      throw new Response(null, { status: 404 });
     const intent = callIntents.find((one) => one === fields.intent);
     if (intent === undefined) throw notThisForm();
     const { today } = await openAppealDesk(context, access);

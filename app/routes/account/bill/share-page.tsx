@@ -6,7 +6,7 @@ import { useWords } from "#app/components/use-words.ts";
 import { accountBillsWords } from "#app/content/words/account-bills.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { uploadWords } from "#app/content/words/upload.ts";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import {
   factsOfKeptBill,
   shareKeptBill,
@@ -31,7 +31,7 @@ export const meta = accountMeta(accountBillsWords.en.share);
 
 /** What is shared of a bill, or what would be. */
 export const loader = accountLoader("owner", async ({ params, context, access }) => {
-  const found = await findKeptBill(context.db, access.account, params.billId ?? "");
+  const found = await keptBills.find(context.db, access.account, params.billId ?? "");
   if (!found) throw new Response(null, { status: 404 });
   const { sharedBillId } = found.bill;
   const shared = sharedBillId === null ? null : await findSharedBill(context.db, sharedBillId);
@@ -53,7 +53,7 @@ export const action = accountAction("owner", async ({ request, params, context, 
   const path = `/account/bills/${billId}/share`;
   return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
     const { db, clock } = context;
-    if (!(await findKeptBill(db, access.account, billId))) throw new Response(null, { status: 404 });
+    if (!(await keptBills.find(db, access.account, billId))) throw new Response(null, { status: 404 });
     switch (fields.intent) {
       case "share": {
         const outcome = await shareKeptBill(db, access.account, billId, clock);

@@ -7,8 +7,8 @@ import { accountExportWords } from "#app/content/words/account-export.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { deleteAccount } from "#app/domain/accounts/delete-account.server.ts";
 import { listGrants } from "#app/domain/accounts/grants/list-grants.server.ts";
-import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
-import { listExplanations } from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
+import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
@@ -30,8 +30,8 @@ export const meta = accountMeta(accountExportWords.en.delete);
 
 export const loader = accountLoader("owner", async ({ context, access }) => {
   const [bills, explanations, grants] = await Promise.all([
-    listBillSummaries(context.db, access.account),
-    listExplanations(context.db, access.account),
+    keptBills.list(context.db, access.account),
+    keptExplanations.list(context.db, access.account),
     listGrants(context.db, access.account, context.clock),
   ]);
   return {

@@ -2,7 +2,7 @@ import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { explanationWords } from "#app/content/words/explanations.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { askForAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
-import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import type { FieldProblem } from "#app/domain/bills/kept/read-field.ts";
 import {
   type ExplanationForm,
@@ -58,7 +58,7 @@ export async function saveExplanationReview(
 
 /** Saves a form without what it says of bills that the viewer can’t see. */
 async function saveSeen(context: AppLoadContext, access: AccountAccess, form: ExplanationForm) {
-  const bills = form.links.length === 0 ? [] : await listBillSummaries(context.db, access.account);
+  const bills = form.links.length === 0 ? [] : await keptBills.list(context.db, access.account);
   const seen = new Set(bills.filter(({ state }) => maySee(access, state)).map(({ billId }) => billId));
   const links = form.links.filter(({ billId }) => seen.has(billId));
   return { ...(await saveExplanationForm(context, access.account, { ...form, links })), links };
