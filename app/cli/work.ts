@@ -65,6 +65,7 @@ Exit codes: 130 stopped, 1 the database or the keys are not at hand, 2 called wr
       console.log("The worker is ready.");
       if (!signal.aborted) await once(signal, "abort");
       await background.close();
+      await queue.close();
       await reader.close();
       await papers.close();
       closeFiles();

@@ -14,7 +14,7 @@ import { isUuid } from "#app/domain/is-uuid.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { keepUnsent } from "#app/platform/http/refuse-submission.server.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
-import { statusOfFailure } from "#app/platform/http/tell-database-away.server.ts";
+import { statusOfFailure } from "#app/platform/http/answer-failures.server.ts";
 import { endedSessionCookie, readSessionToken } from "#app/platform/session/session-cookie.server.ts";
 import { accessActionOf } from "./access-action-of.ts";
 import { type AccountRefusal, grantParameter } from "./account-address.ts";

@@ -4,7 +4,7 @@ import { storageValues } from "#app/content/words/say-storage.ts";
 import { uploadWords } from "#app/content/words/upload.ts";
 import type { KeepRefusal, NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
 import { say } from "#app/domain/language/say.ts";
-import { AWAY_HEADERS } from "#app/platform/http/tell-database-away.server.ts";
+import { AWAY_HEADERS } from "#app/platform/http/answer-failures.server.ts";
 
 const statusCodes: Partial<Record<KeepRefusal["reason"], number>> = {
   "missing-file": 422,

@@ -7,7 +7,7 @@ import { listAllPricesNear } from "#app/domain/prices/search/search-near.server.
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { nextPage } from "#app/platform/http/next-page.ts";
 import { csvFile, isCsvAsked, jsonPage } from "#app/platform/http/table-file.server.ts";
-import { AWAY_HEADERS } from "#app/platform/http/tell-database-away.server.ts";
+import { AWAY_HEADERS } from "#app/platform/http/answer-failures.server.ts";
 import { findHospitalPrices } from "./find-hospital-prices.server.ts";
 import { hospitalsAddress, readHospitalsQuery } from "./hospitals-query.ts";
 
