@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
@@ -92,12 +93,8 @@ function noClientApplication(): Plugin {
 function browserNetworks(): Plugin {
   const id = "virtual:browser-networks";
   const developmentFolder = "/@browser-networks/";
-  const names = ["detection", "recognition", "alphabet"] as const;
-  const fileNames = {
-    detection: "detection.onnx",
-    recognition: "recognition.onnx",
-    alphabet: "alphabet.json",
-  };
+  const endings = { detection: "onnx", recognition: "onnx", alphabet: "json" };
+  const names = Object.keys(endings) as (keyof BrowserNetworks)[];
   let isBuild = false;
   let made: Promise<BrowserNetworks> | undefined;
   const make = () => {
@@ -110,13 +107,16 @@ function browserNetworks(): Plugin {
       isBuild = command === "build";
     },
     resolveId: (source) => (source === id ? `\0${id}` : null),
-    async load(source) {
+    async load(source, options) {
       if (source !== `\0${id}`) return null;
       const networks = await make();
       const address = (name: keyof BrowserNetworks) => {
         if (!isBuild) return `${developmentFolder}${name}`;
-        const file = this.emitFile({ type: "asset", name: fileNames[name], source: networks[name] });
-        return `__VITE_ASSET__${file}__`;
+        const source = networks[name];
+        const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+        const fileName = `assets/${name}-${hash}.${endings[name]}`;
+        if (!options?.ssr) this.emitFile({ type: "asset", fileName, source });
+        return `/${fileName}`;
       };
       return names.map((name) => `export const ${name} = "${address(name)}";`).join("\n");
     },
