@@ -13,7 +13,6 @@ import { decideClaimLink } from "#app/domain/explanations/kept/claim-links.serve
 import {
   emptyClaim,
   emptyClaimLine,
-  type KeptExplanationState,
   unreadExplanation,
 } from "#app/domain/explanations/kept/kept-explanation.ts";
 import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
@@ -83,7 +82,7 @@ export async function keepExplanation(
     explanation = explanationOf([kneeClaim()]),
     state = "kept",
     files = [],
-  }: { explanation?: Explanation; state?: KeptExplanationState; files?: string[] } = {},
+  }: { explanation?: Explanation; state?: "draft" | "kept"; files?: string[] } = {},
 ): Promise<string> {
   const explanationId = randomUUID();
   const sealedFiles = openSealedFiles(path.join(dataDir, "account-files"));
