@@ -12,9 +12,9 @@ import { findSession, type Viewer } from "#app/domain/accounts/sessions/find-ses
 import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
+import { statusOfFailure } from "#app/platform/http/answer-failures.server.ts";
 import { keepUnsent } from "#app/platform/http/refuse-submission.server.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
-import { statusOfFailure } from "#app/platform/http/answer-failures.server.ts";
 import { endedSessionCookie, readSessionToken } from "#app/platform/session/session-cookie.server.ts";
 import { accessActionOf } from "./access-action-of.ts";
 import { type AccountRefusal, grantParameter } from "./account-address.ts";

@@ -5,9 +5,9 @@ import { askForAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import type { FieldProblem } from "#app/domain/bills/kept/read-field.ts";
 import { type BillForm, type SavedForm, saveBillForm } from "#app/domain/bills/kept/save-bill-form.server.ts";
+import { AWAY_HEADERS, statusOfFailure } from "#app/platform/http/answer-failures.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import type { SentFields } from "#app/platform/http/take-submission.server.ts";
-import { AWAY_HEADERS, statusOfFailure } from "#app/platform/http/answer-failures.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { maySee } from "../get-own-bill.server.ts";
 import { nextPageOf } from "../next-page.ts";
