@@ -84,6 +84,12 @@ module.exports = {
       to: { path: "node_modules/(react|react-dom|@remix-run/react)/" },
     },
     only("platform", "^app/platform/", "^app/platform/", "The outside world knows nothing of the product."),
+    only(
+      "site",
+      "^app/site/",
+      "^app/(site|domain|content|platform)/",
+      "What server.ts opens and hands to the routes knows none of them.",
+    ),
     only("content", "^app/content/", "^app/(content|domain)/", "Editorial text as typed data."),
   ],
   options: {

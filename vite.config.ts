@@ -1,11 +1,9 @@
+import { createHash } from "node:crypto";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
 import { loadEnvFile } from "./app/cli/load-env-file.js";
-import {
-  type BrowserNetworks,
-  makeBrowserNetworks,
-} from "./app/platform/ocr/network/make-browser-networks.server.ts";
+import { makeNetworks, type NetworkFiles } from "./app/platform/ocr/network/make-networks.server.ts";
 import remixConfig from "./remix.config.js";
 
 loadEnvFile();
@@ -92,16 +90,12 @@ function noClientApplication(): Plugin {
 function browserNetworks(): Plugin {
   const id = "virtual:browser-networks";
   const developmentFolder = "/@browser-networks/";
-  const names = ["detection", "recognition", "alphabet"] as const;
-  const fileNames = {
-    detection: "detection.onnx",
-    recognition: "recognition.onnx",
-    alphabet: "alphabet.json",
-  };
+  const endings = { detection: "onnx", recognition: "onnx", alphabet: "json" };
+  const names = Object.keys(endings) as (keyof NetworkFiles)[];
   let isBuild = false;
-  let made: Promise<BrowserNetworks> | undefined;
+  let made: Promise<NetworkFiles> | undefined;
   const make = () => {
-    made ??= makeBrowserNetworks();
+    made ??= makeNetworks({ isHalved: true });
     return made;
   };
   return {
@@ -110,13 +104,16 @@ function browserNetworks(): Plugin {
       isBuild = command === "build";
     },
     resolveId: (source) => (source === id ? `\0${id}` : null),
-    async load(source) {
+    async load(source, options) {
       if (source !== `\0${id}`) return null;
       const networks = await make();
-      const address = (name: keyof BrowserNetworks) => {
+      const address = (name: keyof NetworkFiles) => {
         if (!isBuild) return `${developmentFolder}${name}`;
-        const file = this.emitFile({ type: "asset", name: fileNames[name], source: networks[name] });
-        return `__VITE_ASSET__${file}__`;
+        const source = networks[name];
+        const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+        const fileName = `assets/${name}-${hash}.${endings[name]}`;
+        if (!options?.ssr) this.emitFile({ type: "asset", fileName, source });
+        return `/${fileName}`;
       };
       return names.map((name) => `export const ${name} = "${address(name)}";`).join("\n");
     },
@@ -130,6 +127,19 @@ function browserNetworks(): Plugin {
   };
 }
 
+/** The networks of the reading processes, made once: each reader starts 0.2 s sooner. */
+function readerNetworks(): Plugin {
+  return {
+    name: "reader-networks",
+    apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
+    async generateBundle() {
+      for (const [name, source] of Object.entries(await makeNetworks({ isHalved: false }))) {
+        this.emitFile({ type: "asset", fileName: `networks/${name}`, source });
+      }
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
@@ -138,6 +148,7 @@ export default defineConfig({
     noClientApplication(),
     compositionRoot(),
     browserNetworks(),
+    readerNetworks(),
   ],
   server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST },
   // Of 18 MB that readers in browsers take, the compressed size would be worked out to be printed alone.

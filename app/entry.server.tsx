@@ -2,9 +2,9 @@ import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
+import { AWAY_HEADERS } from "#app/platform/http/answer-failures.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { contentSecurityPolicy } from "#app/platform/http/content-security-policy.server.ts";
-import { AWAY_HEADERS } from "#app/platform/http/tell-database-away.server.ts";
 import { withoutNulBytes } from "#app/platform/http/without-nul-bytes.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 

@@ -3,7 +3,7 @@ declare module "virtual:remix/server-build" {
   export = build;
 }
 
-/** The addresses of what a browser reads bills by (`BrowserNetworks`). */
+/** The addresses of what a browser reads bills by (`NetworkFiles`). */
 declare module "virtual:browser-networks" {
   export const detection: string;
   export const recognition: string;

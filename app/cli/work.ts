@@ -64,6 +64,7 @@ number may run, on any machine; with BACKGROUND_WORK=off the site's own processe
       console.log("The worker is ready.");
       if (!signal.aborted) await once(signal, "abort");
       await background.close();
+      await queue.close();
       await reader.close();
       await papers.close();
       closeFiles();

@@ -1,5 +1,5 @@
 import { emptyBill } from "#app/domain/bills/kept/kept-bill.ts";
-import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { keepBill, keptLine, stated } from "../../tests/support/kept-bills.ts";
 import type { TestSite } from "../../tests/support/open-test-site.ts";
 import { signIn } from "../../tests/support/sign-in.ts";
@@ -35,7 +35,7 @@ export async function accountTasks(site: TestSite): Promise<LimitedTask[]> {
       return reply.text();
     };
   return [
-    { name: "1,000 bills are listed", limitMs: 200, run: () => listBillSummaries(site.db, rich.account) },
+    { name: "1,000 bills are listed", limitMs: 200, run: () => keptBills.list(site.db, rich.account) },
     {
       name: "the page of 1,000 bills",
       limitMs: 100,

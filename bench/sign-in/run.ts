@@ -8,8 +8,8 @@ import {
   openPasswordHasher,
   SERVED_PASSWORD_COST,
 } from "#app/domain/accounts/passwords/open-password-hasher.server.ts";
-import { draftBill } from "#app/domain/bills/kept/draft-bill.server.ts";
 import { emptyBill } from "#app/domain/bills/kept/kept-bill.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { openDatabase, type PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { openMasterKey } from "#app/platform/keys/master-key.server.ts";
@@ -76,8 +76,8 @@ async function fill(): Promise<void> {
   const account = (await create(owner))!;
   for (const visitor of visitors) await create(visitor);
   for (let bills = 0; bills < BILLS; bills += 1) {
-    const bill = { billId: crypto.randomUUID(), bill: emptyBill, state: "kept" as const };
-    await draftBill(db, account, bill, systemClock);
+    const bill = { id: crypto.randomUUID(), kept: emptyBill, state: "kept" as const };
+    await keptBills.draft(db, account, bill, systemClock);
   }
   await copyAccounts(db, account.accountId);
 }

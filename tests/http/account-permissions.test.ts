@@ -3,10 +3,10 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Permission, permissions } from "#app/domain/accounts/account.ts";
 import { getProfile, saveProfile } from "#app/domain/accounts/profile.server.ts";
-import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
-import { draftBill } from "#app/domain/bills/kept/draft-bill.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { emptyBill } from "#app/domain/bills/kept/kept-bill.ts";
-import { draftExplanation } from "#app/domain/explanations/kept/draft-explanation.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
+import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { accountPaths } from "../support/account-paths.ts";
@@ -130,7 +130,7 @@ async function keepBill({ account }: SignedIn): Promise<void> {
   } as const;
   const lines = [keptLine(1, "85025", 5_000), keptLine(2, "85025", 5_000)];
   const bill = { ...emptyBill, lines, lastLineId: 2, documents: [{ ...document, pages: [page] }] };
-  await draftBill(site.db, account, { billId, bill, state: "kept" }, systemClock);
+  await keptBills.draft(site.db, account, { id: billId, kept: bill, state: "kept" }, systemClock);
 }
 
 /** An explanation that is checked, with a document and the picture of its page. */
@@ -144,7 +144,7 @@ async function explain({ account }: SignedIn): Promise<void> {
   const document = { fileId: explained.documentId, name: "eob.pdf", sizeBytes: 6, pages: [page] };
   const documents = [{ ...document, kind: "eob" as const, type: "pdf" as const }];
   const kept = { explanation: explanationOf([kneeClaim()]), documents, givenWithBillId: null };
-  await draftExplanation(site.db, account, { explanationId, kept, state: "kept" }, systemClock);
+  await keptExplanations.draft(site.db, account, { id: explanationId, kept, state: "kept" }, systemClock);
 }
 
 async function describeOwner({ account }: SignedIn): Promise<void> {
@@ -170,7 +170,7 @@ async function appeal(owner: SignedIn): Promise<void> {
   const address = `/account/appeals/${appealId}/add-document`;
   const added = await site.fetch(address, { method: "POST", headers, body: filesForm([page]) });
   expect(added.status).toBe(303);
-  const found = await findAppeal(site.db, owner.account, appealId);
+  const found = await keptAppeals.find(site.db, owner.account, appealId);
   appealDocumentId = found?.appeal.documents[0]?.fileId ?? "";
   const facts = { setting: "emergency", coverage: "other-plan", owedCents: "200" };
   const body = new URLSearchParams({ intent: "audit", auditId: randomUUID(), ...facts });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { type HTMLElement, parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { emptyBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { loadPdfium } from "#app/platform/ocr/pdf/load-pdfium.server.ts";
 import type { OpenPdfium } from "#app/platform/ocr/pdf/open-pdfium.ts";
@@ -86,7 +86,7 @@ async function begin(more: Record<string, string> = {}, of = billId): Promise<st
 }
 
 async function appealOf(appealId: string) {
-  const found = await findAppeal(site.db, ada.account, appealId);
+  const found = await keptAppeals.find(site.db, ada.account, appealId);
   return { ...found!.appeal, version: found!.version };
 }
 

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { draftBill } from "#app/domain/bills/kept/draft-bill.server.ts";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { emptyBill, emptyLine, type KeptBill, type KeptLine } from "#app/domain/bills/kept/kept-bill.ts";
-import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { formOf, openForm } from "../support/keep-bill.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
@@ -47,13 +45,13 @@ const someBill: KeptBill = {
 
 async function keep(bill: KeptBill = someBill, state: "draft" | "kept" = "draft"): Promise<string> {
   const billId = randomUUID();
-  await draftBill(site.db, ada.account, { billId, bill, state }, systemClock);
+  await keptBills.draft(site.db, ada.account, { id: billId, kept: bill, state }, systemClock);
   return billId;
 }
 
 const reviewOf = (billId: string) => `/account/bills/${billId}/review`;
 const open = (address: string) => openForm(site, ada.cookie, address);
-const found = async (billId: string) => (await findKeptBill(site.db, ada.account, billId))!;
+const found = async (billId: string) => (await keptBills.find(site.db, ada.account, billId))!;
 
 async function post(address: string, fields: Record<string, string>) {
   const body = new URLSearchParams(fields);
@@ -348,7 +346,7 @@ test("5,000 lines at once and forms that are none are refused, and the bill stay
 });
 
 test("a bill typed by hand is a draft that comes back on any device, and is kept when it is finished", async () => {
-  const before = (await listBillSummaries(site.db, ada.account)).length;
+  const before = (await keptBills.list(site.db, ada.account)).length;
   const form = await open(manualPath);
   expect(form.fields.lines).toBe("1 2 3");
   const sent = {
@@ -362,7 +360,7 @@ test("a bill typed by hand is a draft that comes back on any device, and is kept
   const [, billId = ""] = /bills\/([^/]+)\/review/.exec(saved.location ?? "") ?? [];
   const sentTwice = await post(form.action, sent);
   expect(sentTwice.status).toBe(303);
-  expect(await listBillSummaries(site.db, ada.account)).toHaveLength(before + 1);
+  expect(await keptBills.list(site.db, ada.account)).toHaveLength(before + 1);
 
   const drafts = await (await site.fetch("/account/add-bill", { headers: { Cookie: ada.cookie } })).text();
   expect(drafts).toContain("Bills you have not finished");
@@ -399,9 +397,9 @@ test("a typed bill that is wrong comes back whole; one without a sender cannot b
 test("an id of another's bill, chosen for a new one, changes nothing of theirs", async () => {
   const other = await signIn(site);
   const billId = randomUUID();
-  await draftBill(site.db, other.account, { billId, bill: someBill }, systemClock);
+  await keptBills.draft(site.db, other.account, { id: billId, kept: someBill }, systemClock);
   const form = await open(manualPath);
   const reply = await post(form.action, { ...form.fields, billId, providerName: "Mine" });
   expect(reply.status).toBe(404);
-  expect((await findKeptBill(site.db, other.account, billId))?.bill).toEqual(someBill);
+  expect((await keptBills.find(site.db, other.account, billId))?.bill).toEqual(someBill);
 });

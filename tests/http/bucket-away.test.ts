@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { parse } from "node-html-parser";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { openAccountWithPassword } from "../support/account-with-password.ts";
 import { filesForm, settledAddress } from "../support/keep-bill.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
@@ -45,7 +45,7 @@ const upload = (who: SignedIn) =>
 async function keep(who: SignedIn) {
   const address = await settledAddress(await upload(who), (page) => ask(who, page));
   const billId = /bills\/([0-9a-f-]{36})\/review$/.exec(address)?.[1] ?? `led to ${address}`;
-  const { bill } = (await findKeptBill(site.db, who.account, billId))!;
+  const { bill } = (await keptBills.find(site.db, who.account, billId))!;
   return { billId, file: `/account/bills/${billId}/files/${bill.documents[0]!.fileId}` };
 }
 

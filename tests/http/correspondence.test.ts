@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import {
   emptyBill,
   emptyCorrespondence,
   type KeptBill,
   type KeptCorrespondence,
 } from "#app/domain/bills/kept/kept-bill.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { shareKeptBill } from "#app/domain/bills/kept/share-kept-bill.server.ts";
 import { addDays } from "#app/domain/dates/calendar-days.ts";
 import { mainOf, openStory, said, withCopy } from "../support/bill-stories.ts";
@@ -82,7 +82,7 @@ test("what was read of a paper for letters and calls is shown where it is checke
   fields.set("billingPhone", "");
   fields.set("intent", "keep");
   expect((await post(review, fields)).status).toBe(303);
-  const { bill } = (await findKeptBill(site.db, ada.account, billId))!;
+  const { bill } = (await keptBills.find(site.db, ada.account, billId))!;
   expect(bill.correspondence).toMatchObject({
     accountNumber: { value: "H00447773785", printed: { confidence: 1 } },
     billingPhone: null,
@@ -186,5 +186,5 @@ test("a bill that was kept before any of it was read is as it was", async () => 
   expect(await fieldOf(`/account/bills/${billId}/review`, "accountNumber")).toBe("");
   const call = said((await mainOf(await get(`/account/bills/${billId}/call`))).structuredText);
   expect(call).toContain("My account number is on it.");
-  expect((await findKeptBill(site.db, ada.account, billId))?.bill).not.toHaveProperty("correspondence");
+  expect((await keptBills.find(site.db, ada.account, billId))?.bill).not.toHaveProperty("correspondence");
 });

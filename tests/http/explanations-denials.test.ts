@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Adjustment, ExplainedClaim, Explanation } from "#app/domain/explanations/explanation.ts";
-import { findAllExplanations } from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
+import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
 import { authorise } from "../support/authorise.ts";
 import { drawFamilyExplanation, drawLooseClaimPage } from "../support/drawn-papers.ts";
 import { fieldsOf } from "../support/fields-of.ts";
@@ -202,7 +202,7 @@ describe("papers that are hard to place", () => {
   test("two patients on one paper stay two claims, and the other patient's is asked about and not ticked", async () => {
     const location = await upload(await drawFamilyExplanation(), "family.pdf");
     expect(location).toContain("/account/explanations/");
-    const [found] = await findAllExplanations(site.db, ada.account);
+    const [found] = await keptExplanations.findAll(site.db, ada.account);
     const claims = found?.kept.explanation.claims ?? [];
     expect(claims.map(({ patient, claimNumber }) => [patient?.value, claimNumber?.value])).toEqual([
       ["Ada Example", "JHP-26-00417"],
@@ -242,14 +242,14 @@ describe("papers that are hard to place", () => {
   test("a remittance (835) among the bills is kept as the plan's decision, to the cent", async () => {
     const location = await upload(remittance, "835.txt");
     expect(location).toContain("/account/explanations/");
-    const [found] = await findAllExplanations(site.db, ada.account);
+    const [found] = await keptExplanations.findAll(site.db, ada.account);
     const [claim] = found?.kept.explanation.claims ?? [];
     expect(found?.kept.explanation.source).toBe("835");
     expect(claim?.totals.billed?.value).toBe(120_000);
     expect(claim?.lines[0]?.adjustments).toEqual([{ group: "PR", reasonCode: "50", amountCents: 120_000 }]);
     const cut = await upload(remittance.slice(0, -60), "cut.835");
     expect(cut).toBe("");
-    expect(await findAllExplanations(site.db, ada.account)).toHaveLength(1);
+    expect(await keptExplanations.findAll(site.db, ada.account)).toHaveLength(1);
   });
 });
 

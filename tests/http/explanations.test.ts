@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findAudit } from "#app/domain/audits/kept/find-audits.server.ts";
-import {
-  findAllExplanations,
-  findExplanation,
-} from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
+import { keptAudits } from "#app/domain/audits/kept/kept-audits.server.ts";
+import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
 import { drawKneeBill, drawKneeExplanation } from "../support/drawn-papers.ts";
 import { filesForm, formOf, settledAddress } from "../support/keep-bill.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
@@ -36,6 +34,14 @@ async function upload(who: SignedIn, bytes: Uint8Array | string, name: string, p
   const reply = await site.fetch(path, { method: "POST", headers: { Cookie: who.cookie }, body });
   const location = await settledAddress(reply, (address) => get(address, who));
   return { status: reply.status, location, reply };
+}
+
+/** Whether a change of an explanation waits for another one. */
+async function isUpdateWaiting() {
+  const { rowCount } = await site.db.execute(sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      and query ~ 'update "account_explanations"'`);
+  return rowCount === 1;
 }
 
 const idIn = (address: string) => /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(address)?.[0] ?? "";
@@ -103,7 +109,7 @@ test("an explanation that is sent as a bill is kept as what it is, put together 
   const auditId = randomUUID();
   const audited = await post(`/account/run-audit?bill=${billId}`, ada, { intent: "audit", auditId });
   expect(audited.status).toBe(303);
-  const found = await findAudit(site.db, ada.account, auditId);
+  const found = await keptAudits.find(site.db, ada.account, auditId);
   expect(found?.kept.audit.disputableCents).toBe(30_000);
   const result = await read(`/account/audit-findings?audit=${auditId}`, ada);
   expect(result.text).toContain("Where the money went");
@@ -117,7 +123,7 @@ test("a draft is not audited, nor is a claim that its owner called not about the
   const claimsOf = async () => {
     const auditId = randomUUID();
     await post(`/account/run-audit?bill=${billId}`, person, { intent: "audit", auditId });
-    return (await findAudit(site.db, person.account, auditId))?.kept.auditedBill.planClaims?.length;
+    return (await keptAudits.find(site.db, person.account, auditId))?.kept.auditedBill.planClaims?.length;
   };
   expect(await claimsOf()).toBe(0);
   const { fields } = await reviewForm(explanationId, person);
@@ -158,7 +164,7 @@ describe("the form of an explanation", () => {
 
     const right = { ...fields, "total-youOwe": "90", appealDays: "180", "line-1-copay": "10.00" };
     expect((await post(path, person, { ...right, intent: "save" })).status).toBe(303);
-    const found = await findExplanation(site.db, person.account, explanationId);
+    const found = await keptExplanations.find(site.db, person.account, explanationId);
     const [claim] = found?.kept.explanation.claims ?? [];
     expect(claim?.totals.youOwe?.value).toBe(9_000);
     expect(claim?.lines[0]?.amounts.copay?.value).toBe(1_000);
@@ -171,12 +177,31 @@ describe("the form of an explanation", () => {
     expect(returned.fields.plan).toBe("Another plan");
   });
 
+  test("says as a bill's form does that another window deletes the explanation at the same moment", async () => {
+    const person = await signIn(site);
+    const explanationId = await keepExplanation(site, person, { state: "draft" });
+    const path = `/account/explanations/${explanationId}/review`;
+    const { fields } = await reviewForm(explanationId, person);
+    const saved = await site.db.transaction(async (transaction) => {
+      await transaction.execute(
+        sql`delete from account_explanations where explanation_id = ${explanationId}`,
+      );
+      const late = post(path, person, { ...fields, plan: "Another plan", intent: "save" });
+      await expect.poll(isUpdateWaiting).toBe(true);
+      return { late };
+    });
+    const reply = await saved.late;
+    const billsReply = await get(`/account/bills/${randomUUID()}/review`, person);
+    expect([reply.status, billsReply.status]).toEqual([404, 404]);
+    expect(formOf(404, await reply.text()).text).toBe(formOf(404, await billsReply.text()).text);
+  });
+
   test("adds and removes lines without script", async () => {
     const person = await signIn(site);
     const explanationId = await keepExplanation(site, person);
     const path = `/account/explanations/${explanationId}/review`;
     const lineCount = async () =>
-      (await findExplanation(site.db, person.account, explanationId))?.kept.explanation.claims[0]?.lines
+      (await keptExplanations.find(site.db, person.account, explanationId))?.kept.explanation.claims[0]?.lines
         .length;
     await post(path, person, { ...(await reviewForm(explanationId, person)).fields, intent: "add-line" });
     expect(await lineCount()).toBe(2);
@@ -208,7 +233,7 @@ test("a file of claims from the plan is kept with its claims, and one that is no
   };
   const sent = await upload(person, JSON.stringify(benefit), "claims.json");
   expect(sent.location).toContain("/account/explanations/");
-  const [found] = await findAllExplanations(site.db, person.account);
+  const [found] = await keptExplanations.findAll(site.db, person.account);
   expect(found?.kept.explanation.source).toBe("fhir");
   expect(found?.kept.documents).toMatchObject([{ type: "json", name: "claims.json" }]);
   const { fileId } = found?.kept.documents[0] ?? { fileId: "" };
@@ -220,7 +245,7 @@ test("a file of claims from the plan is kept with its claims, and one that is no
 
   const wrong = await upload(person, '{"resourceType":"Patient"}', "patient.json");
   expect([wrong.status, wrong.location]).toEqual([422, ""]);
-  expect(await findAllExplanations(site.db, person.account)).toHaveLength(1);
+  expect(await keptExplanations.findAll(site.db, person.account)).toHaveLength(1);
 });
 
 test("a bill that is sent as an explanation is kept as a bill, and one that reading mistook is read again", async () => {
@@ -233,7 +258,7 @@ test("a bill that is sent as an explanation is kept as a bill, and one that read
   const plan = await upload(person, await drawKneeExplanation(), "plan.pdf");
   const again = await post(plan.location, person, { intent: "is-bill" });
   expect([again.status, again.headers.get("Location")]).toEqual([303, expect.stringContaining("reading=")]);
-  expect(await findExplanation(site.db, person.account, idIn(plan.location))).toBeNull();
+  expect(await keptExplanations.find(site.db, person.account, idIn(plan.location))).toBeNull();
 });
 
 test("a denied claim says by when to appeal, by which law, and why in plain words", async () => {

@@ -5,8 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
-import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { filesForm, openForm, settledAddress } from "../support/keep-bill.ts";
 import { longScannedBill } from "../support/long-scanned-bill.ts";
@@ -47,8 +46,8 @@ async function settle(reply: Response): Promise<string> {
   return /^\/account\/bills\/([0-9a-f-]{36})\/review$/.exec(address)?.[1] ?? `led to ${address}`;
 }
 
-const keptBill = (billId: string, { account } = ada) => findKeptBill(site.db, account, billId);
-const countBills = async ({ account } = ada) => (await listBillSummaries(site.db, account)).length;
+const keptBill = (billId: string, { account } = ada) => keptBills.find(site.db, account, billId);
+const countBills = async ({ account } = ada) => (await keptBills.list(site.db, account)).length;
 const filesOf = ({ account }: SignedIn) =>
   readdir(path.join(site.dataDir, "account-files", account.accountId)).catch(() => []);
 

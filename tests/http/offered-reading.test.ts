@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { emptyBill } from "#app/domain/bills/kept/kept-bill.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { openStory, withCopy } from "../support/bill-stories.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
 import { noonClock } from "../support/noon-clock.ts";
@@ -23,7 +23,7 @@ const post = (billId: string, fields: Record<string, string>) =>
     headers: { Cookie: ada.cookie },
     body: new URLSearchParams(fields),
   });
-const lineOf = async (billId: string) => (await findKeptBill(site.db, ada.account, billId))!.bill.lines[0]!;
+const lineOf = async (billId: string) => (await keptBills.find(site.db, ada.account, billId))!.bill.lines[0]!;
 
 const printedAs = (value: number, confidence: number) => ({
   value,
@@ -67,7 +67,7 @@ test("a doubted digit of a picture is offered, and taken with one tap", async ()
 test("who says that it is printed so keeps what was read, and is not asked again", async () => {
   const billId = await keepMisread();
   await openStory(site, ada, billId);
-  const { version } = (await findKeptBill(site.db, ada.account, billId))!;
+  const { version } = (await keptBills.find(site.db, ada.account, billId))!;
   await post(billId, { intent: "confirm-sums", version: String(version) });
   const line = await lineOf(billId);
   expect(line).toMatchObject({ amountCents: { value: 13_000, printed: { confidence: 1 } } });
@@ -80,5 +80,7 @@ test("where the bill is checked, the other reading stands beside the field, and 
   const review = await site.fetch(`/account/bills/${billId}/review`, { headers: { Cookie: ada.cookie } });
   expect(await review.text()).toContain("With $180.00 the lines would add up to the total.");
   expect((await post(billId, { intent: "take-reading", line: "2" })).status).toBe(303);
-  expect((await findKeptBill(site.db, ada.account, billId))?.bill.lines[1]?.amountCents?.value).toBe(12_000);
+  expect((await keptBills.find(site.db, ada.account, billId))?.bill.lines[1]?.amountCents?.value).toBe(
+    12_000,
+  );
 });

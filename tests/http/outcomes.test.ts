@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { beginAppeal } from "#app/domain/appeals/begin-appeal.server.ts";
 import type { AppealChange } from "#app/domain/appeals/change-appeal.ts";
 import { changeKeptAppeal } from "#app/domain/appeals/change-kept-appeal.server.ts";
-import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { refreshPublishedOutcomes } from "#app/domain/appeals/outcomes/refresh-published-outcomes.server.ts";
 import { noDates } from "#app/domain/deadlines/find-deadlines.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
@@ -51,7 +51,7 @@ async function loseAnOffer() {
     { change: "decide", on: "2026-11-01", result: "lost", gainedCents: 0, note: "" },
   ];
   for (const change of steps) {
-    const found = await findAppeal(db, account, appealId);
+    const found = await keptAppeals.find(db, account, appealId);
     const changed = await changeKeptAppeal(services, account, { appealId, version: found!.version, change });
     expect(changed.outcome).toBe("saved");
   }

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { RequestHandler } from "express";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { watchDataVersion } from "#app/platform/db/data-version.server.ts";
 import { withClient } from "#app/platform/db/with-client.server.ts";
 import { openAdmission } from "#app/platform/http/admission.ts";
+import type { Respond } from "#app/platform/http/answer-by.server.ts";
 import { createHttpApp } from "#app/platform/http/create-http-app.server.ts";
 import { openSharedCount, type SharedCount } from "#app/platform/http/shared-count.server.ts";
 import { send, text } from "../support/send-plain.ts";
@@ -20,6 +20,19 @@ type RouteReply = { status?: number; headers?: Record<string, string>; body?: st
 
 const billsMayBeLate = (seconds: number) => ({ "Cache-Control": `${forEveryone}, bills-late=${seconds}` });
 const addHospital = "insert into hospitals (name, match_name, state) values ('One', 'one', 'OH')";
+
+/** As Remix sends a body. */
+function inPieces(body: string): ReadableStream<Uint8Array> {
+  const pieces = [body.slice(0, 10), body.slice(10)].filter(Boolean).map((piece) => Buffer.from(piece));
+  return new ReadableStream({
+    async pull(controller) {
+      const piece = pieces.shift();
+      if (!piece) return controller.close();
+      await nextTurn();
+      controller.enqueue(piece);
+    },
+  });
+}
 
 describe("of a small site", () => {
   let database: TestDatabase;
@@ -56,20 +69,17 @@ describe("of a small site", () => {
   async function openSite(limitBytes: number) {
     const dataVersion = watchDataVersion(database.db, { timeoutMs: 120_000 });
     await expect.poll(() => dataVersion.current()).not.toBeNull();
-    const answer: RequestHandler = async (request, response) => {
+    const answer: Respond = async (request) => {
       renders += 1;
       await rendering;
-      if (response.destroyed) return; // as Remix's reply does, which writes to nobody
       const page = route(new URL(request.originalUrl, "http://localhost"));
-      response.status(page.status ?? 200).set({
+      const headers = {
         "Content-Type": "text/html; charset=utf-8",
         "Cache-Control": forEveryone,
         ...page.headers,
-      });
+      };
       const body = page.body ?? `<p>${request.originalUrl} ${"price ".repeat(500)}</p>`;
-      response.write(body.slice(0, 10)); // as Remix does, in pieces
-      await nextTurn();
-      response.end(body.slice(10));
+      return new Response(inPieces(body), { status: page.status ?? 200, headers });
     };
     const calls = openSharedCount(database.db, {
       name: randomUUID(), // each test's calls are its own
@@ -176,6 +186,30 @@ describe("of a small site", () => {
     leaving.destroy();
     goOn();
     expect(text(await waiting)).toContain("price");
+  });
+
+  test("a render that breaks off with its visitor is made again for those who wait, once", async () => {
+    let breakOff = () => {};
+    rendering = new Promise((_, reject) => {
+      breakOff = () => reject(new Error("Nobody waits for it."));
+    });
+    const leaving = httpRequest(new URL("/data", origin));
+    leaving.once("error", () => {});
+    leaving.end();
+    await expect.poll(() => renders).toBe(1);
+    const waiting = [get("/data"), get("/data")];
+    await expect.poll(() => asked).toBe(3);
+    leaving.destroy();
+    await expect.poll(() => left).toBe(1);
+    rendering.catch(() => {});
+    breakOff();
+    rendering = Promise.resolve();
+    for (const reply of await Promise.all(waiting)) expect(text(reply)).toContain("price");
+    expect(renders).toBe(2);
+    expect(vi.mocked(console.error).mock.calls.map(String)).toEqual([
+      expect.stringContaining("A request failed"),
+    ]);
+    vi.mocked(console.error).mockClear();
   });
 
   test("those who leave before they are counted take neither a page nor a place from who comes later", async () => {

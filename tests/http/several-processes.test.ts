@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { migrateDatabase } from "#app/platform/db/migrate.server.ts";
 import { migrationsFolder } from "#app/platform/db/migration-files.server.ts";
 import { filesForm } from "../support/keep-bill.ts";
@@ -111,7 +111,7 @@ test("a bill that was accepted is followed everywhere, outlives the process that
   const next = await openTestSite({ ...settings, ...shared, BACKGROUND_WORK: "on" });
   const reviewed = /^\/account\/bills\/([0-9a-f-]{36})\/review$/;
   await expect.poll(async () => (await get(other, address)).headers.get("Location")).toMatch(reviewed);
-  expect(await listBillSummaries(one.db, ada.account)).toHaveLength(1);
+  expect(await keptBills.list(one.db, ada.account)).toHaveLength(1);
   const { rows } = await one.db.execute("select tries, outcome from waiting_bills");
   expect(rows).toEqual([{ tries: 2, outcome: expect.objectContaining({ outcome: "kept" }) }]);
   await next.close();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { type AccountWithPassword, openAccountWithPassword } from "../support/account-with-password.ts";
 import { filesForm, settledAddress } from "../support/keep-bill.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
@@ -37,7 +37,7 @@ test("a bill that one machine keeps is downloaded from another, and an account d
   const kept = await at(one, "/account/add-bill/upload-document", sent);
   const address = await settledAddress(kept, (page) => at(other, page));
   const billId = /bills\/([0-9a-f-]{36})\/review$/.exec(address)?.[1] ?? `led to ${address}`;
-  const { bill } = (await findKeptBill(one.db, ada.account, billId))!;
+  const { bill } = (await keptBills.find(one.db, ada.account, billId))!;
   const file = `/account/bills/${billId}/files/${bill.documents[0]!.fileId}`;
   for (const site of [other, one]) {
     expect(Buffer.from(await (await at(site, file)).arrayBuffer()).equals(bytes)).toBe(true);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import type { KeptBillState } from "#app/domain/bills/kept/kept-bill.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { listClaimLinks } from "#app/domain/explanations/kept/claim-links.server.ts";
 import { authorise } from "../support/authorise.ts";
 import { keepBill, stated } from "../support/kept-bills.ts";
@@ -49,14 +49,14 @@ test.each([
 
 test("who may only add bills neither changes a kept bill nor reads it by the form of a new one", async () => {
   const billId = await billOf("kept");
-  const before = await findKeptBill(site.db, ada.account, billId);
+  const before = await keptBills.find(site.db, ada.account, billId);
   const path = "/account/add-bill/manual-entry";
   for (const version of ["0", "1", "7"]) {
     const reply = await post(path, { billId, version, lines: "", intent: "save", providerName: "Mine" });
     expect([version, reply.status]).toEqual([version, 404]);
     expect(await reply.text()).not.toContain("Kept Secret");
   }
-  expect(await findKeptBill(site.db, ada.account, billId)).toEqual(before);
+  expect(await keptBills.find(site.db, ada.account, billId)).toEqual(before);
   const own = { billId: randomUUID(), version: "0", lines: "", intent: "save", providerName: "Mine" };
   expect((await post(path, own)).status).toBe(303);
 });

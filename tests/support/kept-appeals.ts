@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beginAppeal, type NewAppeal } from "#app/domain/appeals/begin-appeal.server.ts";
 import type { AppealChange } from "#app/domain/appeals/change-appeal.ts";
 import { changeKeptAppeal } from "#app/domain/appeals/change-kept-appeal.server.ts";
-import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { noDates } from "#app/domain/deadlines/find-deadlines.ts";
 import type { TestSite } from "./open-test-site.ts";
 import type { SignedIn } from "./sign-in.ts";
@@ -30,7 +30,7 @@ export async function keepAppeal(
     ...appeal,
   });
   for (const change of changes) {
-    const { version } = (await findAppeal(db, account, appealId))!;
+    const { version } = (await keptAppeals.find(db, account, appealId))!;
     const changed = await changeKeptAppeal(services, account, { appealId, version, change });
     if (changed.outcome !== "saved") throw new Error(`The appeal is not changed: ${JSON.stringify(changed)}`);
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { draftBill } from "#app/domain/bills/kept/draft-bill.server.ts";
 import { emptyBill, emptyLine, type KeptBill, type KeptLine } from "#app/domain/bills/kept/kept-bill.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import type { TestSite } from "./open-test-site.ts";
 import type { SignedIn } from "./sign-in.ts";
@@ -32,6 +32,7 @@ export async function keepBill(
   state: "draft" | "kept" = "kept",
 ): Promise<string> {
   const billId = randomUUID();
-  await draftBill(db, account, { billId, bill: { ...emptyBill, ...bill }, state }, systemClock);
+  const kept = { ...emptyBill, ...bill };
+  await keptBills.draft(db, account, { id: billId, kept, state }, systemClock);
   return billId;
 }

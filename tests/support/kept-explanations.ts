@@ -10,13 +10,12 @@ import {
   type Told,
 } from "#app/domain/explanations/explanation.ts";
 import { decideClaimLink } from "#app/domain/explanations/kept/claim-links.server.ts";
-import { draftExplanation } from "#app/domain/explanations/kept/draft-explanation.server.ts";
 import {
   emptyClaim,
   emptyClaimLine,
-  type KeptExplanationState,
   unreadExplanation,
 } from "#app/domain/explanations/kept/kept-explanation.ts";
+import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { TestSite } from "./open-test-site.ts";
@@ -83,7 +82,7 @@ export async function keepExplanation(
     explanation = explanationOf([kneeClaim()]),
     state = "kept",
     files = [],
-  }: { explanation?: Explanation; state?: KeptExplanationState; files?: string[] } = {},
+  }: { explanation?: Explanation; state?: "draft" | "kept"; files?: string[] } = {},
 ): Promise<string> {
   const explanationId = randomUUID();
   const sealedFiles = openSealedFiles(path.join(dataDir, "account-files"));
@@ -94,7 +93,7 @@ export async function keepExplanation(
     documents.push({ fileId, kind: "eob", name, type: "pdf", sizeBytes: name.length, pages: [] });
   }
   const kept = { explanation, documents, givenWithBillId: null };
-  await draftExplanation(db, account, { explanationId, kept, state }, systemClock);
+  await keptExplanations.draft(db, account, { id: explanationId, kept, state }, systemClock);
   return explanationId;
 }
 

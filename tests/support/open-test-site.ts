@@ -9,7 +9,7 @@ import { readEnv } from "#app/platform/env/env.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
-import type { SiteParts } from "../../server.ts";
+import type { SiteParts } from "#app/site/site-parts.ts";
 import { importBuiltServer } from "./import-built-server.ts";
 import { patientLimits } from "./patient-limits.ts";
 import { openRecordedReader } from "./recorded-reader.ts";

@@ -8,7 +8,6 @@ type Texts = { [key: string]: string | Texts };
 const app = path.resolve(import.meta.dirname, "../..");
 const source = readdirSync(app, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$|content\/words\/en\//.test(file))
-  .concat("../server.ts")
   .map((file) => readFileSync(path.join(app, file), "utf8"))
   .join("\n");
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { removeOutcomesOf } from "#app/domain/appeals/delete-appeal.server.ts";
 import { removeDisputesOf } from "#app/domain/audits/kept/delete-audits.server.ts";
-import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { withdrawKeptBill } from "#app/domain/bills/kept/share-kept-bill.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -36,7 +36,7 @@ export async function deleteAccount(
 ): Promise<"deleted" | "files-left"> {
   const { db, masterKey, clock } = services;
   if (withdrawsShared) {
-    const bills = await listBillSummaries(db, owner);
+    const bills = await keptBills.list(db, owner);
     for (const { billId } of bills.filter(({ summary }) => summary.isShared)) {
       await withdrawKeptBill(db, owner, billId, clock);
     }

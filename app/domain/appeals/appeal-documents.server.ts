@@ -8,7 +8,7 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { SealedFile, SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { AppealDocument, FoundAppeal } from "./appeal.ts";
 import type { PaperKind } from "./application/application-papers.ts";
-import { findAppeal, lockAppeal } from "./find-appeals.server.ts";
+import { keptAppeals } from "./kept-appeals.server.ts";
 import { type AppealServices, writeAppeal } from "./write-appeal.server.ts";
 
 export const MOST_APPEAL_DOCUMENTS = 50;
@@ -33,7 +33,7 @@ export async function addAppealDocuments(
     const added = await services.db.transaction(async (transaction): Promise<AddedDocuments> => {
       const full = await claimStorage(transaction, keeper, files);
       if (full) return { outcome: "not-kept", refusal: { reason: "account-full", ...full } };
-      const found = await lockAppeal(transaction, keeper, appealId);
+      const found = await keptAppeals.lock(transaction, keeper, appealId);
       if (!found) return { outcome: "gone" };
       const { appeal } = found;
       if (appeal.documents.length + files.length > MOST_APPEAL_DOCUMENTS) {
@@ -62,7 +62,7 @@ export async function openAppealDocument(
   keeper: BillKeeper,
   { appealId, fileId }: { appealId: string; fileId: string },
 ): Promise<(SealedFile & { document: AppealDocument }) | null> {
-  const found = isUuid(fileId) ? await findAppeal(db, keeper, appealId) : null;
+  const found = isUuid(fileId) ? await keptAppeals.find(db, keeper, appealId) : null;
   const document = found?.appeal.documents.find((one) => one.fileId === fileId);
   const file = document && (await accountFiles.read(keeper, document.fileId));
   return file ? { ...file, document } : null;
@@ -75,7 +75,7 @@ export async function removeAppealDocument(
   { appealId, fileId }: { appealId: string; fileId: string },
 ): Promise<boolean> {
   const isRemoved = await services.db.transaction(async (transaction) => {
-    const found = await lockAppeal(transaction, keeper, appealId);
+    const found = await keptAppeals.lock(transaction, keeper, appealId);
     const documents = found?.appeal.documents.filter((one) => one.fileId !== fileId);
     if (!found || documents?.length === found.appeal.documents.length) return false;
     await transaction.execute(

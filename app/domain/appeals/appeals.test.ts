@@ -9,11 +9,10 @@ import { auditedKeptBill } from "#app/domain/audits/kept/audited-kept-bill.ts";
 import { keepAudit } from "#app/domain/audits/kept/keep-audit.server.ts";
 import { readAuditFacts } from "#app/domain/audits/read-audit-facts.ts";
 import { emptyBill, type KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
-import { openBillFile } from "#app/domain/bills/kept/open-bill-file.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { sweepBillFiles } from "#app/domain/bills/kept/sweep-bill-files.server.ts";
 import type { TakenFile } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import { noDates } from "#app/domain/deadlines/find-deadlines.ts";
-import { deletePapers } from "#app/domain/documents/kept/delete-papers.server.ts";
 import { openSealedFiles, type SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
 import { keepBill, keptLine, stated } from "../../../tests/support/kept-bills.ts";
@@ -30,7 +29,7 @@ import { type BegunAppeal, beginAppeal, type NewAppeal } from "./begin-appeal.se
 import type { AppealChange } from "./change-appeal.ts";
 import { changeKeptAppeal } from "./change-kept-appeal.server.ts";
 import { deleteAppeal } from "./delete-appeal.server.ts";
-import { findAppeal, listAppeals } from "./find-appeals.server.ts";
+import { keptAppeals } from "./kept-appeals.server.ts";
 import { listDeadlines } from "./list-deadlines.server.ts";
 import { timelineOf } from "./timeline.ts";
 
@@ -115,7 +114,7 @@ async function begin(rest: Partial<NewAppeal> = {}): Promise<NewAppeal & { begun
   return { ...appeal, begun: await beginAppeal(services(), ada.account, appeal) };
 }
 
-const find = (appealId: string) => findAppeal(database.db, ada.account, appealId);
+const find = (appealId: string) => keptAppeals.find(database.db, ada.account, appealId);
 
 /** In the version that is there. */
 async function change(appealId: string, change: AppealChange) {
@@ -167,7 +166,7 @@ test("an appeal goes from draft to sent, answered and won, and tells of each ste
   });
   const events = timelineOf(found!.appeal, found!.createdAt);
   expect(events.map(({ event }) => event)).toEqual(["begun", "letter", "letter", "step", "step", "step"]);
-  const [listed] = await listAppeals(database.db, ada.account, { billId });
+  const [listed] = await keptAppeals.list(database.db, ada.account, { billId });
   expect(listed?.summary).toMatchObject({ state: "partly", findingCount: 2, askedCents: 6_700 });
 });
 
@@ -298,7 +297,9 @@ test("documents are sealed, belong to their appeal alone, and go away with it or
   const { fileId } = one;
   expect(await openAppealDocument(services(), ada.account, { appealId: other.appealId, fileId })).toBeNull();
   expect(await openAppealDocument(services(), bo.account, { appealId, fileId })).toBeNull();
-  expect(await openBillFile(services(), ada.account, { billId, fileId, kind: "document" })).toBeNull();
+  expect(
+    await keptBills.openFile(services(), ada.account, { id: billId, fileId, kind: "document" }),
+  ).toBeNull();
   const later = { ...services(), clock: { now: () => new Date(Date.now() + 86_400_000) } };
   const abandoned = await takeFile(); // by a process that was killed, for an account that sends nothing more
   await sweepBillFiles(services(), new AbortController().signal);
@@ -310,7 +311,7 @@ test("documents are sealed, belong to their appeal alone, and go away with it or
   expect(await deleteAppeal(services(), bo.account, appealId)).toBe(false);
   expect(await deleteAppeal(services(), ada.account, appealId)).toBe(true);
   expect(await filesOnDisk()).toEqual([three.fileId]);
-  expect(await deletePapers(services(), ada.account, { billId })).toBe(true);
+  expect(await keptBills.delete(services(), ada.account, billId)).toBe(true);
   expect([await filesOnDisk(), await find(other.appealId)]).toEqual([[], null]);
 });
 
@@ -333,8 +334,8 @@ test("two hundred documents are refused whole, and those for an appeal that is g
 test("nobody else finds an appeal, and its row shows nothing of it", async () => {
   const { appealId } = await begin();
   await change(appealId, writeLetter("Thistledown"));
-  expect(await findAppeal(database.db, bo.account, appealId)).toBeNull();
-  expect(await findAppeal(database.db, ada.account, "7")).toBeNull();
+  expect(await keptAppeals.find(database.db, bo.account, appealId)).toBeNull();
+  expect(await keptAppeals.find(database.db, ada.account, "7")).toBeNull();
   const outcome = await changeKeptAppeal(services(), bo.account, { appealId, version: 2, change: send });
   expect(outcome).toEqual({ outcome: "gone" });
   const { rows } = await database.db.execute(sql`select a::text as row from account_appeals a`);

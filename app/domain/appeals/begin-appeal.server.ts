@@ -1,20 +1,18 @@
 import { sql } from "drizzle-orm";
 import { addUpStakes } from "#app/domain/audits/add-up-stakes.ts";
-import { findAudit } from "#app/domain/audits/kept/find-audits.server.ts";
+import { keptAudits } from "#app/domain/audits/kept/kept-audits.server.ts";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import type { DeadlineCase, DeadlineDates } from "#app/domain/deadlines/deadline.ts";
 import { deadlineDates } from "#app/domain/deadlines/find-deadlines.ts";
-import { checkRecords } from "#app/domain/documents/storage/check-records.server.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { Appeal, AppealedFinding } from "./appeal.ts";
 import { datesOfAppeal } from "./appeal-deadlines.ts";
 import type { AssistanceApplication } from "./application/assistance-application.ts";
-import { lockAppeal } from "./find-appeals.server.ts";
-import { sealAppeal } from "./sealed-appeal.server.ts";
+import { keptAppeals } from "./kept-appeals.server.ts";
 import { type AppealServices, planAppealReminders, writeAppeal } from "./write-appeal.server.ts";
 
 /** What a new appeal is about. */
@@ -48,21 +46,15 @@ export async function beginAppeal(
   const now = services.clock.now();
   return services.db.transaction(async (transaction) => {
     const inTransaction = { ...services, db: transaction };
-    const former = follows === null ? null : await lockAppeal(transaction, keeper, follows);
-    const bill = await findKeptBill(transaction, keeper, billId);
+    const bill = await keptBills.lock(transaction, keeper, billId);
+    const former = follows === null ? null : await keptAppeals.lock(transaction, keeper, follows);
     const appealed = await findAppealed(transaction, keeper, begun);
     if (!bill || !appealed || (follows !== null && former?.billId !== billId)) return "gone";
     const dates = datesAfter(begun.dates, former && datesOfAppeal(former.appeal));
     const appeal = newAppeal({ ...begun, dates }, bill.bill, appealed);
-    const { sealedAppeal, sealedSummary } = sealAppeal(keeper, appealId, appeal);
-    const { rowCount } = await transaction.execute(sql`
-      insert into account_appeals
-        (appeal_id, account_id, bill_id, sealed_appeal, sealed_summary, created_at, updated_at)
-      select ${appealId}, account_id, bill_id, ${sealedAppeal}, ${sealedSummary}, ${now}, ${now}
-      from account_bills where bill_id = ${billId} and account_id = ${keeper.accountId} for share
-      on conflict do nothing`);
-    if (rowCount === 0) return "exists";
-    await checkRecords(transaction, keeper, "appeals");
+    const columns = { bill_id: billId, updated_at: now };
+    const isAdded = await keptAppeals.add(transaction, keeper, { id: appealId, kept: appeal, columns }, now);
+    if (!isAdded) return "exists";
     if (begun.audit) await keepForGood(transaction, keeper, begun.audit.auditId);
     await planAppealReminders(inTransaction, keeper, { appealId, billId }, appeal);
     if (former) {
@@ -92,7 +84,7 @@ async function findAppealed(
   { billId, audit }: NewAppeal,
 ): Promise<Appealed | null> {
   if (audit === null) return { findings: [], atStakeCents: 0 };
-  const found = await findAudit(db, keeper, audit.auditId);
+  const found = await keptAudits.find(db, keeper, audit.auditId);
   if (found?.billId !== billId) return null;
   const { audit: kept, auditedBill } = found.kept;
   const { findings, chargedCents } = kept;

@@ -3,7 +3,7 @@ import type { LetterText } from "#app/domain/letters/letter-text.ts";
 import { type BegunAppeal, beginAppeal, type NewAppeal } from "./begin-appeal.server.ts";
 import { refusalOfLetter } from "./change-appeal.ts";
 import { changeKeptAppeal } from "./change-kept-appeal.server.ts";
-import { findAppeal } from "./find-appeals.server.ts";
+import { keptAppeals } from "./kept-appeals.server.ts";
 import type { AppealServices } from "./write-appeal.server.ts";
 
 export type BegunWithLetter = BegunAppeal | NonNullable<ReturnType<typeof refusalOfLetter>>;
@@ -20,7 +20,7 @@ export async function beginWithLetter(
     const inTransaction = { ...services, db: transaction };
     const outcome = await beginAppeal(inTransaction, keeper, begun);
     if (outcome !== "begun") return outcome;
-    const draft = await findAppeal(transaction, keeper, begun.appealId);
+    const draft = await keptAppeals.find(transaction, keeper, begun.appealId);
     if (draft === null) throw new Error("A new appeal is gone as soon as it was begun.");
     const { appealId, version } = draft;
     const change = { change: "write-letter", letter } as const;

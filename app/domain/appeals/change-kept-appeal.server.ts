@@ -1,18 +1,13 @@
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
+import type { SavedRecord } from "#app/domain/kept/sealed-record.server.ts";
 import type { FoundAppeal } from "./appeal.ts";
 import { type AppealChange, type AppealRefusal, changeAppeal } from "./change-appeal.ts";
-import { lockAppeal } from "./find-appeals.server.ts";
+import { keptAppeals } from "./kept-appeals.server.ts";
 import { recountOutcome } from "./outcomes/recount-outcome.server.ts";
 import { type AppealServices, writeAppeal } from "./write-appeal.server.ts";
 
-export type SavedAppeal =
-  | { outcome: "saved"; version: number }
-  /** It was changed since that version was read, and stays as it is now. */
-  | { outcome: "conflict"; present: FoundAppeal }
-  | { outcome: "refused"; reason: AppealRefusal }
-  /** There is no such appeal of the keeper's (any more). */
-  | { outcome: "gone" };
+export type SavedAppeal = SavedRecord<FoundAppeal> | { outcome: "refused"; reason: AppealRefusal };
 
 /** Changes an appeal that was read in this version, plans its reminders and counts its outcome anew, all or nothing. */
 export async function changeKeptAppeal(
@@ -23,7 +18,7 @@ export async function changeKeptAppeal(
   const now = services.clock.now();
   const today = dayInZone(services.timeZone, now);
   return services.db.transaction(async (transaction) => {
-    const present = await lockAppeal(transaction, keeper, appealId);
+    const present = await keptAppeals.lock(transaction, keeper, appealId);
     if (!present) return { outcome: "gone" };
     if (present.version !== version) return { outcome: "conflict", present };
     const changed = changeAppeal(present.appeal, change, { now, today });

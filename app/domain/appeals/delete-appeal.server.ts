@@ -1,10 +1,9 @@
-import { sql } from "drizzle-orm";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { FoundAppeal } from "./appeal.ts";
-import { listAppeals, lockAppeal } from "./find-appeals.server.ts";
+import { keptAppeals } from "./kept-appeals.server.ts";
 import { removeOutcomes } from "./outcomes/outcome-rows.server.ts";
 import { type AppealServices, writeAppeal } from "./write-appeal.server.ts";
 
@@ -16,12 +15,10 @@ export async function deleteAppeal(
   appealId: string,
 ): Promise<boolean> {
   const deleted = await services.db.transaction(async (transaction) => {
-    const found = await lockAppeal(transaction, keeper, appealId);
+    const found = await keptAppeals.lock(transaction, keeper, appealId);
     if (!found) return null;
     await removeOutcomes(transaction, found.appeal.outcomeIds);
-    await transaction.execute(
-      sql`delete from account_appeals where appeal_id = ${appealId} and account_id = ${keeper.accountId}`,
-    );
+    await keptAppeals.remove(transaction, keeper, { id: appealId });
     await freeFollowed({ ...services, db: transaction }, keeper, found);
     return found.appeal;
   });
@@ -36,9 +33,9 @@ async function freeFollowed(
   keeper: BillKeeper,
   { appealId, billId }: FoundAppeal,
 ): Promise<void> {
-  const appeals = await listAppeals(services.db, keeper, { billId });
+  const appeals = await keptAppeals.list(services.db, keeper, { billId });
   for (const { appealId: formerId } of appeals.filter(({ summary }) => summary.followedBy === appealId)) {
-    const former = await lockAppeal(services.db, keeper, formerId);
+    const former = await keptAppeals.lock(services.db, keeper, formerId);
     if (former) await writeAppeal(services, keeper, former, { ...former.appeal, followedBy: null });
   }
 }
@@ -48,9 +45,9 @@ async function freeFollowed(
 export async function removeOutcomesOf(
   db: Database,
   keeper: BillKeeper,
-  { billId }: { billId?: string } = {},
+  of: { billId?: string } = {},
 ): Promise<void> {
-  const appeals = await listAppeals(db, keeper, billId === undefined ? {} : { billId });
+  const appeals = await keptAppeals.list(db, keeper, of);
   await removeOutcomes(
     db,
     appeals.flatMap(({ summary }) => summary.outcomeIds),

@@ -4,7 +4,7 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { ListedAppeal } from "./appeal.ts";
 import { type AppealDeadline, deadlinesOfAppeal } from "./appeal-deadlines.ts";
 import { deadlineKeyOf } from "./deadline-key.ts";
-import { listAppeals } from "./find-appeals.server.ts";
+import { keptAppeals } from "./kept-appeals.server.ts";
 
 /** A deadline of one of an account's appeals. */
 export interface ListedDeadline {
@@ -22,7 +22,7 @@ export async function listDeadlines(
   keeper: BillKeeper,
   today: string,
 ): Promise<ListedDeadline[]> {
-  return deadlinesOf(await listAppeals(db, keeper), today);
+  return deadlinesOf(await keptAppeals.list(db, keeper), today);
 }
 
 /** The same, of appeals that are read already. What several appeals of a bill have in common is one deadline. */

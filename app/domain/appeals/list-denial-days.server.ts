@@ -7,11 +7,8 @@ import {
   isDenied,
 } from "#app/domain/explanations/appeal-deadline.ts";
 import { type ClaimLink, listClaimLinks } from "#app/domain/explanations/kept/claim-links.server.ts";
-import {
-  findAllExplanations,
-  listExplanations,
-} from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
 import type { FoundExplanation, ListedExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
+import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
 import { listNewestClaims } from "#app/domain/explanations/matching/newest-claims.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { ListedAppeal } from "./appeal.ts";
@@ -39,9 +36,9 @@ export async function listDenialDays(
   today: string,
 ): Promise<DenialDay[]> {
   // Most explanations refuse nothing, and opening them whole takes time
-  if (!(await listExplanations(db, keeper)).some((explanation) => mayRefuse(explanation))) return [];
+  if (!(await keptExplanations.list(db, keeper)).some((explanation) => mayRefuse(explanation))) return [];
   const [explanations, links] = await Promise.all([
-    findAllExplanations(db, keeper),
+    keptExplanations.findAll(db, keeper),
     listClaimLinks(db, keeper),
   ]);
   return denialDaysOf({ explanations, links, appeals }, today);

@@ -1,14 +1,12 @@
-import { sql } from "drizzle-orm";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import { planReminders } from "#app/domain/deadlines/plan-reminders.server.ts";
-import { checkRecords } from "#app/domain/documents/storage/check-records.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { Appeal, FoundAppeal } from "./appeal.ts";
 import { deadlinesToMeet } from "./appeal-deadlines.ts";
 import { deadlineKeyOf } from "./deadline-key.ts";
-import { sealAppeal } from "./sealed-appeal.server.ts";
+import { keptAppeals } from "./kept-appeals.server.ts";
 
 /** What a change of an appeal needs. */
 export interface AppealServices {
@@ -25,14 +23,8 @@ export async function writeAppeal(
   { appealId, billId, version }: Pick<FoundAppeal, "appealId" | "billId" | "version">,
   appeal: Appeal,
 ): Promise<void> {
-  const now = clock.now();
-  const { sealedAppeal, sealedSummary } = sealAppeal(keeper, appealId, appeal);
-  await transaction.execute(sql`
-    update account_appeals
-    set sealed_appeal = ${sealedAppeal}, sealed_summary = ${sealedSummary},
-      version = ${version + 1}, updated_at = ${now}
-    where appeal_id = ${appealId} and account_id = ${keeper.accountId}`);
-  await checkRecords(transaction, keeper, "appeals");
+  const columns = { version: version + 1, updated_at: clock.now() };
+  await keptAppeals.replace(transaction, keeper, { id: appealId, kept: appeal, columns });
   await planAppealReminders({ db: transaction, clock, timeZone }, keeper, { appealId, billId }, appeal);
 }
 

@@ -48,7 +48,7 @@ interface BackgroundServices {
 }
 
 /** Does what happens without a visitor: reads the bills of accounts, sends mail, sweeps, reminds, counts. Any number of
- *  processes may; each piece of work is locked in the database while one does it. */
+ *  processes may; each piece of work is locked in the database while one does it. The queue is closed after this. */
 export async function openBackgroundWork(services: BackgroundServices): Promise<{ close(): Promise<void> }> {
   const {
     db,
@@ -62,7 +62,6 @@ export async function openBackgroundWork(services: BackgroundServices): Promise<
     clock,
     repeat,
   } = services;
-  const readingBills = openOrderReading(services, services.readingPlaces);
   if (url !== null) {
     await queue.doWork(FORWARD_WAITLIST, async (signal) => {
       const { outcome } = await forwardWaitlist(db, { url, clock: systemClock, signal });
@@ -76,6 +75,7 @@ export async function openBackgroundWork(services: BackgroundServices): Promise<
   });
   await queue.doWork(AUDIT_BILLS, (signal) => auditWaitingBills(services, signal));
   await work.mailing.request(db); // for mail that an earlier process left
+  const readingBills = openOrderReading(services, services.readingPlaces);
   const reminders = { db, masterKey, mailing: work.mailing, clock };
   const reminding = repeat((signal) => queueDueReminders(reminders, signal), 900);
   const others = [
@@ -97,9 +97,7 @@ export async function openBackgroundWork(services: BackgroundServices): Promise<
   return {
     async close() {
       await readingBills.close();
-      await reminding.close(); // it asks the queue for mail
-      await queue.close();
-      for (const job of others) await job.close();
+      for (const job of [reminding, ...others]) await job.close();
     },
   };
 }

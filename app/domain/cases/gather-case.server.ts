@@ -1,12 +1,12 @@
 import type { AccountProfile } from "#app/domain/accounts/account.ts";
 import type { ListedAppeal } from "#app/domain/appeals/appeal.ts";
-import { findAppeal, listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { nextStepOf } from "#app/domain/appeals/next-step.ts";
 import { addBilledHospital } from "#app/domain/audits/add-billed-hospital.server.ts";
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
 import { auditedKeptBill } from "#app/domain/audits/kept/audited-kept-bill.ts";
-import { findNewestAudit } from "#app/domain/audits/kept/find-audits.server.ts";
 import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
+import { findNewestAudit } from "#app/domain/audits/kept/kept-audits.server.ts";
 import { likelyFactsOf } from "#app/domain/audits/kept/likely-facts.server.ts";
 import { standingFindings } from "#app/domain/audits/kept/standing-findings.ts";
 import { type PlanClaim, planClaimOf } from "#app/domain/audits/plan-claim.ts";
@@ -62,7 +62,7 @@ export async function gatherCase(
   const [newest, claims, appeals, file] = await Promise.all([
     findNewestAudit(db, keeper, billId),
     findClaimsOfBill(db, keeper, billId),
-    listAppeals(db, keeper, { billId }),
+    keptAppeals.list(db, keeper, { billId }),
     findCaseFile(db, keeper, billId),
   ]);
   const planClaims = claims.map(({ explanation, claim }) => planClaimOf(explanation, claim));
@@ -96,7 +96,7 @@ async function caseAppealOf(
   { appealId, summary }: ListedAppeal,
   today: string,
 ): Promise<CaseAppeal> {
-  const found = summary.findingCount > 0 ? await findAppeal(db, keeper, appealId) : null;
+  const found = summary.findingCount > 0 ? await keptAppeals.find(db, keeper, appealId) : null;
   return {
     appealId,
     kind: summary.kind,

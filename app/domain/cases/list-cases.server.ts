@@ -1,8 +1,8 @@
 import type { AccountProfile } from "#app/domain/accounts/account.ts";
 import { type NoBill, noBillOf } from "#app/domain/audits/audited-bill.ts";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import type { ListedBill } from "#app/domain/bills/kept/kept-bill.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { askedCentsOf } from "./case-facts.ts";
 import type { CaseStep } from "./case-step.ts";
@@ -36,7 +36,7 @@ export async function listCases(
 ): Promise<ListedCase[]> {
   const cases = await Promise.all(
     bills.map(async (bill): Promise<ListedCase | null> => {
-      const found = await findKeptBill(db, keeper, bill.billId);
+      const found = await keptBills.find(db, keeper, bill.billId);
       if (!found) return null; // deleted meanwhile
       const { facts, check } = await gatherCase(db, keeper, found, { today, profile, waitingPaperCount: 0 });
       const steps = judgeSteps(facts);

@@ -7,7 +7,7 @@ import { getProfile, saveProfile } from "#app/domain/accounts/profile.server.ts"
 import { beginAppeal } from "#app/domain/appeals/begin-appeal.server.ts";
 import type { AppealChange } from "#app/domain/appeals/change-appeal.ts";
 import { changeKeptAppeal } from "#app/domain/appeals/change-kept-appeal.server.ts";
-import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
 import { openMailer } from "#app/platform/mail/open-mailer.server.ts";
 import { keepBill } from "../../../tests/support/kept-bills.ts";
@@ -62,7 +62,7 @@ async function beginOne(ofBill?: string): Promise<string> {
 }
 
 async function change(appealId: string, change: AppealChange) {
-  const found = await findAppeal(database.db, person.account, appealId);
+  const found = await keptAppeals.find(database.db, person.account, appealId);
   const services = { db: database.db, clock, timeZone: "America/Denver" };
   const changed = await changeKeptAppeal(services, person.account, {
     appealId,

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { openInTurn } from "#app/platform/processes/open-in-turn.ts";
 import { checkWays } from "./check-server.server.ts";
 import { openCluster } from "./embedded/cluster.server.ts";
 import { isDatabaseAway } from "./is-database-away.server.ts";
@@ -53,23 +54,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenedData
     await migrateDatabase(serverUrl);
     return connectBoth({ pagesUrl: databaseUrl, isPooler, serverUrl, statementTimeoutMs });
   }
-  const cluster = await openCluster({ dataDir: options.dataDir });
-  try {
+  const { value: pools, close } = await openInTurn(async (opening) => {
+    const cluster = opening.add(await openCluster({ dataDir: options.dataDir }));
     await createDatabase(cluster.urlOf("postgres"), BUILT_IN_DATABASE);
     const serverUrl = cluster.urlOf(BUILT_IN_DATABASE);
     await migrateDatabase(serverUrl);
-    const opened = connectBoth({ pagesUrl: serverUrl, isPooler: false, serverUrl, statementTimeoutMs });
-    return {
-      ...opened,
-      close: async () => {
-        await opened.close();
-        await cluster.close();
-      },
-    };
-  } catch (error) {
-    await cluster.close();
-    throw error;
-  }
+    return opening.add(connectBoth({ pagesUrl: serverUrl, isPooler: false, serverUrl, statementTimeoutMs }));
+  });
+  return { ...pools, close };
 }
 
 function connectBoth(ways: {

@@ -5,7 +5,8 @@ import {
   createRequestHandler,
   type ServerBuild,
 } from "@remix-run/node";
-import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from "express";
+import type { Request as ExpressRequest, Response as ExpressResponse } from "express";
+import type { Respond } from "./answer-by.server.ts";
 import { endSlowBody } from "./end-slow-body.server.ts";
 import { openNarrowBuilds } from "./narrow-build.ts";
 
@@ -22,28 +23,22 @@ interface RemixOptions {
   rememberWrite(request: ExpressRequest): Promise<string | null>;
 }
 
-/** Remix as Express's last handler. Unlike `@remix-run/express` it sends no faster than the client reads, and ends the
- *  making of a reply whose client has left: a file of a million rows is never in memory as a whole. */
+/** Asks Remix's routes for the reply. Unlike `@remix-run/express` it ends the making of a reply whose client has left. */
 export function answerWithRemix({
   build,
   bodyPatienceMs,
   originOf,
   getLoadContext,
   rememberWrite,
-}: RemixOptions): RequestHandler {
+}: RemixOptions): Respond {
   const handlerFor = openHandlers(build);
-  return async (request, response, next) => {
-    if (response.destroyed) return; // nothing more of the request will come, and nobody takes a reply
-    try {
-      const asked = fetchRequest(request, response, { origin: originOf(request), bodyPatienceMs });
-      const answer = handlerFor(new URL(asked.url).pathname);
-      const reply = await answer(asked, getLoadContext(request, response));
-      const cookie = mayHaveWritten(request, reply) ? await rememberWrite(request) : null;
-      if (cookie !== null) response.append("Set-Cookie", cookie);
-      await send(reply, response);
-    } catch (error) {
-      next(error);
-    }
+  return async (request, response) => {
+    const asked = fetchRequest(request, response, { origin: originOf(request), bodyPatienceMs });
+    const answer = handlerFor(new URL(asked.url).pathname);
+    const reply = await answer(asked, getLoadContext(request, response));
+    const cookie = mayHaveWritten(request, reply) ? await rememberWrite(request) : null;
+    if (cookie !== null) response.append("Set-Cookie", cookie);
+    return reply;
   };
 }
 
@@ -106,42 +101,4 @@ function fetchRequest(
 function withoutClientRouter(asked: URL): void {
   if (asked.searchParams.has("_data")) asked.searchParams.delete("_data");
   asked.pathname = asked.pathname.replace(/\.data$/, "%2Edata").replace(/^\/__manifest$/, "/%5F_manifest");
-}
-
-async function send(reply: Response, response: ExpressResponse): Promise<void> {
-  response.status(reply.status);
-  response.statusMessage = reply.statusText;
-  for (const [name, value] of reply.headers) response.append(name, value);
-  if (reply.body === null) {
-    if (!response.destroyed) response.end();
-    return;
-  }
-  const reader = reply.body.getReader();
-  // Without a reason: a file under way would take one for an error that nobody awaits, and end the process.
-  const leave = () => void reader.cancel().catch(() => {});
-  response.once("close", leave);
-  const room = watchRoom(response);
-  try {
-    for (let part = await reader.read(); !part.done && !response.destroyed; part = await reader.read()) {
-      if (!response.write(part.value)) await room();
-    }
-    if (!response.destroyed) response.end();
-  } catch (error) {
-    response.destroy(); // what was sent is no whole reply
-    throw error;
-  } finally {
-    response.off("close", leave);
-  }
-}
-
-/** Waits until more may be written, or nobody reads any more. Listens once for a whole reply: a compressed response does
- *  not let go of those who listened to it. */
-function watchRoom(response: ExpressResponse): () => Promise<void> {
-  let wake = () => {};
-  const onRoom = () => wake();
-  response.on("drain", onRoom).once("close", onRoom);
-  return () =>
-    new Promise((resolve) => {
-      wake = resolve;
-    });
 }

@@ -11,6 +11,7 @@ import {
 } from "@remix-run/node";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import { afterEach, expect, test } from "vitest";
+import { answerBy } from "./answer-by.server.ts";
 import { answerWithRemix } from "./answer-with-remix.server.ts";
 
 let server: Server;
@@ -33,14 +34,14 @@ async function serve(
     future: {},
     isSpaMode: false,
   } as unknown as ServerBuild;
-  const answer = answerWithRemix({
+  const respond = answerWithRemix({
     build,
     bodyPatienceMs: 300_000,
     originOf: ({ headers }) => `http://${headers.host}`,
     getLoadContext: () => ({}) as AppLoadContext,
     rememberWrite: async () => null,
   });
-  server = createServer(express().use(first).use(answer).use(breakOff));
+  server = createServer(express().use(first).use(answerBy(respond)).use(breakOff));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

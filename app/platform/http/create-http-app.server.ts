@@ -1,10 +1,11 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import compression from "compression";
-import express, { type ErrorRequestHandler, type RequestHandler } from "express";
+import express, { type ErrorRequestHandler } from "express";
 import helmet from "helmet";
 import sirv from "sirv";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import type { Admission } from "./admission.ts";
+import { answerBy, type Respond } from "./answer-by.server.ts";
 import { caching } from "./caching.ts";
 import { workerSecurityPolicy } from "./content-security-policy.server.ts";
 import { endUnreadBodies } from "./end-unread-bodies.server.ts";
@@ -45,7 +46,7 @@ interface HttpAppOptions {
   unreadBodySilenceMs: number;
   words: HttpWords;
   /** Answers everything that is not a file; `originOf` gives the origin that a request asked for. */
-  answer(originOf: (request: IncomingMessage) => string): RequestHandler;
+  answer(originOf: (request: IncomingMessage) => string): Respond;
 }
 
 /** What is told where no page and no call answers. */
@@ -118,14 +119,16 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
   );
   app.use(endUnreadBodies(options.unreadBodySilenceMs));
   app.use(refuseOtherOrigins(words.otherOrigin, { originOf, siteOrigin }));
-  app.use((request, response, next) => {
-    if (!isPrivate(request.path)) return pageCache.keep(request, response, next);
-    sayPrivate(response);
-    next();
-  });
   const { reads, isProbe } = options;
-  app.use(refuseReadsWhileFull({ reads, isProbe, isCall: api.includes, message: words.full }));
-  app.use(options.answer(originOf));
+  const full = { reads, isProbe, isCall: api.includes, message: words.full };
+  const respond = refuseReadsWhileFull(options.answer(originOf), full);
+  app.use(
+    answerBy((request, response) => {
+      if (!isPrivate(request.path)) return pageCache.keep(request, response, respond);
+      sayPrivate(response);
+      return respond(request, response);
+    }),
+  );
   app.use(answerFailure(words.failed));
   return (request, response) => {
     const verdict = judgeRequest(request, judgeOrigin);

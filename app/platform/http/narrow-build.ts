@@ -5,7 +5,7 @@ const TELLING_PARTS = 2;
 
 /**
  * Gives for a path the build with only those routes that could answer it: Remix goes through all routes several times for
- * each request, a tenth of what a page takes. Paths that the same routes could answer share one build, so that there are
+ * each request, a sixth of what a small page takes. Paths that the same routes could answer share one build, so that there are
  * no more builds than branches of routes.
  */
 export function openNarrowBuilds(build: ServerBuild): (pathname: string) => ServerBuild {

@@ -1,8 +1,7 @@
-import type { RequestHandler } from "express";
-import onHeaders from "on-headers";
 import type { Admission } from "./admission.ts";
+import type { Respond } from "./answer-by.server.ts";
 import { caching } from "./caching.ts";
-import { jsonErrorBody } from "./json-error.server.ts";
+import { jsonError } from "./json-error.server.ts";
 
 interface FullOptions {
   /** The reads that are worked on at once. */
@@ -18,28 +17,36 @@ interface FullOptions {
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Works on so many reads at once; what is above gets 503 with Retry-After, at once. A read has its place until its headers
- * are sent, so that a slow receiver holds none. What is sent to the site is never turned away here: somebody typed it, and
- * uploads, passwords and forms have limits of their own. To stand behind kept pages, which go on.
+ * Works on so many reads at once; what is above gets 503 with Retry-After, at once. A read has its place until its reply is
+ * there or whoever asked has left, so that a slow receiver holds none. What is sent to the site is never turned away here:
+ * somebody typed it, and uploads, passwords and forms have limits of their own. Kept pages are not asked for here, and go on.
  */
-export function refuseReadsWhileFull({ reads, isProbe, isCall, message }: FullOptions): RequestHandler {
-  return (request, response, next) => {
-    if (response.destroyed) return; // whoever left before now would never give a place back
+export function refuseReadsWhileFull(
+  respond: Respond,
+  { reads, isProbe, isCall, message }: FullOptions,
+): Respond {
+  return async (request, response) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
-    if (!isRead || isProbe(request.path)) return next();
+    if (!isRead || isProbe(request.path)) return respond(request, response);
     const leave = reads.enter();
-    if (leave !== null) {
-      let isInside = true;
-      const leaveOnce = () => {
-        if (isInside) leave();
-        isInside = false;
-      };
-      onHeaders(response, leaveOnce);
-      response.once("close", leaveOnce);
-      return next();
-    }
-    response.status(503).set({ "Retry-After": `${RETRY_AFTER_SECONDS}`, "Cache-Control": caching.never });
-    if (isCall(request.path)) response.json(jsonErrorBody(503, message));
-    else response.type("text").send(`${message}\n`);
+    if (leave === null) return isCall(request.path) ? callWhileFull(message) : pageWhileFull(message);
+    let isInside = true;
+    const leaveOnce = () => {
+      if (isInside) leave();
+      isInside = false;
+    };
+    response.once("close", leaveOnce);
+    return respond(request, response).finally(leaveOnce);
   };
+}
+
+const WHILE_FULL = { "Retry-After": `${RETRY_AFTER_SECONDS}`, "Cache-Control": caching.never };
+
+function callWhileFull(message: string): Response {
+  return jsonError(503, message, { headers: WHILE_FULL });
+}
+
+function pageWhileFull(message: string): Response {
+  const headers = { ...WHILE_FULL, "Content-Type": "text/plain; charset=utf-8" };
+  return new Response(`${message}\n`, { status: 503, headers });
 }

@@ -3,7 +3,7 @@ import { caching } from "./caching.ts";
 import type { SentFields } from "./take-submission.server.ts";
 
 /** Whether the form of this request went back to the visitor: tells the loaders, which run after the action. `unsent`: what
- *  was typed in it, for where its page cannot be made (`tellDatabaseAway`). */
+ *  was typed in it, for where its page cannot be made (`answerFailures`). */
 export type FormState = { isRefused: boolean; unsent?: SentFields };
 
 /** Whether a form of this request went back; never where nobody hands routes a context, as under plain remix-serve. */

@@ -1,6 +1,6 @@
+import { AWAY_HEADERS, statusOfFailure } from "./answer-failures.server.ts";
 import { type FormState, refuseSubmission } from "./refuse-submission.server.ts";
 import type { SentFields } from "./take-submission.server.ts";
-import { AWAY_HEADERS, statusOfFailure } from "./tell-database-away.server.ts";
 
 /** What a form's work comes to; while the database is away the form goes back with what was typed, 503, and `problem`
  *  says to send it again. */

@@ -2,12 +2,12 @@ import type { AppLoadContext } from "@remix-run/node";
 import { type AccountProfile, newProfile } from "#app/domain/accounts/account.ts";
 import type { FoundAppeal } from "#app/domain/appeals/appeal.ts";
 import { datesOfAppeal } from "#app/domain/appeals/appeal-deadlines.ts";
-import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
-import { findAudit, findNewestAudit } from "#app/domain/audits/kept/find-audits.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
+import { findNewestAudit, keptAudits } from "#app/domain/audits/kept/kept-audits.server.ts";
 import { standingFindings } from "#app/domain/audits/kept/standing-findings.ts";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import type { FoundBill, KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { addDays } from "#app/domain/dates/calendar-days.ts";
 import type { DeadlineDates, PlanKind } from "#app/domain/deadlines/deadline.ts";
 import { datesOfBill } from "#app/domain/deadlines/find-deadlines.ts";
@@ -62,12 +62,12 @@ export async function findAppealCase(
 ): Promise<AppealCase | null> {
   const { db } = context;
   const { account, permissions, role } = access;
-  const former = query.follows === null ? null : await findAppeal(db, account, query.follows);
+  const former = query.follows === null ? null : await keptAppeals.find(db, account, query.follows);
   const auditId = query.auditId ?? former?.appeal.auditId ?? null;
-  const named = auditId === null ? null : await findAudit(db, account, auditId);
+  const named = auditId === null ? null : await keptAudits.find(db, account, auditId);
   const billId = query.billId ?? former?.billId ?? named?.billId ?? null;
   if (billId === null && query.follows === null && query.auditId === null) return null;
-  const found = await findKeptBill(db, account, billId ?? "");
+  const found = await keptBills.find(db, account, billId ?? "");
   const isOfBill = (other: { billId: string } | null) => other?.billId === billId;
   if (
     !found ||

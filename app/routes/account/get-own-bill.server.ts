@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import type { FoundBill, KeptBillState } from "#app/domain/bills/kept/kept-bill.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import type { AccountAccess } from "./gate.server.ts";
 
 /** The bill that a page's address names. Throws the ordinary 404 where there is none of the account's for this viewer. */
@@ -13,7 +13,7 @@ export async function getOwnBill({
   params: { billId?: string };
   access: AccountAccess;
 }): Promise<FoundBill> {
-  const found = await findKeptBill(context.db, access.account, params.billId ?? "");
+  const found = await keptBills.find(context.db, access.account, params.billId ?? "");
   if (!found || !maySee(access, found.state)) throw new Response(null, { status: 404 });
   return found;
 }

@@ -37,9 +37,9 @@ import { findCashToGrossRatio } from "#app/domain/statistics/hospital-standing.s
 import { findStandingInState } from "#app/domain/statistics/standing-in-state.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { addressOf, renamed } from "#app/platform/http/address-of.ts";
+import { AWAY_HEADERS } from "#app/platform/http/answer-failures.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { queryText } from "#app/platform/http/query-value.ts";
-import { AWAY_HEADERS } from "#app/platform/http/tell-database-away.server.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { mapTileOrigin } from "#app/ui/map/map-tiles.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";

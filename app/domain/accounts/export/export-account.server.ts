@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { correspondenceFields, type FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
-import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { findCaseFile } from "#app/domain/cases/kept/case-files.server.ts";
 import { listVisitPairs, type VisitPair } from "#app/domain/cases/visits/visit-pairs.server.ts";
 import { isoTime } from "#app/platform/db/iso-time.ts";
@@ -30,11 +29,11 @@ const MOST_ACCESSES = 10_000;
  *  letter as a PDF. */
 export async function exportAccount(services: ExportServices, account: OpenAccount): Promise<ZipEntry[]> {
   const { db } = services;
-  const listed = await listBillSummaries(db, account);
+  const listed = await keptBills.list(db, account);
   const bills: { exported: ExportedBill; files: ZipEntry[] }[] = [];
   const folderOf = new Map<string, string>();
   for (const [index, { billId }] of listed.entries()) {
-    const found = await findKeptBill(db, account, billId);
+    const found = await keptBills.find(db, account, billId);
     if (!found) continue; // deleted meanwhile
     const folder = billFolder(index + 1, found.bill.providerName?.value ?? null);
     folderOf.set(billId, folder);

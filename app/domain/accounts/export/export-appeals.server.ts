@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { AppealDocument, FoundAppeal } from "#app/domain/appeals/appeal.ts";
 import { openAppealDocument } from "#app/domain/appeals/appeal-documents.server.ts";
-import { findAppeal, listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import type { LetterText } from "#app/domain/letters/letter-text.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
@@ -24,8 +24,8 @@ export async function exportAppeals(
   folderOf: ReadonlyMap<string, string>,
 ): Promise<{ exported: ExportedAppeal; files: ZipEntry[] }[]> {
   const exports: { exported: ExportedAppeal; files: ZipEntry[] }[] = [];
-  for (const [index, { appealId }] of (await listAppeals(services.db, account)).entries()) {
-    const found = await findAppeal(services.db, account, appealId);
+  for (const [index, { appealId }] of (await keptAppeals.list(services.db, account)).entries()) {
+    const found = await keptAppeals.find(services.db, account, appealId);
     const billFolder = found && folderOf.get(found.billId);
     if (billFolder) exports.push(await exportAppeal(services, account, found, billFolder, index + 1));
   }

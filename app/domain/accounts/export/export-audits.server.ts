@@ -1,6 +1,6 @@
-import { findAuditDraft } from "#app/domain/audits/kept/audit-draft.server.ts";
-import { findAudit, listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
+import { auditDrafts } from "#app/domain/audits/kept/audit-drafts.server.ts";
 import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
+import { keptAudits } from "#app/domain/audits/kept/kept-audits.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { OpenAccount } from "../open-account.server.ts";
 import type { ExportedAccount, ExportedAudit } from "./exported-account.ts";
@@ -12,8 +12,8 @@ export async function exportAudits(
   folderOf: ReadonlyMap<string, string>,
 ): Promise<ExportedAudit[]> {
   const exported: ExportedAudit[] = [];
-  for (const { auditId } of await listAudits(db, account)) {
-    const found = await findAudit(db, account, auditId);
+  for (const { auditId } of await keptAudits.list(db, account)) {
+    const found = await keptAudits.find(db, account, auditId);
     if (found) exported.push(exportAudit(found, folderOf.get(found.billId) ?? null));
   }
   return exported;
@@ -27,7 +27,7 @@ export async function exportAuditDrafts(
 ): Promise<ExportedAccount["auditDrafts"]> {
   const drafts: ExportedAccount["auditDrafts"] = [];
   for (const [billId, billFolder] of folderOf) {
-    const fields = await findAuditDraft(db, account, billId);
+    const fields = await auditDrafts.find(db, account, billId);
     if (fields) drafts.push({ billFolder, fields });
   }
   return drafts;

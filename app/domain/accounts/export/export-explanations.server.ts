@@ -6,8 +6,8 @@ import {
   type Told,
 } from "#app/domain/explanations/explanation.ts";
 import { type ClaimLink, listClaimLinks } from "#app/domain/explanations/kept/claim-links.server.ts";
-import { findAllExplanations } from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
 import type { FoundExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
+import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { ZipEntry } from "#app/platform/files/zip-stream.server.ts";
@@ -24,7 +24,7 @@ export async function exportExplanations(
 ): Promise<{ exported: ExportedExplanation; files: ZipEntry[] }[]> {
   const links = await listClaimLinks(services.db, account);
   const exports: { exported: ExportedExplanation; files: ZipEntry[] }[] = [];
-  for (const [index, found] of (await findAllExplanations(services.db, account)).entries()) {
+  for (const [index, found] of (await keptExplanations.findAll(services.db, account)).entries()) {
     const folder = explanationFolder(index + 1, found.kept.explanation.plan?.value ?? null);
     const { documents, files } = await exportDocuments(services, account, found.kept.documents, folder);
     exports.push({ exported: { ...tell(found, links, folderOf), folder, documents }, files });

@@ -22,7 +22,6 @@ import {
   explanationPlanKinds,
   explanationSources,
 } from "#app/domain/explanations/explanation.ts";
-import { keptExplanationStates } from "#app/domain/explanations/kept/kept-explanation.ts";
 import { letterKindIds } from "#app/domain/letters/letter-kind.ts";
 import { incomeBands, insuranceKinds, letterLanguages, ownPlanKinds, permissions } from "../account.ts";
 
@@ -149,7 +148,7 @@ const claim = z.object({
 
 const explanation = z.object({
   folder: z.string().describe("The folder of its files in this archive; it may be empty."),
-  state: z.enum(keptExplanationStates).describe("draft: not yet checked by its owner."),
+  state: z.enum(keptBillStates).describe("draft: not yet checked by its owner."),
   createdAt: time,
   updatedAt: time,
   source: z.enum(explanationSources).describe("What it was read of."),

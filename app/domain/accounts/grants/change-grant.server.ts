@@ -1,17 +1,12 @@
 import { sql } from "drizzle-orm";
 import { isUuid } from "#app/domain/is-uuid.ts";
+import type { SavedRecord } from "#app/domain/kept/sealed-record.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { OpenAccount } from "../open-account.server.ts";
 import { type Grant, type GrantTerms, isAccepted, type PersonNamed } from "./grant.ts";
 import { sealGrant } from "./grant-rows.server.ts";
 import { findOwnGrant } from "./list-grants.server.ts";
-
-/** "conflict": it was changed since that version was read, and stays as it is now. */
-export type ChangedGrant =
-  | { outcome: "changed" }
-  | { outcome: "conflict"; present: Grant }
-  | { outcome: "unknown" };
 
 export type GrantChange = {
   grantId: string;
@@ -26,20 +21,22 @@ export async function changeGrant(
   owner: OpenAccount,
   { grantId, version, person, terms }: GrantChange,
   clock: Clock,
-): Promise<ChangedGrant> {
-  const present = await findOwnGrant(db, owner, grantId, clock);
-  if (!present) return { outcome: "unknown" };
-  const { email } = present.person;
+): Promise<SavedRecord<Grant>> {
+  const found = await findOwnGrant(db, owner, grantId, clock);
+  if (!found) return { outcome: "gone" };
+  const { email } = found.person;
   const sealed = sealGrant(owner.key, grantId, {
     person: { ...person, email },
-    invitationToken: present.invitationToken,
+    invitationToken: found.invitationToken,
   });
   const { rowCount } = await db.execute(sql`
     update account_grants
     set permissions = ${sql.param(terms.permissions)}, starts_on = ${terms.startsOn}, ends_on = ${terms.endsOn},
       sealed = ${sealed}, version = version + 1
     where grant_id = ${grantId} and owner_account_id = ${owner.accountId} and version = ${version}`);
-  return rowCount === 1 ? { outcome: "changed" } : { outcome: "conflict", present };
+  if (rowCount === 1) return { outcome: "saved", version: version + 1 };
+  const present = await findOwnGrant(db, owner, grantId, clock);
+  return present ? { outcome: "conflict", present } : { outcome: "gone" };
 }
 
 /** Takes a person's access away, at once, or the invitation back. False: the grant is none of this owner's. */

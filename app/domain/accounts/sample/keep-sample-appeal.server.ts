@@ -1,10 +1,10 @@
 import { beginAppeal } from "#app/domain/appeals/begin-appeal.server.ts";
 import type { AppealChange } from "#app/domain/appeals/change-appeal.ts";
 import { changeKeptAppeal } from "#app/domain/appeals/change-kept-appeal.server.ts";
-import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import type { AppealServices } from "#app/domain/appeals/write-appeal.server.ts";
-import { findAudit } from "#app/domain/audits/kept/find-audits.server.ts";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import { keptAudits } from "#app/domain/audits/kept/kept-audits.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import { noDates } from "#app/domain/deadlines/find-deadlines.ts";
 import { fillLetter } from "#app/domain/letters/fill-letter.ts";
@@ -37,8 +37,8 @@ export async function keepSampleAppeal(
 ): Promise<void> {
   const begunAt = new Date(clock.now().getTime() - begunDaysAgo * DAY_MS);
   const begun = { db, clock: { now: () => begunAt }, timeZone };
-  const bill = (await findKeptBill(db, account, billId))?.bill ?? null;
-  const audit = auditId === null ? null : ((await findAudit(db, account, auditId))?.kept ?? null);
+  const bill = (await keptBills.find(db, account, billId))?.bill ?? null;
+  const audit = auditId === null ? null : ((await keptAudits.find(db, account, auditId))?.kept ?? null);
   const findings = (audit?.audit.findings ?? []).flatMap(({ rule }, place) =>
     letterKinds[kind].answers.includes(rule) ? [place] : [],
   );
@@ -66,7 +66,7 @@ export async function keepSampleAppeal(
   for (const step of steps(dayInZone(timeZone, clock.now()))) await change({ db, clock, timeZone }, step);
 
   async function change(services: AppealServices, change: AppealChange) {
-    const found = await findAppeal(db, account, appealId);
+    const found = await keptAppeals.find(db, account, appealId);
     if (found) await changeKeptAppeal(services, account, { appealId, version: found.version, change });
   }
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { auditKeptBill } from "#app/domain/audits/kept/audit-kept-bill.server.ts";
 import type { AuditServices } from "#app/domain/audits/run-audit.server.ts";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
-import { saveBill } from "#app/domain/bills/kept/save-bill.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { dropFiles, takeBillFile } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import {
   type Keeping,
@@ -58,7 +57,7 @@ export async function openSampleAccount(services: SampleServices): Promise<OpenA
   const { db, masterKey, readingPatienceMs } = services;
   const account = (await findSampleAccount(db, masterKey)) ?? (await makeSampleAccount(db, masterKey));
   for (const endsAtMs = performance.now() + readingPatienceMs; ; await pause(LOOK_EVERY_MS)) {
-    if (await findAppeal(db, account, lastAppeal.appealId)) return account; // it is made last
+    if (await keptAppeals.find(db, account, lastAppeal.appealId)) return account; // it is made last
     const filled = await fillSampleAccount(services, account);
     if (filled === "filled") return account;
     if (filled === "busy" || performance.now() >= endsAtMs) return "busy";
@@ -118,7 +117,7 @@ async function isComplete(
   account: OpenAccount,
   { billId, documents }: SampleBill,
 ): Promise<boolean> {
-  const found = await findKeptBill(db, account, billId);
+  const found = await keptBills.find(db, account, billId);
   return found?.bill.documents.length === documents.length;
 }
 
@@ -135,7 +134,7 @@ async function keepSampleBill(
   account: OpenAccount,
   { billId, state, documents }: SampleBill,
 ): Promise<boolean> {
-  const found = await findKeptBill(services.db, account, billId);
+  const found = await keptBills.find(services.db, account, billId);
   for (const document of documents.slice(found?.bill.documents.length ?? 0)) {
     const files = await takeDocument(services, account, document);
     if (!files) return false;
@@ -150,9 +149,10 @@ async function keepSampleBill(
     await dropFiles(services.accountFiles, account, fileIds);
     if (kept.outcome !== "kept-before") return false;
   }
-  const drafted = await findKeptBill(services.db, account, billId);
+  const drafted = await keptBills.find(services.db, account, billId);
   if (drafted && drafted.state !== state) {
-    await saveBill(services.db, account, { ...drafted, state }, services.clock);
+    const { version, bill } = drafted;
+    await keptBills.save(services.db, account, { id: billId, version, state, kept: bill }, services.clock);
   }
   return true;
 }
@@ -160,7 +160,7 @@ async function keepSampleBill(
 /** By the rules and prices that everybody's bills are held against. */
 async function keepSampleAudit(services: SampleServices, account: OpenAccount): Promise<void> {
   const { auditId, billId, facts } = sampleAudit;
-  const found = await findKeptBill(services.db, account, billId);
+  const found = await keptBills.find(services.db, account, billId);
   if (found) await auditKeptBill(services, account, { auditId, found, facts });
 }
 

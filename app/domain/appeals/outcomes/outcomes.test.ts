@@ -13,7 +13,7 @@ import { beginAppeal } from "../begin-appeal.server.ts";
 import type { AppealChange } from "../change-appeal.ts";
 import { changeKeptAppeal } from "../change-kept-appeal.server.ts";
 import { deleteAppeal } from "../delete-appeal.server.ts";
-import { findAppeal } from "../find-appeals.server.ts";
+import { keptAppeals } from "../kept-appeals.server.ts";
 import { listPublishedOutcomes } from "./find-published-outcomes.server.ts";
 import { refreshPublishedOutcomes } from "./refresh-published-outcomes.server.ts";
 
@@ -46,7 +46,7 @@ const services = () => ({
 });
 
 async function change(appealId: string, change: AppealChange) {
-  const found = await findAppeal(database.db, person.account, appealId);
+  const found = await keptAppeals.find(database.db, person.account, appealId);
   const changed = await changeKeptAppeal(services(), person.account, {
     appealId,
     version: found!.version,

@@ -8,9 +8,9 @@ import { type AuditServices, runAudit } from "../run-audit.server.ts";
 import { changesSince } from "./audit-changes.ts";
 import { auditedKeptBill } from "./audited-kept-bill.ts";
 import { carryDisputes } from "./carry-disputes.ts";
-import { findNewestAudit } from "./find-audits.server.ts";
 import { type KeptOrNot, keepAudit } from "./keep-audit.server.ts";
 import type { FoundAudit, KeptAudit } from "./kept-audit.ts";
+import { findNewestAudit } from "./kept-audits.server.ts";
 import { planClaimsOfBill } from "./plan-claims-of-bill.server.ts";
 
 interface BillToAudit {

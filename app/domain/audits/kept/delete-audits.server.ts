@@ -1,23 +1,18 @@
-import { sql } from "drizzle-orm";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
-import { isUuid } from "#app/domain/is-uuid.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { removeDisputes } from "./disputed-findings.server.ts";
-import { findAudit, listAudits } from "./find-audits.server.ts";
+import { keptAudits } from "./kept-audits.server.ts";
 
 /** Deletes an audit for good, with what was said against its findings. False where there is no such audit of the keeper's. */
 export async function deleteAudit(db: Database, keeper: BillKeeper, auditId: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
-    const found = isUuid(auditId) ? await findAudit(transaction, keeper, auditId) : null;
+    const found = await keptAudits.find(transaction, keeper, auditId);
     if (!found) return false;
     await removeDisputes(
       transaction,
       found.kept.disputes.map(({ disputeId }) => disputeId),
     );
-    await transaction.execute(
-      sql`delete from account_audits where audit_id = ${auditId} and account_id = ${keeper.accountId}`,
-    );
-    return true;
+    return keptAudits.remove(transaction, keeper, { id: auditId });
   });
 }
 
@@ -26,9 +21,9 @@ export async function deleteAudit(db: Database, keeper: BillKeeper, auditId: str
 export async function removeDisputesOf(
   db: Database,
   keeper: BillKeeper,
-  { billId }: { billId?: string } = {},
+  of: { billId?: string } = {},
 ): Promise<void> {
-  const audits = await listAudits(db, keeper, billId === undefined ? {} : { billId });
+  const audits = await keptAudits.list(db, keeper, of);
   await removeDisputes(
     db,
     audits.flatMap(({ summary }) => summary.disputeIds),

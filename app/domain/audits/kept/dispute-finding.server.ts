@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import type { ReadFields } from "#app/domain/forms/read-fields.server.ts";
@@ -8,9 +7,8 @@ import { itemAt } from "#app/domain/item-at.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { recordDispute, removeDisputes } from "./disputed-findings.server.ts";
-import { lockAudit } from "./find-audits.server.ts";
 import { type Dispute, disputeReasons, type KeptAudit } from "./kept-audit.ts";
-import { sealAudit } from "./sealed-audit.server.ts";
+import { keptAudits } from "./kept-audits.server.ts";
 
 const longestComment = 300;
 
@@ -79,7 +77,7 @@ function changeDisputes(
   change: (transaction: Database, kept: KeptAudit) => Promise<KeptAudit["disputes"]>,
 ): Promise<"noted" | "gone"> {
   return db.transaction(async (transaction) => {
-    const found = await lockAudit(transaction, keeper, auditId);
+    const found = await keptAudits.lock(transaction, keeper, auditId);
     if (!found?.kept.audit.findings[finding]) return "gone";
     const { kept } = found;
     const former = kept.disputes.filter((dispute) => dispute.finding === finding);
@@ -89,11 +87,8 @@ function changeDisputes(
     );
     const disputes = kept.disputes.filter((dispute) => dispute.finding !== finding);
     const changed = { ...kept, disputes: await change(transaction, { ...kept, disputes }) };
-    const { sealedAudit, sealedSummary } = sealAudit(keeper, auditId, changed);
-    await transaction.execute(sql`
-      update account_audits
-      set sealed_audit = ${sealedAudit}, sealed_summary = ${sealedSummary}, is_automatic = false
-      where audit_id = ${auditId} and account_id = ${keeper.accountId}`);
+    const columns = { is_automatic: false };
+    await keptAudits.replace(transaction, keeper, { id: auditId, kept: changed, columns });
     return "noted";
   });
 }

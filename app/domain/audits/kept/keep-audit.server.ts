@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, readRow } from "#app/platform/db/read-rows.server.ts";
+import { auditDrafts } from "./audit-drafts.server.ts";
 import type { KeptAudit } from "./kept-audit.ts";
-import { sealAudit } from "./sealed-audit.server.ts";
+import { keptAudits } from "./kept-audits.server.ts";
 
 /** "exists": there is one of this id already, and it stays as it is. "gone": its bill was deleted meanwhile. "too-many-audits":
  *  the bill has as many as are kept. */
@@ -28,11 +30,8 @@ export async function keepAudit(
   { auditId, billId, kept, isAutomatic }: AuditToKeep,
   clock: Clock,
 ): Promise<KeptOrNot> {
-  const { sealedAudit, sealedSummary } = sealAudit(keeper, auditId, kept);
   return db.transaction(async (transaction) => {
-    const { rowCount: billCount } = await transaction.execute(sql`
-      select from account_bills where bill_id = ${billId} and account_id = ${keeper.accountId} for no key update`);
-    if (billCount === 0) return "gone";
+    if (!(await keptBills.hold(transaction, keeper, billId))) return "gone";
     if (isAutomatic) {
       // The newest stays: somebody may be writing a letter about it in another window.
       await transaction.execute(sql`
@@ -47,17 +46,10 @@ export async function keepAudit(
           where bill_id = ${billId} and audit_id <> ${auditId} and not is_automatic`,
     );
     if (!isAutomatic && others.count >= MOST_AUDITS_OF_BILL) return "too-many-audits";
-    const { rowCount } = await transaction.execute(sql`
-      insert into account_audits
-        (audit_id, account_id, bill_id, sealed_audit, sealed_summary, created_at, is_automatic)
-      values (${auditId}, ${keeper.accountId}, ${billId}, ${sealedAudit}, ${sealedSummary}, ${clock.now()},
-        ${isAutomatic ?? false})
-      on conflict do nothing`);
-    if (rowCount === 0) return "exists";
-    if (isAutomatic) return "kept";
-    await transaction.execute(
-      sql`delete from account_audit_drafts where bill_id = ${billId} and account_id = ${keeper.accountId}`,
-    );
+    const columns = { bill_id: billId, is_automatic: isAutomatic ?? false };
+    const added = { id: auditId, kept, columns };
+    if (!(await keptAudits.add(transaction, keeper, added, clock.now()))) return "exists";
+    if (!isAutomatic) await auditDrafts.discard(transaction, keeper, billId);
     return "kept";
   });
 }

@@ -7,9 +7,9 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { Coverage } from "../audited-bill.ts";
 import { likelySetting } from "../likely-setting.ts";
 import { auditFactFields } from "../read-audit-facts.ts";
-import { findAuditDraft } from "./audit-draft.server.ts";
+import { auditDrafts } from "./audit-drafts.server.ts";
 import { type AuditFactTexts, factTextsOf } from "./fact-texts-of.ts";
-import { findAudit, listAudits } from "./find-audits.server.ts";
+import { keptAudits } from "./kept-audits.server.ts";
 
 /** What an audit asks besides a bill, as far as it is known without asking. */
 export interface LikelyFacts {
@@ -61,10 +61,10 @@ export async function likelyFactsOf(
 
 /** Null: nothing was so far. */
 async function findSaid(db: Database, keeper: BillKeeper, billId: string): Promise<AuditFactTexts | null> {
-  const draft = await findAuditDraft(db, keeper, billId);
+  const draft = await auditDrafts.find(db, keeper, billId);
   if (draft) return draft;
-  const latest = (await listAudits(db, keeper, { billId })).find(({ isAutomatic }) => !isAutomatic);
-  const found = latest && (await findAudit(db, keeper, latest.auditId));
+  const latest = (await keptAudits.list(db, keeper, { billId })).find(({ isAutomatic }) => !isAutomatic);
+  const found = latest && (await keptAudits.find(db, keeper, latest.auditId));
   return found ? factTextsOf(found.kept.auditedBill) : null;
 }
 

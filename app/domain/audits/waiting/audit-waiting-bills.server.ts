@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { type OpenAccount, openAccount } from "#app/domain/accounts/open-account.server.ts";
 import { getProfile } from "#app/domain/accounts/profile.server.ts";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { isForeignBill } from "#app/domain/bills/kept/is-foreign-bill.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { isDatabaseAway } from "#app/platform/db/is-database-away.server.ts";
@@ -95,7 +95,7 @@ async function auditBillOf(
   billId: string,
 ): Promise<void> {
   const { db, clock } = services;
-  const found = await findKeptBill(db, account, billId);
+  const found = await keptBills.find(db, account, billId);
   if (found?.state !== "kept" || isForeignBill(found.bill)) return;
   const { profile } = await getProfile(db, account);
   const { texts } = await likelyFactsOf(db, account, found, { profile, mayLook: true });

@@ -1,10 +1,8 @@
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { BillKeeper } from "./bill-keeper.ts";
-import { recordFiles } from "./draft-bill.server.ts";
-import { lockKeptBill } from "./find-kept-bill.server.ts";
 import type { KeptDocument } from "./kept-bill.ts";
-import { saveBill } from "./save-bill.server.ts";
+import { keptBills } from "./kept-bills.server.ts";
 
 /** Adds documents, whose files are on the disk, to a bill. "gone": there is no such bill of the keeper's (any more). */
 export async function addDocuments(
@@ -15,12 +13,13 @@ export async function addDocuments(
   clock: Clock,
 ): Promise<"added" | "gone"> {
   return db.transaction(async (transaction) => {
-    const found = await lockKeptBill(transaction, keeper, billId);
+    const found = await keptBills.lock(transaction, keeper, billId);
     if (!found) return "gone";
-    const bill = { ...found.bill, documents: [...found.bill.documents, ...documents] };
-    await saveBill(transaction, keeper, { ...found, bill }, clock);
+    const { version, state, bill } = found;
+    const kept = { ...bill, documents: [...bill.documents, ...documents] };
+    await keptBills.save(transaction, keeper, { id: billId, version, state, kept }, clock);
     for (const document of documents) {
-      await recordFiles(transaction, keeper, { billId: found.billId }, document, clock.now());
+      await keptBills.recordFiles(transaction, keeper, billId, document, clock.now());
     }
     return "added";
   });

@@ -1,9 +1,10 @@
+import type { SavedRecord } from "#app/domain/kept/sealed-record.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { BillKeeper } from "./bill-keeper.ts";
 import type { FoundBill, KeptBill } from "./kept-bill.ts";
+import { keptBills } from "./kept-bills.server.ts";
 import { lookedAt } from "./looked-at.ts";
-import { type SavedBill, saveBill } from "./save-bill.server.ts";
 
 /** Keeps that the bill's owner looked at numbers that do not add up, and that they are printed so: in this version of it. */
 export function confirmSums(
@@ -11,8 +12,8 @@ export function confirmSums(
   keeper: BillKeeper,
   { billId, version, state, bill }: FoundBill,
   clock: Clock,
-): Promise<SavedBill> {
+): Promise<SavedRecord<FoundBill>> {
   const lines = bill.lines.map((line) => (line.otherAmountCents === undefined ? line : lookedAt(line)));
   const confirmed: KeptBill = { ...bill, lines, areSumsConfirmed: true };
-  return saveBill(db, keeper, { billId, version, state, bill: confirmed }, clock);
+  return keptBills.save(db, keeper, { id: billId, version, state, kept: confirmed }, clock);
 }

@@ -4,19 +4,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deletePapers } from "#app/domain/documents/kept/delete-papers.server.ts";
 import { type Clock, systemClock } from "#app/platform/clock.ts";
 import { openSealedFiles, type SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
 import { addDocuments } from "./add-documents.server.ts";
 import type { BillKeeper } from "./bill-keeper.ts";
-import { draftBill } from "./draft-bill.server.ts";
-import { findKeptBill } from "./find-kept-bill.server.ts";
 import { emptyBill, emptyLine, type KeptBill, type KeptDocument } from "./kept-bill.ts";
-import { listBillSummaries } from "./list-bill-summaries.server.ts";
-import { openBillFile } from "./open-bill-file.server.ts";
-import { saveBill } from "./save-bill.server.ts";
+import { keptBills } from "./kept-bills.server.ts";
 
 let database: TestDatabase;
 let masterKey: MasterKey;
@@ -70,7 +65,7 @@ const bill: KeptBill = {
 
 async function keep(of: BillKeeper, kept: KeptBill = bill, clock: Clock = systemClock): Promise<string> {
   const billId = randomUUID();
-  expect(await draftBill(database.db, of, { billId, bill: kept }, clock)).toBe("drafted");
+  expect(await keptBills.draft(database.db, of, { id: billId, kept }, clock)).toBe("drafted");
   return billId;
 }
 
@@ -90,7 +85,7 @@ async function aDocument(of: BillKeeper): Promise<KeptDocument> {
 
 test("a bill comes back as it was kept, with its state and version", async () => {
   const billId = await keep(keeper);
-  expect(await findKeptBill(database.db, keeper, billId)).toMatchObject({
+  expect(await keptBills.find(database.db, keeper, billId)).toMatchObject({
     billId,
     state: "draft",
     version: 1,
@@ -121,7 +116,7 @@ test("a list shows of each bill what it is known by, the newest first, and no ot
     },
     { now: () => new Date("2026-03-01T10:00:00.001Z") },
   );
-  expect(await listBillSummaries(database.db, mine)).toMatchObject([
+  expect(await keptBills.list(database.db, mine)).toMatchObject([
     { billId: second, summary: { chargesCents: 5_00, amountDueCents: 1_00, lineCount: 0, searchText: "" } },
     {
       billId: first,
@@ -140,13 +135,13 @@ test("a list shows of each bill what it is known by, the newest first, and no ot
 test("another's bill is found, changed and deleted as little as one that never was", async () => {
   const billId = await keep(other);
   for (const id of [billId, randomUUID(), "1", "", `${billId}'`]) {
-    expect(await findKeptBill(database.db, keeper, id)).toBeNull();
-    expect(await deletePapers({ db: database.db, accountFiles }, keeper, { billId: id })).toBe(false);
+    expect(await keptBills.find(database.db, keeper, id)).toBeNull();
+    expect(await keptBills.delete({ db: database.db, accountFiles }, keeper, id)).toBe(false);
   }
-  const change = { billId, version: 1, state: "kept" as const, bill: emptyBill };
-  expect(await saveBill(database.db, keeper, change, systemClock)).toEqual({ outcome: "gone" });
+  const change = { id: billId, version: 1, state: "kept" as const, kept: emptyBill };
+  expect(await keptBills.save(database.db, keeper, change, systemClock)).toEqual({ outcome: "gone" });
   expect(await addDocuments(database.db, keeper, billId, [], systemClock)).toBe("gone");
-  expect((await findKeptBill(database.db, other, billId))?.bill).toEqual(bill);
+  expect((await keptBills.find(database.db, other, billId))?.bill).toEqual(bill);
 });
 
 test("a bill that was put into another's row does not open", async () => {
@@ -154,19 +149,21 @@ test("a bill that was put into another's row does not open", async () => {
   await database.db.execute(sql`
     update account_bills set sealed_bill = (select sealed_bill from account_bills where bill_id = ${mine})
     where bill_id = ${stolen}`);
-  await expect(findKeptBill(database.db, keeper, stolen)).rejects.toThrow();
-  await deletePapers({ db: database.db, accountFiles }, keeper, { billId: stolen });
+  await expect(keptBills.find(database.db, keeper, stolen)).rejects.toThrow();
+  await keptBills.delete({ db: database.db, accountFiles }, keeper, stolen);
 });
 
 test("a change of an older version is refused with the bill as it is now; the newer stays", async () => {
   const billId = await keep(keeper);
-  const change = { billId, version: 1, state: "kept" as const };
+  const change = { id: billId, version: 1, state: "kept" as const };
   const mine = { ...bill, statementDate: stated("2026-03-02") };
-  expect(await saveBill(database.db, keeper, { ...change, bill: mine }, systemClock)).toEqual({
+  expect(await keptBills.save(database.db, keeper, { ...change, kept: mine }, systemClock)).toEqual({
     outcome: "saved",
     version: 2,
   });
-  expect(await saveBill(database.db, keeper, { ...change, bill: emptyBill }, systemClock)).toMatchObject({
+  expect(
+    await keptBills.save(database.db, keeper, { ...change, kept: emptyBill }, systemClock),
+  ).toMatchObject({
     outcome: "conflict",
     present: { version: 2, state: "kept", bill: mine },
   });
@@ -174,9 +171,9 @@ test("a change of an older version is refused with the bill as it is now; the ne
 
 test("of two changes at once one is kept", async () => {
   const billId = await keep(keeper);
-  const change = { billId, version: 1, state: "draft" as const, bill };
+  const change = { id: billId, version: 1, state: "draft" as const, kept: bill };
   const outcomes = await Promise.all(
-    Array.from({ length: 5 }, () => saveBill(database.db, keeper, change, systemClock)),
+    Array.from({ length: 5 }, () => keptBills.save(database.db, keeper, change, systemClock)),
   );
   expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual([
     "conflict",
@@ -189,10 +186,10 @@ test("of two changes at once one is kept", async () => {
 
 test("a bill under an id that is taken stays as it is", async () => {
   const billId = await keep(keeper);
-  const again = { billId, bill: emptyBill };
-  expect(await draftBill(database.db, keeper, again, systemClock)).toBe("exists");
-  expect(await draftBill(database.db, other, again, systemClock)).toBe("exists");
-  expect((await findKeptBill(database.db, keeper, billId))?.bill).toEqual(bill);
+  const again = { id: billId, kept: emptyBill };
+  expect(await keptBills.draft(database.db, keeper, again, systemClock)).toBe("exists");
+  expect(await keptBills.draft(database.db, other, again, systemClock)).toBe("exists");
+  expect((await keptBills.find(database.db, keeper, billId))?.bill).toEqual(bill);
 });
 
 test("documents added at once are all there, and their files open for their bill's keeper alone", async () => {
@@ -201,24 +198,27 @@ test("documents added at once are all there, and their files open for their bill
   await Promise.all(
     documents.map((document) => addDocuments(database.db, keeper, billId, [document], systemClock)),
   );
-  const found = await findKeptBill(database.db, keeper, billId);
+  const found = await keptBills.find(database.db, keeper, billId);
   expect(found?.version).toBe(4);
   expect(found?.bill.documents.map(({ fileId }) => fileId).sort()).toEqual(
     documents.map(({ fileId }) => fileId).sort(),
   );
   const services = { db: database.db, accountFiles };
-  const page = { billId, fileId: documents[0]!.pages[0]!.fileId, kind: "page" as const };
-  expect(await openBillFile(services, keeper, page)).toMatchObject({ sizeBytes: 20, billState: "draft" });
-  expect(await openBillFile(services, keeper, { ...page, kind: "document" })).toBeNull();
-  expect(await openBillFile(services, keeper, { ...page, billId: await keep(keeper) })).toBeNull();
-  expect(await openBillFile(services, other, page)).toBeNull();
+  const page = { id: billId, fileId: documents[0]!.pages[0]!.fileId, kind: "page" as const };
+  expect(await keptBills.openFile(services, keeper, page)).toMatchObject({
+    sizeBytes: 20,
+    state: "draft",
+  });
+  expect(await keptBills.openFile(services, keeper, { ...page, kind: "document" })).toBeNull();
+  expect(await keptBills.openFile(services, keeper, { ...page, id: await keep(keeper) })).toBeNull();
+  expect(await keptBills.openFile(services, other, page)).toBeNull();
 });
 
 test("a deleted bill's files are gone from the disk", async () => {
   const document = await aDocument(keeper);
   const billId = await keep(keeper, { ...bill, documents: [document] });
-  expect(await deletePapers({ db: database.db, accountFiles }, keeper, { billId })).toBe(true);
-  expect(await findKeptBill(database.db, keeper, billId)).toBeNull();
+  expect(await keptBills.delete({ db: database.db, accountFiles }, keeper, billId)).toBe(true);
+  expect(await keptBills.find(database.db, keeper, billId)).toBeNull();
   for (const fileId of [document.fileId, document.pages[0]!.fileId]) {
     expect(await accountFiles.read(keeper, fileId)).toBeNull();
   }

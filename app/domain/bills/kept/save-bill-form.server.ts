@@ -4,13 +4,11 @@ import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type FieldTexts, textsOf } from "./bill-fields.ts";
 import type { BillKeeper } from "./bill-keeper.ts";
-import { draftBill } from "./draft-bill.server.ts";
-import { findKeptBill } from "./find-kept-bill.server.ts";
 import { emptyBill, emptyLine, type FoundBill, type KeptBill, MOST_LINES } from "./kept-bill.ts";
+import { keptBills } from "./kept-bills.server.ts";
 import { type ChangedField, type MergedForm, mergeForm } from "./merge-form.server.ts";
 import { isBlank, readBillForm } from "./read-bill-form.ts";
 import type { FieldProblem } from "./read-field.ts";
-import { saveBill } from "./save-bill.server.ts";
 
 /** What becomes of the bill besides what its fields say. "keep": it is finished, and blank lines go. */
 export type BillStep =
@@ -50,7 +48,7 @@ export async function saveBillForm(
 ): Promise<SavedForm> {
   const today = clock.now().toISOString().slice(0, 10);
   for (let tried = 0; tried < TRIES; tried++) {
-    const present = await findKeptBill(db, keeper, form.billId);
+    const present = await keptBills.find(db, keeper, form.billId);
     if (!present && (form.version > 0 || tried > 0)) return { outcome: "gone" }; // or the id is another's
     if (present && present.version !== form.version) {
       const merged = mergeForm(form, present.bill, today);
@@ -62,11 +60,11 @@ export async function saveBillForm(
     if (changed.outcome !== "changed") return changed;
     const { bill } = changed;
     const state = form.step.kind === "keep" ? "kept" : (present?.state ?? "draft");
-    const isDone = present
-      ? (await saveBill(db, keeper, { billId: form.billId, version: present.version, state, bill }, clock))
-          .outcome === "saved"
-      : (await draftBill(db, keeper, { billId: form.billId, bill, state }, clock)) === "drafted";
-    if (isDone) return { outcome: "saved", bill };
+    const papers = { id: form.billId, state, kept: bill };
+    const saved = present
+      ? (await keptBills.save(db, keeper, { ...papers, version: present.version }, clock)).outcome
+      : await keptBills.draft(db, keeper, papers, clock);
+    if (saved === "saved" || saved === "drafted") return { outcome: "saved", bill };
   }
   throw new Error("A bill was changed again and again while it was saved.");
 }

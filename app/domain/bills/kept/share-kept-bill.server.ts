@@ -5,9 +5,8 @@ import { shareableHospitalName } from "../sharing/shareable-hospital-name.ts";
 import type { BillFacts } from "../sharing/shared-bill.ts";
 import { withdrawSharedBill } from "../sharing/withdraw-shared-bill.server.ts";
 import type { BillKeeper } from "./bill-keeper.ts";
-import { lockKeptBill } from "./find-kept-bill.server.ts";
 import { type FoundBill, type KeptBill, sumOfLinesCents } from "./kept-bill.ts";
-import { saveBill } from "./save-bill.server.ts";
+import { keptBills } from "./kept-bills.server.ts";
 
 /** All of a kept bill that may be shared; a provider that is no hospital of ours must look like one. */
 export function factsOfKeptBill(bill: KeptBill): BillFacts {
@@ -33,7 +32,7 @@ export async function shareKeptBill(
   clock: Clock,
 ): Promise<SharedKeptBill> {
   return db.transaction(async (transaction) => {
-    const found = await lockKeptBill(transaction, keeper, billId);
+    const found = await keptBills.lock(transaction, keeper, billId);
     if (!found) return "gone";
     if (found.bill.sharedBillId !== null) return "shared";
     const facts = factsOfKeptBill(found.bill);
@@ -53,7 +52,7 @@ export async function withdrawKeptBill(
   clock: Clock,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    const found = await lockKeptBill(transaction, keeper, billId);
+    const found = await keptBills.lock(transaction, keeper, billId);
     if (!found?.bill.sharedBillId) return;
     await withdrawSharedBill(transaction, found.bill.sharedBillId, clock);
     await remember(transaction, keeper, found, null);
@@ -64,9 +63,10 @@ export async function withdrawKeptBill(
 async function remember(
   transaction: Database,
   keeper: BillKeeper,
-  { bill, updatedAt, ...found }: FoundBill,
+  { billId, version, state, updatedAt, bill }: FoundBill,
   sharedBillId: string | null,
 ): Promise<void> {
   const unchanged: Clock = { now: () => new Date(updatedAt) };
-  await saveBill(transaction, keeper, { ...found, bill: { ...bill, sharedBillId } }, unchanged);
+  const kept = { ...bill, sharedBillId };
+  await keptBills.save(transaction, keeper, { id: billId, version, state, kept }, unchanged);
 }

@@ -1,9 +1,10 @@
+import type { SavedRecord } from "#app/domain/kept/sealed-record.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { BillKeeper } from "./bill-keeper.ts";
 import type { FoundBill } from "./kept-bill.ts";
+import { keptBills } from "./kept-bills.server.ts";
 import { lookedAt } from "./looked-at.ts";
-import { type SavedBill, saveBill } from "./save-bill.server.ts";
 
 /** Keeps that a line's charge is what it was offered to be instead of what was read. Null: the line has no such offer, or is gone. */
 export async function takeOtherReading(
@@ -12,9 +13,9 @@ export async function takeOtherReading(
   { billId, version, state, bill }: FoundBill,
   lineId: number,
   clock: Clock,
-): Promise<SavedBill | null> {
+): Promise<SavedRecord<FoundBill> | null> {
   const offered = bill.lines.find((line) => line.lineId === lineId);
   if (offered?.otherAmountCents === undefined) return null;
   const lines = bill.lines.map((line) => (line === offered ? lookedAt(line, line.otherAmountCents) : line));
-  return saveBill(db, keeper, { billId, version, state, bill: { ...bill, lines } }, clock);
+  return keptBills.save(db, keeper, { id: billId, version, state, kept: { ...bill, lines } }, clock);
 }

@@ -12,7 +12,6 @@ import {
   type Stated,
 } from "#app/domain/bills/kept/kept-bill.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
-import type { KeptExplanationState } from "#app/domain/explanations/kept/kept-explanation.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 
 /** An explanation with the claims of it that are about the bill, by their places. */
@@ -21,7 +20,7 @@ export interface CarriedExplanation {
   explanation: Explanation;
   claimIndexes: number[];
   /** "draft": an amount of it was not read surely, and its owner looks at it first. */
-  state: KeptExplanationState;
+  state: KeptBillState;
 }
 
 /** A bill that was audited without an account, as an account takes it in: with what was said besides and the plan's decision, and

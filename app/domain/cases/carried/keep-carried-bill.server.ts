@@ -1,9 +1,8 @@
-import { saveAuditDraft } from "#app/domain/audits/kept/audit-draft.server.ts";
+import { saveAuditDraft } from "#app/domain/audits/kept/audit-drafts.server.ts";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
-import { draftBill } from "#app/domain/bills/kept/draft-bill.server.ts";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { decideClaimLink } from "#app/domain/explanations/kept/claim-links.server.ts";
-import { draftExplanation } from "#app/domain/explanations/kept/draft-explanation.server.ts";
+import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type CarriedBill, withNewIds } from "./carried-bill.ts";
@@ -20,7 +19,7 @@ export async function keepCarriedBill(
   const isKept = await db.transaction((transaction) =>
     keep({ ...services, db: transaction }, keeper, carried),
   );
-  if (isKept || (await findKeptBill(db, keeper, billId)) !== null) return billId;
+  if (isKept || (await keptBills.find(db, keeper, billId)) !== null) return billId;
   return keepCarriedBill(services, keeper, withNewIds(carried)); // another account took it, too
 }
 
@@ -30,11 +29,12 @@ async function keep(
   keeper: BillKeeper,
   { billId, state, bill, factTexts, explanations }: CarriedBill,
 ): Promise<boolean> {
-  if ((await draftBill(db, keeper, { billId, bill, state }, clock)) === "exists") return false;
+  if ((await keptBills.draft(db, keeper, { id: billId, kept: bill, state }, clock)) === "exists")
+    return false;
   await saveAuditDraft(db, keeper, { billId, fields: factTexts }, clock);
   for (const { explanationId, explanation, claimIndexes, state: stateOfPaper } of explanations) {
     const kept = { explanation, documents: [], givenWithBillId: billId };
-    await draftExplanation(db, keeper, { explanationId, kept, state: stateOfPaper }, clock);
+    await keptExplanations.draft(db, keeper, { id: explanationId, kept, state: stateOfPaper }, clock);
     for (const claimIndex of claimIndexes) {
       await decideClaimLink(db, keeper, { explanationId, claimIndex, billId, state: "confirmed" });
     }

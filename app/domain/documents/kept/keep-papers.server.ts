@@ -1,7 +1,6 @@
 import { addDocuments } from "#app/domain/bills/kept/add-documents.server.ts";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { billOfPapers } from "#app/domain/bills/kept/bill-of-papers.server.ts";
-import { draftBill } from "#app/domain/bills/kept/draft-bill.server.ts";
 import type { NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
 import {
   type ClaimFileType,
@@ -9,12 +8,13 @@ import {
   type KeptBill,
   type KeptDocument,
 } from "#app/domain/bills/kept/kept-bill.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { type ReadPaper, readDocuments, readTaken } from "#app/domain/bills/kept/read-documents.server.ts";
 import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import type { ReadProgress } from "#app/domain/bills/upload-progress.ts";
 import type { BillOrder, KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
-import { draftExplanation } from "#app/domain/explanations/kept/draft-explanation.server.ts";
 import type { KeptExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
+import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { isDatabaseFull } from "#app/platform/db/is-database-full.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -157,14 +157,14 @@ async function keepAll(
   let isKept = false;
   for (const [index, kept] of explanations.entries()) {
     const explanationId = index === 0 ? ownId : crypto.randomUUID();
-    const drafted = await draftExplanation(transaction, keeper, { explanationId, kept }, clock);
+    const drafted = await keptExplanations.draft(transaction, keeper, { id: explanationId, kept }, clock);
     if (drafted === "exists") break;
     isKept = true;
   }
   const explanationId = explanations.length > 0 ? ownId : null;
   if (documents.length === 0) return { billId: null, explanationId, isKept };
   if (bill) {
-    const drafted = await draftBill(transaction, keeper, { billId: ownId, bill }, clock);
+    const drafted = await keptBills.draft(transaction, keeper, { id: ownId, kept: bill }, clock);
     return { billId: ownId, explanationId, isKept: isKept || drafted === "drafted" };
   }
   const kind = order.becomes === "documents" ? order.kind : "bill";

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { type KeptDocument, pagesOf } from "#app/domain/bills/kept/kept-bill.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import { orderReading } from "#app/domain/bills/waiting/order-reading.server.ts";
+import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { DocumentFileType } from "#app/platform/ocr/image/sniff-file-type.ts";
@@ -26,14 +28,12 @@ export async function rereadPapers(
   );
   if (files.length === 0 || files.length < documents.length) return null;
   const isBill = "billId" in paper;
-  const removed = isBill
-    ? sql`delete from account_bills where bill_id = ${paper.billId}`
-    : sql`delete from account_explanations where explanation_id = ${paper.explanationId}`;
+  const which = sql`and state = 'draft'`;
   const waitingId = await db.transaction(async (transaction) => {
-    const { rowCount } = await transaction.execute(
-      sql`${removed} and account_id = ${keeper.accountId} and state = 'draft'`,
-    );
-    if (rowCount === 0) return null;
+    const isRemoved = isBill
+      ? await keptBills.remove(transaction, keeper, { id: paper.billId, which })
+      : await keptExplanations.remove(transaction, keeper, { id: paper.explanationId, which });
+    if (!isRemoved) return null;
     const as = isBill ? ("explanation" as const) : ("bill" as const);
     return orderReading(transaction, keeper, { becomes: "bill", billId: randomUUID(), files, as });
   });

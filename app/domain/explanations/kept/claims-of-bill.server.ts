@@ -2,7 +2,7 @@ import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { ExplainedClaim, Explanation } from "../explanation.ts";
 import { listClaimLinks } from "./claim-links.server.ts";
-import { findExplanationsOfBill } from "./find-kept-explanations.server.ts";
+import { findExplanationsOfBill } from "./kept-explanations.server.ts";
 
 /** A claim that its owner confirmed to be about a bill, of an explanation that they checked. */
 export interface ConfirmedClaim {

@@ -1,4 +1,4 @@
-import type { KeptDocument } from "#app/domain/bills/kept/kept-bill.ts";
+import type { KeptBillState, KeptDocument } from "#app/domain/bills/kept/kept-bill.ts";
 import {
   type ClaimStatus,
   type ExplainedClaim,
@@ -19,15 +19,10 @@ export interface KeptExplanation {
   letter?: DenialLetter;
 }
 
-export const keptExplanationStates = ["draft", "kept"] as const;
-
-/** A draft is being checked by its owner. */
-export type KeptExplanationState = (typeof keptExplanationStates)[number];
-
 /** A kept explanation with what its row tells. `version` grows with each change. */
 export interface FoundExplanation {
   explanationId: string;
-  state: KeptExplanationState;
+  state: KeptBillState;
   version: number;
   /** ISO times. */
   createdAt: string;

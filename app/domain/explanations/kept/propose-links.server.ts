@@ -1,8 +1,7 @@
 import { setImmediate as others } from "node:timers/promises";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import type { ListedBill } from "#app/domain/bills/kept/kept-bill.ts";
-import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { Explanation } from "../explanation.ts";
 import { type ExplanationMatch, matchExplanations, SURE_MATCH } from "../matching/match-explanations.ts";
@@ -40,11 +39,11 @@ export async function proposeLinks(
   { found, ownerName }: { found: readonly FoundExplanation[]; ownerName: string },
 ): Promise<ProposedLink[]> {
   const [listed, links] = await Promise.all([
-    listBillSummaries(db, keeper, { limit: MOST_BILLS }),
+    keptBills.list(db, keeper, { limit: MOST_BILLS }),
     listClaimLinks(db, keeper),
   ]);
   const opened = await Promise.all(
-    listed.map(async (bill) => ({ bill, kept: (await findKeptBill(db, keeper, bill.billId))?.bill })),
+    listed.map(async (bill) => ({ bill, kept: (await keptBills.find(db, keeper, bill.billId))?.bill })),
   );
   const bills = opened.flatMap(({ bill, kept }) =>
     kept ? [{ bill, matchable: matchableKeptBill(kept) }] : [],

@@ -6,10 +6,9 @@ import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { ExplainedClaim, Explanation } from "../explanation.ts";
 import { type ClaimLink, decideClaimLink, listClaimLinks } from "./claim-links.server.ts";
-import { findExplanation } from "./find-kept-explanations.server.ts";
-import { emptyClaimLine, type FoundExplanation, MOST_CLAIM_LINES } from "./kept-explanation.ts";
+import { emptyClaimLine, MOST_CLAIM_LINES } from "./kept-explanation.ts";
+import { keptExplanations } from "./kept-explanations.server.ts";
 import { readExplanationForm } from "./read-explanation-form.ts";
-import { saveExplanation } from "./save-explanation.server.ts";
 
 /** What a form does beside saving what it says. Lines count from 1. */
 export type ExplanationStep =
@@ -45,7 +44,7 @@ export async function saveExplanationForm(
   form: ExplanationForm,
 ): Promise<SavedExplanationForm> {
   const { explanationId, claimIndex, lines, texts, step } = form;
-  const found = await findExplanation(db, keeper, explanationId);
+  const found = await keptExplanations.find(db, keeper, explanationId);
   if (!found?.kept.explanation.claims[claimIndex]) return { outcome: "gone" };
   if (found.version !== form.version) return { outcome: "changed-meanwhile", version: found.version };
   const today = easternDay(clock.now());
@@ -55,14 +54,16 @@ export async function saveExplanationForm(
   if (!claim) return { outcome: "gone" };
   if (claim.lines.length > MOST_CLAIM_LINES) return { outcome: "too-many-lines" };
   const claims = read.explanation.claims.map((one, index) => (index === claimIndex ? claim : one));
-  const changed: FoundExplanation = {
-    ...found,
+  const changed = {
+    id: explanationId,
+    version: found.version,
     state: step.kind === "keep" ? "kept" : found.state,
     kept: { ...found.kept, explanation: { ...read.explanation, claims } },
   };
   return db.transaction(async (transaction): Promise<SavedExplanationForm> => {
-    const saved = await saveExplanation(transaction, keeper, changed, clock);
-    if (saved === "conflict") return { outcome: "changed-meanwhile", version: found.version + 1 };
+    const saved = await keptExplanations.save(transaction, keeper, changed, clock);
+    if (saved.outcome === "gone") return saved;
+    if (saved.outcome === "conflict") return { outcome: "changed-meanwhile", version: saved.present.version };
     const decided = await listClaimLinks(transaction, keeper);
     for (const link of form.links.filter(({ claimIndex: of }) => claims[of] !== undefined)) {
       const decision = { explanationId, ...link };

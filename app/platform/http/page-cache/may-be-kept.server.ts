@@ -1,19 +1,17 @@
-import type { ServerResponse } from "node:http";
-
 /** Codings and cookies are in the key or served from the stored bodies; anything else may differ unseen. */
 const HARMLESS_VARY = /^(accept-encoding|cookie|\s|,)*$/i;
 
 /** Whether a reply says that it is the same for everyone for a while ('public' with 's-maxage'), and holds nothing that
  *  is for one visitor or one moment: no cookie, and no nonce in its policy. */
-export function mayBeKept(response: ServerResponse): boolean {
-  const header = (name: string) => String(response.getHeader(name) ?? "");
+export function mayBeKept({ status, headers }: Response): boolean {
+  const header = (name: string) => headers.get(name) ?? "";
   return (
-    response.statusCode === 200 &&
+    status === 200 &&
     isForEveryone(header("Cache-Control")) &&
     /^(text\/html|text\/csv|application\/json)\b/.test(header("Content-Type")) &&
     HARMLESS_VARY.test(header("Vary")) &&
-    !response.hasHeader("Set-Cookie") &&
-    !response.hasHeader("Content-Encoding") &&
+    !headers.has("Set-Cookie") &&
+    !headers.has("Content-Encoding") &&
     !header("Content-Security-Policy").includes("'nonce-")
   );
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import type { Request, RequestHandler, Response } from "express";
-import onHeaders from "on-headers";
+import type { Response as ExpressResponse, Request } from "express";
+import type { Respond } from "../answer-by.server.ts";
 import { caching } from "../caching.ts";
 import { type KeptPage, makeKeptPage, sendKeptPage } from "./kept-page.server.ts";
 import { mayBeKept } from "./may-be-kept.server.ts";
 import { pageKey } from "./page-key.server.ts";
 import { openPageStore, type ShownVersion } from "./page-store.ts";
-import { recordReply } from "./record-reply.server.ts";
+import { readWhole } from "./read-whole.ts";
 
 export interface PageCacheOptions {
   limitBytes: number;
@@ -28,10 +28,11 @@ interface PageCache {
   /** Answers from memory and returns true, or leaves the response untouched. In front of Express, which would cost
    *  several times as much as the answer. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Keeps what the handlers after it answer; to stand after compression, which a kept page does not need. */
-  keep: RequestHandler;
+  /** Keeps what `respond` gives where it may, and sends it. Gives what is to be sent as it is; null: nothing more. */
+  keep(request: Request, response: ExpressResponse, respond: Respond): Promise<Response | null>;
 }
 
+/** What those learn who waited while another one's request was answered. */
 type Rendered = KeptPage | "not kept" | "connection ended";
 
 /** One page takes no more than this share of the cache. */
@@ -50,61 +51,70 @@ export function openPageCache(
   const underWay = new Map<string, Promise<Rendered>>();
   const keyOf = (request: IncomingMessage) => pageKey(request, { cookieNames, ignoredCookieNames, originOf });
 
-  async function keepOrWait(request: Request, response: Response, render: () => void): Promise<void> {
+  async function keepOrWait(
+    request: Request,
+    response: ExpressResponse,
+    respond: Respond,
+  ): Promise<Response | null> {
     const key = keyOf(request);
-    if (key === null) return render();
+    if (key === null) return respond(request, response);
     const version = dataVersion.current() ?? (await dataVersion.upToDate());
-    if (version === null) return render();
+    if (response.destroyed) return null;
+    if (version === null) return respond(request, response);
     const found = store.find(version, key);
-    if (found && found !== "not kept") return sendKeptPage(found, request, response);
-    if (found === "not kept") {
-      await renderAndKeep(version, key, request, response, render);
-      return;
-    }
+    const render = () => renderAndKeep(version, key, { request, response, respond });
+    if (found) return found === "not kept" ? toSend(await render()) : toSend(found);
     const pageOfVersion = `${version.all}\n${key}`;
     const other = underWay.get(pageOfVersion);
     if (other) {
       const rendered = await other;
-      if (rendered === "not kept") return render();
-      if (rendered === "connection ended") return keepOrWait(request, response, render);
-      return sendKeptPage(rendered, request, response);
+      if (response.destroyed) return null;
+      if (rendered === "not kept") return respond(request, response);
+      if (rendered === "connection ended") return keepOrWait(request, response, respond);
+      return toSend(rendered);
     }
-    const rendered = renderAndKeep(version, key, request, response, render);
-    underWay.set(pageOfVersion, rendered);
-    await rendered.finally(() => underWay.delete(pageOfVersion));
+    const rendering = render();
+    const whyNot = () => (response.destroyed ? "connection ended" : "not kept");
+    const told = rendering.then((rendered) => (rendered instanceof Response ? whyNot() : rendered), whyNot);
+    underWay.set(
+      pageOfVersion,
+      told.finally(() => underWay.delete(pageOfVersion)),
+    );
+    return toSend(await rendering);
+
+    function toSend(rendered: KeptPage | Response): Response | null {
+      if (rendered instanceof Response) return rendered;
+      sendKeptPage(rendered, request, response);
+      return null;
+    }
   }
 
-  function renderAndKeep(
+  /** The page; or the reply, where it is not to be kept. */
+  async function renderAndKeep(
     version: ShownVersion,
     key: string,
-    request: Request,
-    response: Response,
-    render: () => void,
-  ): Promise<Rendered> {
-    if (response.destroyed) return Promise.resolve("connection ended"); // nothing would tell that this render is over
-    return new Promise((resolve, reject) => {
-      let billsLateMs = 0;
-      recordReply(response, {
-        isWanted() {
-          billsLateMs = takeBillsLateMs(response);
-          return mayBeKept(response);
-        },
-        limitBytes: limitBytes * LARGEST_SHARE,
-        onRecorded(body) {
-          makeKeptPage(headersForEveryone(response), body).then((page) => {
-            store.put(version, key, page, billsLateMs);
-            sendKeptPage(page, request, response);
-            resolve(page);
-          }, reject);
-        },
-        onGivenUp(why) {
-          if (why === "not wanted") store.put(version, key, "not kept", 0);
-          resolve(why === "not wanted" ? "not kept" : why);
-        },
-      });
-      request.method = "GET"; // what HEAD asks for is made whole; Node sends its headers only
-      render();
-    });
+    { request, response, respond }: { request: Request; response: ExpressResponse; respond: Respond },
+  ): Promise<KeptPage | Response> {
+    request.method = "GET"; // what HEAD asks for is made whole; Node sends its headers only
+    const reply = await respond(request, response);
+    const billsLateMs = takeBillsLateMs(reply.headers);
+    const whole = mayBeKept(reply) ? await readWhole(reply, limitBytes * LARGEST_SHARE) : reply;
+    if (whole instanceof Response) {
+      store.put(version, key, "not kept", 0);
+      return whole;
+    }
+    const page = await makeKeptPage(headersForEveryone(response, reply.headers), whole);
+    store.put(version, key, page, billsLateMs);
+    return page;
+  }
+
+  async function noteWrite(writing: Promise<Response>): Promise<Response> {
+    const status = await writing.then(
+      (reply) => reply.status,
+      () => 500,
+    );
+    if (status !== 503) dataVersion.expectChange(); // kept pages go on while the database is away
+    return writing;
   }
 
   return {
@@ -116,17 +126,12 @@ export function openPageCache(
       sendKeptPage(page, request, response);
       return true;
     },
-    keep(request, response, next) {
-      if (isRead(request)) {
-        const isAnonymous = keyOf(request) !== null;
-        onHeaders(response, () => tellOtherCaches(response, isAnonymous));
-        keepOrWait(request, response, next).catch(next);
-      } else {
-        onHeaders(response, () => {
-          if (response.statusCode !== 503) dataVersion.expectChange(); // kept pages go on while the database is away
-        });
-        next();
-      }
+    async keep(request, response, respond) {
+      if (!isRead(request)) return noteWrite(respond(request, response));
+      const isAnonymous = keyOf(request) !== null;
+      const reply = await keepOrWait(request, response, respond);
+      if (reply) tellOtherCaches(reply.headers, isAnonymous);
+      return reply;
     },
   };
 }
@@ -135,32 +140,29 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** What belongs to one client or one way of sending. */
-const OF_ONE_REPLY = /^(ratelimit-.*|retry-after|content-length|transfer-encoding)$/;
-
-function headersForEveryone(response: ServerResponse): OutgoingHttpHeaders {
-  return Object.fromEntries(
-    Object.entries(response.getHeaders()).filter(([name]) => !OF_ONE_REPLY.test(name)),
-  );
+/** Of a reply, with what the door says of every reply; how many calls one client has left is nobody else's. */
+function headersForEveryone(response: ServerResponse, headers: Headers): OutgoingHttpHeaders {
+  const ofDoor = Object.entries(response.getHeaders()).filter(([name]) => !name.startsWith("ratelimit-"));
+  return { ...Object.fromEntries(ofDoor), ...Object.fromEntries(headers) };
 }
 
 /** What a cache on the way is to know of a reply that the route calls public: that cookies tell pages apart, and that one
  *  for a visitor with cookies of their own is for that visitor. */
-function tellOtherCaches(response: Response, isAnonymous: boolean): void {
-  takeBillsLateMs(response);
-  if (!/\bpublic\b/.test(String(response.getHeader("Cache-Control") ?? ""))) return;
-  response.vary("Cookie");
-  if (!isAnonymous) response.setHeader("Cache-Control", caching.askEachTime);
+function tellOtherCaches(headers: Headers, isAnonymous: boolean): void {
+  takeBillsLateMs(headers);
+  if (!/\bpublic\b/.test(headers.get("Cache-Control") ?? "")) return;
+  if (!/\bcookie\b/i.test(headers.get("Vary") ?? "")) headers.append("Vary", "Cookie");
+  if (!isAnonymous) headers.set("Cache-Control", caching.askEachTime);
 }
 
 const BILLS_LATE = /,\s*bills-late=(\d+)/;
 
 /** For how long the page may be shown without bills that were shared since; the directive that says so (`caching`) is for
  *  nobody else, and goes. */
-function takeBillsLateMs(response: ServerResponse): number {
-  const written = String(response.getHeader("Cache-Control") ?? "");
+function takeBillsLateMs(headers: Headers): number {
+  const written = headers.get("Cache-Control") ?? "";
   const [directive, seconds] = BILLS_LATE.exec(written) ?? [];
   if (directive === undefined) return 0;
-  response.setHeader("Cache-Control", written.replace(directive, ""));
+  headers.set("Cache-Control", written.replace(directive, ""));
   return Number(seconds) * 1000;
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
@@ -17,7 +17,7 @@ const MOST_DRAFTS = 10;
 export const meta = accountMeta((words) => words.addBill);
 
 export const loader = accountLoader("add-bills", async ({ context, access }) => {
-  const found = await listBillSummaries(context.db, access.account, { state: "draft" });
+  const found = await keptBills.list(context.db, access.account, { state: "draft" });
   const drafts = found.sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
   return {
     drafts: drafts

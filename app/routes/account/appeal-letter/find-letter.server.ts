@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { FoundAppeal, LetterVersion } from "#app/domain/appeals/appeal.ts";
-import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
 
 interface Asked {
@@ -18,7 +18,7 @@ export async function findLetter({
   params,
   access,
 }: Asked): Promise<{ found: FoundAppeal; version: LetterVersion | null }> {
-  const found = await findAppeal(context.db, access.account, params.appealId ?? "");
+  const found = await keptAppeals.find(context.db, access.account, params.appealId ?? "");
   if (!found) throw new Response(null, { status: 404 });
   const asked = new URL(request.url).searchParams.get("letter");
   const { letters } = found.appeal;

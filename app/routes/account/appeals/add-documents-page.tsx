@@ -5,7 +5,7 @@ import { FilesField } from "#app/components/files-field.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { addAppealDocuments } from "#app/domain/appeals/appeal-documents.server.ts";
-import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { measureStorage } from "#app/domain/documents/storage/claim-storage.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
@@ -27,7 +27,7 @@ import { type TakenForm, takeBillFiles } from "../take-bill-files.server.ts";
 export const meta = accountMeta((words) => words.appeals.addDocuments);
 
 export const loader = accountLoader("file-appeals", async ({ params, context, access }) => {
-  const found = await findAppeal(context.db, access.account, params.appealId ?? "");
+  const found = await keptAppeals.find(context.db, access.account, params.appealId ?? "");
   if (!found) throw new Response(null, { status: 404 });
   const storage = await measureStorage(context.db, access.account);
   return { appealId: found.appealId, storage, isRefused: wasRefused(context.form) };
@@ -38,7 +38,7 @@ export const action = accountAction("file-appeals", async ({ request, params, co
   const { form, accountFiles, db } = context;
   const { appealId = "" } = params;
   return refuseWhileAway(form, {}, wordsIn(context.language).forms.databaseAway, async () => {
-    if (!(await findAppeal(db, access.account, appealId))) throw new Response(null, { status: 404 });
+    if (!(await keptAppeals.find(db, access.account, appealId))) throw new Response(null, { status: 404 });
     const { services } = await openAppealDesk(context, access);
     const taken = await takeBillFiles(context, access.account, request);
     if (taken.outcome !== "taken") return refuse(context, taken);

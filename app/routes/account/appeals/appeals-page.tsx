@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { wordsIn } from "#app/content/words/words.ts";
-import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { zoneName } from "#app/domain/dates/zone-name.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -42,7 +42,7 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
   const isRefused = wasRefused(context.form);
   const done = searchParams.get("done");
   if (searchParams.has("appeal")) {
-    const found = await findAppeal(context.db, access.account, appealIdOf(request));
+    const found = await keptAppeals.find(context.db, access.account, appealIdOf(request));
     if (!found) throw new Response(null, { status: 404 });
     const one = {
       appeal: await viewAppeal(context.language, desk, found, access),

@@ -6,7 +6,7 @@ import { wordsIn } from "#app/content/words/words.ts";
 import type { FoundAppeal } from "#app/domain/appeals/appeal.ts";
 import { removeAppealDocument } from "#app/domain/appeals/appeal-documents.server.ts";
 import { changeKeptAppeal } from "#app/domain/appeals/change-kept-appeal.server.ts";
-import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { readAppealChange } from "#app/domain/appeals/read-appeal-change.ts";
 import { timelineOf } from "#app/domain/appeals/timeline.ts";
 import type { Language } from "#app/domain/language/language.ts";
@@ -33,7 +33,7 @@ export async function changeByForm(context: AppLoadContext, access: AccountAcces
   const version = /^\d{1,9}$/.test(fields.version ?? "") ? Number(fields.version) : null;
   if (read.outcome === "unknown" || version === null) throw notThisForm();
   if (read.outcome === "invalid") {
-    if (!(await findAppeal(db, access.account, appealId))) throw new Response(null, { status: 404 });
+    if (!(await keptAppeals.find(db, access.account, appealId))) throw new Response(null, { status: 404 });
     return refuseSubmission(form, fields, sayChangeProblems(language, name, read.problems));
   }
   const { change } = read;
@@ -46,7 +46,7 @@ export async function changeByForm(context: AppLoadContext, access: AccountAcces
       return refuseSubmission(form, fields, { "": problem }, { status: 409 });
     }
     case "refused": {
-      const found = await findAppeal(db, access.account, appealId);
+      const found = await keptAppeals.find(db, access.account, appealId);
       const steps = found?.appeal.steps ?? [];
       return refuseSubmission(form, fields, sayChangeRefusal(language, name, saved.reason, { steps }));
     }

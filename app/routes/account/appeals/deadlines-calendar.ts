@@ -1,5 +1,5 @@
 import { wordsIn } from "#app/content/words/words.ts";
-import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { listDenialDays } from "#app/domain/appeals/list-denial-days.server.ts";
 import { reminderDays } from "#app/domain/deadlines/reminder.ts";
 import { writeCalendar } from "#app/platform/calendar/write-calendar.ts";
@@ -14,7 +14,7 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
   const { origin } = new URL(request.url);
   const { list } = wordsIn(context.language).deadlines;
   const desk = await openAppealDesk(context, access);
-  const appeals = await listAppeals(context.db, access.account);
+  const appeals = await keptAppeals.list(context.db, access.account);
   const denials = await listDenialDays(context.db, access.account, appeals, desk.today);
   const days = calendarDays(context.language, appeals, denials, desk.today).map(
     ({ path, parameters, ...day }) => ({

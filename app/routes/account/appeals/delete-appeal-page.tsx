@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { deleteAppeal } from "#app/domain/appeals/delete-appeal.server.ts";
-import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
@@ -19,7 +19,7 @@ export const meta = accountMeta((words) => words.appeals.delete);
 export const loader = accountLoader("owner", async ({ request, context, access }) => {
   const asked = appealIdOf(request);
   if (asked === "") throw redirect(access.address(appealsPath));
-  const found = await findAppeal(context.db, access.account, asked);
+  const found = await keptAppeals.find(context.db, access.account, asked);
   if (!found) throw new Response(null, { status: 404 });
   const { appealId, appeal } = found;
   const { kind, providerName, hospital, letters, steps, documents, outcomeIds } = appeal;
@@ -35,7 +35,7 @@ export const loader = accountLoader("owner", async ({ request, context, access }
 });
 
 export const action = deletionAction({
-  find: ({ request, context, access }) => findAppeal(context.db, access.account, appealIdOf(request)),
+  find: ({ request, context, access }) => keptAppeals.find(context.db, access.account, appealIdOf(request)),
   async remove({ appealId }, { context, access }) {
     const { services } = await openAppealDesk(context, access);
     await deleteAppeal({ ...services, accountFiles: context.accountFiles }, access.account, appealId);

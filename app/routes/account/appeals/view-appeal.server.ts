@@ -5,10 +5,10 @@ import { sayEvent } from "#app/content/words/say-timeline.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { type FoundAppeal, gainedCentsOf, stateOf } from "#app/domain/appeals/appeal.ts";
 import { deadlinesOfAppeal } from "#app/domain/appeals/appeal-deadlines.ts";
-import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { nextStepOf } from "#app/domain/appeals/next-step.ts";
 import { timelineOf } from "#app/domain/appeals/timeline.ts";
-import { findAudit } from "#app/domain/audits/kept/find-audits.server.ts";
+import { keptAudits } from "#app/domain/audits/kept/kept-audits.server.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import { noPersonalDays } from "#app/domain/deadlines/personal-days.ts";
 import type { Language } from "#app/domain/language/language.ts";
@@ -27,8 +27,8 @@ export async function viewAppeal(
   const { db, timeZone } = services;
   const { kind, auditId, providerName, hospital, findings, askedCents, documents, followedBy } = appeal;
   const [audit, ofBill] = await Promise.all([
-    auditId === null ? null : findAudit(db, account, auditId),
-    listAppeals(db, account, { billId }),
+    auditId === null ? null : keptAudits.find(db, account, auditId),
+    keptAppeals.list(db, account, { billId }),
   ]);
   const last = appeal.steps.at(-1);
   const dayOf = (time: string) => dayInZone(timeZone, new Date(time));

@@ -3,7 +3,7 @@ import { sayDenialSource } from "#app/content/words/say-denial-day.ts";
 import { sayShortStep } from "#app/content/words/say-next-step.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { gainedCentsOf, type ListedAppeal } from "#app/domain/appeals/appeal.ts";
-import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { deadlinesOf, type ListedDeadline } from "#app/domain/appeals/list-deadlines.server.ts";
 import { type DenialDay, listDenialDays } from "#app/domain/appeals/list-denial-days.server.ts";
 import { nextStepOf } from "#app/domain/appeals/next-step.ts";
@@ -24,7 +24,7 @@ export async function viewAppeals(
   access: AccountAccess,
   query: AppealsListQuery,
 ) {
-  const all = await listAppeals(services.db, access.account);
+  const all = await keptAppeals.list(services.db, access.account);
   const denials = await listDenialDays(services.db, access.account, all, today);
   const isChosen = ({ billId, summary }: ListedAppeal) =>
     (query.state === null || summary.state === query.state) &&

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { removeAppealDocument } from "#app/domain/appeals/appeal-documents.server.ts";
-import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { measureStorage } from "#app/domain/documents/storage/claim-storage.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
@@ -55,7 +55,7 @@ export const action = accountAction("file-appeals", async ({ request, params, co
   const { appealId = "" } = params;
   if (request.headers.get("Content-Type")?.startsWith("multipart/")) {
     return refuseWhileAway(form, {}, wordsIn(context.language).forms.databaseAway, async () => {
-      const found = await findAppeal(db, access.account, appealId);
+      const found = await keptAppeals.find(db, access.account, appealId);
       if (!found?.appeal.application) throw new Response(null, { status: 404 });
       return addPaper(context, access, { appealId, request });
     });

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Appeal, FoundAppeal } from "#app/domain/appeals/appeal.ts";
 import type { AssistanceApplication } from "#app/domain/appeals/application/assistance-application.ts";
-import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { type AppealCase, findAppealCase } from "../find-appeal-case.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { findHelp, type KnownHelp } from "./find-help.server.ts";
@@ -19,7 +19,7 @@ export async function findApplication(
   access: AccountAccess,
   appealId: string,
 ): Promise<FoundApplication> {
-  const found = await findAppeal(context.db, access.account, appealId);
+  const found = await keptAppeals.find(context.db, access.account, appealId);
   const application = found?.appeal.application;
   if (!found || !application) throw new Response(null, { status: 404 });
   const { billId } = found;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { AppealCase } from "../find-appeal-case.server.ts";
@@ -16,7 +16,7 @@ export async function viewBegin(
 ) {
   const [help, appeals] = await Promise.all([
     findHelp(language, db, bill, desk.today),
-    listAppeals(db, account, { billId }),
+    keptAppeals.list(db, account, { billId }),
   ]);
   const open = appeals.find(({ summary }) => summary.hasApplication && summary.state === "draft");
   const { name, householdSize, insuranceKind } = material.profile;

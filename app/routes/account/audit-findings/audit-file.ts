@@ -1,7 +1,7 @@
 import { auditReply } from "#app/content/audit-reply.server.ts";
 import { findingRows, sayAudit } from "#app/content/words/say-audit.ts";
 import { findingColumns } from "#app/domain/audits/finding-columns.ts";
-import { findAudit } from "#app/domain/audits/kept/find-audits.server.ts";
+import { keptAudits } from "#app/domain/audits/kept/kept-audits.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { isCsvAsked, tableFile } from "#app/platform/http/table-file.server.ts";
 import { accountLoader } from "../gate.server.ts";
@@ -12,7 +12,7 @@ const name = "bill-audit";
 
 /** The findings of a kept audit as CSV, or all of it as JSON, as `POST /audit.json` answers. */
 export const loader = accountLoader("view-bills", async ({ request, context, access }) => {
-  const found = await findAudit(context.db, access.account, auditIdOf(request));
+  const found = await keptAudits.find(context.db, access.account, auditIdOf(request));
   if (!found) throw new Response(null, { status: 404 });
   const { today } = await openAppealDesk(context, access);
   const frame = { ...found.kept.auditedBill, today };

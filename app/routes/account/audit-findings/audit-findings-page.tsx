@@ -7,7 +7,7 @@ import {
   readDispute,
   takeBackDispute,
 } from "#app/domain/audits/kept/dispute-finding.server.ts";
-import { findAudit, listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
+import { keptAudits } from "#app/domain/audits/kept/kept-audits.server.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
 import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
@@ -35,11 +35,13 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
   };
   const isRefused = wasRefused(context.form);
   if (searchParams.has("audit")) {
-    const found = await findAudit(context.db, account, auditIdOf(request));
+    const found = await keptAudits.find(context.db, account, auditIdOf(request));
     if (!found) throw new Response(null, { status: 404 });
     return { one: await viewAudit(context, found, access), list: null, viewer, isRefused };
   }
-  const audits = await listAudits(context.db, account, { billId: searchParams.get("bill") ?? undefined });
+  const audits = await keptAudits.list(context.db, account, {
+    billId: searchParams.get("bill") ?? undefined,
+  });
   const list = {
     audits: audits.map(({ summary, ...audit }) => {
       const { disputeIds: _, billVersion: __, ...shown } = summary;

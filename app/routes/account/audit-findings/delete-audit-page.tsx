@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { deleteAudit } from "#app/domain/audits/kept/delete-audits.server.ts";
-import { findAudit } from "#app/domain/audits/kept/find-audits.server.ts";
+import { keptAudits } from "#app/domain/audits/kept/kept-audits.server.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { useAccountAddress } from "../account-address.ts";
@@ -17,14 +17,14 @@ export const meta = accountMeta((words) => words.accountAudits.delete);
 export const loader = accountLoader("owner", async ({ request, context, access }) => {
   const asked = auditIdOf(request);
   if (asked === "") throw redirect(access.address("/account/audit-findings"));
-  const found = await findAudit(context.db, access.account, asked);
+  const found = await keptAudits.find(context.db, access.account, asked);
   if (!found) throw new Response(null, { status: 404 });
   const { auditId, createdAt, kept } = found;
   return { auditId, createdAt, name: kept.auditedBill.provider.name };
 });
 
 export const action = deletionAction({
-  find: ({ request, context, access }) => findAudit(context.db, access.account, auditIdOf(request)),
+  find: ({ request, context, access }) => keptAudits.find(context.db, access.account, auditIdOf(request)),
   async remove({ auditId }, { context, access }) {
     await deleteAudit(context.db, access.account, auditId);
     return access.address("/account/audit-findings", { done: "deleted" });

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { sayAudit } from "#app/content/words/say-audit.ts";
 import { sayBreakdown } from "#app/content/words/say-breakdown.ts";
-import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
 import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import { keptAudits } from "#app/domain/audits/kept/kept-audits.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { kindsAnswering } from "#app/domain/letters/letter-kinds.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { openAppealDesk } from "../open-appeal-desk.server.ts";
@@ -15,8 +15,8 @@ export async function viewAudit(context: AppLoadContext, found: FoundAudit, acce
   const { auditId, billId, createdAt, isBillChanged, kept } = found;
   const { auditedBill, audit, lines, editions, lineIds, disputes } = kept;
   const [bill, audits, desk] = await Promise.all([
-    findKeptBill(db, access.account, billId),
-    listAudits(db, access.account, { billId }),
+    keptBills.find(db, access.account, billId),
+    keptAudits.list(db, access.account, { billId }),
     openAppealDesk(context, access),
   ]);
   const pages =

@@ -7,7 +7,7 @@ import { countAccesses, listAccesses } from "#app/domain/accounts/grants/access-
 import { removeGrant, revokeGrant } from "#app/domain/accounts/grants/change-grant.server.ts";
 import { isAccepted } from "#app/domain/accounts/grants/grant.ts";
 import { findOwnGrant } from "#app/domain/accounts/grants/list-grants.server.ts";
-import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { queryPage, queryText } from "#app/platform/http/query-value.ts";
@@ -47,7 +47,7 @@ export const loader = accountLoader("owner", async ({ request, params, context, 
   const [accessCount, accesses, bills] = await Promise.all([
     countAccesses(db, of),
     listAccesses(db, of, { limit: accessesPerPage, offset: (page - 1) * accessesPerPage }),
-    listBillSummaries(db, access.account),
+    keptBills.list(db, access.account),
   ]);
   const noted = new Set(accesses.map(({ billId }) => billId));
   return {

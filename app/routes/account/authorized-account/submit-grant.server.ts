@@ -28,8 +28,8 @@ export async function submitChange(context: Context, owner: OpenAccount, { grant
   return refuseWhileAway(context.form, fields, wordsIn(language).forms.databaseAway, async () => {
     const change = { grantId, version: Number(fields.version), ...read.value };
     const changed = await changeGrant(context.db, owner, change, context.clock);
-    if (changed.outcome === "unknown") throw new Response(null, { status: 404 });
-    if (changed.outcome === "changed") throw redirect(pathOf(grantId, "saved"), 303);
+    if (changed.outcome === "gone") throw new Response(null, { status: 404 });
+    if (changed.outcome === "saved") throw redirect(pathOf(grantId, "saved"), 303);
     const { present } = changed;
     const changes = sayGrantChanges(language, read.value, present);
     const kept = { ...fields, version: String(present.version) };

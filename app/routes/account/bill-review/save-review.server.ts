@@ -1,13 +1,13 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { wordsIn } from "#app/content/words/words.ts";
 import { askForAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import type { FieldProblem } from "#app/domain/bills/kept/read-field.ts";
 import { type BillForm, type SavedForm, saveBillForm } from "#app/domain/bills/kept/save-bill-form.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { AWAY_HEADERS, statusOfFailure } from "#app/platform/http/answer-failures.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import type { SentFields } from "#app/platform/http/take-submission.server.ts";
-import { AWAY_HEADERS, statusOfFailure } from "#app/platform/http/tell-database-away.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { maySee } from "../get-own-bill.server.ts";
 import { nextPageOf } from "../next-page.ts";
@@ -56,7 +56,7 @@ export async function saveReview(
 
 /** Saves a form unless the id in it is of a bill that the viewer can’t see. */
 async function saveSeen(context: AppLoadContext, access: AccountAccess, form: BillForm): Promise<SavedForm> {
-  const present = await findKeptBill(context.db, access.account, form.billId);
+  const present = await keptBills.find(context.db, access.account, form.billId);
   if (present && !maySee(access, present.state)) return { outcome: "gone" };
   return saveBillForm(context, access.account, form);
 }

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { sayFactProblems } from "#app/content/words/say-fact-problems.ts";
 import { getProfile } from "#app/domain/accounts/profile.server.ts";
-import { saveAuditDraft } from "#app/domain/audits/kept/audit-draft.server.ts";
+import { saveAuditDraft } from "#app/domain/audits/kept/audit-drafts.server.ts";
 import { likelyFactsOf } from "#app/domain/audits/kept/likely-facts.server.ts";
 import { type AuditFactField, readAuditFacts } from "#app/domain/audits/read-audit-facts.ts";
 import { askForAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts";

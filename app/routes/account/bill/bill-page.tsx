@@ -8,8 +8,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { askForAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
 import { confirmSums } from "#app/domain/bills/kept/confirm-sums.server.ts";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
-import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { takeOtherReading } from "#app/domain/bills/kept/take-other-reading.server.ts";
 import { findTwin } from "#app/domain/cases/visits/find-twin.ts";
 import { findVisit } from "#app/domain/cases/visits/find-visit.ts";
@@ -56,13 +55,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 };
 
 export const loader = accountLoader("view-bills", async ({ request, params, context, access }) => {
-  const found = await findKeptBill(context.db, access.account, params.billId ?? "");
+  const found = await keptBills.find(context.db, access.account, params.billId ?? "");
   if (!found) throw new Response(null, { status: 404 });
   const [bill, planPapers, plan, bills, pairs] = await Promise.all([
     viewBill(context.db, found, queryPage(new URL(request.url).searchParams)),
     viewPlanPapers(context, access, found.billId),
     viewOwnPlan(context.db, access),
-    listBillSummaries(context.db, access.account),
+    keptBills.list(context.db, access.account),
     listVisitPairs(context.db, access.account),
   ]);
   const hospitals = new Set(bills.flatMap(({ summary }) => summary.hospital?.shortId ?? []));
@@ -104,7 +103,7 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
 export const action = accountAction("view-bills", async ({ request, params, context, access }) => {
   const fields = await takeSubmission(request);
   return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
-    const found = await findKeptBill(context.db, access.account, params.billId ?? "");
+    const found = await keptBills.find(context.db, access.account, params.billId ?? "");
     if (!found) throw new Response(null, { status: 404 });
     if (fields.intent === "confirm-sums") {
       if (!access.permissions.has("add-bills")) throw refused("add-bills");

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
 import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
@@ -23,7 +23,7 @@ export const meta = accountMeta((words) => words.billCall);
 export const headers = actionHeaders;
 
 export const loader = accountLoader("view-bills", async ({ request, params, context, access }) => {
-  const found = await findKeptBill(context.db, access.account, params.billId ?? "");
+  const found = await keptBills.find(context.db, access.account, params.billId ?? "");
   if (!found) throw new Response(null, { status: 404 });
   return {
     ...(await viewCall(context, access, found)),
@@ -37,7 +37,8 @@ export const action = accountAction("file-appeals", async ({ request, params, co
   const fields = await takeSubmission(request);
   const { billId = "" } = params;
   return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
-    if (!(await findKeptBill(context.db, access.account, billId))) throw new Response(null, { status: 404 });
+    if (!(await keptBills.find(context.db, access.account, billId)))
+      throw new Response(null, { status: 404 });
     const intent = callIntents.find((one) => one === fields.intent);
     if (intent === undefined) throw notThisForm();
     const { today } = await openAppealDesk(context, access);

@@ -1,12 +1,11 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { removeOutcomesOf } from "#app/domain/appeals/delete-appeal.server.ts";
-import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { removeDisputesOf } from "#app/domain/audits/kept/delete-audits.server.ts";
-import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import { keptAudits } from "#app/domain/audits/kept/kept-audits.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { withdrawKeptBill } from "#app/domain/bills/kept/share-kept-bill.server.ts";
-import { deletePapers } from "#app/domain/documents/kept/delete-papers.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { TickGroup } from "#app/ui/form/tick-group.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -18,7 +17,7 @@ import { accountLoader } from "../gate.server.ts";
 export const meta = accountMeta((words) => words.accountBills.delete);
 
 export const loader = accountLoader("owner", async ({ params, context, access }) => {
-  const found = await findKeptBill(context.db, access.account, params.billId ?? "");
+  const found = await keptBills.find(context.db, access.account, params.billId ?? "");
   if (!found) throw new Response(null, { status: 404 });
   const { billId, bill } = found;
   return {
@@ -26,21 +25,21 @@ export const loader = accountLoader("owner", async ({ params, context, access })
     name: bill.providerName?.value ?? bill.hospital?.name ?? null,
     lineCount: bill.lines.length,
     documentCount: bill.documents.length,
-    auditCount: (await listAudits(context.db, access.account, { billId })).length,
-    appealCount: (await listAppeals(context.db, access.account, { billId })).length,
+    auditCount: (await keptAudits.list(context.db, access.account, { billId })).length,
+    appealCount: (await keptAppeals.list(context.db, access.account, { billId })).length,
     isShared: bill.sharedBillId !== null,
   };
 });
 
 /** Deletes a bill for good, and with a tick takes back what was shared of it. */
 export const action = deletionAction({
-  find: ({ params, context, access }) => findKeptBill(context.db, access.account, params.billId ?? ""),
+  find: ({ params, context, access }) => keptBills.find(context.db, access.account, params.billId ?? ""),
   async remove({ billId }, { context, access: { account }, fields }) {
     const { db, clock } = context;
     if (fields.withdraw) await withdrawKeptBill(db, account, billId, clock);
     await removeDisputesOf(db, account, { billId });
     await removeOutcomesOf(db, account, { billId });
-    await deletePapers(context, account, { billId });
+    await keptBills.delete(context, account, billId);
     return "/account/bills?done=deleted";
   },
 });

@@ -1,7 +1,6 @@
 import { create } from "content-disposition";
 import { contentTypeOfFile } from "#app/domain/bills/kept/content-type-of-file.ts";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
-import { openBillFile } from "#app/domain/bills/kept/open-bill-file.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { sendSealedFile } from "#app/platform/http/send-sealed-file.server.ts";
 import { accountLoader } from "../gate.server.ts";
 import { maySee } from "../get-own-bill.server.ts";
@@ -10,11 +9,11 @@ import { maySee } from "../get-own-bill.server.ts";
 export const loader = accountLoader("any", async ({ context, params, access }) => {
   const { billId = "", fileId = "" } = params;
   const [found, file] = await Promise.all([
-    findKeptBill(context.db, access.account, billId),
-    openBillFile(context, access.account, { billId, fileId, kind: "document" }),
+    keptBills.find(context.db, access.account, billId),
+    keptBills.openFile(context, access.account, { id: billId, fileId, kind: "document" }),
   ]);
   const document = found?.bill.documents.find((candidate) => candidate.fileId === fileId.toLowerCase());
-  if (!file || !document || !maySee(access, file.billState)) throw new Response(null, { status: 404 });
+  if (!file || !document || !maySee(access, file.state)) throw new Response(null, { status: 404 });
   const disposition = create(document.name || "bill", { type: "attachment" });
   return sendSealedFile(file, { contentType: contentTypeOfFile[document.type], disposition });
 });

@@ -1,4 +1,4 @@
-import { openBillFile } from "#app/domain/bills/kept/open-bill-file.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { sendSealedFile } from "#app/platform/http/send-sealed-file.server.ts";
 import { accountLoader } from "../gate.server.ts";
 import { maySee } from "../get-own-bill.server.ts";
@@ -6,7 +6,7 @@ import { maySee } from "../get-own-bill.server.ts";
 /** GET /account/bills/{billId}/pages/{fileId}: the picture of a page. */
 export const loader = accountLoader("any", async ({ context, params, access }) => {
   const { billId = "", fileId = "" } = params;
-  const file = await openBillFile(context, access.account, { billId, fileId, kind: "page" });
-  if (!file || !maySee(access, file.billState)) throw new Response(null, { status: 404 });
+  const file = await keptBills.openFile(context, access.account, { id: billId, fileId, kind: "page" });
+  if (!file || !maySee(access, file.state)) throw new Response(null, { status: 404 });
   return sendSealedFile(file, { contentType: "image/jpeg", disposition: "inline" });
 });

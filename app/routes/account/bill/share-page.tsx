@@ -4,7 +4,7 @@ import { dollarsOrNone } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import {
   factsOfKeptBill,
   shareKeptBill,
@@ -29,7 +29,7 @@ export const meta = accountMeta((words) => words.accountBills.share);
 
 /** What is shared of a bill, or what would be. */
 export const loader = accountLoader("owner", async ({ params, context, access }) => {
-  const found = await findKeptBill(context.db, access.account, params.billId ?? "");
+  const found = await keptBills.find(context.db, access.account, params.billId ?? "");
   if (!found) throw new Response(null, { status: 404 });
   const { sharedBillId } = found.bill;
   const shared = sharedBillId === null ? null : await findSharedBill(context.db, sharedBillId);
@@ -51,7 +51,7 @@ export const action = accountAction("owner", async ({ request, params, context, 
   const path = `/account/bills/${billId}/share`;
   return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     const { db, clock } = context;
-    if (!(await findKeptBill(db, access.account, billId))) throw new Response(null, { status: 404 });
+    if (!(await keptBills.find(db, access.account, billId))) throw new Response(null, { status: 404 });
     switch (fields.intent) {
       case "share": {
         const outcome = await shareKeptBill(db, access.account, billId, clock);

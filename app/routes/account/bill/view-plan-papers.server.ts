@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { type ClaimLink, listClaimLinks } from "#app/domain/explanations/kept/claim-links.server.ts";
-import {
-  findAllExplanations,
-  findExplanationsOfBill,
-} from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
 import type { FoundExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
+import {
+  findExplanationsOfBill,
+  keptExplanations,
+} from "#app/domain/explanations/kept/kept-explanations.server.ts";
 import { proposeLinks } from "#app/domain/explanations/kept/propose-links.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
 
@@ -17,7 +17,7 @@ export async function viewPlanPapers(
 ) {
   const [linked, all, links] = await Promise.all([
     findExplanationsOfBill(db, account, billId),
-    findAllExplanations(db, account),
+    keptExplanations.findAll(db, account),
     listClaimLinks(db, account),
   ]);
   // Matching opens every bill: only for papers of which something is not put together yet

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { arrangeBills } from "#app/domain/bills/kept/arrange-bills.ts";
-import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
@@ -24,7 +24,7 @@ const pageSize = 25;
 export const loader = accountLoader("view-bills", async ({ request, context, access }) => {
   const { searchParams } = new URL(request.url);
   const query = readBillsQuery(searchParams);
-  const all = await listBillSummaries(context.db, access.account);
+  const all = await keptBills.list(context.db, access.account);
   const found = arrangeBills(all, query);
   const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
   const page = query.page !== null && query.page <= pageCount ? query.page : null;

@@ -6,8 +6,8 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { deleteAccount } from "#app/domain/accounts/delete-account.server.ts";
 import { listGrants } from "#app/domain/accounts/grants/list-grants.server.ts";
-import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
-import { listExplanations } from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
+import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
@@ -29,8 +29,8 @@ export const meta = accountMeta((words) => words.accountExport.delete);
 
 export const loader = accountLoader("owner", async ({ context, access }) => {
   const [bills, explanations, grants] = await Promise.all([
-    listBillSummaries(context.db, access.account),
-    listExplanations(context.db, access.account),
+    keptBills.list(context.db, access.account),
+    keptExplanations.list(context.db, access.account),
     listGrants(context.db, access.account, context.clock),
   ]);
   return {

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { deletePapers } from "#app/domain/documents/kept/delete-papers.server.ts";
+import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { accountMeta } from "../account-meta.ts";
@@ -25,7 +25,7 @@ export const loader = accountLoader("owner", async ({ params, context, access })
 export const action = deletionAction({
   find: getOwnExplanation,
   async remove({ explanationId }, { context, access }) {
-    await deletePapers(context, access.account, { explanationId });
+    await keptExplanations.delete(context, access.account, explanationId);
     return "/account/explanations?done=deleted";
   },
 });

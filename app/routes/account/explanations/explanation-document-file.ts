@@ -1,7 +1,6 @@
 import { create } from "content-disposition";
 import { contentTypeOfFile } from "#app/domain/bills/kept/content-type-of-file.ts";
-import { findExplanation } from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
-import { openExplanationFile } from "#app/domain/explanations/kept/open-explanation-file.server.ts";
+import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
 import { sendSealedFile } from "#app/platform/http/send-sealed-file.server.ts";
 import { accountLoader } from "../gate.server.ts";
 import { maySee } from "../get-own-bill.server.ts";
@@ -10,8 +9,8 @@ import { maySee } from "../get-own-bill.server.ts";
 export const loader = accountLoader("any", async ({ context, params, access }) => {
   const { explanationId = "", fileId = "" } = params;
   const [found, file] = await Promise.all([
-    findExplanation(context.db, access.account, explanationId),
-    openExplanationFile(context, access.account, { explanationId, fileId, kind: "document" }),
+    keptExplanations.find(context.db, access.account, explanationId),
+    keptExplanations.openFile(context, access.account, { id: explanationId, fileId, kind: "document" }),
   ]);
   const document = found?.kept.documents.find((candidate) => candidate.fileId === fileId.toLowerCase());
   if (!file || !document || !maySee(access, file.state)) throw new Response(null, { status: 404 });

@@ -1,4 +1,4 @@
-import { openExplanationFile } from "#app/domain/explanations/kept/open-explanation-file.server.ts";
+import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
 import { sendSealedFile } from "#app/platform/http/send-sealed-file.server.ts";
 import { accountLoader } from "../gate.server.ts";
 import { maySee } from "../get-own-bill.server.ts";
@@ -6,8 +6,8 @@ import { maySee } from "../get-own-bill.server.ts";
 /** GET /account/explanations/{explanationId}/pages/{fileId}: the picture of a page. */
 export const loader = accountLoader("any", async ({ context, params, access }) => {
   const { explanationId = "", fileId = "" } = params;
-  const of = { explanationId, fileId, kind: "page" as const };
-  const file = await openExplanationFile(context, access.account, of);
+  const of = { id: explanationId, fileId, kind: "page" as const };
+  const file = await keptExplanations.openFile(context, access.account, of);
   if (!file || !maySee(access, file.state)) throw new Response(null, { status: 404 });
   return sendSealedFile(file, { contentType: "image/jpeg", disposition: "inline" });
 });

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { listClaimLinks } from "#app/domain/explanations/kept/claim-links.server.ts";
-import { listExplanations } from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
+import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -16,7 +16,7 @@ export const meta = accountMeta((words) => words.explanations.list);
 export const loader = accountLoader("view-bills", async ({ request, context, access }) => {
   const { account, role, ownerName, permissions } = access;
   const [listed, links] = await Promise.all([
-    listExplanations(context.db, account),
+    keptExplanations.list(context.db, account),
     listClaimLinks(context.db, account),
   ]);
   const linked = new Set(

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { findExplanation } from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
 import type { FoundExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
+import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { maySee } from "../get-own-bill.server.ts";
 
@@ -15,7 +15,7 @@ export async function getOwnExplanation({
   params: { explanationId?: string };
   access: AccountAccess;
 }): Promise<FoundExplanation> {
-  const found = await findExplanation(context.db, access.account, params.explanationId ?? "");
+  const found = await keptExplanations.find(context.db, access.account, params.explanationId ?? "");
   if (!found || !maySee(access, found.state)) throw new Response(null, { status: 404 });
   return found;
 }

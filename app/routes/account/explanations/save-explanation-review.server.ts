@@ -1,7 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { wordsIn } from "#app/content/words/words.ts";
 import { askForAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
-import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import type { FieldProblem } from "#app/domain/bills/kept/read-field.ts";
 import {
   type ExplanationForm,
@@ -9,9 +9,9 @@ import {
   saveExplanationForm,
 } from "#app/domain/explanations/kept/save-explanation-form.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { AWAY_HEADERS, statusOfFailure } from "#app/platform/http/answer-failures.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import type { SentFields } from "#app/platform/http/take-submission.server.ts";
-import { AWAY_HEADERS, statusOfFailure } from "#app/platform/http/tell-database-away.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { maySee } from "../get-own-bill.server.ts";
 import { nextPageOf } from "../next-page.ts";
@@ -58,7 +58,7 @@ export async function saveExplanationReview(
 
 /** Saves a form without what it says of bills that the viewer can’t see. */
 async function saveSeen(context: AppLoadContext, access: AccountAccess, form: ExplanationForm) {
-  const bills = form.links.length === 0 ? [] : await listBillSummaries(context.db, access.account);
+  const bills = form.links.length === 0 ? [] : await keptBills.list(context.db, access.account);
   const seen = new Set(bills.filter(({ state }) => maySee(access, state)).map(({ billId }) => billId));
   const links = form.links.filter(({ billId }) => seen.has(billId));
   return { ...(await saveExplanationForm(context, access.account, { ...form, links })), links };

@@ -6,20 +6,20 @@ import { sayLastDay, sayWhat } from "#app/content/words/say-deadline.ts";
 import { attentionOf } from "#app/domain/accounts/attention/attention-of.ts";
 import { listInvitations } from "#app/domain/accounts/grants/invitations.server.ts";
 import { listGrants } from "#app/domain/accounts/grants/list-grants.server.ts";
-import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
+import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { listAssistanceDays } from "#app/domain/appeals/list-assistance-days.server.ts";
 import { deadlinesOf, type ListedDeadline } from "#app/domain/appeals/list-deadlines.server.ts";
 import { listDenialDays } from "#app/domain/appeals/list-denial-days.server.ts";
-import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
+import { keptAudits } from "#app/domain/audits/kept/kept-audits.server.ts";
 import { askForMissingAudits } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
 import type { ListedBill } from "#app/domain/bills/kept/kept-bill.ts";
-import { countBills, listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { countBills, keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { daysAheadOf } from "#app/domain/cases/days-ahead.ts";
 import { type ListedCase, listCases } from "#app/domain/cases/list-cases.server.ts";
 import { findTwin } from "#app/domain/cases/visits/find-twin.ts";
 import { listVisitPairs, type VisitPair } from "#app/domain/cases/visits/visit-pairs.server.ts";
 import { listClaimLinks } from "#app/domain/explanations/kept/claim-links.server.ts";
-import { listExplanations } from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
+import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
@@ -54,13 +54,13 @@ export const loader = accountLoader("any", async ({ context, access }) => {
   const { today, profile } = await openAppealDesk(context, access);
   const [drafts, newest, billCount, explanations, links, pairs, appeals, grants, invitations, plan] =
     await Promise.all([
-      seesBills ? listBillSummaries(db, account, { state: "draft", limit: MOST_DRAFTS }) : [],
-      seesBills ? listBillSummaries(db, account, { limit: MOST_BILLS }) : [],
+      seesBills ? keptBills.list(db, account, { state: "draft", limit: MOST_DRAFTS }) : [],
+      seesBills ? keptBills.list(db, account, { limit: MOST_BILLS }) : [],
       countBills(db, account),
-      seesBills ? listExplanations(db, account) : [],
+      seesBills ? keptExplanations.list(db, account) : [],
       seesBills ? listClaimLinks(db, account) : [],
       seesBills ? listVisitPairs(db, account) : [],
-      seesBills ? listAppeals(db, account) : [],
+      seesBills ? keptAppeals.list(db, account) : [],
       role === "authorised" ? [] : listGrants(db, account, clock),
       role === "authorised" ? [] : listInvitations(context, account.accountId),
       viewOwnPlan(db, access),
@@ -97,7 +97,7 @@ export const loader = accountLoader("any", async ({ context, access }) => {
     audits: permissions.has("run-audits"),
     appeals: seesBills ? { count: appeals.length, nextDeadline: nextOf(language, deadlines) } : null,
     writes: permissions.has("file-appeals"),
-    newestAudit: seesBills ? ((await listAudits(db, account, { limit: 1 }))[0] ?? null) : null,
+    newestAudit: seesBills ? ((await keptAudits.list(db, account, { limit: 1 }))[0] ?? null) : null,
   };
 });
 

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { accountMeta } from "../account-meta.ts";
 import { accountLoader } from "../gate.server.ts";
@@ -24,7 +24,7 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
     const choices = await listBillsToChoose(db, account);
     return data({ one: null, query, may, isRefused, choices });
   }
-  const found = await findKeptBill(db, account, query.billId);
+  const found = await keptBills.find(db, account, query.billId);
   if (!found) throw new Response(null, { status: 404 });
   const { today } = await openAppealDesk(context, access);
   const one = await viewNegotiation(context.language, db, found, access, { ...query, today });

@@ -4,14 +4,14 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
 import { sayFactProblems } from "#app/content/words/say-fact-problems.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { discardAuditDraft, saveAuditDraft } from "#app/domain/audits/kept/audit-draft.server.ts";
+import { auditDrafts, saveAuditDraft } from "#app/domain/audits/kept/audit-drafts.server.ts";
 import { auditKeptBill } from "#app/domain/audits/kept/audit-kept-bill.server.ts";
-import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
 import { MOST_AUDITS_OF_BILL } from "#app/domain/audits/kept/keep-audit.server.ts";
+import { keptAudits } from "#app/domain/audits/kept/kept-audits.server.ts";
 import { readAuditFacts } from "#app/domain/audits/read-audit-facts.ts";
 import { forgetFailedAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
-import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { isForeignBill } from "#app/domain/bills/kept/is-foreign-bill.ts";
+import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -42,12 +42,12 @@ export const loader = accountLoader("run-audits", async ({ request, context, acc
   const may = { see: permissions.has("view-bills"), add: permissions.has("add-bills") };
   const done = isRefused ? null : searchParams.get("done");
   if (billId !== null) {
-    const found = await findKeptBill(db, account, billId);
+    const found = await keptBills.find(db, account, billId);
     if (!found) throw new Response(null, { status: 404 });
     const view = await viewAuditForm(db, found, access);
     return data({ chosen: view, auditId: randomUUID(), choices: null, may, done, isRefused });
   }
-  const [listed, audits] = await Promise.all([listBillsToChoose(db, account), listAudits(db, account)]);
+  const [listed, audits] = await Promise.all([listBillsToChoose(db, account), keptAudits.list(db, account)]);
   const bills = listed.bills.map((bill) => ({
     ...bill,
     auditCount: audits.filter(({ billId }) => billId === bill.billId).length,
@@ -62,14 +62,14 @@ export const action = accountAction("run-audits", async ({ request, context, acc
   const { account, address, permissions } = access;
   const billId = new URL(request.url).searchParams.get("bill") ?? "";
   return refuseWhileAway(form, fields, wordsIn(language).forms.databaseAway, async () => {
-    const found = await findKeptBill(db, account, billId);
+    const found = await keptBills.find(db, account, billId);
     if (!found) throw new Response(null, { status: 404 });
     switch (fields.intent) {
       case "save":
         await saveAuditDraft(db, account, { billId, fields }, clock);
         throw redirect(address(path, { bill: billId, done: "saved" }), 303);
       case "discard":
-        await discardAuditDraft(db, account, billId);
+        await auditDrafts.discard(db, account, billId);
         throw redirect(address(path, { bill: billId }), 303);
       case "audit": {
         const { auditId = "" } = fields;

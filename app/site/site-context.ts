@@ -1,23 +1,23 @@
-import type { PasswordJudge } from "./domain/accounts/passwords/judge-password.server.ts";
-import type { PasswordHasher } from "./domain/accounts/passwords/open-password-hasher.server.ts";
-import type { BillServices } from "./domain/bills/receive-bill.server.ts";
-import type { CodingEdits } from "./domain/coding-edits/coding-edits.ts";
-import type { PaperReader } from "./domain/documents/process/paper-reader.ts";
-import type { TermsOfCategory } from "./domain/glossary/glossary-term.ts";
-import type { Language } from "./domain/language/language.ts";
-import type { OpenData } from "./domain/open-data/open-open-data.server.ts";
-import type { Gazetteer } from "./domain/places/open-gazetteer.server.ts";
-import type { RoadmapLimits } from "./domain/roadmap/roadmap-limits.server.ts";
-import type { Database } from "./platform/db/open-database.server.ts";
-import type { Readiness } from "./platform/db/open-readiness.server.ts";
-import type { SealedFiles } from "./platform/files/sealed-files.server.ts";
-import type { FairAdmission } from "./platform/http/fair-admission.server.ts";
-import type { FormState } from "./platform/http/refuse-submission.server.ts";
-import type { WriteLimit } from "./platform/http/write-limit.server.ts";
-import type { DurableWork } from "./platform/jobs/open-queue.server.ts";
-import type { MasterKey } from "./platform/keys/master-key.server.ts";
-import type { PageDrawer } from "./platform/ocr/document-reader.ts";
-import type { PrintFonts } from "./platform/pdf/open-print-fonts.server.ts";
+import type { PasswordJudge } from "#app/domain/accounts/passwords/judge-password.server.ts";
+import type { PasswordHasher } from "#app/domain/accounts/passwords/open-password-hasher.server.ts";
+import type { BillServices } from "#app/domain/bills/receive-bill.server.ts";
+import type { CodingEdits } from "#app/domain/coding-edits/coding-edits.ts";
+import type { PaperReader } from "#app/domain/documents/process/paper-reader.ts";
+import type { TermsOfCategory } from "#app/domain/glossary/glossary-term.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import type { OpenData } from "#app/domain/open-data/open-open-data.server.ts";
+import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
+import type { RoadmapLimits } from "#app/domain/roadmap/roadmap-limits.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { Readiness } from "#app/platform/db/open-readiness.server.ts";
+import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
+import type { FairAdmission } from "#app/platform/http/fair-admission.server.ts";
+import type { FormState } from "#app/platform/http/refuse-submission.server.ts";
+import type { WriteLimit } from "#app/platform/http/write-limit.server.ts";
+import type { DurableWork } from "#app/platform/jobs/open-queue.server.ts";
+import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
+import type { PageDrawer } from "#app/platform/ocr/document-reader.ts";
+import type { PrintFonts } from "#app/platform/pdf/open-print-fonts.server.ts";
 
 /** What server.ts opens once and every loader and action receives as `context`. */
 export type SiteContext = BillServices & {
@@ -87,6 +87,12 @@ export type SiteContext = BillServices & {
   /** The files that anybody may download, and on what terms. */
   openData: OpenData;
 };
+
+/** What is the same for every request. */
+export type SharedContext = Omit<
+  SiteContext,
+  "readDb" | "clientAddress" | "form" | "language" | "sayPrivate"
+>;
 
 declare module "@remix-run/server-runtime" {
   interface AppLoadContext extends SiteContext {}

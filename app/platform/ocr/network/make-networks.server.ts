@@ -6,29 +6,27 @@ import { findOcrModelFiles } from "./ocr-model-files.server.ts";
 import { changeNetwork, type Network } from "./onnx-network.ts";
 import { simplifyNetwork } from "./simplify-network.ts";
 
-/** What a browser takes to read pages: the networks as `openPageNetworks` simplifies them, in half the bytes. */
-export interface BrowserNetworks {
+/** What pages are read by. */
+export interface NetworkFiles {
   detection: Uint8Array;
   recognition: Uint8Array;
   /** The character of each of the recognition network's classes, a JSON array. */
   alphabet: Uint8Array;
 }
 
-/** Makes them of the installed models (PP-OCRv4). */
-export async function makeBrowserNetworks(): Promise<BrowserNetworks> {
+/** Makes them of the installed models (PP-OCRv4), simplified; nothing is downloaded. `isHalved`: in half the bytes, for browsers. */
+export async function makeNetworks({ isHalved }: { isHalved: boolean }): Promise<NetworkFiles> {
   const { detectionPath, recognitionPath, dictionaryPath } = findOcrModelFiles();
   const alphabet = readAlphabet(await readFile(dictionaryPath, "utf8"));
+  const make = async (modelPath: string, change: (network: Network) => void) =>
+    changeNetwork(await readFile(modelPath), (network) => {
+      simplifyNetwork(network);
+      change(network);
+      if (isHalved) halveConstants(network);
+    });
   return {
-    detection: await makeSmall(detectionPath, () => {}),
-    recognition: await makeSmall(recognitionPath, (network) => keepClasses(network, alphabet.classes)),
+    detection: await make(detectionPath, () => {}),
+    recognition: await make(recognitionPath, (network) => keepClasses(network, alphabet.classes)),
     alphabet: new TextEncoder().encode(JSON.stringify(alphabet.texts)),
   };
-}
-
-async function makeSmall(modelPath: string, change: (network: Network) => void): Promise<Uint8Array> {
-  return changeNetwork(await readFile(modelPath), (network) => {
-    simplifyNetwork(network);
-    change(network);
-    halveConstants(network);
-  });
 }

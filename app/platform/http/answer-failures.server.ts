@@ -1,0 +1,93 @@
+import type { ServerBuild } from "@remix-run/node";
+import { isDatabaseAway } from "#app/platform/db/is-database-away.server.ts";
+import { isRecordsFull } from "#app/platform/db/records-full.server.ts";
+import { isRowGone } from "#app/platform/db/row-gone.server.ts";
+import { isFilesAway } from "#app/platform/files/files-away.server.ts";
+import { logFailure } from "#app/platform/log/log-failure.ts";
+import { caching } from "./caching.ts";
+import { jsonError } from "./json-error.server.ts";
+import type { FormState } from "./refuse-submission.server.ts";
+
+/** The headers of every answer that the database is away: one that was killed is started again within five seconds. */
+export const AWAY_HEADERS = { "Retry-After": "5", "Cache-Control": caching.never };
+
+/** The status that a failure is answered with: 503 where the same may be asked again in a while. */
+export function statusOfFailure(error: unknown): 500 | 503 {
+  return isDatabaseAway(error) ? 503 : 500;
+}
+
+/** What a call says as JSON; a page has its own words. */
+interface FailureMessages {
+  away: string;
+  filesAway: string;
+  failed: string;
+}
+
+type Route = NonNullable<ServerBuild["routes"][string]>;
+type Answer = NonNullable<Route["module"]["loader"]> | NonNullable<Route["module"]["action"]>;
+type Asked = Parameters<Answer>[0];
+
+/**
+ * The same build, in which a loader or action that fails throws a reply in place of the error:
+ *
+ * - 503: the database or the files are away. A page says so with the form that was sent to it.
+ * - 410: what it writes to was deleted meanwhile. 507: the account has no room for it.
+ * - 500: anything else that fails in a call is logged. In a page it stays an error, which the page's boundary answers.
+ */
+export function answerFailures(build: ServerBuild, messages: FailureMessages): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => [id, route && wrap(route, messages)]);
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+function wrap({ module, ...route }: Route, messages: FailureMessages): Route {
+  const { loader, action, default: page } = module;
+  const replyTo = page === undefined ? replyOfCall : replyOfPage;
+  const answering = <T extends Answer>(answer: T): T => {
+    const answerOrReply = async (asked: Parameters<T>[0]) => {
+      try {
+        return await answer(asked);
+      } catch (error) {
+        if (isFilesAway(error)) logFailure("The files are away", error); // their place may refuse us for good
+        throw replyTo(error, asked, messages);
+      }
+    };
+    return answerOrReply as T;
+  };
+  return {
+    ...route,
+    module: {
+      ...module,
+      ...(loader && { loader: answering(loader) }),
+      ...(action && { action: answering(action) }),
+    },
+  };
+}
+
+/** What a page throws: a reply, or the error itself. */
+function replyOfPage(error: unknown, { context }: Asked): unknown {
+  if (whatIsAway(error) === null) return refusalOf(error) ?? error;
+  const { form } = (context ?? {}) as { form?: FormState };
+  return Response.json({ unsent: form?.unsent ?? null }, { status: 503, headers: AWAY_HEADERS });
+}
+
+function replyOfCall(error: unknown, { request }: Asked, messages: FailureMessages): Response {
+  if (error instanceof Response) return error;
+  const away = whatIsAway(error);
+  if (away !== null) return jsonError(503, messages[away], { headers: AWAY_HEADERS });
+  const refusal = refusalOf(error);
+  if (refusal) return refusal;
+  const { method, url, signal } = request;
+  if (!signal.aborted) logFailure(`${method} ${new URL(url).pathname} failed`, error);
+  return jsonError(500, messages.failed);
+}
+
+function whatIsAway(error: unknown): "away" | "filesAway" | null {
+  if (isFilesAway(error)) return "filesAway";
+  return isDatabaseAway(error) ? "away" : null;
+}
+
+/** Null: it is a bug. */
+function refusalOf(error: unknown): Response | null {
+  if (isRowGone(error)) return new Response(null, { status: 410 });
+  return isRecordsFull(error) ? new Response(null, { status: 507 }) : null;
+}

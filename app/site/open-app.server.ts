@@ -1,0 +1,111 @@
+import type { RequestListener } from "node:http";
+import type { ServerBuild } from "@remix-run/node";
+import { wordsIn } from "#app/content/words/words.ts";
+import { isPrivatePath } from "#app/domain/accounts/is-private-path.ts";
+import { isDataApiPath } from "#app/domain/api/is-data-api-path.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
+import { say } from "#app/domain/language/say.ts";
+import type { Env } from "#app/platform/env/env.server.ts";
+import { openAdmission } from "#app/platform/http/admission.ts";
+import { answerFailures } from "#app/platform/http/answer-failures.server.ts";
+import { answerWithRemix } from "#app/platform/http/answer-with-remix.server.ts";
+import { createHttpApp } from "#app/platform/http/create-http-app.server.ts";
+import { RATE_WINDOW_MS } from "#app/platform/http/rate-limit.server.ts";
+import { sayPrivate } from "#app/platform/http/say-private.server.ts";
+import { openSharedCount } from "#app/platform/http/shared-count.server.ts";
+import { sessionCookieNames } from "#app/platform/session/session-cookie.server.ts";
+import { themeCookieNames } from "#app/platform/session/theme-cookie.server.ts";
+import { readWroteAt, wroteCookie } from "#app/platform/session/wrote-cookie.ts";
+import type { Stores } from "./open-stores.server.ts";
+import type { SharedContext } from "./site-context.ts";
+import type { SiteParts } from "./site-parts.ts";
+
+/** Remix's server build; while developing, what makes it anew for each request. */
+export type SiteBuild = ServerBuild | (() => Promise<ServerBuild>);
+
+interface Given {
+  build: SiteBuild;
+  /** Of the built assets; null while developing, when Vite serves them. */
+  clientDirectory: string | null;
+  stores: Stores;
+  context: SharedContext;
+  parts: SiteParts;
+}
+
+/** Of what is answered in plain text, before a page is known: the front page's. */
+const PLAIN_LANGUAGE = languageOf("/");
+
+/** The site's HTTP door, from admission to Remix's routes. */
+export function openApp(
+  env: Env,
+  { build, clientDirectory, stores, context, parts }: Given,
+): RequestListener {
+  const { db, dataVersion, sessionSecret } = stores;
+  const { plain, calls } = wordsIn(PLAIN_LANGUAGE).site.errors;
+  const requestsPerMinute = env.apiRequestsPerMinute;
+  const windowMs = RATE_WINDOW_MS;
+  return createHttpApp({
+    clientDirectory,
+    trustProxy: env.trustProxy,
+    siteOrigin: env.statedOrigin,
+    api: {
+      includes: isDataApiPath,
+      requestsPerMinute,
+      count: openSharedCount(db, { name: "calls", windowMs, most: requestsPerMinute, secret: sessionSecret }),
+    },
+    isPage: openPagePaths(build),
+    isPrivate: isPrivatePath,
+    isProbe: (path) => path === "/healthz" || path === "/readyz",
+    reads: openAdmission(parts.mostReadsAtOnce),
+    pageCache: {
+      limitBytes: clientDirectory === null ? 0 : env.pageCacheBytes, // while developing, pages change with the code
+      cookieNames: themeCookieNames,
+      ignoredCookieNames: sessionCookieNames,
+      dataVersion,
+      nowMs: () => performance.now(),
+    },
+    unreadBodySilenceMs: parts.unreadBodySilenceMs,
+    words: {
+      turnedAway: plain.turnedAway,
+      otherOrigin: plain.otherOrigin,
+      full: plain.full,
+      failed: plain.failed,
+      malformedCall: calls.malformed,
+      tooManyCalls: (count) => say(PLAIN_LANGUAGE, calls.tooMany, { count, limit: requestsPerMinute }),
+    },
+    answer: openAnswer(env, { build, stores, context }),
+  });
+}
+
+/** Remix's routes, each with the context and what differs by request. */
+function openAnswer(env: Env, { build, stores, context }: Pick<Given, "build" | "stores" | "context">) {
+  const { db, replicas } = stores;
+  const { plain, calls } = wordsIn(PLAIN_LANGUAGE).site.errors;
+  const answering = (served: ServerBuild) => answerFailures(served, { ...calls, failed: plain.failed });
+  return (originOf: Parameters<typeof answerWithRemix>[0]["originOf"]) =>
+    answerWithRemix({
+      bodyPatienceMs: env.uploadIdleTimeoutMs,
+      build: typeof build === "function" ? async () => answering(await build()) : answering(build),
+      originOf,
+      rememberWrite: async () => {
+        const position = await replicas.position();
+        return position && wroteCookie(position);
+      },
+      getLoadContext: (request, response) => ({
+        ...context,
+        readDb: request.method === "GET" ? replicas.readerFor(readWroteAt(request)) : db,
+        clientAddress: request.ip ?? "",
+        language: languageOf(request.path),
+        form: { isRefused: false },
+        sayPrivate: () => sayPrivate(response),
+      }),
+    });
+}
+
+/** Whether a path is a page's whose whole address is fixed. While developing, pages come and go: none is known. */
+function openPagePaths(build: SiteBuild): (path: string) => boolean {
+  const routes = typeof build === "function" ? [] : Object.values(build.routes);
+  const fixed = routes.flatMap(({ path: page }) => (page && !/[:*]/.test(page) ? [`/${page}`] : []));
+  const paths = new Set(fixed);
+  return (path) => paths.has(path);
+}
