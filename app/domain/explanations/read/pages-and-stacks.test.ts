@@ -224,3 +224,25 @@ You have the right to appeal within 180 days.
     "Harold Pettibone",
   ]);
 });
+
+it("reads the days and the last day to appeal out of two columns of text, and the day of a letter at its very top", () => {
+  const notice = explanationOfRows(
+    layOutRows(
+      printDocument(`
+CORVANTA HEALTH PLAN                                         November 20, 2026
+NOTICE OF ADVERSE BENEFIT DETERMINATION
+Date of                                                      10/06/2026
+service
+If You Disagree, You Can File an Appeal
+Our claims office must receive your appeal within 120        Signature
+days from the date you get this notice.                      Include other information.
+We must receive your appeal by:                              6. Make copies for your records.
+March 25, 2027                                               7. Mail this notice.
+Write to: , PO Box 60377, Marlow Junction, TN 37998
+`),
+    ),
+  );
+  expect(notice.issueDate?.value).toBe("2026-11-20");
+  expect([notice.appeal.days?.value, notice.appeal.by?.value]).toEqual([120, "2027-03-25"]);
+  expect(notice.appeal.address?.value).toEqual(["PO Box 60377, Marlow Junction, TN 37998"]);
+});

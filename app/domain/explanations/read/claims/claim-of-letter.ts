@@ -17,9 +17,14 @@ export function withServiceOfLetter(
   { lines, facts }: Notice,
   amounts: readonly AmountWithLabel[],
 ): ExplainedClaim {
-  if (claim.lines.length > 0)
-    return claim.status === null && isRefused(lines) ? { ...claim, status: "denied" } : claim;
   const service = facts.find(({ fact, value, isMarked }) => fact === "service" && value && isMarked)?.value;
+  if (claim.lines.length > 0) {
+    if (claim.status !== null || !isRefused(lines)) return claim;
+    const named = service ? serviceIn(firstPart(service)) : null;
+    const [line, other] = claim.lines;
+    const told = line && !other && named ? [{ ...line, ...namesOf(named, line) }] : claim.lines;
+    return { ...claim, status: "denied", lines: told };
+  }
   const [only, another] = amounts.filter(({ label }) => /amount|charge|billed|cost/i.test(label));
   const billed = claim.totals.billed ?? (only && !another ? toldAmount(only, BILLED) : null);
   const serviceDate = claim.serviceDates?.first ?? null;
@@ -32,6 +37,12 @@ export function withServiceOfLetter(
     totals: { ...claim.totals, billed },
   };
 }
+
+/** What was done as its label says it: a letter's facts stand around its amounts. */
+const namesOf = ({ description, serviceCode }: ExplainedLine, own: ExplainedLine) => ({
+  description: description ?? own.description,
+  serviceCode: serviceCode ?? own.serviceCode,
+});
 
 /** Whether a notice says that the plan refuses. */
 const isRefused = (lines: Notice["lines"]) =>

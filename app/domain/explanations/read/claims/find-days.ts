@@ -50,6 +50,9 @@ export const findIssueDay = ({ lines, facts }: Notice): Told<string> | null =>
   findIssuingDay(lines) ??
   findDateLine(lines, facts);
 
+/** "Date of" in a cell before a day, "service" below it. */
+const OF_SOMETHING = /\b(?:of|service|care|visit|birth)\W*$/;
+
 function findIssuingDay(lines: readonly ReadRow[]): Told<string> | null {
   for (const line of lines) {
     const day = line.days.find(
@@ -61,7 +64,7 @@ function findIssuingDay(lines: readonly ReadRow[]): Told<string> | null {
 }
 
 const HEAD_SHARE = 0.45;
-const FAX_SHARE = 0.05;
+const FAX_SHARE = 0.035;
 
 /** The date line of a letter: a day that stands alone in the upper part of the first page. */
 function findDateLine(lines: readonly ReadRow[], facts: readonly LabelledFact[]): Told<string> | null {
@@ -73,7 +76,8 @@ function findDateLine(lines: readonly ReadRow[], facts: readonly LabelledFact[])
     if (row.pageIndex > 0 || top > HEAD_SHARE) break;
     if (!day || day.isCompact || top < FAX_SHARE || named.has(day)) continue;
     const opens = cellStart(row, day.start) === day.start && cellEnd(row, day.start) === day.end;
-    if (opens && line.amounts.length === 0) return toldDay(line, day, 0.85);
+    if (opens && line.amounts.length === 0 && !OF_SOMETHING.test(foldedWords(line, day.start)))
+      return toldDay(line, day, 0.85);
   }
   return null;
 }

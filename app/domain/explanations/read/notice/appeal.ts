@@ -1,4 +1,5 @@
-import { textOf } from "#app/domain/reading/page/rows.ts";
+import { cellsOf, heightOf, textOf } from "#app/domain/reading/page/rows.ts";
+import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { Explanation } from "../../explanation.ts";
 import type { ReadDay, ReadRow } from "../tokens/read-row.ts";
 import { toldAt, toldDay } from "../told.ts";
@@ -40,20 +41,40 @@ const isNearAppeal = (lines: readonly ReadRow[], index: number) =>
 
 function findDays(lines: readonly ReadRow[]): { days: number; line: ReadRow } | null {
   for (const [index, line] of lines.entries()) {
-    if (!/day|month/.test(line.text) || !isNearAppeal(lines, index)) continue;
-    const found = DAYS.exec(line.text);
-    const number = found?.[1] ?? "";
-    const days = found ? (NUMBERS[number] ?? Number(number)) : monthsIn(line.text);
-    if (days >= 10 && days <= 400) return { days, line };
+    if (!isNearAppeal(lines, index)) continue;
+    for (const text of [line.text, ...textsGoingOn(line, lines[index + 1])]) {
+      if (!/day|month/.test(text)) continue;
+      const found = DAYS.exec(text);
+      const number = found?.[1] ?? "";
+      const days = found ? (NUMBERS[number] ?? Number(number)) : monthsIn(text);
+      if (days >= 10 && days <= 400) return { days, line };
+    }
   }
   return null;
 }
+
+/** The cells of a line, each with the one below it in which its sentence goes on: two columns of text stand beside each other. */
+const textsGoingOn = (line: ReadRow, below: ReadRow | undefined): string[] =>
+  below === undefined || below.row.pageIndex !== line.row.pageIndex
+    ? []
+    : cellsOf(line.row).flatMap((words) => {
+        const next = cellsOf(below.row).find((other) => standsUnder(words, other));
+        return next ? [textOf([...words, ...next]).toLowerCase()] : [];
+      });
+
+const standsUnder = ([first]: readonly Word[], [other]: readonly Word[]) =>
+  first !== undefined &&
+  other !== undefined &&
+  Math.abs(first.box.left - other.box.left) < heightOf(first.box);
 
 function monthsIn(text: string): number {
   const months = MONTHS.exec(text)?.[1];
   if (!months) return 0;
   return months === "six" ? 180 : Number(months) * 30;
 }
+
+/** "We must receive your appeal by:", with the day below it. */
+const OPEN_LIMIT = /\b(?:by|before|until|no later than):?$/i;
 
 function findLastDay(lines: readonly ReadRow[]): { day: ReadDay; line: ReadRow } | null {
   for (const line of lines) {
@@ -62,6 +83,10 @@ function findLastDay(lines: readonly ReadRow[]): { day: ReadDay; line: ReadRow }
         !isCompact && /\b(?:by|before|until|than|deadline:?)$/i.test(textOf(line.row.words.slice(0, start))),
     );
     if (day && isNearAppeal(lines, line.index)) return { day, line };
+    const below = lines[line.index + 1];
+    const open = cellsOf(line.row).find((words) => OPEN_LIMIT.test(textOf(words)));
+    const under = open && below?.days.find(({ start }) => standsUnder(open, below.row.words.slice(start)));
+    if (below && under && isNearAppeal(lines, line.index)) return { day: under, line: below };
   }
   return null;
 }
@@ -78,7 +103,7 @@ function findAddress(lines: readonly ReadRow[]): { address: readonly string[]; l
     const text = textOf(line.row.words);
     const sent = SENT_TO.exec(text);
     if (!sent) continue;
-    const own = text.slice(sent.index + sent[0].length);
+    const own = text.slice(sent.index + sent[0].length).replace(/^[\s,.;:]+/, "");
     const parts = [own, ...lines.slice(index + 1, index + 5).map(({ row }) => textOf(row.words))].filter(
       Boolean,
     );
