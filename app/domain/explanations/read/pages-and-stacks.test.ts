@@ -229,6 +229,8 @@ it("reads the days and the last day to appeal out of two columns of text, and th
   const notice = explanationOfRows(
     layOutRows(
       printDocument(`
+
+
 CORVANTA HEALTH PLAN                                         November 20, 2026
 NOTICE OF ADVERSE BENEFIT DETERMINATION
 Date of                                                      10/06/2026

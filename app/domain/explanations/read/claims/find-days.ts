@@ -50,6 +50,9 @@ export const findIssueDay = ({ lines, facts }: Notice): Told<string> | null =>
   findIssuingDay(lines) ??
   findDateLine(lines, facts);
 
+/** "We must receive your appeal by:" above a day. */
+const LIMITS = /\b(?:by|before|until):?(?: \d\. .*)?$/;
+
 /** "Date of" in a cell before a day, "service" below it. */
 const OF_SOMETHING = /\b(?:of|service|care|visit|birth)\W*$/;
 
@@ -69,9 +72,10 @@ const FAX_SHARE = 0.035;
 /** The date line of a letter: a day that stands alone in the upper part of the first page. */
 function findDateLine(lines: readonly ReadRow[], facts: readonly LabelledFact[]): Told<string> | null {
   const named = new Set(facts.flatMap(({ value }) => (value ? daysIn(value) : [])));
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const { row, days } = line;
     const [day] = days;
+    if (LIMITS.test(lines[index - 1]?.text ?? "")) continue;
     const top = row.box.top / Math.max(1, row.page.heightPx);
     if (row.pageIndex > 0 || top > HEAD_SHARE) break;
     if (!day || day.isCompact || top < FAX_SHARE || named.has(day)) continue;
