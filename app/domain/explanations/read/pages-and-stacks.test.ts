@@ -232,14 +232,20 @@ it("reads the days and the last day to appeal out of two columns of text, and th
 
 
 CORVANTA HEALTH PLAN                                         November 20, 2026
+
 NOTICE OF ADVERSE BENEFIT DETERMINATION
-Date of                                                      10/06/2026
+
+Date of                 10/06/2026
 service
+
 If You Disagree, You Can File an Appeal
-Our claims office must receive your appeal within 120        Signature
-days from the date you get this notice.                      Include other information.
+
+Our claims office must receive your appeal within 120        Signature ________________
+days from the date you get this notice.                      4. Include any other information.
+
 We must receive your appeal by:                              6. Make copies for your records.
 March 25, 2027                                               7. Mail this notice.
+
 Write to: , PO Box 60377, Marlow Junction, TN 37998
 `),
     ),
