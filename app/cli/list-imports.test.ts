@@ -1,23 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
 import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { listRows } from "../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText } from "../../tests/fixtures/mrf/write-price-file.ts";
+import { databaseForTests } from "../../tests/support/database-for-tests.ts";
 import { runProgram } from "../../tests/support/run-program.ts";
-import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  vi.stubEnv("DATABASE_URL", database.databaseUrl);
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-});
+const database = databaseForTests({ isOfCommands: true });
 
 async function imported(fileName: string, text: string, isSample = false): Promise<number> {
   const options = { strict: false, maxBytes: 1e9, isSample, replacesSampleData: false };

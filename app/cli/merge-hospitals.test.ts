@@ -1,20 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
 import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
 import { digestTables, listRows } from "../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText } from "../../tests/fixtures/mrf/write-price-file.ts";
+import { databaseForEachTest } from "../../tests/support/database-for-tests.ts";
 import { runProgram } from "../../tests/support/run-program.ts";
-import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await openTestDatabase();
-  vi.stubEnv("DATABASE_URL", database.databaseUrl);
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-});
+const database = databaseForEachTest({ isOfCommands: true });
 
 const run = (...args: string[]) => runProgram("hospitals merge", ...args);
 

@@ -4,20 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { emptyBill, type KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { authorise } from "../support/authorise.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { oddValues } from "../support/read-page.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 import { startFaircharge } from "../support/start-process.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-  vi.stubEnv("DATABASE_URL", site.databaseUrl);
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await site.close();
-});
+const site = siteForTests();
+beforeAll(() => void vi.stubEnv("DATABASE_URL", site.databaseUrl));
+afterAll(() => vi.unstubAllEnvs());
 
 /** Each test has a person of its own, with a bill whose third line is its second one again. */
 let ada: SignedIn;

@@ -1,17 +1,16 @@
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../fixtures/mrf/write-price-file.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { oddValues } from "../support/read-page.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
+const site = siteForTests();
 let hospital: KeptBill["hospital"];
 beforeAll(async () => {
-  site = await openTestSite();
   const [hospitalId] = await importPriceTexts(site.db, [
     priceFileText({
       hospital: nthHospital(0, "CA"),
@@ -28,7 +27,6 @@ beforeAll(async () => {
   );
   hospital = rows[0]!;
 });
-afterAll(() => site.close());
 
 /** Each test has a person of its own. */
 let ada: SignedIn;

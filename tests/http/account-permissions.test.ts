@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type Permission, permissions } from "#app/domain/accounts/account.ts";
 import { getProfile, saveProfile } from "#app/domain/accounts/profile.server.ts";
 import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
@@ -16,8 +16,8 @@ import { keepAppeal } from "../support/kept-appeals.ts";
 import { keptLine } from "../support/kept-bills.ts";
 import { explanationOf, kneeClaim } from "../support/kept-explanations.ts";
 import { letterText } from "../support/letter-text.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
 type Need = Permission | "owner" | "any";
 
@@ -79,7 +79,7 @@ const needs: Record<string, { get: Need | null; post: Need | null; isHidden?: tr
   "account/menu": { get: "any", post: null },
 };
 
-let site: TestSite;
+const site = siteForTests();
 const people: Record<string, { cookie: string; grantId: string | null }> = {};
 const billId = randomUUID();
 const documentId = randomUUID();
@@ -98,7 +98,6 @@ const planted = {
 const pageId = randomUUID();
 
 beforeAll(async () => {
-  site = await openTestSite();
   const owner = await signIn(site, { name: "Olivia Owner", email: planted.email });
   await keepBill(owner);
   await explain(owner);
@@ -113,7 +112,6 @@ beforeAll(async () => {
   people.sample = { cookie: await enterSample(), grantId: null };
   people["another's grant"] = { cookie: people.other.cookie, grantId: people["view-bills"]?.grantId ?? "" };
 });
-afterAll(() => site.close());
 
 /** A bill with a document and the picture of its page. */
 async function keepBill({ account }: SignedIn): Promise<void> {

@@ -2,24 +2,22 @@ import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { MAX_STORED_BYTES } from "#app/domain/documents/storage/account-storage.ts";
 import { filesForm } from "../support/keep-bill.ts";
 import { keepAppeal } from "../support/kept-appeals.ts";
 import { keepBill } from "../support/kept-bills.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 import { billFixture } from "../support/upload.ts";
 
 const uploadPath = "/account/add-bill/upload-document";
 
-let site: TestSite;
+const site = siteForTests({ BACKGROUND_WORK: "off" }, { readingPatienceMs: 0 }); // what is sent waits
 let photo: { bytes: Buffer; name: string };
 beforeAll(async () => {
-  site = await openTestSite({ BACKGROUND_WORK: "off" }, { readingPatienceMs: 0 }); // what is sent waits
   photo = { bytes: await billFixture("urgent-care-receipt.png"), name: "bill.png" };
 });
-afterAll(() => site.close());
 
 let ada: SignedIn;
 let billId: string;

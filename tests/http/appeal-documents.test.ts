@@ -3,20 +3,16 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { filesForm } from "../support/keep-bill.ts";
 import { keepAppeal } from "../support/kept-appeals.ts";
 import { keepBill, stated } from "../support/kept-bills.ts";
 import { letterText } from "../support/letter-text.ts";
 import { noonClock } from "../support/noon-clock.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({}, { clock: noonClock });
-});
-afterAll(() => site.close());
+const site = siteForTests({}, { clock: noonClock });
 
 let ada: SignedIn;
 let billId: string;

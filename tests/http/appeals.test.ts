@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { getProfile, saveProfile } from "#app/domain/accounts/profile.server.ts";
 import { addDays } from "#app/domain/dates/calendar-days.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
@@ -10,15 +10,11 @@ import { keepAppeal } from "../support/kept-appeals.ts";
 import { keepBill, stated } from "../support/kept-bills.ts";
 import { letterText } from "../support/letter-text.ts";
 import { noonClock, today } from "../support/noon-clock.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { oddValues } from "../support/read-page.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({}, { clock: noonClock });
-});
-afterAll(() => site.close());
+const site = siteForTests({}, { clock: noonClock });
 
 /** Each test has a person of its own, with a bill of a hospital that we know. */
 let ada: SignedIn;

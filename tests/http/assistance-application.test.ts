@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { type HTMLElement, parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
 import { emptyBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { loadPdfium } from "#app/platform/ocr/pdf/load-pdfium.server.ts";
@@ -11,21 +11,20 @@ import { charge, nthHospital, priceFileText } from "../fixtures/mrf/write-price-
 import { authorise } from "../support/authorise.ts";
 import { filesForm } from "../support/keep-bill.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { readPdfText } from "../support/read-pdf-text.ts";
 import { readZip } from "../support/read-zip.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 import { billFixture } from "../support/upload.ts";
 
 const today = "2026-11-26";
-let site: TestSite;
+const site = siteForTests({}, { clock: { now: () => new Date(`${today}T17:00:00Z`) } });
 let openPdfium: OpenPdfium;
 let ada: SignedIn;
 let hospital: { name: string; shortId: string };
 let billId: string;
 
 beforeAll(async () => {
-  site = await openTestSite({}, { clock: { now: () => new Date(`${today}T17:00:00Z`) } });
   openPdfium = await loadPdfium();
   ada = await signIn(site, { name: "Ada Example" });
   const [hospitalId] = await importPriceTexts(site.db, [
@@ -42,7 +41,6 @@ beforeAll(async () => {
       'https://larkfield.example/form.pdf', '{income,assets}')`);
   billId = await keepOne();
 });
-afterAll(() => site.close());
 
 const keepOne = (statementDate = "2026-10-01", of = ada) =>
   keepBill(site, of, {

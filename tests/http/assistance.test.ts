@@ -1,18 +1,17 @@
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { addListedHospital, fileAssistancePolicy } from "../support/assisting-hospitals.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { patientsGrade, readingGrade } from "../support/reading-grade.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
 const clock = { now: () => new Date("2026-11-26T17:00:00Z") };
 
-let site: TestSite;
+const site = siteForTests({}, { clock });
 /** In Texas, of which no law was read. */
 let filed: string;
 let wholeGroup: string;
 let lantern: string;
 beforeAll(async () => {
-  site = await openTestSite({}, { clock });
   const add = (name: string, state: string, more: object = {}) =>
     addListedHospital(site.db, { name, state, ...more });
   filed = await add("Harbor Filed Hospital", "TX");
@@ -32,7 +31,6 @@ beforeAll(async () => {
   });
   await fileAssistancePolicy(site.db, wholeGroup, { free: null, discount: 300, isOfOrganisation: true });
 });
-afterAll(() => site.close());
 
 /** The poverty level of three people in Texas is $27,320 in 2026. */
 const asks = { hospital: "Harbor Filed Hospital", size: "3", per: "year", income: "49,176" };

@@ -1,26 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { emptyBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText } from "../fixtures/mrf/write-price-file.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
 const today = "2026-11-26";
-let site: TestSite;
+const site = siteForTests(
+  { API_REQUESTS_PER_MINUTE: "100000" },
+  { clock: { now: () => new Date(`${today}T17:00:00Z`) } },
+);
 let ada: SignedIn;
 /** By state: of Texas, which has no law that we know, with a policy; of New York, with none. */
 let texas: { name: string; shortId: string };
 let newYork: { name: string; shortId: string };
 
 beforeAll(async () => {
-  site = await openTestSite(
-    { API_REQUESTS_PER_MINUTE: "100000" },
-    { clock: { now: () => new Date(`${today}T17:00:00Z`) } },
-  );
   ada = await signIn(site, { name: "Ada Example" });
   const [first, second] = await importPriceTexts(
     site.db,
@@ -36,7 +35,6 @@ beforeAll(async () => {
     values (${first!}, 'filing', 300, 400, '2025-06-30', 2024, '123456789', 'Larkfield Health', 'Larkfield Hospital',
       'https://larkfield.example/form.pdf', '{income,assets}')`);
 });
-afterAll(() => site.close());
 
 async function named(hospitalId: number) {
   const { rows } = await site.db.execute<{ name: string; shortId: string }>(

@@ -1,13 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { expect, test } from "vitest";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SAMPLE_DATA: "on" });
 
 const lines = [
   "3/2/2026 85025 Blood count 1 $42.00",

@@ -1,15 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { AuditReply } from "#app/content/audit-reply.server.ts";
 import { DocumentsReply, documentsExample } from "#app/content/documents-reply.server.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ API_REQUESTS_PER_MINUTE: "100000" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ API_REQUESTS_PER_MINUTE: "100000" });
 
 const DAY = "2026-03-02";
 const bill = {

@@ -1,15 +1,11 @@
 import { type HTMLElement, parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openBrowser } from "../support/browser.ts";
 import { drawKneeBill, drawKneeExplanation } from "../support/drawn-papers.ts";
-import { type MailedSite, openMailedSite } from "../support/mailed-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { mailedSiteForTests } from "../support/site-for-tests.ts";
 
-let site: MailedSite;
-beforeAll(async () => {
-  site = await openMailedSite();
-});
-afterAll(() => site.close());
+const site = mailedSiteForTests();
 
 const typed = {
   provider: "Rowan Clinic",

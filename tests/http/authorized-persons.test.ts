@@ -1,15 +1,11 @@
 import { type HTMLElement, parse } from "node-html-parser";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { openBrowser } from "../support/browser.ts";
 import { keepBill, stated } from "../support/kept-bills.ts";
-import { type MailedSite, openMailedSite } from "../support/mailed-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { mailedSiteForTests } from "../support/site-for-tests.ts";
 
-let site: MailedSite;
-beforeAll(async () => {
-  site = await openMailedSite();
-});
-afterAll(() => site.close());
+const site = mailedSiteForTests();
 
 /** Each test has people of its own. */
 let owner: SignedIn;

@@ -1,19 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { addDays } from "#app/domain/dates/calendar-days.ts";
 import { openStory, withCopy } from "../support/bill-stories.ts";
 import { keepAppeal } from "../support/kept-appeals.ts";
 import { keepBill } from "../support/kept-bills.ts";
 import { noonClock, today } from "../support/noon-clock.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({}, { clock: noonClock });
-});
-afterAll(() => site.close());
+const site = siteForTests({}, { clock: noonClock });
 
 let ada: SignedIn;
 beforeEach(async () => {

@@ -1,23 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { draftBill } from "#app/domain/bills/kept/draft-bill.server.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { emptyBill, emptyLine, type KeptBill, type KeptLine } from "#app/domain/bills/kept/kept-bill.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { formOf, openForm } from "../support/keep-bill.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
 const manualPath = "/account/add-bill/manual-entry";
 
-let site: TestSite;
+const site = siteForTests({ SAMPLE_DATA: "on" });
 let ada: SignedIn;
 beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" });
   ada = await signIn(site);
 });
-afterAll(() => site.close());
 
 const box = { left: 0.1, top: 0.2, right: 0.3, bottom: 0.22 };
 const printed = (confidence: number) => ({ fileId: randomUUID(), box, confidence });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { emptyBill, type KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { addDays } from "#app/domain/dates/calendar-days.ts";
 import { authorise } from "../support/authorise.ts";
@@ -13,14 +13,10 @@ import {
   told,
 } from "../support/kept-explanations.ts";
 import { noonClock, today } from "../support/noon-clock.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({}, { clock: noonClock });
-});
-afterAll(() => site.close());
+const site = siteForTests({}, { clock: noonClock });
 
 let ada: SignedIn;
 beforeEach(async () => {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { addListedHospital } from "../support/assisting-hospitals.ts";
 import { mainOf, openStory, said, withCopy } from "../support/bill-stories.ts";
 import { keepBill, stated } from "../support/kept-bills.ts";
 import { noonClock } from "../support/noon-clock.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({}, { clock: noonClock });
-});
-afterAll(() => site.close());
+const site = siteForTests({}, { clock: noonClock });
 
 let ada: SignedIn;
 beforeEach(async () => {

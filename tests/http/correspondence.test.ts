@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import {
   emptyBill,
@@ -14,17 +14,13 @@ import { mainOf, openStory, said, withCopy } from "../support/bill-stories.ts";
 import { filesForm, settledAddress } from "../support/keep-bill.ts";
 import { keepBill, stated } from "../support/kept-bills.ts";
 import { noonClock, today } from "../support/noon-clock.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { openSharedReader } from "../support/recorded-reader.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 import { billFixture, uploadForm } from "../support/upload.ts";
 
-let site: TestSite;
+const site = siteForTests({}, { clock: noonClock, openReader: openSharedReader });
 let ada: SignedIn;
-beforeAll(async () => {
-  site = await openTestSite({}, { clock: noonClock, openReader: openSharedReader });
-});
-afterAll(() => site.close());
 beforeEach(async () => {
   ada = await signIn(site, { name: "Ada Example" });
 });

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { inOrderOfPrice } from "../fixtures/price-group.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { openTestSite } from "../support/open-test-site.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on", API_REQUESTS_PER_MINUTE: "100000" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SAMPLE_DATA: "on", API_REQUESTS_PER_MINUTE: "100000" });
 
 async function call(address: string, init?: RequestInit) {
   const reply = await site.fetch(address, init);

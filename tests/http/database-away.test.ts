@@ -4,19 +4,18 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "node-html-parser";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { databaseForTests } from "../support/database-for-tests.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { signIn } from "../support/sign-in.ts";
-import { openTestDatabase, type TestDatabase } from "../support/test-database.ts";
 import { billFixture, postBill, uploadForm } from "../support/upload.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 let site: TestSite;
 /** A way to the database that can be cut: a link to the folder of its socket. */
 let way: string;
 let socketFolder: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), "fc-"));
   way = path.join(folder, "way");
   const url = new URL(database.databaseUrl);
@@ -31,7 +30,6 @@ afterAll(async () => {
   await vi.waitFor(async () => expect((await site.fetch("/readyz")).status).toBe(200), patience);
   await site.close();
   await rm(path.dirname(way), { recursive: true });
-  await database.close();
 });
 
 afterEach(() => {

@@ -1,21 +1,20 @@
 import { createHash } from "node:crypto";
 import { gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../fixtures/mrf/write-price-file.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { openTestSite } from "../support/open-test-site.ts";
 import { oddValues, readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
+const site = siteForTests({ SAMPLE_DATA: "on" });
 beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" });
   await site.db.$client.query(`
     insert into published_outcomes (hospital, subject, counted_count, batch_size, is_negotiable, figures)
     select short_id, 'duplicate-line', 12, 5, true,
       '{"atLeast":11,"wonThird":2,"medianReductionPercent":null,"medianDaysToAnswer":21}'
     from hospitals where is_sample order by hospital_id limit 2`);
 });
-afterAll(() => site.close());
 
 const names = ["state-pricing", "service-statistics", "hospitals", "payers", "services", "outcomes"];
 type Row = Record<string, string>;

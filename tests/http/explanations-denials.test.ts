@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Adjustment, ExplainedClaim, Explanation } from "#app/domain/explanations/explanation.ts";
 import { findAllExplanations } from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
 import { authorise } from "../support/authorise.ts";
@@ -8,14 +8,10 @@ import { filesForm, formOf, settledAddress } from "../support/keep-bill.ts";
 import { keepAppeal } from "../support/kept-appeals.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
 import { explanationOf, keepExplanation, kneeClaim, linkClaim, told } from "../support/kept-explanations.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteForTests();
 
 let ada: SignedIn;
 let billId: string;

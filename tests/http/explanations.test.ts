@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findAudit } from "#app/domain/audits/kept/find-audits.server.ts";
 import {
   findAllExplanations,
@@ -9,16 +9,12 @@ import { drawKneeBill, drawKneeExplanation } from "../support/drawn-papers.ts";
 import { filesForm, formOf, settledAddress } from "../support/keep-bill.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
 import { explanationOf, keepExplanation, kneeClaim, linkClaim, told } from "../support/kept-explanations.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
 const uploadPath = "/account/add-bill/upload-document";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteForTests();
 
 const get = (path: string, { cookie }: SignedIn) => site.fetch(path, { headers: { Cookie: cookie } });
 const post = (path: string, { cookie }: SignedIn, fields: Record<string, string>) =>

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { describe, expect, test } from "vitest";
 import { oddValues, readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on", API_REQUESTS_PER_MINUTE: "1000" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SAMPLE_DATA: "on", API_REQUESTS_PER_MINUTE: "1000" });
 
 const read = (path: string) => readPage(site, path);
 const kneeMri = "code_type=CPT&code=73721";

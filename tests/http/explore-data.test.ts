@@ -1,16 +1,13 @@
 import { brotliCompressSync } from "node:zlib";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { findState } from "#app/domain/hospitals/us-states.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { openTestSite } from "../support/open-test-site.ts";
 import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on", API_REQUESTS_PER_MINUTE: "1000" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SAMPLE_DATA: "on", API_REQUESTS_PER_MINUTE: "1000" });
 
 const read = (path: string) => readPage(site, path);
 const kneeMri = "code_type=CPT&code=73721";

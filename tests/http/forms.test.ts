@@ -1,12 +1,8 @@
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { describe, expect, test } from "vitest";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteForTests();
 
 const doors = [
   "/signup",

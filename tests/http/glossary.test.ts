@@ -1,21 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { glossaryCategories, termsOnPage } from "#app/domain/glossary/glossary-categories.ts";
 import { parseGlossary } from "#app/domain/glossary/parse-glossary.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { openTestSite } from "../support/open-test-site.ts";
 import { oddValues, readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
 const written = await readFile(new URL("../../public/glossary.txt", import.meta.url), "utf8");
 const parsed = parseGlossary(written);
 const glossary = parsed.outcome === "parsed" ? parsed.categories : [];
 const claims = "/glossarycategory/claims-billing-appeals";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteForTests();
 
 /** The page as a reader's tools take it apart. */
 async function open(path: string) {

@@ -1,12 +1,8 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { describe, expect, test } from "vitest";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SAMPLE_DATA: "on" });
 
 const hospital = { name: "Amberlight Medical Center", state: "CA", city: "Los Angeles" };
 const address = (query: Record<string, string>, path = "/hospital_details") =>

@@ -1,14 +1,10 @@
 import { sql } from "drizzle-orm";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { expect, test } from "vitest";
 import { oddValues, readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SAMPLE_DATA: "on" });
 
 const read = (path: string) => readPage(site, path);
 

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { beforeAll, expect, test } from "vitest";
 import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
+const site = siteForTests({ SAMPLE_DATA: "on" });
 /** A service of a sample hospital with negotiated charges of several payers and allowed amounts. */
 let service: { hospitalId: number; importId: number; chargeNo: number } & Record<
   "name" | "state" | "city" | "code" | "code_type" | "cash" | "payer",
@@ -11,7 +11,6 @@ let service: { hospitalId: number; importId: number; chargeNo: number } & Record
 >;
 
 beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" });
   const { rows } = await site.db.execute<typeof service>(sql`
     with alone as materialized (
       select hospital_id, import_id, code_type, code from standard_charges
@@ -35,7 +34,6 @@ beforeAll(async () => {
     order by h.hospital_id, c.code limit 1`);
   service = rows[0]!;
 });
-afterAll(() => site.close());
 
 const query = () => {
   const { name, state, city, code, code_type } = service;

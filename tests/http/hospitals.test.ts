@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { inOrderOfPrice } from "../fixtures/price-group.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { oddValues, readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SAMPLE_DATA: "on" });
 
 const read = (path: string) => readPage(site, path);
 const optionsOf = (html: string, name: string) => {

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { beforeAll, expect, test } from "vitest";
+import { openTestSite } from "../support/open-test-site.ts";
 import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
+const site = siteForTests({ SAMPLE_DATA: "on" });
 beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" });
   await site.db.$client.query(`
     update imports set imported_at = now() - interval '2 months' where import_id % 3 = 0;
     insert into shared_bills (id, hospital_name, uploaded_at) values
       (gen_random_uuid(), 'A', now()), (gen_random_uuid(), 'B', now() - interval '1 month');
     insert into shared_bills (id, uploaded_at, withdrawn_at) values (gen_random_uuid(), now(), now())`);
 });
-afterAll(() => site.close());
 
 const page = "/data/investor-dataroom";
 

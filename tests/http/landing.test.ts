@@ -1,17 +1,14 @@
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listStates } from "#app/domain/hospitals/list-states.server.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { openTestSite } from "../support/open-test-site.ts";
 import { readPage } from "../support/read-page.ts";
 import { patientsGrade, readingGrade } from "../support/reading-grade.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
 describe("with the sample data", () => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await openTestSite({ SAMPLE_DATA: "on" });
-  });
-  afterAll(() => site.close());
+  const site = siteForTests({ SAMPLE_DATA: "on" });
 
   test("the search leads to prices by a form that needs no script, and each example finds some", async () => {
     const root = parse((await readPage(site, "/")).html);

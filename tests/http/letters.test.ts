@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type HTMLElement, parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { permissions } from "#app/domain/accounts/account.ts";
 import { getProfile, saveProfile } from "#app/domain/accounts/profile.server.ts";
 import { emptyBill, type KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
@@ -12,26 +12,24 @@ import { authorise } from "../support/authorise.ts";
 import { fieldsOf } from "../support/fields-of.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
 import { noonClock, today } from "../support/noon-clock.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { oddValues } from "../support/read-page.ts";
 import { readPdfText } from "../support/read-pdf-text.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
+const site = siteForTests({}, { clock: noonClock });
 let openPdfium: OpenPdfium;
 let ada: SignedIn;
 let billId: string;
 /** Of an audit that found the third line to be the second one again, among others. */
 let auditId: string;
 beforeAll(async () => {
-  site = await openTestSite({}, { clock: noonClock });
   openPdfium = await loadPdfium();
   ada = await signIn(site, { name: "Ada Muñoz" });
   await describeAda();
   billId = await keepBill(site, ada, billWithCopy);
   auditId = await audit(billId);
 });
-afterAll(() => site.close());
 
 const day = { serviceDate: stated("2026-03-02") };
 const billWithCopy: Partial<KeptBill> = {

@@ -1,21 +1,20 @@
 import { sql } from "drizzle-orm";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { emptyBill, type KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../fixtures/mrf/write-price-file.ts";
 import { authorise } from "../support/authorise.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
+const site = siteForTests();
 let ada: SignedIn;
 let billId: string;
 let hospital: { name: string; shortId: string };
 
 beforeAll(async () => {
-  site = await openTestSite();
   const knee = [
     ["500", [rate("Acme Health", "PPO", "300"), rate("Acme Health", "Medicare Advantage", "90")]],
     ["700", []],
@@ -41,7 +40,6 @@ beforeAll(async () => {
   ada = await signIn(site, { name: "Ada Example" });
   billId = await keepBill(site, ada, billWith());
 });
-afterAll(() => site.close());
 
 /** An MRI of the knee on both sides, something that the hospital has for inpatients alone, and something without a code. */
 function billWith(more: Partial<KeptBill> = {}): Partial<KeptBill> {

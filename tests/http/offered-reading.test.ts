@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { emptyBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { openStory, withCopy } from "../support/bill-stories.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
 import { noonClock } from "../support/noon-clock.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
+const site = siteForTests({}, { clock: noonClock });
 let ada: SignedIn;
-beforeAll(async () => {
-  site = await openTestSite({}, { clock: noonClock });
-});
-afterAll(() => site.close());
 beforeEach(async () => {
   ada = await signIn(site, { name: "Ada Example" });
 });

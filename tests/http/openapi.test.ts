@@ -1,19 +1,17 @@
 import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { callAddress } from "#app/routes/data-api/call-address.ts";
 import { dataCalls } from "#app/routes/data-api/calls/data-calls.server.ts";
 import { UploadReply, uploadExample } from "#app/routes/data-api/upload-reply.server.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
+const site = siteForTests({ SAMPLE_DATA: "on" });
 let uploaded: unknown;
 beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" });
   const form = new FormData();
   form.set("uploaded_file", new Blob([await readFile(bill)], { type: "image/png" }), "bill.png");
   uploaded = await (await site.fetch("/ocr/cloud_ocr", { method: "POST", body: form })).json();
 });
-afterAll(() => site.close());
 
 const bill = "tests/fixtures/bills/urgent-care-receipt.png";
 

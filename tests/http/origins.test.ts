@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { describe, expect, test, vi } from "vitest";
 import { sendRaw } from "../support/send-raw.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 import { uploadForm } from "../support/upload.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteForTests();
 
 const join = (headers: Record<string, string>) =>
   site.fetch("/coming-soon", {
@@ -86,12 +82,8 @@ test("a form from our own pages, from behind a proxy or from a program is taken"
 });
 
 describe("a site that knows its own address, behind a proxy that it does not trust", () => {
-  let known: TestSite;
+  const known = siteForTests({ SITE_URL: "https://prices.example", TRUST_PROXY: "none" });
   const told = vi.spyOn(console, "warn").mockImplementation(() => {});
-  beforeAll(async () => {
-    known = await openTestSite({ SITE_URL: "https://prices.example", TRUST_PROXY: "none" });
-  });
-  afterAll(() => known.close());
 
   const send = (headers: Record<string, string>) =>
     sendRaw(known.origin, "/theme", { method: "POST", host: "Host: prices.example", headers });

@@ -1,21 +1,20 @@
 import { sql } from "drizzle-orm";
 import { type HTMLElement, parse } from "node-html-parser";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type AccountProfile, newProfile } from "#app/domain/accounts/account.ts";
 import { sealProfile } from "#app/domain/accounts/profile.server.ts";
 import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../fixtures/mrf/write-price-file.ts";
 import { authorise } from "../support/authorise.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { readPage } from "../support/read-page.ts";
 import { readZip } from "../support/read-zip.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
+const site = siteForTests({ SAMPLE_DATA: "off" });
 let hospital: { name: string; shortId: string };
 beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "off" });
   const payers = [
     rate("Aetna", "PPO", "1500"),
     rate("Aetna", "Open Access Elect", "1450"),
@@ -30,7 +29,6 @@ beforeAll(async () => {
   );
   hospital = rows[0]!;
 });
-afterAll(() => site.close());
 
 /** Each test has a person of its own. */
 let ada: SignedIn;

@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { RequestHandler } from "express";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { watchDataVersion } from "#app/platform/db/data-version.server.ts";
 import { withClient } from "#app/platform/db/with-client.server.ts";
 import { openAdmission } from "#app/platform/http/admission.ts";
 import { createHttpApp } from "#app/platform/http/create-http-app.server.ts";
 import { openSharedCount, type SharedCount } from "#app/platform/http/shared-count.server.ts";
+import { databaseForTests } from "../support/database-for-tests.ts";
 import { send, text } from "../support/send-plain.ts";
 import { serveHere } from "../support/serve-here.ts";
 import { shareBill } from "../support/share-bill.ts";
-import { openTestDatabase, type TestDatabase } from "../support/test-database.ts";
 
 const READS_AT_ONCE = 64;
 const forEveryone = "public, max-age=0, s-maxage=60";
@@ -22,7 +22,7 @@ const billsMayBeLate = (seconds: number) => ({ "Cache-Control": `${forEveryone},
 const addHospital = "insert into hospitals (name, match_name, state) values ('One', 'one', 'OH')";
 
 describe("of a small site", () => {
-  let database: TestDatabase;
+  const database = databaseForTests();
   let close: () => Promise<void>;
   let origin: string;
   let renders: number;
@@ -35,9 +35,6 @@ describe("of a small site", () => {
   let asked: number;
   let left: number;
 
-  beforeAll(async () => {
-    database = await openTestDatabase();
-  });
   beforeEach(async () => {
     renders = 0;
     nowMs = 0;
@@ -50,7 +47,6 @@ describe("of a small site", () => {
     await openSite(1024 * 1024);
   });
   afterEach(() => close());
-  afterAll(() => database.close());
 
   /** The real door and the real database; the pages behind it are the test's. */
   async function openSite(limitBytes: number) {

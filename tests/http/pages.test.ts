@@ -1,13 +1,9 @@
 import { parse } from "node-html-parser";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { describe, expect, test } from "vitest";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteForTests();
 
 const page = async (path: string, init?: RequestInit) => (await site.fetch(path, init)).text();
 

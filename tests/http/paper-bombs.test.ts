@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { RecordsFull } from "#app/platform/db/records-full.server.ts";
 import { howSoon } from "../support/cpu-time.ts";
 import { explanationOf, keepExplanation, kneeClaim, told } from "../support/kept-explanations.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { patientLimits } from "../support/patient-limits.ts";
 import { openSharedPapers } from "../support/shared-papers.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 import {
   fhirBombs,
   fileBombs,
@@ -18,13 +18,11 @@ import {
 /** Of sender and site together, without the processes that read. Each of these took 5,000 to 40,000. */
 const MOST_CPU_MS = 2_000;
 
-let site: TestSite;
+const site = siteForTests({ API_REQUESTS_PER_MINUTE: "100000" });
 let owner: SignedIn;
 beforeAll(async () => {
-  site = await openTestSite({ API_REQUESTS_PER_MINUTE: "100000" });
   owner = await signIn(site);
 });
-afterAll(() => site.close());
 
 /** Sends it, and asserts that it kept the process that serves pages busy for no longer than it may. */
 async function answerTo({ path, name, body }: WordBomb): Promise<{ status: number; text: string }> {

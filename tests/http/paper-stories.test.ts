@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addDays } from "#app/domain/dates/calendar-days.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { mainOf, openStory, said } from "../support/bill-stories.ts";
 import { drawLines } from "../support/drawn-papers.ts";
 import { filesForm, openForm, settledAddress } from "../support/keep-bill.ts";
 import { noonClock, today } from "../support/noon-clock.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({}, { clock: noonClock });
-});
-afterAll(() => site.close());
+const site = siteForTests({}, { clock: noonClock });
 
 const uploadPath = "/account/add-bill/upload-document";
 

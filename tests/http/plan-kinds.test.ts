@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../fixtures/mrf/write-price-file.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
+const site = siteForTests({ SAMPLE_DATA: "off" });
 const hospital = nthHospital(0, "IL");
 beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "off" });
   const payers = [
     rate("BCBS MCAID", "BCBS MCAID", "302.84"),
     rate("BCBS PPO - ALL OTHER PLANS", "BCBS PPO - ALL OTHER PLANS", "1624.63"),
@@ -19,7 +18,6 @@ beforeAll(async () => {
   const charges = [charge("70551", { gross: "4000", cash: "1300", payers })];
   await importPriceTexts(site.db, [priceFileText({ hospital, charges })]);
 });
-afterAll(() => site.close());
 
 const search = (given: Record<string, string>, path = "/hospital_search") =>
   `${path}?${new URLSearchParams({ search: "70551", ...given })}`;

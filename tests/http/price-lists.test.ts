@@ -1,16 +1,14 @@
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
 import { sharedPriceListTexts } from "../fixtures/mrf/shared-price-list.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
+const site = siteForTests();
 beforeAll(async () => {
-  site = await openTestSite();
   await importPriceTexts(site.db, sharedPriceListTexts);
 });
-afterAll(() => site.close());
 
 const WHY = "Each hospital has one vote. Some share one list of prices: 7 hospitals, 5 amounts.";
 

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText } from "../fixtures/mrf/write-price-file.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { openTestSite } from "../support/open-test-site.ts";
 import { expectOddValuesAnswered, readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
 const manyCodes = Array.from({ length: 60 }, (_, n) => String(80_100 + n));
 
@@ -33,12 +34,10 @@ const files = [
   priceFileText({ hospital: nthHospital(2, "CA"), charges: [charge("73721")] }),
 ];
 
-let site: TestSite;
+const site = siteForTests();
 beforeAll(async () => {
-  site = await openTestSite();
   await importPriceTexts(site.db, files);
 });
-afterAll(() => site.close());
 
 const read = (path: string) => readPage(site, path);
 const page = "/data/price-history";

@@ -1,18 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { emptyBill, type KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
+const site = siteForTests({}, { clock: { now: () => now } });
 let now = new Date("2026-11-26T17:00:00Z");
 let ada: SignedIn;
-beforeAll(async () => {
-  site = await openTestSite({}, { clock: { now: () => now } });
-});
-afterAll(() => site.close());
 beforeEach(async () => {
   now = new Date("2026-11-26T17:00:00Z");
   ada = await signIn(site);

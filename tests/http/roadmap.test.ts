@@ -1,22 +1,19 @@
 import { request as httpRequest } from "node:http";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { roadmapItems } from "#app/content/roadmap-items.ts";
 import { acceptIdea } from "#app/domain/roadmap/moderate.server.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { openTestSite } from "../support/open-test-site.ts";
 import { oddValues, readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
+const site = siteForTests();
 beforeEach(async () => {
   clientNumber += 1;
   await site.db.$client.query(
     "delete from roadmap_votes; delete from roadmap_ideas; delete from roadmap_moves",
   );
 });
-afterAll(() => site.close());
 
 /** Each test comes from a network of its own, so that no limit of another one holds it. */
 let clientNumber = 0;

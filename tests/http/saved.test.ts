@@ -1,14 +1,10 @@
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { expect, test } from "vitest";
 import { signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
+const site = siteForTests({ SAMPLE_DATA: "on" }, { clock: { now: () => today } });
 let today = new Date("2026-11-03T17:00:00Z");
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" }, { clock: { now: () => today } });
-});
-afterAll(() => site.close());
 
 /** What the device keeps, as its browser would send it. */
 let cookie = "";

@@ -9,26 +9,23 @@ import { filesForm } from "../support/keep-bill.ts";
 import { longScannedBill } from "../support/long-scanned-bill.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 import { startFaircharge } from "../support/start-process.ts";
 
 const uploadPath = "/account/add-bill/upload-document";
 const secrets = { SESSION_SECRET: "s".repeat(40), ACCOUNT_KEY: "one key of all processes, long enough" };
 const settings = { ...secrets, API_REQUESTS_PER_MINUTE: "6", BACKGROUND_WORK: "off" };
 
-let one: TestSite;
+const one = siteForTests(settings, { readingPatienceMs: 0 });
 let other: TestSite;
 let shared: { DATABASE_URL: string; DATA_DIR: string };
 let ada: SignedIn;
 beforeAll(async () => {
-  one = await openTestSite(settings, { readingPatienceMs: 0 });
   shared = { DATABASE_URL: one.databaseUrl, DATA_DIR: one.dataDir };
   other = await openTestSite({ ...settings, ...shared });
   ada = await signIn(one);
 });
-afterAll(async () => {
-  await other.close();
-  await one.close();
-});
+afterAll(() => other.close());
 
 const get = (site: TestSite, address: string) => site.fetch(address, { headers: { Cookie: ada.cookie } });
 

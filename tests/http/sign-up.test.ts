@@ -1,14 +1,10 @@
 import { sql } from "drizzle-orm";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openBrowser } from "../support/browser.ts";
-import { type MailedSite, openMailedSite } from "../support/mailed-site.ts";
+import { mailedSiteForTests } from "../support/site-for-tests.ts";
 
-let site: MailedSite;
-beforeAll(async () => {
-  site = await openMailedSite();
-});
-afterAll(() => site.close());
+const site = mailedSiteForTests();
 
 const password = "correct horse battery";
 const confirming = /confirms your email/;

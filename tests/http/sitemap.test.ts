@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { blogPosts } from "#app/content/blog-posts.server.ts";
 import { glossaryCategories } from "#app/domain/glossary/glossary-categories.ts";
 import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
@@ -8,12 +8,11 @@ import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
 import { MRF_CHECK_DEFAULTS } from "#app/domain/mrf/check-mrf.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let samples: TestSite;
-let real: TestSite;
+const samples = siteForTests({ SAMPLE_DATA: "on" });
+const real = siteForTests();
 beforeAll(async () => {
-  samples = await openTestSite({ SAMPLE_DATA: "on" });
-  real = await openTestSite();
   const file = await readFile(new URL("../fixtures/mrf/tall-good.csv", import.meta.url));
   await importPriceFile(real.db, priceFileOf("tall-good.csv", file), {
     strict: false,
@@ -22,10 +21,6 @@ beforeAll(async () => {
     replacesSampleData: true,
   });
   await refreshStatistics(real.db);
-});
-afterAll(async () => {
-  await samples.close();
-  await real.close();
 });
 
 /** What a file of the sitemap lists: addresses as paths, with their dates. */

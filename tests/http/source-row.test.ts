@@ -1,17 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
 import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
 import { MRF_CHECK_DEFAULTS } from "#app/domain/mrf/check-mrf.server.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "off" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SAMPLE_DATA: "off" });
 
 const imported = new Map<string, number>();
 

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { expect, test } from "vitest";
 import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SAMPLE_DATA: "on" });
 
 /** CMS's OPPS addendum B of October 2025 pays $241.72 for an MRI of the brain (70551); a hospital of the sample data asks
  *  $2,059.26 for it: 2,059.26 / 241.72 = 8.519. */

@@ -1,9 +1,9 @@
 import type { ServerBuild } from "@remix-run/node";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { expect, test, vi } from "vitest";
+import { siteForTests } from "../support/site-for-tests.ts";
 
 const PLACES = 2;
-let site: TestSite;
+const site = siteForTests({}, { mostReadsAtOnce: PLACES, change: holdStates });
 let waiting = 0;
 let release = () => {};
 const released = new Promise<void>((resolve) => {
@@ -23,11 +23,6 @@ function holdStates(build: ServerBuild): ServerBuild {
   });
   return { ...build, routes: Object.fromEntries(routes) };
 }
-
-beforeAll(async () => {
-  site = await openTestSite({}, { mostReadsAtOnce: PLACES, change: holdStates });
-});
-afterAll(() => site.close());
 
 const patience = { timeout: 30_000 };
 

@@ -1,13 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { afterEach, expect, test, vi } from "vitest";
 import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 import { withoutTables } from "../support/without-tables.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on", PAGE_CACHE_MB: "0" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SAMPLE_DATA: "on", PAGE_CACHE_MB: "0" });
 afterEach(() => {
   expect(console.error).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();

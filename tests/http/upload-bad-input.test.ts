@@ -1,15 +1,12 @@
 import { connect } from "node:net";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { makePdf, makePdfBomb, makePngHeader } from "../fixtures/documents/make-documents.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { openTestSite } from "../support/open-test-site.ts";
 import { openRecordedReader } from "../support/recorded-reader.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 import { billFixture, postBill, uploadForm } from "../support/upload.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteForTests();
 
 afterEach(async () => {
   expect((await site.fetch("/healthz")).status).toBe(200); // the server stays up

@@ -1,18 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sealBillToCheck } from "#app/domain/bills/sharing/bill-to-check.server.ts";
 import { readerBytes } from "#app/routes/bills/on-device/reader-download.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 import { billFixture, uploadForm } from "../support/upload.ts";
 import { withoutTables } from "../support/without-tables.ts";
 
 const secret = "what seals the checks of these tests";
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SESSION_SECRET: secret });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SESSION_SECRET: secret });
 
 /** Sends a fixture by the page's form, as its script does, and gives the check that comes back. */
 async function checkOf(file: string, fields: Record<string, string> = {}) {

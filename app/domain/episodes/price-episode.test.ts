@@ -1,17 +1,17 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { dollars } from "#app/domain/money/dollars.ts";
 import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
+import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { episodeTotal } from "./episode-total.ts";
 import { episodesOf } from "./episodes.ts";
 import { type EpisodeWhere, priceEpisode } from "./price-episode.server.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 let ids: number[];
 beforeAll(async () => {
-  database = await openTestDatabase();
   const ofRoom = { billingClass: "facility" } as const;
   ids = await importPriceTexts(
     database.db,
@@ -30,7 +30,6 @@ beforeAll(async () => {
   );
   await database.db.execute(sql`update hospitals set latitude = 29.76, longitude = -95.37`);
 });
-afterAll(() => database.close());
 
 const [COLONOSCOPY] = episodesOf({ codeType: "CPT", code: "45385" });
 const priced = (where: EpisodeWhere) => priceEpisode(database.db, COLONOSCOPY!, where);

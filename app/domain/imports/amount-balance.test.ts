@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, priceFileText, rate, withItems } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { importPriceFile } from "./import-price-file.server.ts";
 import { findImportReport } from "./list-imports.server.ts";
 import { priceFileOf } from "./price-file.server.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = databaseForTests();
 
 /** Imports a file that must come in: its report, and how many amounts its rows in the database hold. */
 async function imported(text: string, name = "standardcharges.csv") {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { ListedHospital } from "#app/domain/hospitals/read-hospital-list.ts";
 import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
 import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
@@ -6,14 +6,10 @@ import { removeImport } from "#app/domain/imports/remove-import.server.ts";
 import type { SampleHospital } from "#app/domain/sample-data/sample-hospitals.ts";
 import { digestTables, listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import { type HospitalListImport, importHospitalList } from "./import-hospital-list.server.ts";
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await openTestDatabase();
-});
-afterEach(() => database.close());
+const database = databaseForEachTest();
 
 const NOTHING: HospitalListImport = {
   matched: {},

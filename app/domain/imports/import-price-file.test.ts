@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { CodeType } from "#app/domain/billing-codes/service-code.ts";
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import { importPriceFile } from "./import-price-file.server.ts";
 import { findImportReport } from "./list-imports.server.ts";
 import { priceFileOf } from "./price-file.server.ts";
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await openTestDatabase();
-});
-afterEach(() => database.close());
+const database = databaseForEachTest();
 
 const OPTIONS = { strict: false, maxBytes: 1e9, isSample: false, replacesSampleData: false };
 

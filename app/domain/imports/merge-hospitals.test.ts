@@ -1,18 +1,15 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { digestTables, listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { importPriceFile } from "./import-price-file.server.ts";
 import { mergeHospitals } from "./merge-hospitals.server.ts";
 import { priceFileOf } from "./price-file.server.ts";
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await openTestDatabase();
-});
-afterEach(() => database.close());
+const database = databaseForEachTest();
 
 /** The nth hospital's file of a day, with a charge of a gross amount. */
 async function imported(n: number, date: string, gross: string, into = database): Promise<number> {

@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { SampleHospital } from "#app/domain/sample-data/sample-hospitals.ts";
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, priceFileText } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import { importPriceFile } from "./import-price-file.server.ts";
 import { priceFileOf } from "./price-file.server.ts";
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await openTestDatabase();
-});
-afterEach(() => database.close());
+const database = databaseForEachTest();
 
 type NamedFile = { hospital: Partial<SampleHospital>; date: string; gross: string; fileName: string };
 

@@ -1,18 +1,14 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { importHospitalList } from "#app/domain/imports/import-hospital-list.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { digestTables, listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import { importPriceFile } from "./import-price-file.server.ts";
 import { priceFileOf } from "./price-file.server.ts";
 import { removeImport } from "./remove-import.server.ts";
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await openTestDatabase();
-});
-afterEach(() => database.close());
+const database = databaseForEachTest();
 
 const table = (query: string) => listRows(database.db, query);
 

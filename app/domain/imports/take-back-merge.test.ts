@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import { listMerges } from "#app/domain/hospitals/list-merges.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { digestTables, listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import { importPriceFile } from "./import-price-file.server.ts";
 import { mergeHospitals } from "./merge-hospitals.server.ts";
 import { mergeTwins } from "./merge-twins.server.ts";
@@ -12,11 +12,7 @@ import { priceFileOf } from "./price-file.server.ts";
 import { removeImport } from "./remove-import.server.ts";
 import { takeBackMerge } from "./take-back-merge.server.ts";
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await openTestDatabase();
-});
-afterEach(() => database.close());
+const database = databaseForEachTest();
 
 const table = (query: string) => listRows(database.db, query);
 const hospitalIds = () => table("select hospital_id from hospitals order by 1");

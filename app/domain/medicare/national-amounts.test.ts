@@ -1,18 +1,17 @@
 import { writeFile } from "node:fs/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { importCmsFile } from "#app/domain/cms-files/import-cms-file.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
+import { openTestDatabase } from "../../../tests/support/test-database.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await openTestDatabase();
   await refreshStatistics(database.db);
 });
-afterAll(() => database.close());
 
 const amountsOf = (code: string) =>
   listRows(

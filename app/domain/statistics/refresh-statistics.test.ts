@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
 import { importPriceFiles } from "#app/domain/imports/import-price-files.server.ts";
 import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
@@ -8,14 +8,10 @@ import type { SampleHospital } from "#app/domain/sample-data/sample-hospitals.ts
 import { openSeededRandom, type SeededRandom } from "#app/domain/sample-data/seeded-random.ts";
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import { countAllAnew, refreshStatistics } from "./refresh-statistics.server.ts";
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await openTestDatabase();
-});
-afterEach(() => database.close());
+const database = databaseForEachTest();
 
 const OPTIONS = { strict: false, maxBytes: 1e9, isSample: false, replacesSampleData: false };
 const table = (query: string) => listRows(database.db, query);

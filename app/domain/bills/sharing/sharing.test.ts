@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import { beforeEach, expect, test } from "vitest";
+import { databaseForTests } from "../../../../tests/support/database-for-tests.ts";
 import { correctSharedBill } from "./correct-shared-bill.server.ts";
 import { findSharedBill } from "./find-shared-bill.server.ts";
 import { listRecentUploads } from "./list-recent-uploads.server.ts";
@@ -11,15 +11,11 @@ import type { BillFacts } from "./shared-bill.ts";
 import { uploadIdOf } from "./upload-id.server.ts";
 import { withdrawSharedBill } from "./withdraw-shared-bill.server.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 let minutes = 0;
 const clock = { now: () => new Date(Date.UTC(2026, 2, 1, 12, minutes)) };
 const facts = { hospitalName: "Cedar Valley Hospital", invoiceDate: "2026-02-28", totalCents: 9_876_543_210 };
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.execute(sql`delete from shared_bills`);
   minutes = 0;
