@@ -4,10 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { emptyBill, type KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { authorise } from "../support/authorise.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
-import { oddValues } from "../support/read-page.ts";
+import { oddValues } from "../support/odd-values.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
 import { startFaircharge } from "../support/start-process.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
 const site = siteForTests();
 beforeAll(() => void vi.stubEnv("DATABASE_URL", site.databaseUrl));
@@ -46,9 +47,7 @@ function billWithCopy(pageId: string): Partial<KeptBill> {
   };
 }
 
-const get = (path: string, who = ada) => site.fetch(path, { headers: { Cookie: who.cookie } });
-const post = (path: string, fields: Record<string, string>, who = ada) =>
-  site.fetch(path, { method: "POST", headers: { Cookie: who.cookie }, body: new URLSearchParams(fields) });
+const { get, post } = visitsOf(site, () => ada);
 const pageOf = async (reply: Response) => parse(await reply.text());
 const textOf = async (reply: Response) =>
   (await pageOf(reply)).querySelector("main")?.structuredText.replace(/\s+/g, " ") ?? "";

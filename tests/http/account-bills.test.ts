@@ -4,9 +4,10 @@ import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../fixtures/mrf/write-price-file.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
-import { oddValues } from "../support/read-page.ts";
+import { oddValues } from "../support/odd-values.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
 const site = siteForTests();
 let hospital: KeptBill["hospital"];
@@ -34,9 +35,7 @@ beforeEach(async () => {
   ada = await signIn(site, { name: "Ada Example" });
 });
 
-const get = (path: string, who = ada) => site.fetch(path, { headers: { Cookie: who.cookie } });
-const post = (path: string, fields: Record<string, string>, who = ada) =>
-  site.fetch(path, { method: "POST", headers: { Cookie: who.cookie }, body: new URLSearchParams(fields) });
+const { get, post } = visitsOf(site, () => ada);
 const pageOf = async (reply: Response) => parse(await reply.text());
 const mainText = async (reply: Response) =>
   (await pageOf(reply)).querySelector("main")?.structuredText.replace(/\s+/g, " ") ?? "";

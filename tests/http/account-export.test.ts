@@ -13,6 +13,7 @@ import { keepExplanation, linkClaim } from "../support/kept-explanations.ts";
 import { readZip } from "../support/read-zip.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
 const site = siteForTests();
 let ada: AccountWithPassword;
@@ -20,10 +21,7 @@ beforeAll(async () => {
   ada = await openAccountWithPassword(site, { name: "Ada Example", email: "ada@example.org" });
 });
 
-const get = (address: string, who: SignedIn = ada) =>
-  site.fetch(address, { headers: { Cookie: who.cookie } });
-const post = (address: string, fields: Record<string, string>, who: SignedIn = ada) =>
-  site.fetch(address, { method: "POST", headers: { Cookie: who.cookie }, body: new URLSearchParams(fields) });
+const { get, post } = visitsOf(site, () => ada);
 
 /** Adds a file to a bill, as an upload would. */
 async function addFile({ account }: SignedIn, billId: string, name: string, bytes: Buffer): Promise<void> {

@@ -11,6 +11,7 @@ import { letterText } from "../support/letter-text.ts";
 import { noonClock } from "../support/noon-clock.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
 const site = siteForTests({}, { clock: noonClock });
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
 });
 
 const pathOf = (appealId: string) => `/account/audit/detailed?appeal=${appealId}`;
-const get = (address: string, who = ada) => site.fetch(address, { headers: { Cookie: who.cookie } });
+const { get } = visitsOf(site, () => ada);
 const remove = (appealId: string, fileId: string) =>
   site.fetch(pathOf(appealId), {
     method: "POST",

@@ -10,9 +10,10 @@ import { keepAppeal } from "../support/kept-appeals.ts";
 import { keepBill, stated } from "../support/kept-bills.ts";
 import { letterText } from "../support/letter-text.ts";
 import { noonClock, today } from "../support/noon-clock.ts";
-import { oddValues } from "../support/read-page.ts";
+import { oddValues } from "../support/odd-values.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
 const site = siteForTests({}, { clock: noonClock });
 
@@ -34,7 +35,7 @@ const send = (days: number) => ({ change: "send", on: ago(days), how: "fax", pro
 
 const LIST = "/account/audit/detailed";
 const pathOf = (appealId: string) => `${LIST}?appeal=${appealId}`;
-const get = (path: string, who = ada) => site.fetch(path, { headers: { Cookie: who.cookie } });
+const { get } = visitsOf(site, () => ada);
 const pageOf = async (reply: Response) => parse(await reply.text());
 const wordsOf = (page: ReturnType<typeof parse>) =>
   page.querySelector("main")?.structuredText.replace(/\s+/g, " ") ?? "";

@@ -16,6 +16,7 @@ import { readZip } from "../support/read-zip.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
 import { billFixture } from "../support/upload.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
 const today = "2026-11-26";
 const site = siteForTests({}, { clock: { now: () => new Date(`${today}T17:00:00Z`) } });
@@ -51,9 +52,7 @@ const keepOne = (statementDate = "2026-10-01", of = ada) =>
     lines: [keptLine(1, "99284", 100_000)],
   });
 
-const get = (path: string, who = ada) => site.fetch(path, { headers: { Cookie: who.cookie } });
-const post = (path: string, fields: Record<string, string>) =>
-  site.fetch(path, { method: "POST", headers: { Cookie: ada.cookie }, body: new URLSearchParams(fields) });
+const { get, post } = visitsOf(site, () => ada);
 const pageOf = async (reply: Response) => parse(await reply.text());
 const textOf = (page: HTMLElement) => page.querySelector("main")?.structuredText.replace(/\s+/g, " ") ?? "";
 const textAt = async (path: string) => textOf(await pageOf(await get(path)));

@@ -15,6 +15,7 @@ import {
 import { noonClock, today } from "../support/noon-clock.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
 const site = siteForTests({}, { clock: noonClock });
 
@@ -23,9 +24,7 @@ beforeEach(async () => {
   ada = await signIn(site, { name: "Ada Example" });
 });
 
-const get = (path: string, who = ada) => site.fetch(path, { headers: { Cookie: who.cookie } });
-const post = (path: string, fields: Record<string, string>, who = ada) =>
-  site.fetch(path, { method: "POST", headers: { Cookie: who.cookie }, body: new URLSearchParams(fields) });
+const { get, post } = visitsOf(site, () => ada);
 const storyOf = (billId: string) => openStory(site, ada, billId);
 
 const day = { serviceDate: stated("2026-03-02") };

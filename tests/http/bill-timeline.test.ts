@@ -11,6 +11,7 @@ import { keepBill } from "../support/kept-bills.ts";
 import { noonClock, today } from "../support/noon-clock.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
 const site = siteForTests({}, { clock: noonClock });
 
@@ -19,9 +20,7 @@ beforeEach(async () => {
   ada = await signIn(site, { name: "Ada Example" });
 });
 
-const get = (path: string) => site.fetch(path, { headers: { Cookie: ada.cookie } });
-const post = (path: string, fields: Record<string, string>) =>
-  site.fetch(path, { method: "POST", headers: { Cookie: ada.cookie }, body: new URLSearchParams(fields) });
+const { get, post } = visitsOf(site, () => ada);
 
 const linesOf = (main: HTMLElement) =>
   main.querySelectorAll('[aria-labelledby="timeline"] li').map((row) => said(row.structuredText));

@@ -5,6 +5,7 @@ import { keepBill, stated } from "../support/kept-bills.ts";
 import { noonClock } from "../support/noon-clock.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
 const site = siteForTests({}, { clock: noonClock });
 
@@ -13,8 +14,7 @@ beforeEach(async () => {
   ada = await signIn(site, { name: "Ada Example" });
 });
 
-const post = (path: string, fields: Record<string, string>) =>
-  site.fetch(path, { method: "POST", headers: { Cookie: ada.cookie }, body: new URLSearchParams(fields) });
+const { post } = visitsOf(site, () => ada);
 const storyOf = (billId: string) => openStory(site, ada, billId);
 
 test("bills of the same days are put together or parted by their owner alone", async () => {

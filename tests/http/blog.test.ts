@@ -2,7 +2,7 @@ import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { blogPosts } from "#app/content/blog-posts.server.ts";
 import { articleHtml } from "#app/content/read-article.server.ts";
-import { oddValues } from "../support/read-page.ts";
+import { oddValues } from "../support/odd-values.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
 
 const site = siteForTests();

@@ -7,6 +7,7 @@ import { keepBill } from "../support/kept-bills.ts";
 import { noonClock } from "../support/noon-clock.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
 const site = siteForTests({}, { clock: noonClock });
 
@@ -20,9 +21,7 @@ beforeEach(async () => {
   auditId = await audit();
 });
 
-const get = (path: string) => site.fetch(path, { headers: { Cookie: ada.cookie } });
-const post = (path: string, fields: Record<string, string>) =>
-  site.fetch(path, { method: "POST", headers: { Cookie: ada.cookie }, body: new URLSearchParams(fields) });
+const { get, post } = visitsOf(site, () => ada);
 const pageOf = async (path: string) => parse(await (await get(path)).text());
 const textOf = async (path: string) => said((await pageOf(path)).querySelector("main")?.structuredText);
 

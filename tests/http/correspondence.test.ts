@@ -18,6 +18,7 @@ import { openSharedReader } from "../support/recorded-reader.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
 import { billFixture, uploadForm } from "../support/upload.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
 const site = siteForTests({}, { clock: noonClock, openReader: openSharedReader });
 let ada: SignedIn;
@@ -25,9 +26,7 @@ beforeEach(async () => {
   ada = await signIn(site, { name: "Ada Example" });
 });
 
-const get = (path: string) => site.fetch(path, { headers: { Cookie: ada.cookie } });
-const post = (path: string, body: FormData | URLSearchParams) =>
-  site.fetch(path, { method: "POST", headers: { Cookie: ada.cookie }, body });
+const { get, post } = visitsOf(site, () => ada);
 const fieldOf = async (path: string, id: string) =>
   parse(await (await get(path)).text())
     .querySelector(`#${id}`)

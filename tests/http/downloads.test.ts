@@ -3,8 +3,9 @@ import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../fixtures/mrf/write-price-file.ts";
+import { oddValues } from "../support/odd-values.ts";
 import { openTestSite } from "../support/open-test-site.ts";
-import { oddValues, readPage } from "../support/read-page.ts";
+import { readPage } from "../support/read-page.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
 
 const site = siteForTests({ SAMPLE_DATA: "on" });
@@ -40,7 +41,7 @@ const rowsOf = async (query: string) => (await site.db.$client.query<Row>(query)
 const atRank = (sorted: number[], q: number) => sorted[Math.ceil(sorted.length * q) - 1]!;
 
 test("the page shows each file with its size, date and hash, which are those of its bytes", async () => {
-  const { status, html, text, headers } = await readPage(site, "/data/downloads");
+  const { status, text, headers, links } = await readPage(site, "/data/downloads");
   expect(status).toBe(200);
   expect(headers.get("Cache-Control")).toMatch(/^public\b/);
   const [{ day }] = (await rowsOf(
@@ -55,7 +56,7 @@ test("the page shows each file with its size, date and hash, which are those of 
     expect(reply.headers.get("Content-Disposition")).toBe(`attachment; filename=${name}.csv.gz`);
     const hash = createHash("sha256").update(bytes);
     const sha256 = hash.copy().digest("hex");
-    expect(html).toContain(`href="/data/downloads/${name}.csv.gz"`);
+    expect(links()).toContain(`/data/downloads/${name}.csv.gz`);
     expect(text).toContain(sha256);
     expect(text).toContain(`(${bytes.length.toLocaleString("en-US")} bytes)`);
     expect(text).toContain(`${rows.length.toLocaleString("en-US")} rows`);

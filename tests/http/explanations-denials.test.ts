@@ -10,6 +10,7 @@ import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
 import { explanationOf, keepExplanation, kneeClaim, linkClaim, told } from "../support/kept-explanations.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
 const site = siteForTests();
 
@@ -25,7 +26,7 @@ beforeEach(async () => {
 });
 
 const deadlinesPath = "/account/audit/detailed";
-const get = (path: string, who = ada) => site.fetch(path, { headers: { Cookie: who.cookie } });
+const { get } = visitsOf(site, () => ada);
 const read = async (path: string, who = ada) => {
   const reply = await get(path, who);
   return formOf(reply.status, await reply.text());

@@ -15,6 +15,7 @@ import { siteForTests } from "../support/site-for-tests.ts";
 import { statementOf } from "../support/small-print-statement.ts";
 import { withTinyDisk } from "../support/tiny-disk.ts";
 import { billFixture } from "../support/upload.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
 const uploadPath = "/account/add-bill/upload-document";
 
@@ -26,8 +27,7 @@ beforeAll(async () => {
   other = await signIn(site);
 });
 
-const get = (address: string, { cookie }: SignedIn = ada) =>
-  site.fetch(address, { headers: { Cookie: cookie } });
+const { get } = visitsOf(site, () => ada);
 const send = (address: string, body: FormData, { cookie }: SignedIn = ada) =>
   site.fetch(address, { method: "POST", headers: { Cookie: cookie }, body });
 

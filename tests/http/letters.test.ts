@@ -12,10 +12,11 @@ import { authorise } from "../support/authorise.ts";
 import { fieldsOf } from "../support/fields-of.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
 import { noonClock, today } from "../support/noon-clock.ts";
-import { oddValues } from "../support/read-page.ts";
+import { oddValues } from "../support/odd-values.ts";
 import { readPdfText } from "../support/read-pdf-text.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
 const site = siteForTests({}, { clock: noonClock });
 let openPdfium: OpenPdfium;
@@ -46,9 +47,7 @@ const billWithCopy: Partial<KeptBill> = {
 };
 
 const path = "/account/file-appeal";
-const get = (address: string, who = ada) => site.fetch(address, { headers: { Cookie: who.cookie } });
-const post = (address: string, fields: Record<string, string>, who = ada) =>
-  site.fetch(address, { method: "POST", headers: { Cookie: who.cookie }, body: new URLSearchParams(fields) });
+const { get, post } = visitsOf(site, () => ada);
 const pageOf = async (reply: Response | Promise<Response>) => parse(await (await reply).text());
 const textOf = (page: HTMLElement) => page.querySelector("main")?.structuredText.replace(/\s+/g, " ") ?? "";
 const alertsOf = (page: HTMLElement) => page.querySelectorAll('[role="alert"] li').map(({ text }) => text);

@@ -11,6 +11,7 @@ import { readPage } from "../support/read-page.ts";
 import { readZip } from "../support/read-zip.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
 const site = siteForTests({ SAMPLE_DATA: "off" });
 let hospital: { name: string; shortId: string };
@@ -36,7 +37,7 @@ beforeEach(async () => {
   ada = await signIn(site, { name: "Ada Example" });
 });
 
-const get = (path: string, who = ada) => site.fetch(path, { headers: { Cookie: who.cookie } });
+const { get } = visitsOf(site, () => ada);
 const pageOf = async (path: string, who = ada) => parse(await (await get(path, who)).text());
 const mainText = (page: HTMLElement) =>
   page.querySelector("main")?.structuredText.replace(/\s+/g, " ").trim() ?? "";

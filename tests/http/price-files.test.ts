@@ -137,10 +137,10 @@ describe("a site without the sample data", () => {
       "%00",
       "1%20or%201=1",
     ]) {
-      const { status, html, text } = await readPage(site, `/price-files/${id}`);
+      const { status, html, text, links } = await readPage(site, `/price-files/${id}`);
       expect([id, status]).toEqual([id, 404]);
       expect(text).toContain("There is no import report with this number");
-      expect(html).toContain('href="/price-files"');
+      expect(links()).toContain("/price-files");
       expect(html).toContain('content="noindex"');
     }
   });
@@ -212,8 +212,8 @@ describe("a site without the sample data", () => {
     );
     const sourceUrl = "https://hospital.example/files/a.csv?v=1&x=2";
     const id = await importFile(site, { ...file, sourceUrl, sourcePageUrl: "javascript:alert(1)" });
-    const { html, text } = await readPage(site, `/price-files/${id}`);
-    expect(html).toContain('href="https://hospital.example/files/a.csv?v=1&amp;x=2"');
+    const { html, text, links } = await readPage(site, `/price-files/${id}`);
+    expect(links()).toContain("https://hospital.example/files/a.csv?v=1&x=2");
     expect(html).not.toContain('href="javascript:');
     expect(text).toContain("javascript:alert(1)");
   });
@@ -259,13 +259,13 @@ describe("a site without the sample data", () => {
       "Problems 1 to 50 of 1,234, in the order of the file; only the first 1,000 are kept",
     );
     expect(first.html.match(/>The setting is missing or empty\.</g)).toHaveLength(50);
-    expect(first.html).toContain(`href="/price-files/${id}?page=2#problem-list"`);
-    expect(first.html).toContain(`href="/price-files/${id}?page=20#problem-list"`);
+    expect(first.links()).toContain(`/price-files/${id}?page=2#problem-list`);
+    expect(first.links()).toContain(`/price-files/${id}?page=20#problem-list`);
 
     const last = await readPage(site, `/price-files/${id}?page=20`);
     expect(last.text).toContain("Problems 951 to 1,000 of 1,234");
     expect(last.text).toContain("G1004 Error The setting is missing or empty.");
-    expect(last.html).toContain(`href="/price-files/${id}#problem-list"`);
+    expect(last.links()).toContain(`/price-files/${id}#problem-list`);
     expect(last.html).toContain(`<link rel="canonical" href="${site.origin}/price-files/${id}"`);
 
     const beyond = await readPage(site, `/price-files/${id}?page=21`);

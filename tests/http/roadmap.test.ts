@@ -3,8 +3,9 @@ import { parse } from "node-html-parser";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { roadmapItems } from "#app/content/roadmap-items.ts";
 import { acceptIdea } from "#app/domain/roadmap/moderate.server.ts";
+import { oddValues } from "../support/odd-values.ts";
 import { openTestSite } from "../support/open-test-site.ts";
-import { oddValues, readPage } from "../support/read-page.ts";
+import { readPage } from "../support/read-page.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
 
 const site = siteForTests();
@@ -65,7 +66,7 @@ describe("the page", () => {
   });
 
   test("is reached from /coming-soon, and what is shipped leads to pages that are there", async () => {
-    expect((await readPage(site, "/coming-soon")).html).toContain('href="/roadmap"');
+    expect((await readPage(site, "/coming-soon")).links()).toContain("/roadmap");
     for (const { path } of roadmapItems) {
       if (path) expect([path, (await site.fetch(path)).status]).toEqual([path, 200]);
     }
