@@ -166,13 +166,13 @@ async function appeal(owner: SignedIn): Promise<void> {
   const headers = { Cookie: owner.cookie };
   const page = { bytes: Buffer.from(onePixel, "base64"), name: "denial.png" };
   const address = `/account/appeals/${appealId}/add-document`;
-  const added = await site.fetch(address, { method: "POST", headers, body: filesForm([page]) });
+  const added = await site.post(address, filesForm([page]), headers);
   expect(added.status).toBe(303);
   const found = await findAppeal(site.db, owner.account, appealId);
   appealDocumentId = found?.appeal.documents[0]?.fileId ?? "";
   const facts = { setting: "emergency", coverage: "other-plan", owedCents: "200" };
   const body = new URLSearchParams({ intent: "audit", auditId: randomUUID(), ...facts });
-  const audited = await site.fetch(`/account/run-audit?bill=${billId}`, { method: "POST", headers, body });
+  const audited = await site.post(`/account/run-audit?bill=${billId}`, body, headers);
   expect(audited.status).toBe(303);
 }
 
@@ -182,7 +182,7 @@ const onePixel =
 /** By the door that everybody has. */
 async function enterSample(): Promise<string> {
   const body = new URLSearchParams({ intent: "sample" });
-  const reply = await site.fetch("/login", { method: "POST", body });
+  const reply = await site.post("/login", body);
   return reply.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 }
 

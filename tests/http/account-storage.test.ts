@@ -37,7 +37,7 @@ const fill = (freeBytes: number, fileCount = 1) =>
 const get = async (address: string) =>
   (await site.fetch(address, { headers: { Cookie: ada.cookie } })).text();
 const send = (address: string, fields: Record<string, string> = {}) =>
-  site.fetch(address, { method: "POST", headers: { Cookie: ada.cookie }, body: filesForm([photo], fields) });
+  site.post(address, filesForm([photo], fields), { Cookie: ada.cookie });
 const filesOnDisk = () =>
   readdir(path.join(site.dataDir, "account-files", ada.account.accountId)).catch(() => []);
 

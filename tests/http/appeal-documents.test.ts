@@ -25,19 +25,11 @@ beforeEach(async () => {
 const pathOf = (appealId: string) => `/account/audit/detailed?appeal=${appealId}`;
 const { get } = visitsOf(site, () => ada);
 const remove = (appealId: string, fileId: string) =>
-  site.fetch(pathOf(appealId), {
-    method: "POST",
-    headers: { Cookie: ada.cookie },
-    body: new URLSearchParams({ change: "remove-document", fileId }),
-  });
+  site.post(pathOf(appealId), { change: "remove-document", fileId }, { Cookie: ada.cookie });
 
 /** Sends files from the page of an appeal. */
 const add = (appealId: string, files: { bytes: Uint8Array | string; name: string }[], who = ada) =>
-  site.fetch(`/account/appeals/${appealId}/add-document`, {
-    method: "POST",
-    headers: { Cookie: who.cookie },
-    body: filesForm(files),
-  });
+  site.post(`/account/appeals/${appealId}/add-document`, filesForm(files), { Cookie: who.cookie });
 const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",

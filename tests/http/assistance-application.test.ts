@@ -208,7 +208,7 @@ describe("an application", () => {
       [scan, "tax-return"],
     ] as const) {
       const body = filesForm([file], { paper: kind });
-      const added = await site.fetch(path, { method: "POST", headers: { Cookie: ada.cookie }, body });
+      const added = await site.post(path, body, { Cookie: ada.cookie });
       expect(added.headers.get("Location")).toBe(`${path}?done=added`);
     }
     expect(await textAt(path)).toContain("stub.png");
@@ -279,15 +279,11 @@ describe("an application", () => {
     const appealId = randomUUID();
     const body = new URLSearchParams({ intent: "begin", appealId, ...household });
     const headers = { Cookie: bob.cookie };
-    await site.fetch(`/account/assistance?bill=${kept}`, { method: "POST", headers, body });
+    await site.post(`/account/assistance?bill=${kept}`, body, headers);
     const archive = Buffer.from(await (await get("/account/export/archive.zip", bob)).arrayBuffer());
     const { appeals } = JSON.parse(String(readZip(archive).get("account.json")));
     expect(appeals[0].application).toMatchObject({ size: 2, programs: ["wic"], insurance: "some" });
-    await site.fetch(`/account/audit/detailed/delete?appeal=${appealId}`, {
-      method: "POST",
-      headers,
-      body: new URLSearchParams({ intent: "delete" }),
-    });
+    await site.post(`/account/audit/detailed/delete?appeal=${appealId}`, { intent: "delete" }, headers);
     expect((await get(`/account/appeals/${appealId}/application`, bob)).status).toBe(404);
   });
 
@@ -313,11 +309,7 @@ describe("the account's home", () => {
     const kept = await keepOne("2026-10-01", eve);
     expect(await at(eve)).toContain("you can apply at least until Sat, May 29, 2027 (184 days left)");
     const body = new URLSearchParams({ intent: "begin", appealId: randomUUID(), ...household });
-    await site.fetch(`/account/assistance?bill=${kept}`, {
-      method: "POST",
-      headers: { Cookie: eve.cookie },
-      body,
-    });
+    await site.post(`/account/assistance?bill=${kept}`, body, { Cookie: eve.cookie });
     const text = await at(eve);
     expect(text).not.toContain("you can apply at least until");
     expect(text.match(/May 29, 2027/g)).toHaveLength(1);

@@ -35,7 +35,7 @@ beforeAll(async () => {
 const asks = { near: "60612", size: "3", per: "month", income: "3,200", insurance: "none" };
 
 async function send(fields: Record<string, string>) {
-  const reply = await site.fetch("/assistance", { method: "POST", body: new URLSearchParams(fields) });
+  const reply = await site.post("/assistance", fields);
   const html = await reply.text();
   const page = parse(html);
   const rows = page.querySelectorAll("[data-help]").map((row: HTMLElement) => ({

@@ -36,7 +36,7 @@ beforeAll(async () => {
 const asks = { hospital: "Harbor Filed Hospital", size: "3", per: "year", income: "49,176" };
 
 async function send(fields: Record<string, string>) {
-  const reply = await site.fetch("/assistance", { method: "POST", body: new URLSearchParams(fields) });
+  const reply = await site.post("/assistance", fields);
   const { html, element: page, links, main } = await pageOf(reply);
   const headline = page.querySelector('main [role="status"]')?.text ?? "";
   return { reply, html, page, links, text: main.text, headline };

@@ -178,7 +178,7 @@ test.each([
   const headers = { Cookie: ada.cookie };
   const facts = { coverage: "self-pay", householdSize: "1", incomeCents, householdState: "TX" };
   const body = new URLSearchParams({ intent: "audit", auditId: randomUUID(), ...facts });
-  await site.fetch(`/account/run-audit?bill=${billId}`, { method: "POST", headers, body });
+  await site.post(`/account/run-audit?bill=${billId}`, body, headers);
   const page = parse(await (await site.fetch(`/account/negotiate?bill=${billId}`, { headers })).text());
   const text = page.querySelector("main")?.structuredText.replace(/\s+/g, " ") ?? "";
   for (const said of [
@@ -200,7 +200,7 @@ test("a kept bill's audit has it first, with the way to the questions and to the
   });
   const headers = { Cookie: ada.cookie };
   const body = new URLSearchParams({ intent: "audit", auditId: randomUUID(), setting: "outpatient" });
-  const ran = await site.fetch(`/account/run-audit?bill=${billId}`, { method: "POST", headers, body });
+  const ran = await site.post(`/account/run-audit?bill=${billId}`, body, headers);
   const page = parse(await (await site.fetch(ran.headers.get("Location")!, { headers })).text());
   const [first] = page.querySelectorAll("section[aria-labelledby=findings] section");
   const text = first?.structuredText.replace(/\s+/g, " ") ?? "";

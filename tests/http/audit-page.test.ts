@@ -12,7 +12,7 @@ const lines = [
 ].join("\n");
 
 async function send(fields: Record<string, string>, path = "/audit") {
-  const reply = await site.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
+  const reply = await site.post(path, fields);
   const text = await reply.text();
   return { reply, text, page: parse(text) };
 }

@@ -206,7 +206,7 @@ async function auditFiles(files: readonly [name: string, content: string | Buffe
   const form = new FormData();
   for (const [name, content] of files)
     form.append(field, new Blob([new Uint8Array(Buffer.from(content))]), name);
-  const reply = await site.fetch("/audit/documents.json", { method: "POST", body: form });
+  const reply = await site.post("/audit/documents.json", form);
   return { status: reply.status, body: await reply.json(), headers: reply.headers };
 }
 

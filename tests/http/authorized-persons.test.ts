@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const get = (who: SignedIn, path: string) => site.fetch(path, { headers: { Cookie: who.cookie } });
 const post = (who: SignedIn, path: string, fields: Record<string, string>) =>
-  site.fetch(path, { method: "POST", headers: { Cookie: who.cookie }, body: new URLSearchParams(fields) });
+  site.post(path, fields, { Cookie: who.cookie });
 const pageOf = async (reply: Response) => parse(await reply.text());
 const mainText = async (reply: Response) =>
   (await pageOf(reply)).querySelector("main")?.structuredText.replace(/\s+/g, " ") ?? "";

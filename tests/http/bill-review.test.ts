@@ -55,7 +55,7 @@ const found = async (billId: string) => (await findKeptBill(site.db, ada.account
 
 async function post(address: string, fields: Record<string, string>) {
   const body = new URLSearchParams(fields);
-  const reply = await site.fetch(address, { method: "POST", headers: { Cookie: ada.cookie }, body });
+  const reply = await site.post(address, body, { Cookie: ada.cookie });
   return { ...formOf(reply.status, await reply.text()), location: reply.headers.get("Location"), reply };
 }
 

@@ -161,10 +161,10 @@ test("a collector's letter leads by the day that it prints, and fills the letter
 test("nothing of it reaches what is shared, from an account or from an upload", async () => {
   const billId = await billWith({ ...printed, patientAddress: stated("1 Elm St, Omaha, NE 68101") });
   expect(await shareKeptBill(site.db, ada.account, billId, noonClock)).toBe("shared");
-  const uploaded = await site.fetch("/ocr/cloud_ocr", {
-    method: "POST",
-    body: uploadForm({ bytes: await billFixture("physician-statement.pdf"), name: "bill.pdf" }),
-  });
+  const uploaded = await site.post(
+    "/ocr/cloud_ocr",
+    uploadForm({ bytes: await billFixture("physician-statement.pdf"), name: "bill.pdf" }),
+  );
   const answered = await uploaded.text();
   const { rows } = await site.db.execute(sql`select * from shared_bills`);
   expect(rows.length).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
 import { parse } from "node-html-parser";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { expectOddValuesAnswered } from "../support/odd-values.ts";
 import { openTestSite } from "../support/open-test-site.ts";
 import { readPage } from "../support/read-page.ts";
@@ -117,19 +117,16 @@ test("the hospitals are sorted and narrowed as the address says, 10 a page", asy
 
 test("hospitals on CMS's list without a file count as not covered", async () => {
   const fresh = await openTestSite({ SAMPLE_DATA: "on" });
-  try {
-    await fresh.db.$client.query(`
-      insert into hospitals (name, match_name, state, ccn) values ('A', 'a', 'TX', '450001'), ('B', 'b', 'WY', '530001')`);
-    const file = (await (await fresh.fetch(`${page}.json`)).json()) as CoverageFile;
-    expect(file.listed_without_file).toBe(2);
-    const { text } = await readPage(fresh, page);
-    const known = file.covered_hospitals + 2;
-    expect(text).toContain(`of ${known} hospitals in the USA have a price file here`);
-    expect(text).toContain("The 2 others are on CMS’s hospital list");
-    expect((await readPage(fresh, `${page}?state=WY`)).text).toContain("0 of 1 hospital in Wyoming");
-  } finally {
-    await fresh.close();
-  }
+  onTestFinished(() => fresh.close());
+  await fresh.db.$client.query(`
+    insert into hospitals (name, match_name, state, ccn) values ('A', 'a', 'TX', '450001'), ('B', 'b', 'WY', '530001')`);
+  const file = (await (await fresh.fetch(`${page}.json`)).json()) as CoverageFile;
+  expect(file.listed_without_file).toBe(2);
+  const { text } = await readPage(fresh, page);
+  const known = file.covered_hospitals + 2;
+  expect(text).toContain(`of ${known} hospitals in the USA have a price file here`);
+  expect(text).toContain("The 2 others are on CMS’s hospital list");
+  expect((await readPage(fresh, `${page}?state=WY`)).text).toContain("0 of 1 hospital in Wyoming");
 });
 
 test("the table comes as CSV too", async () => {
@@ -161,13 +158,10 @@ describe("bad input", () => {
 
 test("a site without price files says so, and still tells how the score is made", async () => {
   const empty = await openTestSite();
-  try {
-    const { status, text, links } = await readPage(empty, page);
-    expect(status).toBe(200);
-    expect(text).toContain("We do not have any hospital’s price file yet.");
-    expect(text).toContain("How the score works");
-    expect(links()).toContain("/price-files");
-  } finally {
-    await empty.close();
-  }
+  onTestFinished(() => empty.close());
+  const { status, text, links } = await readPage(empty, page);
+  expect(status).toBe(200);
+  expect(text).toContain("We do not have any hospital’s price file yet.");
+  expect(text).toContain("How the score works");
+  expect(links()).toContain("/price-files");
 });

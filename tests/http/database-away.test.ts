@@ -80,7 +80,7 @@ test("a bill sent meanwhile is not shared, and its sender is told to send it aga
   ]);
   expect(call.headers.get("Retry-After")).toBe("5");
   const form = uploadForm({ bytes, name: "bill.png" });
-  const page = await site.fetch(`/upload-bill?follow=${randomUUID()}`, { method: "POST", body: form });
+  const page = await site.post(`/upload-bill?follow=${randomUUID()}`, form);
   expect(page.status).toBe(503);
   expect(await page.text()).toContain(message);
 });
@@ -100,7 +100,7 @@ test("a text stands without its figures, and no cache keeps it so", async () => 
 test("forms of signing in come back meanwhile with what was typed, but for the password", async () => {
   const fields = { name: "Ada", email: "ada@example.org", password: "correct horse battery" };
   for (const path of ["/signup", "/login", "/forgot-password"]) {
-    const reply = await site.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
+    const reply = await site.post(path, fields);
     expect([path, reply.status, reply.headers.get("Retry-After")]).toEqual([path, 503, "5"]);
     const html = await reply.text();
     expect(html).toContain('value="ada@example.org"');
@@ -110,7 +110,7 @@ test("forms of signing in come back meanwhile with what was typed, but for the p
 
 test("so does a household that asks about a hospital, in the page and nowhere else", async () => {
   const fields = { hospital: "Harborlight", size: "3", income: "48,765.43" };
-  const reply = await site.fetch("/assistance", { method: "POST", body: new URLSearchParams(fields) });
+  const reply = await site.post("/assistance", fields);
   expect([reply.status, reply.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
   const page = parse(await reply.text());
   expect(page.querySelector('[name="income"]')?.getAttribute("value")).toBe(fields.income);
@@ -127,11 +127,7 @@ test("a form of an account comes back meanwhile to be sent again, as it was type
     password: "correct horse battery",
   };
   const path = `/account/audit/detailed?appeal=${randomUUID()}`;
-  const reply = await site.fetch(path, {
-    method: "POST",
-    headers: { Cookie: cookie },
-    body: new URLSearchParams(fields),
-  });
+  const reply = await site.post(path, fields, { Cookie: cookie });
   expect([reply.status, reply.headers.get("Retry-After")]).toEqual([503, "5"]);
   const page = parse(await reply.text());
   const form = page.querySelector("main form");

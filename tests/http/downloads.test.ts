@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { gunzipSync } from "node:zlib";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../fixtures/mrf/write-price-file.ts";
 import { oddValues } from "../support/odd-values.ts";
@@ -175,31 +175,28 @@ test("statistics of services, hospitals, payers and services are those of the pr
 
 test("the same data make the same bytes; new data replace the files, a shared bill does not", async () => {
   const own = await openTestSite();
-  try {
-    const empty = await readPage(own, "/data/downloads");
-    expect(empty.text).toContain("No price file has been imported yet");
-    expect((await download("services", own)).rows).toEqual([]);
-    const payers = [rate('=cmd|"x"', "PPO", "80")];
-    const text = priceFileText({ hospital: nthHospital(0, "TX"), charges: [charge("73721", { payers })] });
-    await importPriceTexts(own.db, [text]);
-    const first = await download("services", own);
-    expect(first.rows).toMatchObject([{ code: "73721", hospital_count: "1" }]);
-    expect((await download("payers", own)).rows[0]?.written_name).toBe(`'=cmd|"x"`);
-    const version = async () =>
-      (await own.db.$client.query("select prices_version, version from data_version")).rows[0];
-    const before = await version();
-    await own.db.$client.query(
-      "insert into shared_bills (id, hospital_name, uploaded_at) values (gen_random_uuid(), 'A', now())",
-    );
-    const after = await version();
-    expect(after.prices_version).toBe(before.prices_version);
-    expect(after.version).not.toBe(before.version);
-    await own.db.$client.query("update hospitals set phone = '1'");
-    expect((await version()).prices_version).not.toBe(before.prices_version);
-    expect((await download("services", own)).bytes).toEqual(first.bytes);
-  } finally {
-    await own.close();
-  }
+  onTestFinished(() => own.close());
+  const empty = await readPage(own, "/data/downloads");
+  expect(empty.text).toContain("No price file has been imported yet");
+  expect((await download("services", own)).rows).toEqual([]);
+  const payers = [rate('=cmd|"x"', "PPO", "80")];
+  const text = priceFileText({ hospital: nthHospital(0, "TX"), charges: [charge("73721", { payers })] });
+  await importPriceTexts(own.db, [text]);
+  const first = await download("services", own);
+  expect(first.rows).toMatchObject([{ code: "73721", hospital_count: "1" }]);
+  expect((await download("payers", own)).rows[0]?.written_name).toBe(`'=cmd|"x"`);
+  const version = async () =>
+    (await own.db.$client.query("select prices_version, version from data_version")).rows[0];
+  const before = await version();
+  await own.db.$client.query(
+    "insert into shared_bills (id, hospital_name, uploaded_at) values (gen_random_uuid(), 'A', now())",
+  );
+  const after = await version();
+  expect(after.prices_version).toBe(before.prices_version);
+  expect(after.version).not.toBe(before.version);
+  await own.db.$client.query("update hospitals set phone = '1'");
+  expect((await version()).prices_version).not.toBe(before.prices_version);
+  expect((await download("services", own)).bytes).toEqual(first.bytes);
 });
 
 test("the operator's terms stand on the page, by default whom to cite", async () => {
@@ -208,11 +205,8 @@ test("the operator's terms stand on the page, by default whom to cite", async ()
     "Figures are derived from price files that hospitals publish under 45 CFR 180.50; cite the file and its date.",
   );
   const own = await openTestSite({ DATA_TERMS: "Only for <research>." });
-  try {
-    expect((await readPage(own, "/data/downloads")).html).toContain("Only for &lt;research&gt;.");
-  } finally {
-    await own.close();
-  }
+  onTestFinished(() => own.close());
+  expect((await readPage(own, "/data/downloads")).html).toContain("Only for &lt;research&gt;.");
 });
 
 describe("bad input", () => {

@@ -119,7 +119,7 @@ describe("the appeal of a refused claim", () => {
     const fields = { ...fieldsOf(form.page), intent: "write" };
     const headers = { Cookie: ada.cookie };
     const body = new URLSearchParams(fields);
-    const begun = await site.fetch(address, { method: "POST", headers, body });
+    const begun = await site.post(address, body, headers);
     expect(begun.status).toBe(303);
     const letter = await get(`${begun.headers.get("Location")}.txt`);
     return { letter: (await letter.text()).replaceAll("\r\n", "\n"), form };
@@ -192,7 +192,7 @@ describe("papers that are hard to place", () => {
   async function upload(bytes: Uint8Array | string, name: string): Promise<string> {
     const body = filesForm([{ bytes, name }]);
     const headers = { Cookie: ada.cookie };
-    const reply = await site.fetch("/account/add-bill/upload-document", { method: "POST", headers, body });
+    const reply = await site.post("/account/add-bill/upload-document", body, headers);
     return settledAddress(reply, get);
   }
 

@@ -18,7 +18,7 @@ const site = siteForTests();
 
 const get = (path: string, { cookie }: SignedIn) => site.fetch(path, { headers: { Cookie: cookie } });
 const post = (path: string, { cookie }: SignedIn, fields: Record<string, string>) =>
-  site.fetch(path, { method: "POST", headers: { Cookie: cookie }, body: new URLSearchParams(fields) });
+  site.post(path, fields, { Cookie: cookie });
 
 async function read(path: string, who: SignedIn) {
   const reply = await get(path, who);
@@ -29,7 +29,7 @@ async function read(path: string, who: SignedIn) {
 /** Uploads a file and waits until it is read; gives where it leads. */
 async function upload(who: SignedIn, bytes: Uint8Array | string, name: string, path = uploadPath, kind = "") {
   const body = filesForm([{ bytes, name }], kind === "" ? {} : { kind });
-  const reply = await site.fetch(path, { method: "POST", headers: { Cookie: who.cookie }, body });
+  const reply = await site.post(path, body, { Cookie: who.cookie });
   const location = await settledAddress(reply, (address) => get(address, who));
   return { status: reply.status, location, reply };
 }
@@ -279,7 +279,7 @@ describe("/audit with a bill and the plan's explanation", () => {
     for (const [field, { bytes, name }] of Object.entries(files)) {
       body.append(field, new Blob([bytes as BlobPart]), name);
     }
-    return site.fetch("/audit?with=explanation", { method: "POST", body });
+    return site.post("/audit?with=explanation", body);
   };
 
   test("finds to the cent what is asked beyond the plan's decision, and writes the letter", async () => {
@@ -298,10 +298,7 @@ describe("/audit with a bill and the plan's explanation", () => {
       if (input.getAttribute("type") === "checkbox") continue;
       fields[input.getAttribute("name") ?? ""] = input.getAttribute("value") ?? input.text;
     }
-    const letter = await site.fetch("/audit/letter.txt", {
-      method: "POST",
-      body: new URLSearchParams(fields),
-    });
+    const letter = await site.post("/audit/letter.txt", fields);
     expect([letter.status, letter.headers.get("Content-Disposition")]).toEqual([
       200,
       'attachment; filename="letter-to-billing-office.txt"',

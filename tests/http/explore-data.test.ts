@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { findState } from "#app/domain/hospitals/us-states.ts";
 import { openTestSite } from "../support/open-test-site.ts";
@@ -367,13 +367,10 @@ test("the page is the same for everyone, light, and without the framework's scri
 
 test("a site without price files says so", async () => {
   const empty = await openTestSite();
-  try {
-    const { status, text, links } = await readPage(empty, "/data");
-    expect(status).toBe(200);
-    expect(text).toContain("We do not have any hospital’s prices yet.");
-    expect(links()).toContain("/price-files");
-    expect(await (await empty.fetch("/data.json")).json()).toMatchObject({ median: null, results: [] });
-  } finally {
-    await empty.close();
-  }
+  onTestFinished(() => empty.close());
+  const { status, text, links } = await readPage(empty, "/data");
+  expect(status).toBe(200);
+  expect(text).toContain("We do not have any hospital’s prices yet.");
+  expect(links()).toContain("/price-files");
+  expect(await (await empty.fetch("/data.json")).json()).toMatchObject({ median: null, results: [] });
 });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { openTestSite } from "../support/open-test-site.ts";
 import { readPage } from "../support/read-page.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
@@ -62,13 +62,10 @@ test("it is in no menu, but a crawl finds it", async () => {
 
 test("an empty site has a row for the present month, with nothing in it", async () => {
   const empty = await openTestSite();
-  try {
-    const { status, text } = await readPage(empty, page);
-    expect(status).toBe(200);
-    expect(text).toContain("Hospitals 0");
-    const { results } = (await (await empty.fetch(`${page}.json`)).json()) as { results: object[] };
-    expect(results).toEqual([expect.objectContaining({ hospitals: 0, price_files: 0, bills_shared: 0 })]);
-  } finally {
-    await empty.close();
-  }
+  onTestFinished(() => empty.close());
+  const { status, text } = await readPage(empty, page);
+  expect(status).toBe(200);
+  expect(text).toContain("Hospitals 0");
+  const { results } = (await (await empty.fetch(`${page}.json`)).json()) as { results: object[] };
+  expect(results).toEqual([expect.objectContaining({ hospitals: 0, price_files: 0, bills_shared: 0 })]);
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const { get } = visitsOf(site, () => ada);
 const send = (address: string, body: FormData, { cookie }: SignedIn = ada) =>
-  site.fetch(address, { method: "POST", headers: { Cookie: cookie }, body });
+  site.post(address, body, { Cookie: cookie });
 
 async function upload(names: string[], fields: Record<string, string> = {}, who = ada) {
   const files = await Promise.all(names.map(async (name) => ({ bytes: await billFixture(name), name })));

@@ -119,10 +119,7 @@ describe("with the sample data", () => {
     const root = parse((await readPage(site, "/")).html);
     const form = root.querySelector("#waitlist form");
     expect(form?.getAttribute("action")).toBe("/coming-soon");
-    const reply = await site.fetch("/coming-soon", {
-      method: "POST",
-      body: new URLSearchParams({ intent: "waitlist", email: "landing@example.org" }),
-    });
+    const reply = await site.post("/coming-soon", { intent: "waitlist", email: "landing@example.org" });
     expect(reply.status).toBe(303);
   });
 

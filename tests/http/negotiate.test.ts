@@ -218,7 +218,7 @@ test("who pays is known from the bill's latest audit", async () => {
     owedCents: "100",
   });
   const headers = { Cookie: ada.cookie };
-  await site.fetch(`/account/run-audit?bill=${audited}`, { method: "POST", headers, body });
+  await site.post(`/account/run-audit?bill=${audited}`, body, headers);
   expect((await open({ bill: audited })).text).toContain("the price is what your plan agreed");
   const outside = await open({ bill: audited, pays: "out-of-network" });
   expect(outside.text).toContain("the law limits what you can be asked for out of network");
@@ -238,7 +238,7 @@ describe("an offer is never more than there is reason to pay", () => {
     const kept = await keepBill(site, ada, billWith(more));
     const body = new URLSearchParams({ intent: "audit", auditId: crypto.randomUUID(), ...facts });
     const headers = { Cookie: ada.cookie };
-    await site.fetch(`/account/run-audit?bill=${kept}`, { method: "POST", headers, body });
+    await site.post(`/account/run-audit?bill=${kept}`, body, headers);
     return kept;
   }
 
@@ -297,7 +297,7 @@ describe("an offer is never more than there is reason to pay", () => {
     expect(text).toContain("$500.00");
     const body = new URLSearchParams({ intent: "audit", auditId: crypto.randomUUID(), ...self });
     const headers = { Cookie: ada.cookie };
-    const ran = await site.fetch(`/account/run-audit?bill=${unknown}`, { method: "POST", headers, body });
+    const ran = await site.post(`/account/run-audit?bill=${unknown}`, body, headers);
     const audit = await (await site.fetch(ran.headers.get("Location")!, { headers })).text();
     expect(audit).toContain("Units not known, so not compared");
     expect(audit).toMatch(/For one unit: [^.]*\$500/);
@@ -319,7 +319,7 @@ describe("an offer is never more than there is reason to pay", () => {
     );
     const body = new URLSearchParams({ intent: "audit", auditId: crypto.randomUUID(), ...self });
     const headers = { Cookie: ada.cookie };
-    const refused = await site.fetch(`/account/run-audit?bill=${read}`, { method: "POST", headers, body });
+    const refused = await site.post(`/account/run-audit?bill=${read}`, body, headers);
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain("we only check bills in US dollars");
   });
@@ -339,7 +339,7 @@ test("assistance is asked about before any offer, unless the hospital is none th
     const kept = await keepBill(site, ada, billWith());
     const body = new URLSearchParams({ intent: "audit", auditId: crypto.randomUUID(), isNonprofit });
     const headers = { Cookie: ada.cookie };
-    await site.fetch(`/account/run-audit?bill=${kept}`, { method: "POST", headers, body });
+    await site.post(`/account/run-audit?bill=${kept}`, body, headers);
     const { text } = await open({ bill: kept, pays: "alone" });
     if (said) expect(text).toContain(said);
     else expect(text).not.toContain("Ask about financial assistance first");
@@ -381,7 +381,7 @@ test("bill and findings lead to the offer", async () => {
   const headers = { Cookie: ada.cookie };
   const audited = await keepBill(site, ada, billWith());
   const body = new URLSearchParams({ intent: "audit", auditId: crypto.randomUUID(), coverage: "self-pay" });
-  const ran = await site.fetch(`/account/run-audit?bill=${audited}`, { method: "POST", headers, body });
+  const ran = await site.post(`/account/run-audit?bill=${audited}`, body, headers);
   for (const path of [`/account/bills/${audited}`, ran.headers.get("Location")!]) {
     const page = parse(await (await site.fetch(path, { headers })).text());
     expect([path, hrefs(page).includes(`/account/negotiate?bill=${audited}`)]).toEqual([path, true]);

@@ -14,11 +14,7 @@ beforeEach(async () => {
 });
 
 const post = (billId: string, fields: Record<string, string>) =>
-  site.fetch(`/account/bills/${billId}`, {
-    method: "POST",
-    headers: { Cookie: ada.cookie },
-    body: new URLSearchParams(fields),
-  });
+  site.post(`/account/bills/${billId}`, fields, { Cookie: ada.cookie });
 const lineOf = async (billId: string) => (await findKeptBill(site.db, ada.account, billId))!.bill.lines[0]!;
 
 const printedAs = (value: number, confidence: number) => ({

@@ -10,7 +10,7 @@ let uploaded: unknown;
 beforeAll(async () => {
   const form = new FormData();
   form.set("uploaded_file", new Blob([await readFile(bill)], { type: "image/png" }), "bill.png");
-  uploaded = await (await site.fetch("/ocr/cloud_ocr", { method: "POST", body: form })).json();
+  uploaded = await (await site.post("/ocr/cloud_ocr", form)).json();
 });
 
 const bill = "tests/fixtures/bills/urgent-care-receipt.png";

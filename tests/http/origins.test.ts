@@ -6,11 +6,7 @@ import { uploadForm } from "../support/upload.ts";
 const site = siteForTests();
 
 const join = (headers: Record<string, string>) =>
-  site.fetch("/coming-soon", {
-    method: "POST",
-    headers,
-    body: new URLSearchParams({ intent: "waitlist", email: "ada@example.org" }),
-  });
+  site.post("/coming-soon", { intent: "waitlist", email: "ada@example.org" }, headers);
 
 test("a form sent from another origin is refused with 403 and words, and changes nothing", async () => {
   const { host } = new URL(site.origin);
@@ -33,7 +29,7 @@ test("a form sent from another origin is refused with 403 and words, and changes
 test("so is a bill", async () => {
   const body = uploadForm({ bytes: "x", name: "bill.png" });
   const headers = { Origin: "https://evil.example" };
-  expect((await site.fetch("/ocr/cloud_ocr", { method: "POST", headers, body })).status).toBe(403);
+  expect((await site.post("/ocr/cloud_ocr", body, headers)).status).toBe(403);
 });
 
 test("so is one from the same host under the other scheme", async () => {
@@ -97,11 +93,7 @@ describe("a site that knows its own address, behind a proxy that it does not tru
     ] as Record<string, string>[]) {
       expect([headers, (await send(headers)).status]).toEqual([headers, 403]);
     }
-    const renamed = await known.fetch("/theme", {
-      method: "POST",
-      headers: { Origin: "https://prices.example" },
-      body: new URLSearchParams({ theme: "dark" }),
-    });
+    const renamed = await known.post("/theme", { theme: "dark" }, { Origin: "https://prices.example" });
     expect(renamed.status).toBe(303); // the proxy asked by a name of its own
   });
 

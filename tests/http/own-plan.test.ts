@@ -45,11 +45,11 @@ const mainText = (page: HTMLElement) =>
 async function saveAbout(fields: Record<string, string>, asked?: string) {
   const page = await pageOf("/account/about");
   const version = asked ?? page.querySelector('[name="version"]')?.getAttribute("value") ?? "";
-  return site.fetch("/account/about", {
-    method: "POST",
-    headers: { Cookie: ada.cookie },
-    body: new URLSearchParams({ name: "Ada Example", language: "en", version, ...fields }),
-  });
+  return site.post(
+    "/account/about",
+    { name: "Ada Example", language: "en", version, ...fields },
+    { Cookie: ada.cookie },
+  );
 }
 
 /** '' where none is. */

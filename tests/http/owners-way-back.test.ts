@@ -133,7 +133,7 @@ describe("the cookie of a known browser", () => {
     expect(await enter(own)).toBe(429);
     const headers = { "X-Forwarded-For": "203.0.113.70", Cookie: "known_device=made-up" };
     const body = new URLSearchParams({ email: ada.email, password: ada.password });
-    expect((await site.fetch("/login", { method: "POST", headers, body })).status).toBe(429);
+    expect((await site.post("/login", body, headers)).status).toBe(429);
   });
 });
 

@@ -139,10 +139,7 @@ test("an address or a method that no page takes is told so, in words", async () 
 test("the theme is dark until another is chosen, and the choice comes with the first HTML", async () => {
   expect(await page("/")).toContain('data-theme="dark"');
   for (const theme of ["light", "system", "dark"]) {
-    const chosen = await site.fetch("/theme", {
-      method: "POST",
-      body: new URLSearchParams({ theme, redirectTo: "/upload-bill?x=1" }),
-    });
+    const chosen = await site.post("/theme", { theme, redirectTo: "/upload-bill?x=1" });
     expect([chosen.status, chosen.headers.get("Location")]).toEqual([303, "/upload-bill?x=1#theme"]);
     const cookie = chosen.headers
       .getSetCookie()
@@ -154,10 +151,7 @@ test("the theme is dark until another is chosen, and the choice comes with the f
 });
 
 test("a theme that does not exist changes nothing, and the way back stays on this site", async () => {
-  const reply = await site.fetch("/theme", {
-    method: "POST",
-    body: new URLSearchParams({ theme: "pink", redirectTo: "//evil.example/" }),
-  });
+  const reply = await site.post("/theme", { theme: "pink", redirectTo: "//evil.example/" });
   expect([reply.status, reply.headers.get("Location")]).toEqual([303, "/#theme"]);
   expect(reply.headers.getSetCookie()).toEqual([]);
 });

@@ -96,8 +96,7 @@ test("a paper that takes too long is refused, and others are read", async () => 
 });
 
 test("a field that no form has so long is refused, and one that a form has longer is read", async () => {
-  const send = (path: string, fields: Record<string, string>) =>
-    site.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
+  const send = (path: string, fields: Record<string, string>) => site.post(path, fields);
   const long = "x".repeat(30_001);
   const lines = "99213 Office visit $210.00";
   expect((await send("/audit", { lines, provider: long })).status).toBe(413);
@@ -120,11 +119,7 @@ test("an account keeps no more explanations than one visit can open, and says so
     total: [{ category: { coding: [{ code: "submitted" }] }, amount: { value: 12 } }],
   }));
   body.append("files", new Blob([JSON.stringify(file)]), "claims.json");
-  const reply = await site.fetch("/account/add-bill/upload-document", {
-    method: "POST",
-    body,
-    headers: { Cookie: owner.cookie },
-  });
+  const reply = await site.post("/account/add-bill/upload-document", body, { Cookie: owner.cookie });
   expect(reply.status).toBe(507);
   expect(await reply.text()).toContain("this account holds as many bills and explanations as we keep");
   const home = await site.fetch("/account", { headers: { Cookie: owner.cookie } });

@@ -16,7 +16,7 @@ const uploadPath = "/account/add-bill/upload-document";
 async function storyOf(who: SignedIn, lines: readonly string[]) {
   const get = (path: string) => site.fetch(path, { headers: { Cookie: who.cookie } });
   const post = (path: string, body: FormData | URLSearchParams) =>
-    site.fetch(path, { method: "POST", headers: { Cookie: who.cookie }, body });
+    site.post(path, body, { Cookie: who.cookie });
   const form = filesForm([{ bytes: await drawLines(lines), name: "paper.pdf" }]);
   const review = await settledAddress(await post(uploadPath, form), get);
   const { fields } = await openForm(site, who.cookie, review);

@@ -56,8 +56,7 @@ describe.skipIf(!findPgBouncer())("behind a pooler of transactions", () => {
 
     const count = async (table: string) =>
       Number((await database.db.$client.query(`select count(*) from ${table}`)).rows[0].count);
-    const post = (address: string, fields: Record<string, string>) =>
-      site.fetch(address, { method: "POST", body: new URLSearchParams(fields) });
+    const post = (address: string, fields: Record<string, string>) => site.post(address, fields);
 
     test("answers many pages and calls at once over two connections", async () => {
       const addresses = [

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText } from "../fixtures/mrf/write-price-file.ts";
 import { expectOddValuesAnswered } from "../support/odd-values.ts";
@@ -185,14 +185,11 @@ test("the page is the same for everyone, light, and without the framework's scri
 
 test("without a second file of any hospital the page says how history comes to be", async () => {
   const fresh = await openTestSite({ SAMPLE_DATA: "on" });
-  try {
-    const { status, text, links } = await readPage(fresh, page);
-    expect(status).toBe(200);
-    expect(text).toContain("There is no history yet");
-    expect(text).toContain("When a newer file of a hospital is imported, the earlier one is kept");
-    expect(links()).toContain("/price-files");
-    expect(await (await fresh.fetch(`${page}.json`)).json()).toMatchObject({ total: 0, results: [] });
-  } finally {
-    await fresh.close();
-  }
+  onTestFinished(() => fresh.close());
+  const { status, text, links } = await readPage(fresh, page);
+  expect(status).toBe(200);
+  expect(text).toContain("There is no history yet");
+  expect(text).toContain("When a newer file of a hospital is imported, the earlier one is kept");
+  expect(links()).toContain("/price-files");
+  expect(await (await fresh.fetch(`${page}.json`)).json()).toMatchObject({ total: 0, results: [] });
 });

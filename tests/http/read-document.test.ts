@@ -8,7 +8,7 @@ import { billFixture, uploadForm } from "../support/upload.ts";
 const site = siteForTests({}, { openReader: openSharedReader });
 
 function post(bytes: Uint8Array | string, name: string): Promise<Response> {
-  return site.fetch("/ocr/read_document", { method: "POST", body: uploadForm({ bytes, name }) });
+  return site.post("/ocr/read_document", uploadForm({ bytes, name }));
 }
 
 async function read(bytes: Uint8Array, name: string) {

@@ -21,14 +21,9 @@ let clientNumber = 0;
 const from = () => ({ "X-Forwarded-For": `192.0.2.${clientNumber}` });
 
 const vote = (item: string, { intent = "vote", cookie = "" } = {}) =>
-  site.fetch("/roadmap/votes", {
-    method: "POST",
-    body: new URLSearchParams({ item, intent }),
-    headers: { ...from(), ...(cookie ? { Cookie: cookie } : {}) },
-  });
+  site.post("/roadmap/votes", { item, intent }, { ...from(), ...(cookie ? { Cookie: cookie } : {}) });
 const cookieOf = (reply: Response) => reply.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-const sendIdea = (fields: Record<string, string>) =>
-  site.fetch("/roadmap", { method: "POST", body: new URLSearchParams(fields), headers: from() });
+const sendIdea = (fields: Record<string, string>) => site.post("/roadmap", fields, from());
 
 /** An item as a visitor with this cookie sees it. */
 async function itemSeen(key: string, cookie = "") {
@@ -125,12 +120,7 @@ describe("a vote", () => {
   test("from a forged, broken or foreign cookie counts as a new visitor's, who gets a cookie of their own", async () => {
     const cookie = cookieOf(await vote("spanish"));
     const other = await openTestSite();
-    const foreign = cookieOf(
-      await other.fetch("/roadmap/votes", {
-        method: "POST",
-        body: new URLSearchParams({ item: "spanish", intent: "vote" }),
-      }),
-    );
+    const foreign = cookieOf(await other.post("/roadmap/votes", { item: "spanish", intent: "vote" }));
     await other.close();
     const forged = ["voter=", "voter=%00", "voter=nonsense", `${cookie.slice(0, -9)}AAAAAAAAA`, foreign];
     for (const [at, broken] of forged.entries()) {
@@ -172,11 +162,11 @@ describe("a vote", () => {
   });
 
   test("that another site makes a visitor's browser send is not counted", async () => {
-    const reply = await site.fetch("/roadmap/votes", {
-      method: "POST",
-      body: new URLSearchParams({ item: "spanish", intent: "vote" }),
-      headers: { ...from(), Origin: "https://other.example" },
-    });
+    const reply = await site.post(
+      "/roadmap/votes",
+      { item: "spanish", intent: "vote" },
+      { ...from(), Origin: "https://other.example" },
+    );
     expect(reply.status).toBeGreaterThanOrEqual(400);
     expect(await storedVotes()).toEqual([]);
     vi.mocked(console.error).mockClear(); // Remix notes it
@@ -221,11 +211,7 @@ describe("a vote", () => {
     const cookie = cookieOf(await vote("spanish"));
     const addresses = ["/roadmap/votes", "/Roadmap/Votes", "/roadmap/votes/"];
     const post = (address: string) =>
-      site.fetch(address, {
-        method: "POST",
-        body: new URLSearchParams({ item: "quality-beside-price", intent: "vote" }),
-        headers: { ...from(), Cookie: cookie },
-      });
+      site.post(address, { item: "quality-beside-price", intent: "vote" }, { ...from(), Cookie: cookie });
     for (let n = 0; n < 119; n += 1) await post("/roadmap/votes");
     for (const address of addresses) expect([address, (await post(address)).status]).toEqual([address, 429]);
     expect((await post("/%72oadmap/votes")).status).toBe(400);

@@ -13,11 +13,7 @@ const open = async (address: string) => {
   return { reply, page: parse(await reply.text()) };
 };
 const post = async (fields: Record<string, string>) => {
-  const reply = await site.fetch("/saved", {
-    method: "POST",
-    body: new URLSearchParams(fields),
-    headers: { Cookie: cookie },
-  });
+  const reply = await site.post("/saved", fields, { Cookie: cookie });
   const [set = ""] = reply.headers.getSetCookie();
   cookie = set.split(";")[0] ?? "";
   return { set, status: reply.status, location: reply.headers.get("Location") };

@@ -134,11 +134,11 @@ test("nobody's mailbox is filled: past a few, whoever asks is told to wait", asy
 
 test("a form that another site sends is refused", async () => {
   for (const path of ["/signup", "/login", "/logout", "/forgot-password", "/reset-password"]) {
-    const reply = await site.fetch(path, {
-      method: "POST",
-      headers: { Origin: "https://evil.example" },
-      body: new URLSearchParams({ email: "ada@example.org", password }),
-    });
+    const reply = await site.post(
+      path,
+      { email: "ada@example.org", password },
+      { Origin: "https://evil.example" },
+    );
     expect([path, reply.status]).toEqual([path, 403]);
   }
 });

@@ -5,7 +5,7 @@ const site = siteForTests();
 
 async function choose(redirectTo: string) {
   const body = new URLSearchParams({ theme: "dark", redirectTo });
-  const reply = await site.fetch("/theme", { method: "POST", body });
+  const reply = await site.post("/theme", body);
   return [reply.status, reply.headers.get("Location")];
 }
 

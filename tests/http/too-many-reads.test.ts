@@ -50,7 +50,7 @@ test("reads above those that are worked on come again later; kept pages, probes 
     for (const going of ["/", "/healthz", "/readyz", "/glossary.txt"])
       expect([going, (await site.fetch(going)).status]).toEqual([going, 200]);
     const form = new URLSearchParams({ intent: "waitlist", email: "ann@example.org" });
-    expect((await site.fetch("/coming-soon", { method: "POST", body: form })).status).toBe(303);
+    expect((await site.post("/coming-soon", form)).status).toBe(303);
   } finally {
     release();
   }

@@ -145,13 +145,10 @@ test("a saved price among two heaps stands beside both", async () => {
 });
 
 test("a line of a bill stands beside both ranges of the state", async () => {
-  const reply = await site.fetch("/audit", {
-    method: "POST",
-    body: new URLSearchParams({
-      lines: "3/2/2026 73721 MRI of knee 1 $900.00",
-      provider: "Hospital A of Saint Nobody",
-      setting: "outpatient",
-    }),
+  const reply = await site.post("/audit", {
+    lines: "3/2/2026 73721 MRI of knee 1 $900.00",
+    provider: "Hospital A of Saint Nobody",
+    setting: "outpatient",
   });
   expect(await reply.text()).toContain(`Cash prices in CA: ${groups}; ${why}`);
 });

@@ -19,11 +19,7 @@ beforeEach(async () => {
 });
 
 const post = (path: string, fields: Record<string, string>) =>
-  site.fetch(`${path}?for=${adder.grantId}`, {
-    method: "POST",
-    headers: { Cookie: adder.cookie },
-    body: new URLSearchParams(fields),
-  });
+  site.post(`${path}?for=${adder.grantId}`, fields, { Cookie: adder.cookie });
 const billOf = (state: KeptBillState) =>
   keepBill(site, ada, { providerName: stated("Kept Secret Hospital") }, state);
 

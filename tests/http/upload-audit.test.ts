@@ -7,7 +7,7 @@ const site = siteForTests();
 
 async function sendFile(name: string) {
   const body = uploadForm({ bytes: await billFixture(name), name });
-  const reply = await site.fetch("/audit", { method: "POST", body });
+  const reply = await site.post("/audit", body);
   return { reply, page: parse(await reply.text()) };
 }
 

@@ -14,7 +14,7 @@ const site = siteForTests({ SESSION_SECRET: secret });
 async function checkOf(file: string, fields: Record<string, string> = {}) {
   const form = uploadForm({ bytes: await billFixture(file), name: file });
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const reply = await site.fetch(`/upload-bill?follow=${randomUUID()}`, { method: "POST", body: form });
+  const reply = await site.post(`/upload-bill?follow=${randomUUID()}`, form);
   const html = await reply.text();
   const value = (name: string) =>
     parse(html).querySelector(`#check [name="${name}"]`)?.getAttribute("value") ?? "";
@@ -26,8 +26,7 @@ async function checkOf(file: string, fields: Record<string, string> = {}) {
   };
 }
 
-const post = (address: string, fields: Record<string, string>) =>
-  site.fetch(address, { method: "POST", body: new URLSearchParams(fields) });
+const post = (address: string, fields: Record<string, string>) => site.post(address, fields);
 
 const countShared = async () =>
   Number((await site.db.execute("select count(*)::int as count from shared_bills")).rows[0]?.count);
@@ -202,7 +201,7 @@ test("the page names each form it gives out, so that a double press is one uploa
 test("a hospital that is not recognised is null in the data and words on the page", async () => {
   const receiptPath = await shareFixture("urgent-care-receipt.png");
   const body = new URLSearchParams({ intent: "correct", hospitalName: "", invoiceDate: "", total: "" });
-  await site.fetch(receiptPath, { method: "POST", body });
+  await site.post(receiptPath, body);
   const { data } = await (await site.fetch("/ocr/get_recent_uploads")).json();
   expect(data.recent_uploads[0]).toMatchObject({
     hospital_name: null,
@@ -240,10 +239,7 @@ test("recent uploads that cannot be read are an empty list that says so, and a r
 test("a forged receipt opens nothing", async () => {
   const page = await (await site.fetch("/upload-bill?receipt=forged.token")).text();
   expect(page).toContain("Share Your Bill");
-  const post = await site.fetch("/upload-bill?receipt=forged.token", {
-    method: "POST",
-    body: new URLSearchParams({ intent: "withdraw" }),
-  });
+  const post = await site.post("/upload-bill?receipt=forged.token", { intent: "withdraw" });
   expect(post.headers.get("Location")).toBe("/upload-bill");
 });
 

@@ -155,7 +155,7 @@ test("one upload that is sent twice, at once and once more, is shared once and l
   const send = async () => {
     const form = uploadForm({ bytes, name: "bill.pdf" });
     form.append("upload_id", "a-form-of-its-own");
-    return (await site.fetch("/ocr/cloud_ocr", { method: "POST", body: form })).json();
+    return (await site.post("/ocr/cloud_ocr", form)).json();
   };
   const count = async () => (await site.db.execute("select from shared_bills")).rows.length;
   const before = await count();

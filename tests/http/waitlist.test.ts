@@ -22,8 +22,7 @@ afterAll(async () => {
   formService.close();
 });
 
-const send = (fields: Record<string, string>) =>
-  site.fetch("/coming-soon", { method: "POST", body: new URLSearchParams(fields) });
+const send = (fields: Record<string, string>) => site.post("/coming-soon", fields);
 
 test("an address is stored once, forwarded, and the form is locked with thanks", async () => {
   for (const email of ["Patient@Example.org", " patient@example.org "]) {

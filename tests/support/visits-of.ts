@@ -15,17 +15,12 @@ export interface Visits {
 }
 
 /** What people ask of a site who are signed in: the one whom `visitor` gives, unless another is named. */
-export function visitsOf(site: Pick<TestSite, "fetch">, visitor: () => Visitor): Visits {
+export function visitsOf(site: Pick<TestSite, "fetch" | "post">, visitor: () => Visitor): Visits {
   const get: Visits["get"] = (path, { cookie } = visitor()) =>
     site.fetch(path, { headers: { Cookie: cookie } });
   return {
     get,
-    post: (path, fields, { cookie } = visitor()) =>
-      site.fetch(path, {
-        method: "POST",
-        headers: { Cookie: cookie },
-        body: fields instanceof FormData ? fields : new URLSearchParams(fields),
-      }),
+    post: (path, fields, { cookie } = visitor()) => site.post(path, fields, { Cookie: cookie }),
     read: async (path, who) => pageOf(await get(path, who)),
   };
 }
