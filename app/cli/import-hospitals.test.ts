@@ -1,8 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
-import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
+import { importPriceText } from "../../tests/fixtures/mrf/import-price-text.ts";
 import { digestTables, listRows } from "../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText } from "../../tests/fixtures/mrf/write-price-file.ts";
 import { databaseForEachTest } from "../../tests/support/database-for-tests.ts";
@@ -30,10 +29,7 @@ const run = (...args: string[]) => runProgram("hospitals import", ...args);
 
 async function importPrices(hospital: Parameters<typeof priceFileText>[0]["hospital"] = {}): Promise<void> {
   const bytes = Buffer.from(priceFileText({ hospital, charges: [charge("71046")] }));
-  const options = { strict: false, maxBytes: 1e9, isSample: false, replacesSampleData: false };
-  expect(await importPriceFile(database.db, priceFileOf("a.csv", bytes), options)).toMatchObject({
-    outcome: "imported",
-  });
+  await importPriceText(database.db, bytes);
 }
 
 test("a list is imported and tells what it found, added and could not match, with the file's problems", async () => {

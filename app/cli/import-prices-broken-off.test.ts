@@ -97,12 +97,7 @@ async function digestShown(): Promise<Record<string, string>> {
       ),
     ),
   );
-  return {
-    ...digests,
-    services: offered.join(),
-    payers: payers!.join(),
-    payer_names: payerNames!.join(),
-  };
+  return { ...digests, services: offered.join(), payers: payers!.join(), payer_names: payerNames!.join() };
 }
 
 async function expectFormerState(): Promise<void> {

@@ -216,11 +216,7 @@ describe("in one run", () => {
     await importPriceFiles(
       database.db,
       findPriceFiles([folder], { downloadDirectory: folder, maxBytes: 1e9 }),
-      {
-        strict: false,
-        maxBytes: 1e9,
-        onResult: (result) => results.push(result),
-      },
+      { strict: false, maxBytes: 1e9, onResult: (result) => results.push(result) },
     );
     return results;
   }

@@ -15,12 +15,7 @@ async function run(filePath: string): Promise<ImportOutcome> {
   return importPriceFile(
     database.db,
     await openPriceFile(filePath, { sourceUrl: null, sourcePageUrl: null }),
-    {
-      strict: false,
-      maxBytes: 1e9,
-      isSample: false,
-      replacesSampleData: false,
-    },
+    { strict: false, maxBytes: 1e9, isSample: false, replacesSampleData: false },
   );
 }
 

@@ -2,13 +2,12 @@ import { expect, test } from "vitest";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import { listMerges } from "#app/domain/hospitals/list-merges.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { importPriceText } from "../../../tests/fixtures/mrf/import-price-text.ts";
 import { digestTables, listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
 import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
-import { importPriceFile } from "./import-price-file.server.ts";
 import { mergeHospitals } from "./merge-hospitals.server.ts";
 import { mergeTwins } from "./merge-twins.server.ts";
-import { priceFileOf } from "./price-file.server.ts";
 import { removeImport } from "./remove-import.server.ts";
 import { takeBackMerge } from "./take-back-merge.server.ts";
 
@@ -22,10 +21,7 @@ async function imported(n: number, date: string, gross: string, traits = {}): Pr
   const payers = [rate("Aetna", "PPO", gross)];
   const charges = [charge("71046", { gross, payers }), charge(`7110${n}`, { gross })];
   const text = priceFileText({ hospital: { ...nthHospital(n, "TX"), ...traits }, date, charges });
-  const options = { strict: false, maxBytes: 1e9, isSample: false, replacesSampleData: false };
-  const result = await importPriceFile(database.db, priceFileOf("a.csv", Buffer.from(text)), options);
-  if (result.outcome !== "imported") throw new Error(JSON.stringify(result));
-  return result.importId;
+  return (await importPriceText(database.db, text)).importId;
 }
 
 /** The same name in another street of the place, without a number. */

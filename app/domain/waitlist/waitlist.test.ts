@@ -51,9 +51,7 @@ test("joining at the same moment stores the address once", async () => {
 });
 
 test("what is no address is refused with how to mend it", async () => {
-  expect(await join("ann at example")).toEqual({
-    outcome: "invalid-email",
-  });
+  expect(await join("ann at example")).toEqual({ outcome: "invalid-email" });
 });
 
 test("joining asks for the forwarding in the same transaction: both happen or neither", async () => {

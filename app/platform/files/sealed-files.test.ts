@@ -21,10 +21,7 @@ const placeOf = ({ accountId }: FileOwner, fileId: string) => path.join(folder, 
 
 async function keep(owner: FileOwner, plain: Uint8Array): Promise<string> {
   const fileId = randomUUID();
-  expect(await files.write(owner, fileId, [plain])).toEqual({
-    outcome: "written",
-    sizeBytes: plain.length,
-  });
+  expect(await files.write(owner, fileId, [plain])).toEqual({ outcome: "written", sizeBytes: plain.length });
   return fileId;
 }
 

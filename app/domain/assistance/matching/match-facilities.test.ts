@@ -102,10 +102,7 @@ test("an operator's policy and a filing: the newer of the two is the hospital's"
   ]);
   expect(
     await runProgram("assistance set", "389999", "--free", "1", "--source", "a", "--as-of", "2026-05-01"),
-  ).toEqual({
-    code: 1,
-    output: "There is no hospital 389999, or more than one.\n",
-  });
+  ).toEqual({ code: 1, output: "There is no hospital 389999, or more than one.\n" });
 });
 
 test("unsure pairs are offered, and what an operator says holds for the next filing", async () => {

@@ -102,9 +102,7 @@ test("a withdrawn bill is erased, shown nowhere, and cannot be corrected or with
   expect(rows).toEqual([{ hospital_name: null, invoice_date: null, total_cents: null }]);
   expect(await listRecentUploads(database.db)).toEqual([]);
   expect(await findSharedBill(database.db, id)).toEqual({ outcome: "withdrawn" });
-  expect(await correctSharedBill(database.db, id, facts, clock)).toEqual({
-    outcome: "withdrawn-or-unknown",
-  });
+  expect(await correctSharedBill(database.db, id, facts, clock)).toEqual({ outcome: "withdrawn-or-unknown" });
   expect(await withdrawSharedBill(database.db, id, clock)).toEqual({ outcome: "withdrawn-or-unknown" });
 });
 

@@ -186,12 +186,7 @@ describe("a service at a hospital", () => {
 
 describe("two hospitals", () => {
   const compare = (query: { category?: string; q?: string; page?: number; pageSize?: number } = {}) =>
-    compareHospitals(database.db, {
-      hospitalIds: [ids[0]!, ids[2]!],
-      page: 1,
-      pageSize: 20,
-      ...query,
-    });
+    compareHospitals(database.db, { hospitalIds: [ids[0]!, ids[2]!], page: 1, pageSize: 20, ...query });
 
   test("are compared like for like, and in the same kind of price", async () => {
     const { rows, total } = await compare();

@@ -69,13 +69,7 @@ describe("prices of two hospitals", () => {
     const summary = await summarise(0, 1);
     expect(summary).toMatchObject({ count: 5, moreCount: 3, lessCount: 1, middleRatio: 1.5 });
     const imaging = summary?.outcome === "pair" && summary.categories[0];
-    expect(imaging).toEqual({
-      category: "imaging",
-      count: 3,
-      moreCount: 2,
-      lessCount: 1,
-      middleRatio: 1.5,
-    });
+    expect(imaging).toEqual({ category: "imaging", count: 3, moreCount: 2, lessCount: 1, middleRatio: 1.5 });
     expect(await summarise(0, 7)).toBeNull();
   });
 
