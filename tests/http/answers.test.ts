@@ -112,11 +112,7 @@ test("Medicaid is answered with its plans' rates or no price, and never with a c
     payer: "Medicaid",
     location: "Houston, TX",
   });
-  expect(answer).toMatchObject({
-    kind: "covered",
-    price_kind: "negotiated",
-    plan: { kind: "medicaid" },
-  });
+  expect(answer).toMatchObject({ kind: "covered", price_kind: "negotiated", plan: { kind: "medicaid" } });
   const rates = results.filter(({ plan_kind }) => plan_kind === "medicaid").map((row) => row.payer_rate);
   expect(answer.lowest?.price).toBe(Math.min(...rates.map((rate) => rate ?? Infinity)));
   expect(rates).toContain(answer.median);

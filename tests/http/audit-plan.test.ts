@@ -17,12 +17,7 @@ const bill = {
     { date: DAY, code: "99213", amount_cents: 21_010 },
     { date: DAY, code: "85025", amount_cents: 4_200 },
   ],
-  totals: {
-    charges_cents: 25_210,
-    adjustments_cents: 8_505,
-    payments_cents: 0,
-    balance_cents: 16_705,
-  },
+  totals: { charges_cents: 25_210, adjustments_cents: 8_505, payments_cents: 0, balance_cents: 16_705 },
 };
 const explanation = {
   plan: "Prairie Health Plan",

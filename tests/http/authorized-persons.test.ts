@@ -26,13 +26,7 @@ const pageOf = async (reply: Response) => parse(await reply.text());
 const mainText = async (reply: Response) =>
   (await pageOf(reply)).querySelector("main")?.structuredText.replace(/\s+/g, " ") ?? "";
 
-const person = {
-  name: "Henry",
-  relationship: "my brother",
-  "view-bills": "yes",
-  startsOn: "",
-  endsOn: "",
-};
+const person = { name: "Henry", relationship: "my brother", "view-bills": "yes", startsOn: "", endsOn: "" };
 
 /** Invites the helper; gives the page of the grant and the path of the link, as the owner sees it. */
 async function invite(fields: Record<string, string> = {}) {

@@ -199,11 +199,7 @@ describe("the call", () => {
     const billId = await keepBill(site, ada, withCopy);
     const noticeOn = addDays(today, -2);
     await post(`/account/bills/${billId}`, { intent: "payer", coverage: "self-pay" });
-    await post(`/account/bills/${billId}/call`, {
-      intent: "collector",
-      collector: "yes",
-      noticeOn,
-    });
+    await post(`/account/bills/${billId}/call`, { intent: "collector", collector: "yes", noticeOn });
     const { next, door } = await storyOf(billId);
     expect(next).toContain("Ask the collector to prove the debt");
     expect(next).toMatch(/\(28 days left\)/);

@@ -34,9 +34,7 @@ function beginToSend(address: string, { headers = {}, begin }: Sent) {
   return { socket, answer: () => answer };
 }
 
-const multipart = {
-  "Content-Type": "multipart/form-data; boundary=x",
-};
+const multipart = { "Content-Type": "multipart/form-data; boundary=x" };
 const beginOfFile = (field: string) =>
   `--x\r\nContent-Disposition: form-data; name="${field}"; filename="a.png"\r\n\r\n`;
 

@@ -105,9 +105,7 @@ describe("the panel of other services", () => {
     const { category } = await findBusySubcategory();
     const reply = await site.fetch(
       address({ ...hospital, category, subcategory: "no such thing", page: "2" }),
-      {
-        redirect: "manual",
-      },
+      { redirect: "manual" },
     );
     const location = reply.headers.get("Location")!;
     expect(reply.status).toBe(302);

@@ -57,11 +57,9 @@ describe("of a small site", () => {
       await rendering;
       if (response.destroyed) return; // as Remix's reply does, which writes to nobody
       const page = route(new URL(request.originalUrl, "http://localhost"));
-      response.status(page.status ?? 200).set({
-        "Content-Type": "text/html; charset=utf-8",
-        "Cache-Control": forEveryone,
-        ...page.headers,
-      });
+      response
+        .status(page.status ?? 200)
+        .set({ "Content-Type": "text/html; charset=utf-8", "Cache-Control": forEveryone, ...page.headers });
       const body = page.body ?? `<p>${request.originalUrl} ${"price ".repeat(500)}</p>`;
       response.write(body.slice(0, 10)); // as Remix does, in pieces
       await nextTurn();

@@ -3,10 +3,8 @@ import { parse } from "node-html-parser";
 import { beforeAll, expect, test } from "vitest";
 import { blogPosts } from "#app/content/blog-posts.server.ts";
 import { glossaryCategories } from "#app/domain/glossary/glossary-categories.ts";
-import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
-import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
-import { MRF_CHECK_DEFAULTS } from "#app/domain/mrf/check-mrf.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { importPriceText } from "../fixtures/mrf/import-price-text.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
 
@@ -14,12 +12,7 @@ const samples = siteForTests({ SAMPLE_DATA: "on" });
 const real = siteForTests();
 beforeAll(async () => {
   const file = await readFile(new URL("../fixtures/mrf/tall-good.csv", import.meta.url));
-  await importPriceFile(real.db, priceFileOf("tall-good.csv", file), {
-    strict: false,
-    maxBytes: MRF_CHECK_DEFAULTS.maxBytes,
-    isSample: false,
-    replacesSampleData: true,
-  });
+  await importPriceText(real.db, file, { fileName: "tall-good.csv" });
   await refreshStatistics(real.db);
 });
 

@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
-import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
-import { MRF_CHECK_DEFAULTS } from "#app/domain/mrf/check-mrf.server.ts";
+import { importPriceText } from "../fixtures/mrf/import-price-text.ts";
 import { readPage } from "../support/read-page.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
 
@@ -13,18 +11,11 @@ const imported = new Map<string, number>();
 
 async function importFixture(name: string): Promise<{ id: number; file: string }> {
   const file = await readFile(new URL(`../fixtures/mrf/${name}`, import.meta.url), "utf8");
-  const options = {
-    strict: false,
-    maxBytes: MRF_CHECK_DEFAULTS.maxBytes,
-    isSample: false,
-    replacesSampleData: true,
-  };
   const before = imported.get(name);
   if (before !== undefined) return { id: before, file };
-  const result = await importPriceFile(site.db, priceFileOf(name, Buffer.from(file)), options);
-  if (result.outcome !== "imported") throw new Error(`${name} was ${result.outcome}.`);
-  imported.set(name, result.importId);
-  return { id: result.importId, file };
+  const { importId } = await importPriceText(site.db, file, { fileName: name });
+  imported.set(name, importId);
+  return { id: importId, file };
 }
 
 /** The cells of a page's tables by their headings, amounts without the zeros at their ends. */

@@ -84,9 +84,7 @@ test("a list of several services compares each price with its own service's amou
 });
 
 test("a doctor's reading is compared with Medicare's fee for it, and the technical part with nothing", async () => {
-  const parts = (await rowsOf(`/hospital_search.json?${scan}&parts=yes`)) as (Row & {
-    modifiers: string;
-  })[];
+  const parts = (await rowsOf(`/hospital_search.json?${scan}&parts=yes`)) as (Row & { modifiers: string })[];
   const reading = parts.filter(({ modifiers }) => modifiers === "26");
   expect(reading.length).toBeGreaterThan(0);
   for (const { price, ...row } of reading) {

@@ -170,13 +170,13 @@ function formOf(button: HTMLElement, page: HTMLElement): PageForm {
   return {
     action: valueIn(button, "formaction") || valueIn(form, "action"),
     method: valueIn(form, "method").toUpperCase() || "GET",
-    fields: { ...fieldsOf(form), ...(button.hasAttribute("name") && sent(button)) },
+    fields: { ...fieldsIn(form), ...(button.hasAttribute("name") && sent(button)) },
     isDisabled: button.hasAttribute("disabled"),
   };
 }
 
 /** What a form would send as it is, boxes and choices only where they are ticked. */
-export function fieldsOf(form: HTMLElement): Record<string, string> {
+function fieldsIn(form: HTMLElement): Record<string, string> {
   const fields = form.querySelectorAll(FIELDS).filter((field) => {
     const mayBeLeft = ["checkbox", "radio"].includes(valueIn(field, "type"));
     return field.hasAttribute("name") && (!mayBeLeft || field.hasAttribute("checked"));
