@@ -21,7 +21,7 @@ beforeAll(async () => {
   ada = await openAccountWithPassword(site, { name: "Ada Example", email: "ada@example.org" });
 });
 
-const { get, post } = visitsOf(site, () => ada);
+const { get, post, read } = visitsOf(site, () => ada);
 
 /** Adds a file to a bill, as an upload would. */
 async function addFile({ account }: SignedIn, billId: string, name: string, bytes: Buffer): Promise<void> {
@@ -52,7 +52,7 @@ describe("an export", () => {
     await addFile(ada, billId, "../March bill.pdf", Buffer.from("a second of the same name"));
     await keepBill(site, await signIn(site), { providerName: stated("Somebody else's") });
 
-    expect(await (await get("/account/export")).text()).toContain('href="/account/export/archive.zip"');
+    expect((await read("/account/export")).links()).toContain("/account/export/archive.zip");
     const reply = await get("/account/export/archive.zip");
     expect([reply.status, reply.headers.get("Content-Type"), reply.headers.get("Cache-Control")]).toEqual([
       200,

@@ -128,9 +128,7 @@ test("a long list of appeals has pages in its address, and one that is not there
   expect(second.querySelector("main caption")?.text).toBe(
     "Letters and appeals 26 to 27 of 27, the newest first",
   );
-  const links = second
-    .querySelectorAll("main nav a")
-    .map((link) => link.getAttribute("href")?.replaceAll("&amp;", "&"));
+  const links = second.querySelectorAll("main nav a").map((link) => link.getAttribute("href"));
   expect(links).toContain(`${LIST}?bill=${billId}`);
   for (const page of ["3", "0", "x"]) {
     const { status } = await get(`${LIST}?page=${page}`);

@@ -6,6 +6,7 @@ import { emptyBill, emptyLine, type KeptBill, type KeptLine } from "#app/domain/
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { formOf, openForm } from "../support/keep-bill.ts";
+import { readPage } from "../support/read-page.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
 
@@ -362,9 +363,9 @@ test("a bill typed by hand is a draft that comes back on any device, and is kept
   expect(sentTwice.status).toBe(303);
   expect(await listBillSummaries(site.db, ada.account)).toHaveLength(before + 1);
 
-  const drafts = await (await site.fetch("/account/add-bill", { headers: { Cookie: ada.cookie } })).text();
-  expect(drafts).toContain("Bills you have not finished");
-  expect(drafts).toContain(`href="${reviewOf(billId)}"`);
+  const drafts = await readPage(site, "/account/add-bill", ada.cookie);
+  expect(drafts.text).toContain("Bills you have not finished");
+  expect(drafts.links()).toContain(reviewOf(billId));
 
   const later = await open(reviewOf(billId));
   expect(later.fields).toMatchObject({ providerName: "Typed Clinic", "line-1-amountCents": "80.00" });

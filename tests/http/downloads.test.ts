@@ -71,10 +71,10 @@ test("the page shows each file with its size, date and hash, which are those of 
 });
 
 test("the dictionary names every column of every file, in its order", async () => {
-  const { html } = await readPage(site, "/data/downloads");
+  const { region } = await readPage(site, "/data/downloads");
   for (const name of names) {
-    const [, dictionary = ""] = new RegExp(`The columns of ${name}\\.csv(.*?)</table>`, "s").exec(html) ?? [];
-    const described = [...dictionary.matchAll(/<code>(\w+)<\/code>/g)].map(([, column]) => column);
+    const dictionary = region(new RegExp(`The columns of ${name}\\.csv`)).element;
+    const described = dictionary.querySelectorAll("code").map(({ text }) => text);
     expect(described).toEqual(Object.keys((await download(name)).rows[0]!));
   }
 });

@@ -47,7 +47,7 @@ describe("the Learning Portal", () => {
   });
 
   test("is reached from the header", async () => {
-    expect((await readPage(site, "/")).html).toMatch(/href="\/glossary"[^>]*>Learning Portal/);
+    expect((await readPage(site, "/")).link("Learning Portal")).toBe("/glossary");
     expect((await site.fetch("/glossary")).status).toBe(200);
   });
 

@@ -60,9 +60,7 @@ function chosenKind(page: HTMLElement): string {
 
 /** Where links lead whose address begins so. */
 const hrefsTo = (page: HTMLElement, path: string) =>
-  page
-    .querySelectorAll(`main a[href^="${path}"]`)
-    .map((link) => link.getAttribute("href")!.replaceAll("&amp;", "&"));
+  page.querySelectorAll(`main a[href^="${path}"]`).map((link) => link.getAttribute("href")!);
 
 const aetnaAdvantage = { payerName: "Aetna", planKind: "medicare-advantage" };
 

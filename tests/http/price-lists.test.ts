@@ -58,8 +58,8 @@ test("each hospital of a row that several share has a pin, which leads to the ro
 
 test("a hospital's page of the service and the data by state tell the same middle", async () => {
   const search = await readPage(site, "/hospital_search?code_type=CPT&code=73721");
-  const [, href] = /href="(\/hospitals\/[^"]+|\/hospital_service_details[^"]+)"/.exec(search.html)!;
-  const { text } = await readPage(site, href!.replaceAll("&amp;", "&"));
+  const href = search.links().find((link) => /^\/(hospitals\/|hospital_service_details)/.test(link))!;
+  const { text } = await readPage(site, href);
   expect(text).toContain(`California: ${WHY}`);
   expect(text).toContain("7 hospitals, 5 amounts");
   const data = await readPage(site, "/data?code_type=CPT&code=73721&state=CA");

@@ -5,7 +5,7 @@ import { roadmapItems } from "#app/content/roadmap-items.ts";
 import { acceptIdea } from "#app/domain/roadmap/moderate.server.ts";
 import { oddValues } from "../support/odd-values.ts";
 import { openTestSite } from "../support/open-test-site.ts";
-import { readPage } from "../support/read-page.ts";
+import { pageOf, readPage } from "../support/read-page.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
 
 const site = siteForTests();
@@ -335,9 +335,9 @@ describe("a new idea", () => {
     for (let n = 0; n < 5; n += 1) expect((await sendIdea(idea)).status).toBe(303);
     const refused = await sendIdea(idea);
     expect([refused.status, Number(refused.headers.get("Retry-After")) > 0]).toEqual([429, true]);
-    const html = await refused.text();
-    expect(html).toMatch(/please send it in \d+ minutes\./);
-    expect(html).toContain('value="Bigger letters"');
+    const { text, values } = await pageOf(refused);
+    expect(text).toMatch(/please send it in \d+ minutes\./);
+    expect(values("title")).toEqual(["Bigger letters"]);
     expect(await stored()).toHaveLength(5);
   });
 });

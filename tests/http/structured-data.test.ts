@@ -25,7 +25,7 @@ async function read(path: string) {
     things: (block === undefined ? [] : JSON.parse(block)["@graph"]) as any[],
     card: meta("og:image"),
     robots: root.querySelector('meta[name="robots"]')?.getAttribute("content") ?? null,
-    canonical: root.querySelector('link[rel="canonical"]')?.getAttribute("href")?.replaceAll("&amp;", "&"),
+    canonical: root.querySelector('link[rel="canonical"]')?.getAttribute("href"),
     title: root.querySelector("title")?.text,
   };
 }

@@ -139,8 +139,8 @@ test("a part of what is usually billed has no middle and no total where its pric
 });
 
 test("a saved price among two heaps stands beside both", async () => {
-  const saved = (await readPage(site, `/hospital_service_details?${first}&${scan}`)).html;
-  const price = /name="save" value="([^"]+)"/.exec(saved)?.[1];
+  const { button } = await readPage(site, `/hospital_service_details?${first}&${scan}`);
+  const price = button("Save this price").fields.save!;
   expect(await textOf(`/saved?save=${price}`)).toContain(`Cash prices in California: ${groups}; ${why}`);
 });
 
