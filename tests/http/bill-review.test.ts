@@ -6,7 +6,7 @@ import { emptyBill, emptyLine, type KeptBill, type KeptLine } from "#app/domain/
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { formOf, openForm } from "../support/keep-bill.ts";
-import { readPage } from "../support/read-page.ts";
+import { pageOf } from "../support/read-page.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
 
@@ -363,7 +363,7 @@ test("a bill typed by hand is a draft that comes back on any device, and is kept
   expect(sentTwice.status).toBe(303);
   expect(await listBillSummaries(site.db, ada.account)).toHaveLength(before + 1);
 
-  const drafts = await readPage(site, "/account/add-bill", ada.cookie);
+  const drafts = await pageOf(await site.fetch("/account/add-bill", { headers: { Cookie: ada.cookie } }));
   expect(drafts.text).toContain("Bills you have not finished");
   expect(drafts.links()).toContain(reviewOf(billId));
 

@@ -10,13 +10,9 @@ export interface Page extends PagePart {
   main: PagePart;
 }
 
-/** A page of the site, for who has this cookie. */
-export async function readPage(
-  { fetch }: Pick<TestSite, "fetch">,
-  path: string,
-  cookie?: string,
-): Promise<Page> {
-  return pageOf(await fetch(path, cookie === undefined ? {} : { headers: { Cookie: cookie } }));
+/** A page of the site, for somebody who is not signed in. */
+export async function readPage({ fetch }: Pick<TestSite, "fetch">, path: string): Promise<Page> {
+  return pageOf(await fetch(path));
 }
 
 /** The page of a reply. */
