@@ -1,19 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { digestTables, listRows } from "../../tests/fixtures/mrf/list-rows.ts";
 import { returnXml } from "../../tests/fixtures/schedule-h/write-return.ts";
 import { writeReturnZip } from "../../tests/fixtures/schedule-h/write-zip.ts";
+import { folderForTests } from "../../tests/support/folder-for-tests.ts";
 import { runProgram } from "../../tests/support/run-program.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 
 let database: TestDatabase;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "fc-assistance-"));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = folderForTests();
 const run = async (...args: string[]) => {
   const { code, output } = await runProgram("assistance import", ...args);
   return { code, output: output.replace(/\d+\.\d s\b/g, "0.1 s") };

@@ -1,28 +1,15 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
-import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
+import { expect, test } from "vitest";
+import { importPriceText } from "../../tests/fixtures/mrf/import-price-text.ts";
 import { digestTables, listRows } from "../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText } from "../../tests/fixtures/mrf/write-price-file.ts";
+import { databaseForEachTest } from "../../tests/support/database-for-tests.ts";
+import { folderForTests } from "../../tests/support/folder-for-tests.ts";
 import { runProgram } from "../../tests/support/run-program.ts";
-import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 
-let database: TestDatabase;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "fc-hospitals-"));
-});
-afterAll(() => rm(folder, { recursive: true }));
-beforeEach(async () => {
-  database = await openTestDatabase();
-  vi.stubEnv("DATABASE_URL", database.databaseUrl);
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-});
+const database = databaseForEachTest({ isOfCommands: true });
+const folder = folderForTests();
 
 const HEADER =
   "Facility ID,Facility Name,Address,City/Town,State,ZIP Code,Telephone Number,Hospital Type,Hospital overall rating";
@@ -42,10 +29,7 @@ const run = (...args: string[]) => runProgram("hospitals import", ...args);
 
 async function importPrices(hospital: Parameters<typeof priceFileText>[0]["hospital"] = {}): Promise<void> {
   const bytes = Buffer.from(priceFileText({ hospital, charges: [charge("71046")] }));
-  const options = { strict: false, maxBytes: 1e9, isSample: false, replacesSampleData: false };
-  expect(await importPriceFile(database.db, priceFileOf("a.csv", bytes), options)).toMatchObject({
-    outcome: "imported",
-  });
+  await importPriceText(database.db, bytes);
 }
 
 test("a list is imported and tells what it found, added and could not match, with the file's problems", async () => {

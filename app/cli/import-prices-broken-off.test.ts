@@ -3,7 +3,7 @@ import { chmod, chown, mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promi
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.ts";
 import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
 import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
@@ -11,21 +11,21 @@ import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { digestTables, listRows } from "../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../tests/fixtures/mrf/write-price-file.ts";
+import { databaseForEachTest } from "../../tests/support/database-for-tests.ts";
+import { folderForTests } from "../../tests/support/folder-for-tests.ts";
 import { runProgram } from "../../tests/support/run-program.ts";
 import { type StartedProcess, startFaircharge } from "../../tests/support/start-process.ts";
 import { otherPostgresUrl, testClusterFolder, WITHOUT_BUILT_IN } from "../../tests/support/test-cluster.ts";
-import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 
 /** So many, described at such length, that they fill several batches, and a small disk. */
 const SERVICES = 8_000;
 const PAYERS = 4;
 const DESCRIPTION = "described at length ".repeat(20);
 
-let database: TestDatabase;
-let folder: string;
+const database = databaseForEachTest({ isOfCommands: true });
+const folder = folderForTests();
 let largeFile: string;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "fc-import-"));
   largeFile = path.join(folder, "large.csv");
   const payers = Array.from({ length: PAYERS }, (_, n) => rate(`Payer ${n}`, "PPO", String(50 + n)));
   const text = priceFileText({
@@ -38,15 +38,12 @@ beforeAll(async () => {
   );
   await writeFile(largeFile, text + more.join(""));
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 let before: Record<string, string>;
 let indexesBefore: string[];
 const listIndexes = () =>
   listRows(database.db, "select indexdef from pg_indexes where tablename = 'prices' order by 1");
 beforeEach(async () => {
-  database = await openTestDatabase();
-  vi.stubEnv("DATABASE_URL", database.databaseUrl);
   const former = Buffer.from(priceFileText({ charges: [charge("71046", { gross: "100" })] }));
   const options = { strict: true, maxBytes: 1e9, isSample: false, replacesSampleData: false };
   await importPriceFile(database.db, priceFileOf("former.csv", former), options);
@@ -54,10 +51,6 @@ beforeEach(async () => {
   await refreshStatistics(database.db);
   before = await digestShown();
   indexesBefore = await listIndexes();
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
 });
 
 const start = (...args: string[]) => startFaircharge(["import", ...args]);
@@ -104,12 +97,7 @@ async function digestShown(): Promise<Record<string, string>> {
       ),
     ),
   );
-  return {
-    ...digests,
-    services: offered.join(),
-    payers: payers!.join(),
-    payer_names: payerNames!.join(),
-  };
+  return { ...digests, services: offered.join(), payers: payers!.join(), payer_names: payerNames!.join() };
 }
 
 async function expectFormerState(): Promise<void> {

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { listRows } from "../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../tests/fixtures/mrf/write-price-file.ts";
+import { folderForTests } from "../../tests/support/folder-for-tests.ts";
 import { runProgram } from "../../tests/support/run-program.ts";
 import { type StartedProcess, startFaircharge } from "../../tests/support/start-process.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
@@ -12,10 +12,9 @@ import { openTestDatabase, type TestDatabase } from "../../tests/support/test-da
 const HOSPITALS = 120;
 const SERVICES = 300;
 
-let folder: string;
+const folder = folderForTests();
 let database: TestDatabase;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "fc-import-"));
   const files = path.join(folder, "files");
   await mkdir(files);
   for (let n = 0; n < HOSPITALS; n++) {
@@ -38,7 +37,6 @@ beforeAll(async () => {
   await writeFile(path.join(files, "1100b.csv"), twoOfOne);
   await writeFile(path.join(files, "1050b.csv"), "no price file");
 });
-afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
   database = await openTestDatabase();
   vi.stubEnv("DATABASE_URL", database.databaseUrl);

@@ -20,9 +20,7 @@ test("a file is told as imported once the standby has it that would take over", 
     await writeFile(file, priceFileText({ charges: [charge("71046")] }));
     await withClient(databaseUrl, async (holding) => {
       await holding.query("begin; lock table imports in share mode");
-      const importing = startFaircharge(["import", file], {
-        DATABASE_URL: databaseUrl,
-      });
+      const importing = startFaircharge(["import", file], { DATABASE_URL: databaseUrl });
       await withClient(databaseUrl, async (client) => {
         const count = async (rows: string) => (await client.query(`select from ${rows}`)).rowCount;
         const nameStandby = async (name: string) => {

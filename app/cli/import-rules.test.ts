@@ -1,22 +1,12 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { databaseForTests } from "../../tests/support/database-for-tests.ts";
+import { folderForTests } from "../../tests/support/folder-for-tests.ts";
 import { runProgram } from "../../tests/support/run-program.ts";
-import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 
-let database: TestDatabase;
-let folder: string;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  folder = await mkdtemp(path.join(tmpdir(), "fc-rules-"));
-  vi.stubEnv("DATABASE_URL", database.databaseUrl);
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-  await rm(folder, { recursive: true });
-});
+const _database = databaseForTests({ isOfCommands: true });
+const folder = folderForTests();
 
 const fixture = (name: string) => path.join("tests/fixtures/rules", name);
 const LIMITS = "MCR_MUE_PractitionerServices_Eff_04-01-2026.csv";

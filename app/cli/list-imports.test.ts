@@ -1,29 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
-import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
+import { expect, test } from "vitest";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
+import { importPriceText } from "../../tests/fixtures/mrf/import-price-text.ts";
 import { listRows } from "../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText } from "../../tests/fixtures/mrf/write-price-file.ts";
+import { databaseForTests } from "../../tests/support/database-for-tests.ts";
 import { runProgram } from "../../tests/support/run-program.ts";
-import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  vi.stubEnv("DATABASE_URL", database.databaseUrl);
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-});
+const database = databaseForTests({ isOfCommands: true });
 
 async function imported(fileName: string, text: string, isSample = false): Promise<number> {
-  const options = { strict: false, maxBytes: 1e9, isSample, replacesSampleData: false };
-  const result = await importPriceFile(database.db, priceFileOf(fileName, Buffer.from(text)), options);
-  if (result.outcome !== "imported") throw new Error(JSON.stringify(result));
-  return result.importId;
+  return (await importPriceText(database.db, text, { fileName, isSample })).importId;
 }
 
 test("without price files it says that there are none", async () => {

@@ -1,30 +1,18 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
-import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
+import { expect, test } from "vitest";
+import { importPriceText } from "../../tests/fixtures/mrf/import-price-text.ts";
 import { digestTables, listRows } from "../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText } from "../../tests/fixtures/mrf/write-price-file.ts";
+import { databaseForEachTest } from "../../tests/support/database-for-tests.ts";
 import { runProgram } from "../../tests/support/run-program.ts";
-import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await openTestDatabase();
-  vi.stubEnv("DATABASE_URL", database.databaseUrl);
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-});
+const database = databaseForEachTest({ isOfCommands: true });
 
 const run = (...args: string[]) => runProgram("hospitals merge", ...args);
 
 async function importOf(n: number, name: string, address: string, zip: string, numbers = {}): Promise<void> {
   const hospital = { ...nthHospital(n, "IL"), name, address, city: "Chicago", zip, ...numbers };
   const bytes = Buffer.from(priceFileText({ hospital, charges: [charge(`7104${n}`)] }));
-  const options = { strict: false, maxBytes: 1e9, isSample: false, replacesSampleData: false };
-  expect(await importPriceFile(database.db, priceFileOf("a.csv", bytes), options)).toMatchObject({
-    outcome: "imported",
-  });
+  await importPriceText(database.db, bytes);
 }
 
 test("hospitals that may be one are listed with the command that makes them one, and nothing is changed", async () => {

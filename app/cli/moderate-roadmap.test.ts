@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { holdIdea } from "#app/domain/roadmap/idea.server.ts";
 import { listRows } from "../../tests/fixtures/mrf/list-rows.ts";
+import { databaseForTests } from "../../tests/support/database-for-tests.ts";
 import { runProgram } from "../../tests/support/run-program.ts";
-import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  vi.stubEnv("DATABASE_URL", database.databaseUrl);
-});
+const database = databaseForTests({ isOfCommands: true });
 beforeEach(async () => {
   await database.db.$client.query("truncate roadmap_ideas, roadmap_moves, roadmap_votes restart identity");
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
 });
 
 const clock = { now: () => new Date("2026-03-01T12:00:00Z") };

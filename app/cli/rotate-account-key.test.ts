@@ -6,21 +6,19 @@ import { keyTables } from "#app/domain/accounts/key-tables.ts";
 import { openAccount } from "#app/domain/accounts/open-account.server.ts";
 import { getProfile } from "#app/domain/accounts/profile.server.ts";
 import { openMasterKey } from "#app/platform/keys/master-key.server.ts";
+import { databaseForEachTest } from "../../tests/support/database-for-tests.ts";
 import { signIn } from "../../tests/support/sign-in.ts";
 import { startFaircharge } from "../../tests/support/start-process.ts";
-import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 
-let database: TestDatabase;
+const database = databaseForEachTest();
 let dataDir: string;
 beforeEach(async () => {
-  database = await openTestDatabase();
   dataDir = await mkdtemp(path.join(tmpdir(), "fc-rotate-"));
   vi.stubEnv("DATABASE_URL", database.databaseUrl);
   vi.stubEnv("DATA_DIR", dataDir);
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
-  await database.close();
   await rm(dataDir, { recursive: true });
 });
 

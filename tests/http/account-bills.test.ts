@@ -1,17 +1,17 @@
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../fixtures/mrf/write-price-file.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
-import { oddValues } from "../support/read-page.ts";
+import { expectOddAnswered } from "../support/odd-values.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
-let site: TestSite;
+const site = siteForTests();
 let hospital: KeptBill["hospital"];
 beforeAll(async () => {
-  site = await openTestSite();
   const [hospitalId] = await importPriceTexts(site.db, [
     priceFileText({
       hospital: nthHospital(0, "CA"),
@@ -28,7 +28,6 @@ beforeAll(async () => {
   );
   hospital = rows[0]!;
 });
-afterAll(() => site.close());
 
 /** Each test has a person of its own. */
 let ada: SignedIn;
@@ -36,9 +35,7 @@ beforeEach(async () => {
   ada = await signIn(site, { name: "Ada Example" });
 });
 
-const get = (path: string, who = ada) => site.fetch(path, { headers: { Cookie: who.cookie } });
-const post = (path: string, fields: Record<string, string>, who = ada) =>
-  site.fetch(path, { method: "POST", headers: { Cookie: who.cookie }, body: new URLSearchParams(fields) });
+const { get, post } = visitsOf(site, () => ada);
 const pageOf = async (reply: Response) => parse(await reply.text());
 const mainText = async (reply: Response) =>
   (await pageOf(reply)).querySelector("main")?.structuredText.replace(/\s+/g, " ") ?? "";
@@ -98,16 +95,9 @@ describe("the list", () => {
 
   test("answers odd addresses in words", async () => {
     await keepBill(site, ada);
-    for (const name of ["search", "state", "sort", "page"]) {
-      for (const value of oddValues()) {
-        const { status } = await get(`/account/bills?${new URLSearchParams({ [name]: value })}`);
-        expect([name, value.slice(0, 9), [200, 404].includes(status)]).toEqual([
-          name,
-          value.slice(0, 9),
-          true,
-        ]);
-      }
-    }
+    await expectOddAnswered(["search", "state", "sort", "page"], [200, 404], ({ query }) =>
+      get(`/account/bills?${query}`),
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { addDocuments } from "#app/domain/bills/kept/add-documents.server.ts";
 import type { KeptDocument } from "#app/domain/bills/kept/kept-bill.ts";
 import { systemClock } from "#app/platform/clock.ts";
@@ -10,22 +10,18 @@ import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { type AccountWithPassword, openAccountWithPassword } from "../support/account-with-password.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
 import { keepExplanation, linkClaim } from "../support/kept-explanations.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { readZip } from "../support/read-zip.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
-let site: TestSite;
+const site = siteForTests();
 let ada: AccountWithPassword;
 beforeAll(async () => {
-  site = await openTestSite();
   ada = await openAccountWithPassword(site, { name: "Ada Example", email: "ada@example.org" });
 });
-afterAll(() => site.close());
 
-const get = (address: string, who: SignedIn = ada) =>
-  site.fetch(address, { headers: { Cookie: who.cookie } });
-const post = (address: string, fields: Record<string, string>, who: SignedIn = ada) =>
-  site.fetch(address, { method: "POST", headers: { Cookie: who.cookie }, body: new URLSearchParams(fields) });
+const { get, post, read } = visitsOf(site, () => ada);
 
 /** Adds a file to a bill, as an upload would. */
 async function addFile({ account }: SignedIn, billId: string, name: string, bytes: Buffer): Promise<void> {
@@ -56,7 +52,7 @@ describe("an export", () => {
     await addFile(ada, billId, "../March bill.pdf", Buffer.from("a second of the same name"));
     await keepBill(site, await signIn(site), { providerName: stated("Somebody else's") });
 
-    expect(await (await get("/account/export")).text()).toContain('href="/account/export/archive.zip"');
+    expect((await read("/account/export")).links()).toContain("/account/export/archive.zip");
     const reply = await get("/account/export/archive.zip");
     expect([reply.status, reply.headers.get("Content-Type"), reply.headers.get("Cache-Control")]).toEqual([
       200,

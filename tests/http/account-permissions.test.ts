@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type Permission, permissions } from "#app/domain/accounts/account.ts";
 import { getProfile, saveProfile } from "#app/domain/accounts/profile.server.ts";
 import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
@@ -16,8 +16,8 @@ import { keepAppeal } from "../support/kept-appeals.ts";
 import { keptLine } from "../support/kept-bills.ts";
 import { explanationOf, kneeClaim } from "../support/kept-explanations.ts";
 import { letterText } from "../support/letter-text.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
 type Need = Permission | "owner" | "any";
 
@@ -79,7 +79,7 @@ const needs: Record<string, { get: Need | null; post: Need | null; isHidden?: tr
   "account/menu": { get: "any", post: null },
 };
 
-let site: TestSite;
+const site = siteForTests();
 const people: Record<string, { cookie: string; grantId: string | null }> = {};
 const billId = randomUUID();
 const documentId = randomUUID();
@@ -98,7 +98,6 @@ const planted = {
 const pageId = randomUUID();
 
 beforeAll(async () => {
-  site = await openTestSite();
   const owner = await signIn(site, { name: "Olivia Owner", email: planted.email });
   await keepBill(owner);
   await explain(owner);
@@ -113,7 +112,6 @@ beforeAll(async () => {
   people.sample = { cookie: await enterSample(), grantId: null };
   people["another's grant"] = { cookie: people.other.cookie, grantId: people["view-bills"]?.grantId ?? "" };
 });
-afterAll(() => site.close());
 
 /** A bill with a document and the picture of its page. */
 async function keepBill({ account }: SignedIn): Promise<void> {
@@ -168,13 +166,13 @@ async function appeal(owner: SignedIn): Promise<void> {
   const headers = { Cookie: owner.cookie };
   const page = { bytes: Buffer.from(onePixel, "base64"), name: "denial.png" };
   const address = `/account/appeals/${appealId}/add-document`;
-  const added = await site.fetch(address, { method: "POST", headers, body: filesForm([page]) });
+  const added = await site.post(address, filesForm([page]), headers);
   expect(added.status).toBe(303);
   const found = await keptAppeals.find(site.db, owner.account, appealId);
   appealDocumentId = found?.appeal.documents[0]?.fileId ?? "";
   const facts = { setting: "emergency", coverage: "other-plan", owedCents: "200" };
   const body = new URLSearchParams({ intent: "audit", auditId: randomUUID(), ...facts });
-  const audited = await site.fetch(`/account/run-audit?bill=${billId}`, { method: "POST", headers, body });
+  const audited = await site.post(`/account/run-audit?bill=${billId}`, body, headers);
   expect(audited.status).toBe(303);
 }
 
@@ -184,7 +182,7 @@ const onePixel =
 /** By the door that everybody has. */
 async function enterSample(): Promise<string> {
   const body = new URLSearchParams({ intent: "sample" });
-  const reply = await site.fetch("/login", { method: "POST", body });
+  const reply = await site.post("/login", body);
   return reply.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 }
 

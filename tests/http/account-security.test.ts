@@ -1,16 +1,12 @@
 import { sql } from "drizzle-orm";
 import { parse } from "node-html-parser";
 import { Secret, TOTP } from "otpauth";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openAccountWithPassword } from "../support/account-with-password.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { type MailedSite, openMailedSite } from "../support/mailed-site.ts";
+import { mailedSiteForTests } from "../support/site-for-tests.ts";
 
-let site: MailedSite;
-beforeAll(async () => {
-  site = await openMailedSite();
-});
-afterAll(() => site.close());
+const site = mailedSiteForTests();
 
 const newPassword = "another good password";
 const leadOf = (reply: Response) => [reply.status, reply.headers.get("Location")];

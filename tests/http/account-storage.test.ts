@@ -2,24 +2,22 @@ import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { MAX_STORED_BYTES } from "#app/domain/documents/storage/account-storage.ts";
 import { filesForm } from "../support/keep-bill.ts";
 import { keepAppeal } from "../support/kept-appeals.ts";
 import { keepBill } from "../support/kept-bills.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 import { billFixture } from "../support/upload.ts";
 
 const uploadPath = "/account/add-bill/upload-document";
 
-let site: TestSite;
+const site = siteForTests({ BACKGROUND_WORK: "off" }, { readingPatienceMs: 0 }); // what is sent waits
 let photo: { bytes: Buffer; name: string };
 beforeAll(async () => {
-  site = await openTestSite({ BACKGROUND_WORK: "off" }, { readingPatienceMs: 0 }); // what is sent waits
   photo = { bytes: await billFixture("urgent-care-receipt.png"), name: "bill.png" };
 });
-afterAll(() => site.close());
 
 let ada: SignedIn;
 let billId: string;
@@ -39,7 +37,7 @@ const fill = (freeBytes: number, fileCount = 1) =>
 const get = async (address: string) =>
   (await site.fetch(address, { headers: { Cookie: ada.cookie } })).text();
 const send = (address: string, fields: Record<string, string> = {}) =>
-  site.fetch(address, { method: "POST", headers: { Cookie: ada.cookie }, body: filesForm([photo], fields) });
+  site.post(address, filesForm([photo], fields), { Cookie: ada.cookie });
 const filesOnDisk = () =>
   readdir(path.join(site.dataDir, "account-files", ada.account.accountId)).catch(() => []);
 

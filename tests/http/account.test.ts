@@ -1,19 +1,16 @@
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { beforeAll, expect, test } from "vitest";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
-let site: TestSite;
+const site = siteForTests();
 let ada: SignedIn;
 beforeAll(async () => {
-  site = await openTestSite();
   ada = await signIn(site, { name: "Ada Lovelace", email: "ada@example.org" });
 });
-afterAll(() => site.close());
 
-const get = (path: string) => site.fetch(path, { headers: { Cookie: ada.cookie } });
-const post = (path: string, fields: Record<string, string>) =>
-  site.fetch(path, { method: "POST", headers: { Cookie: ada.cookie }, body: new URLSearchParams(fields) });
+const { get, post } = visitsOf(site, () => ada);
 
 test("whoever is not signed in is led to /login, and back to where they wanted to go", async () => {
   for (const headers of [{}, { Cookie: "session=forged" }] as Record<string, string>[]) {

@@ -1,20 +1,18 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { askDoors, NO_RATE, type Question } from "../../bench/agreement/ask-doors.ts";
 import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
 /** Of a real file: a drug and a scan whose rates are in rows without the gross charge and the drug's unit. */
 const excerpt = readFileSync(new URL("../fixtures/mrf/ucsf-excerpt.json", import.meta.url), "utf8");
-let site: TestSite;
+const site = siteForTests();
 let shortId: string;
 beforeAll(async () => {
-  site = await openTestSite();
   await importPriceTexts(site.db, [excerpt]);
   const { rows } = await site.db.$client.query("select short_id from hospitals");
   shortId = rows[0].short_id;
 });
-afterAll(() => site.close());
 
 const ask = async (pathAndQuery: string): Promise<string> => {
   const reply = await site.fetch(pathAndQuery);

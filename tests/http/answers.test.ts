@@ -1,17 +1,13 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { ListedHospital } from "#app/domain/hospitals/read-hospital-list.ts";
 import { importHospitalList } from "#app/domain/imports/import-hospital-list.server.ts";
 import { dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SAMPLE_DATA: "on" });
 
 interface SearchFile {
   answer: {
@@ -116,11 +112,7 @@ test("Medicaid is answered with its plans' rates or no price, and never with a c
     payer: "Medicaid",
     location: "Houston, TX",
   });
-  expect(answer).toMatchObject({
-    kind: "covered",
-    price_kind: "negotiated",
-    plan: { kind: "medicaid" },
-  });
+  expect(answer).toMatchObject({ kind: "covered", price_kind: "negotiated", plan: { kind: "medicaid" } });
   const rates = results.filter(({ plan_kind }) => plan_kind === "medicaid").map((row) => row.payer_rate);
   expect(answer.lowest?.price).toBe(Math.min(...rates.map((rate) => rate ?? Infinity)));
   expect(rates).toContain(answer.median);

@@ -3,20 +3,17 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { filesForm } from "../support/keep-bill.ts";
 import { keepAppeal } from "../support/kept-appeals.ts";
 import { keepBill, stated } from "../support/kept-bills.ts";
 import { letterText } from "../support/letter-text.ts";
 import { noonClock } from "../support/noon-clock.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({}, { clock: noonClock });
-});
-afterAll(() => site.close());
+const site = siteForTests({}, { clock: noonClock });
 
 let ada: SignedIn;
 let billId: string;
@@ -26,21 +23,13 @@ beforeEach(async () => {
 });
 
 const pathOf = (appealId: string) => `/account/audit/detailed?appeal=${appealId}`;
-const get = (address: string, who = ada) => site.fetch(address, { headers: { Cookie: who.cookie } });
+const { get } = visitsOf(site, () => ada);
 const remove = (appealId: string, fileId: string) =>
-  site.fetch(pathOf(appealId), {
-    method: "POST",
-    headers: { Cookie: ada.cookie },
-    body: new URLSearchParams({ change: "remove-document", fileId }),
-  });
+  site.post(pathOf(appealId), { change: "remove-document", fileId }, { Cookie: ada.cookie });
 
 /** Sends files from the page of an appeal. */
 const add = (appealId: string, files: { bytes: Uint8Array | string; name: string }[], who = ada) =>
-  site.fetch(`/account/appeals/${appealId}/add-document`, {
-    method: "POST",
-    headers: { Cookie: who.cookie },
-    body: filesForm(files),
-  });
+  site.post(`/account/appeals/${appealId}/add-document`, filesForm(files), { Cookie: who.cookie });
 const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",

@@ -5,15 +5,14 @@ import { refreshPublishedOutcomes } from "#app/domain/appeals/outcomes/refresh-p
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { findChromium } from "../support/find-chromium.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
+const site = siteForTests({ SAMPLE_DATA: "on", PAGE_CACHE_MB: "0" });
 let browser: Browser;
 let person: SignedIn;
 let hospital: { name: string; shortId: string };
 beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on", PAGE_CACHE_MB: "0" });
   browser = await chromium.launch({
     executablePath: findChromium(),
     args: ["--no-sandbox", "--disable-gpu"],
@@ -24,10 +23,7 @@ beforeAll(async () => {
   );
   hospital = rows[0]!;
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+afterAll(() => browser.close());
 
 /** Ten people before this one had a line that was charged twice taken off: one too few to be told of. */
 async function addTenOutcomes() {

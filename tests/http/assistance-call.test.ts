@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { AssistanceReply } from "#app/content/assistance-reply.server.ts";
 import { ScreeningReply, screeningExample } from "#app/content/screening-reply.server.ts";
 import { addListedHospital, fileAssistancePolicy } from "../support/assisting-hospitals.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
 const clock = { now: () => new Date("2026-11-26T17:00:00Z") };
 
-let site: TestSite;
+const site = siteForTests({ API_REQUESTS_PER_MINUTE: "100000" }, { clock });
 let inTexas: string;
 let inMaryland: string;
 let unfiled: string;
 beforeAll(async () => {
-  site = await openTestSite({ API_REQUESTS_PER_MINUTE: "100000" }, { clock });
   inTexas = await addListedHospital(site.db, { name: "Harbor Filed Hospital", state: "TX" });
   inMaryland = await addListedHospital(site.db, { name: "Bay Filed Hospital", state: "MD" });
   unfiled = await addListedHospital(site.db, {
@@ -27,7 +26,6 @@ beforeAll(async () => {
   });
   await fileAssistancePolicy(site.db, inMaryland, { free: 150, discount: 400 });
 });
-afterAll(() => site.close());
 
 async function ask(body: unknown) {
   const reply = await site.fetch("/assistance.json", {

@@ -1,16 +1,15 @@
 import { type HTMLElement, parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { addListedHospital, fileAssistancePolicy } from "../support/assisting-hospitals.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { patientsGrade, readingGrade } from "../support/reading-grade.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
 const clock = { now: () => new Date("2026-11-26T17:00:00Z") };
 /** ZIP code 60612, and steps of about seven miles to the south. */
 const at = (steps: number): [number, number] => [41.8805 - steps / 10, -87.6873];
 
-let site: TestSite;
+const site = siteForTests({}, { clock });
 beforeAll(async () => {
-  site = await openTestSite({}, { clock });
   const add = (name: string, steps: number, more: object = {}) =>
     addListedHospital(site.db, { name, state: "IL", city: "Chicago", at: at(steps), ...more });
   await add("West Metropolitan Hospital", 2, { county: "COOK", phone: "(312) 555-0100" });
@@ -31,13 +30,12 @@ beforeAll(async () => {
     await addListedHospital(site.db, { name: `Prairie Hospital ${no}`, state: "MT", at: place });
   }
 });
-afterAll(() => site.close());
 
 /** 140 % of the poverty level. */
 const asks = { near: "60612", size: "3", per: "month", income: "3,200", insurance: "none" };
 
 async function send(fields: Record<string, string>) {
-  const reply = await site.fetch("/assistance", { method: "POST", body: new URLSearchParams(fields) });
+  const reply = await site.post("/assistance", fields);
   const html = await reply.text();
   const page = parse(html);
   const rows = page.querySelectorAll("[data-help]").map((row: HTMLElement) => ({

@@ -1,18 +1,17 @@
-import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { addListedHospital, fileAssistancePolicy } from "../support/assisting-hospitals.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { pageOf, readPage } from "../support/read-page.ts";
 import { patientsGrade, readingGrade } from "../support/reading-grade.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
 const clock = { now: () => new Date("2026-11-26T17:00:00Z") };
 
-let site: TestSite;
+const site = siteForTests({}, { clock });
 /** In Texas, of which no law was read. */
 let filed: string;
 let wholeGroup: string;
 let lantern: string;
 beforeAll(async () => {
-  site = await openTestSite({}, { clock });
   const add = (name: string, state: string, more: object = {}) =>
     addListedHospital(site.db, { name, state, ...more });
   filed = await add("Harbor Filed Hospital", "TX");
@@ -32,22 +31,19 @@ beforeAll(async () => {
   });
   await fileAssistancePolicy(site.db, wholeGroup, { free: null, discount: 300, isOfOrganisation: true });
 });
-afterAll(() => site.close());
 
 /** The poverty level of three people in Texas is $27,320 in 2026. */
 const asks = { hospital: "Harbor Filed Hospital", size: "3", per: "year", income: "49,176" };
 
 async function send(fields: Record<string, string>) {
-  const reply = await site.fetch("/assistance", { method: "POST", body: new URLSearchParams(fields) });
-  const html = await reply.text();
-  const page = parse(html);
-  const text = page.querySelector("main")?.structuredText.replace(/\s+/g, " ") ?? "";
-  return { reply, html, page, text, headline: page.querySelector('main [role="status"]')?.text ?? "" };
+  const reply = await site.post("/assistance", fields);
+  const { html, element: page, links, main } = await pageOf(reply);
+  const headline = page.querySelector('main [role="status"]')?.text ?? "";
+  return { reply, html, page, links, text: main.text, headline };
 }
 
 test("the page asks four things, without an account or a script, and is found", async () => {
-  const reply = await site.fetch("/assistance");
-  const page = parse(await reply.text());
+  const { element: page, links } = await readPage(site, "/assistance");
   const fields = page.querySelectorAll("main form [name]").map((field) => field.getAttribute("name"));
   expect(new Set(fields)).toEqual(
     new Set(
@@ -56,29 +52,27 @@ test("the page asks four things, without an account or a script, and is found", 
   );
   expect(page.querySelector("main form")?.getAttribute("method")).toBe("post");
   expect(page.querySelectorAll("script[src]")).toHaveLength(1); // the site's own small module
-  expect(page.querySelector('footer a[href="/assistance"]')).not.toBeNull();
+  expect(links()).toContain("/assistance");
   expect(await (await site.fetch("/sitemaps/pages.xml")).text()).toContain("/assistance</loc>");
-  expect(await (await site.fetch("/")).text()).toContain('href="/assistance"');
+  expect((await readPage(site, "/")).links()).toContain("/assistance");
 });
 
 test("an address may name the hospital, by its id or its name, or a place", async () => {
   const valueAt = async (query: string, name: string) =>
-    parse(await (await site.fetch(`/assistance?${query}`)).text())
-      .querySelector(`main form [name="${name}"]`)
-      ?.getAttribute("value");
+    (await readPage(site, `/assistance?${query}`)).main.values(name)[0];
   expect(await valueAt(`id=${filed}`, "hospital")).toBe("Harbor Filed Hospital");
   expect(await valueAt(`id=${filed}`, "hospitalId")).toBe(filed);
   expect(await valueAt("hospital=harbor+filed", "hospitalId")).toBe(filed);
   expect(await valueAt("hospital=Nobody+Knows", "hospital")).toBe("Nobody Knows");
   expect(await valueAt("id=nonsense", "hospitalId")).toBeUndefined();
   expect(await valueAt("near=60614", "near")).toBe("60614");
-  const several = parse(await (await site.fetch("/assistance?hospital=Twin+Oaks+Hospital")).text());
-  expect(several.querySelectorAll('[type="radio"][name="hospitalId"]')).toHaveLength(3);
+  const several = await readPage(site, "/assistance?hospital=Twin+Oaks+Hospital");
+  expect(several.element.querySelectorAll('[type="radio"][name="hospitalId"]')).toHaveLength(3);
 });
 
 describe("an answer", () => {
   test("says by whose line, from what filing, how sure and how old, and never that somebody qualifies", async () => {
-    const { reply, headline, text, html, page } = await send(asks);
+    const { reply, headline, text, page, links } = await send(asks);
     expect([reply.status, reply.headers.get("Cache-Control")]).toEqual([200, "private, no-store"]);
     expect(headline).toBe(
       "By the policy that Harbor Filed Hospital filed for 2024, care may be free for families up to 200% of the poverty level. Your income is about 180%. Apply.",
@@ -98,8 +92,8 @@ describe("an answer", () => {
     }
     expect(readingGrade(page.querySelector("main")?.innerHTML ?? "")).toBeLessThan(patientsGrade);
     expect(text).not.toMatch(/you (?:do not )?qualify|undefined|null|[{}]/i);
-    expect(html).toContain('href="https://harbor.example/form.pdf"');
-    expect(html).toContain('href="https://harbor.example/policy"');
+    expect(links()).toContain("https://harbor.example/form.pdf");
+    expect(links()).toContain("https://harbor.example/policy");
   });
 
   test.each([

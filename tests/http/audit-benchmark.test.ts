@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { BenchBill } from "../../bench/audit/bench-bill.ts";
 import { makeBills } from "../../bench/audit/make-bills.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ API_REQUESTS_PER_MINUTE: "100000" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ API_REQUESTS_PER_MINUTE: "100000" });
 
 /** Prices are looked up, not sent. */
 const NOT_SENT = /^above-/;

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { AuditReply, auditExample } from "#app/content/audit-reply.server.ts";
 import { ruleIds } from "#app/domain/audits/rule-ids.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ API_REQUESTS_PER_MINUTE: "100000" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ API_REQUESTS_PER_MINUTE: "100000" });
 
 const line = (code: string, amountCents: number, more: object = {}) => ({
   date: "2026-03-02",

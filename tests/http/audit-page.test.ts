@@ -1,13 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { expect, test } from "vitest";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SAMPLE_DATA: "on" });
 
 const lines = [
   "3/2/2026 85025 Blood count 1 $42.00",
@@ -16,7 +12,7 @@ const lines = [
 ].join("\n");
 
 async function send(fields: Record<string, string>, path = "/audit") {
-  const reply = await site.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
+  const reply = await site.post(path, fields);
   const text = await reply.text();
   return { reply, text, page: parse(text) };
 }

@@ -1,15 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { AuditReply } from "#app/content/audit-reply.server.ts";
 import { DocumentsReply, documentsExample } from "#app/content/documents-reply.server.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ API_REQUESTS_PER_MINUTE: "100000" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ API_REQUESTS_PER_MINUTE: "100000" });
 
 const DAY = "2026-03-02";
 const bill = {
@@ -21,12 +17,7 @@ const bill = {
     { date: DAY, code: "99213", amount_cents: 21_010 },
     { date: DAY, code: "85025", amount_cents: 4_200 },
   ],
-  totals: {
-    charges_cents: 25_210,
-    adjustments_cents: 8_505,
-    payments_cents: 0,
-    balance_cents: 16_705,
-  },
+  totals: { charges_cents: 25_210, adjustments_cents: 8_505, payments_cents: 0, balance_cents: 16_705 },
 };
 const explanation = {
   plan: "Prairie Health Plan",
@@ -210,7 +201,7 @@ async function auditFiles(files: readonly [name: string, content: string | Buffe
   const form = new FormData();
   for (const [name, content] of files)
     form.append(field, new Blob([new Uint8Array(Buffer.from(content))]), name);
-  const reply = await site.fetch("/audit/documents.json", { method: "POST", body: form });
+  const reply = await site.post("/audit/documents.json", form);
   return { status: reply.status, body: await reply.json(), headers: reply.headers };
 }
 

@@ -1,15 +1,11 @@
 import { type HTMLElement, parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openBrowser } from "../support/browser.ts";
 import { drawKneeBill, drawKneeExplanation } from "../support/drawn-papers.ts";
-import { type MailedSite, openMailedSite } from "../support/mailed-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { mailedSiteForTests } from "../support/site-for-tests.ts";
 
-let site: MailedSite;
-beforeAll(async () => {
-  site = await openMailedSite();
-});
-afterAll(() => site.close());
+const site = mailedSiteForTests();
 
 const typed = {
   provider: "Rowan Clinic",
@@ -43,19 +39,13 @@ async function pageOf(reply: Response) {
 }
 
 const send = async (path: string, fields: Record<string, string>, cookie = "") =>
-  pageOf(
-    await site.fetch(path, {
-      method: "POST",
-      headers: { Cookie: cookie },
-      body: new URLSearchParams(fields),
-    }),
-  );
+  pageOf(await site.post(path, fields, { Cookie: cookie }));
 
 async function sendPapers() {
   const body = new FormData();
   body.append("bill", new Blob([(await drawKneeBill()) as BlobPart]), "bill.pdf");
   body.append("explanation", new Blob([(await drawKneeExplanation()) as BlobPart]), "eob.pdf");
-  return pageOf(await site.fetch("/audit?with=explanation", { method: "POST", body }));
+  return pageOf(await site.post("/audit?with=explanation", body));
 }
 
 const carriedIn = (page: HTMLElement) =>
@@ -113,7 +103,7 @@ describe("keeping the bill", () => {
   /** Sends a form to be kept by who is signed in; gives where it leads. */
   async function keepBy({ cookie }: SignedIn, fields: Record<string, string>): Promise<string> {
     const body = new URLSearchParams(fields);
-    const reply = await site.fetch("/audit/keep", { method: "POST", headers: { Cookie: cookie }, body });
+    const reply = await site.post("/audit/keep", body, { Cookie: cookie });
     expect(reply.status).toBe(303);
     return reply.headers.get("Location") ?? "";
   }

@@ -1,15 +1,11 @@
 import { type HTMLElement, parse } from "node-html-parser";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { openBrowser } from "../support/browser.ts";
 import { keepBill, stated } from "../support/kept-bills.ts";
-import { type MailedSite, openMailedSite } from "../support/mailed-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { mailedSiteForTests } from "../support/site-for-tests.ts";
 
-let site: MailedSite;
-beforeAll(async () => {
-  site = await openMailedSite();
-});
-afterAll(() => site.close());
+const site = mailedSiteForTests();
 
 /** Each test has people of its own. */
 let owner: SignedIn;
@@ -25,18 +21,12 @@ beforeEach(async () => {
 
 const get = (who: SignedIn, path: string) => site.fetch(path, { headers: { Cookie: who.cookie } });
 const post = (who: SignedIn, path: string, fields: Record<string, string>) =>
-  site.fetch(path, { method: "POST", headers: { Cookie: who.cookie }, body: new URLSearchParams(fields) });
+  site.post(path, fields, { Cookie: who.cookie });
 const pageOf = async (reply: Response) => parse(await reply.text());
 const mainText = async (reply: Response) =>
   (await pageOf(reply)).querySelector("main")?.structuredText.replace(/\s+/g, " ") ?? "";
 
-const person = {
-  name: "Henry",
-  relationship: "my brother",
-  "view-bills": "yes",
-  startsOn: "",
-  endsOn: "",
-};
+const person = { name: "Henry", relationship: "my brother", "view-bills": "yes", startsOn: "", endsOn: "" };
 
 /** Invites the helper; gives the page of the grant and the path of the link, as the owner sees it. */
 async function invite(fields: Record<string, string> = {}) {

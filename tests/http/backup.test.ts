@@ -1,11 +1,10 @@
 import { execFile } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
-import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, copyFile, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { ConfirmedOwner } from "#app/domain/accounts/confirm-owner.server.ts";
 import { deleteAccount } from "#app/domain/accounts/delete-account.server.ts";
 import { openAccount } from "#app/domain/accounts/open-account.server.ts";
@@ -14,6 +13,7 @@ import { openDatabase, type PooledDatabase } from "#app/platform/db/open-databas
 import { checksumAllTables } from "#app/platform/db/table-checksums.server.ts";
 import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
+import { folderForTests } from "../support/folder-for-tests.ts";
 import { keepBill } from "../support/kept-bills.ts";
 import { runProgramIn } from "../support/run-program.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
@@ -21,7 +21,7 @@ import { startSite } from "../support/start-site.ts";
 
 type Checksums = Awaited<ReturnType<typeof checksumAllTables>>;
 
-let folder: string;
+const folder = folderForTests();
 let dataDir: string;
 let backups: string;
 let ada: SignedIn;
@@ -62,7 +62,6 @@ async function readFileOf(where: string, { account }: SignedIn): Promise<string>
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "fc-backup-"));
   await chmod(folder, 0o711); // the database's user passes through
   dataDir = path.join(folder, "data");
   backups = path.join(folder, "backups");
@@ -86,7 +85,6 @@ beforeAll(async () => {
     last = await checksums(site.db);
   });
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test("a restore brings back every table as it was at the end, and the site starts with its accounts and files", async () => {
   const back = path.join(folder, "back");

@@ -1,21 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { emptyBill, emptyLine, type KeptBill, type KeptLine } from "#app/domain/bills/kept/kept-bill.ts";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { formOf, openForm } from "../support/keep-bill.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { pageOf } from "../support/read-page.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
 const manualPath = "/account/add-bill/manual-entry";
 
-let site: TestSite;
+const site = siteForTests({ SAMPLE_DATA: "on" });
 let ada: SignedIn;
 beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" });
   ada = await signIn(site);
 });
-afterAll(() => site.close());
 
 const box = { left: 0.1, top: 0.2, right: 0.3, bottom: 0.22 };
 const printed = (confidence: number) => ({ fileId: randomUUID(), box, confidence });
@@ -55,7 +54,7 @@ const found = async (billId: string) => (await keptBills.find(site.db, ada.accou
 
 async function post(address: string, fields: Record<string, string>) {
   const body = new URLSearchParams(fields);
-  const reply = await site.fetch(address, { method: "POST", headers: { Cookie: ada.cookie }, body });
+  const reply = await site.post(address, body, { Cookie: ada.cookie });
   return { ...formOf(reply.status, await reply.text()), location: reply.headers.get("Location"), reply };
 }
 
@@ -362,9 +361,9 @@ test("a bill typed by hand is a draft that comes back on any device, and is kept
   expect(sentTwice.status).toBe(303);
   expect(await keptBills.list(site.db, ada.account)).toHaveLength(before + 1);
 
-  const drafts = await (await site.fetch("/account/add-bill", { headers: { Cookie: ada.cookie } })).text();
-  expect(drafts).toContain("Bills you have not finished");
-  expect(drafts).toContain(`href="${reviewOf(billId)}"`);
+  const drafts = await pageOf(await site.fetch("/account/add-bill", { headers: { Cookie: ada.cookie } }));
+  expect(drafts.text).toContain("Bills you have not finished");
+  expect(drafts.links()).toContain(reviewOf(billId));
 
   const later = await open(reviewOf(billId));
   expect(later.fields).toMatchObject({ providerName: "Typed Clinic", "line-1-amountCents": "80.00" });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { emptyBill, type KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { addDays } from "#app/domain/dates/calendar-days.ts";
 import { authorise } from "../support/authorise.ts";
@@ -13,23 +13,18 @@ import {
   told,
 } from "../support/kept-explanations.ts";
 import { noonClock, today } from "../support/noon-clock.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({}, { clock: noonClock });
-});
-afterAll(() => site.close());
+const site = siteForTests({}, { clock: noonClock });
 
 let ada: SignedIn;
 beforeEach(async () => {
   ada = await signIn(site, { name: "Ada Example" });
 });
 
-const get = (path: string, who = ada) => site.fetch(path, { headers: { Cookie: who.cookie } });
-const post = (path: string, fields: Record<string, string>, who = ada) =>
-  site.fetch(path, { method: "POST", headers: { Cookie: who.cookie }, body: new URLSearchParams(fields) });
+const { get, post } = visitsOf(site, () => ada);
 const storyOf = (billId: string) => openStory(site, ada, billId);
 
 const day = { serviceDate: stated("2026-03-02") };
@@ -204,11 +199,7 @@ describe("the call", () => {
     const billId = await keepBill(site, ada, withCopy);
     const noticeOn = addDays(today, -2);
     await post(`/account/bills/${billId}`, { intent: "payer", coverage: "self-pay" });
-    await post(`/account/bills/${billId}/call`, {
-      intent: "collector",
-      collector: "yes",
-      noticeOn,
-    });
+    await post(`/account/bills/${billId}/call`, { intent: "collector", collector: "yes", noticeOn });
     const { next, door } = await storyOf(billId);
     expect(next).toContain("Ask the collector to prove the debt");
     expect(next).toMatch(/\(28 days left\)/);

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { addListedHospital } from "../support/assisting-hospitals.ts";
 import { mainOf, openStory, said, withCopy } from "../support/bill-stories.ts";
 import { keepBill, stated } from "../support/kept-bills.ts";
 import { noonClock } from "../support/noon-clock.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({}, { clock: noonClock });
-});
-afterAll(() => site.close());
+const site = siteForTests({}, { clock: noonClock });
 
 let ada: SignedIn;
 beforeEach(async () => {
   ada = await signIn(site, { name: "Ada Example" });
 });
 
-const post = (path: string, fields: Record<string, string>) =>
-  site.fetch(path, { method: "POST", headers: { Cookie: ada.cookie }, body: new URLSearchParams(fields) });
+const { post } = visitsOf(site, () => ada);
 const storyOf = (billId: string) => openStory(site, ada, billId);
 
 test("bills of the same days are put together or parted by their owner alone", async () => {

@@ -1,15 +1,11 @@
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { blogPosts } from "#app/content/blog-posts.server.ts";
 import { articleHtml } from "#app/content/read-article.server.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
-import { oddValues } from "../support/read-page.ts";
+import { oddValues } from "../support/odd-values.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteForTests();
 
 async function read(path: string) {
   const reply = await site.fetch(path);
@@ -140,11 +136,7 @@ describe("a post", () => {
 });
 
 describe("the figures of a post", () => {
-  let sample: TestSite;
-  beforeAll(async () => {
-    sample = await openTestSite({ SAMPLE_DATA: "on" });
-  });
-  afterAll(() => sample.close());
+  const sample = siteForTests({ SAMPLE_DATA: "on" });
 
   /** Each figure of a post: its sentence, its table and where it leads. */
   async function figuresOf(path: string) {

@@ -1,13 +1,13 @@
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { type BodyBomb, bodyBombs, pathsWithActions } from "../support/body-bombs.ts";
 import { howSoon } from "../support/cpu-time.ts";
 import { keepAppeal } from "../support/kept-appeals.ts";
 import { keepBill } from "../support/kept-bills.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { postWhole } from "../support/post-whole.ts";
 import { signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
 /** Of sender and site together. A list of two million zeros took 19,000. */
 const MOST_CPU_MS = 2_000;
@@ -17,10 +17,9 @@ const large = bodyBombs(4_000_000);
 const fitting = bodyBombs(95_000).filter(({ contentType }) => !contentType.endsWith("json"));
 const everywhere = ["a list of zeros", "lists in lists", "fields", "text parts", "a boundary of 9 kB"];
 
-let site: TestSite;
+const site = siteForTests({ API_REQUESTS_PER_MINUTE: "100000" });
 let addresses: string[];
 beforeAll(async () => {
-  site = await openTestSite({ API_REQUESTS_PER_MINUTE: "100000" });
   const owner = await signIn(site);
   const billId = await keepBill(site, owner);
   const appealId = await keepAppeal(site, owner, { billId });
@@ -28,7 +27,6 @@ beforeAll(async () => {
   addresses = pathsWithActions(routes, { billId, appealId });
   cookie = owner.cookie;
 });
-afterAll(() => site.close());
 
 let cookie: string;
 

@@ -1,18 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { openStory, said, withCopy } from "../support/bill-stories.ts";
 import { fieldsOf } from "../support/fields-of.ts";
 import { keepBill } from "../support/kept-bills.ts";
 import { noonClock } from "../support/noon-clock.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({}, { clock: noonClock });
-});
-afterAll(() => site.close());
+const site = siteForTests({}, { clock: noonClock });
 
 /** Each test has a person of its own, who pays alone, with a bill on which a line is charged twice. */
 let ada: SignedIn;
@@ -24,9 +21,7 @@ beforeEach(async () => {
   auditId = await audit();
 });
 
-const get = (path: string) => site.fetch(path, { headers: { Cookie: ada.cookie } });
-const post = (path: string, fields: Record<string, string>) =>
-  site.fetch(path, { method: "POST", headers: { Cookie: ada.cookie }, body: new URLSearchParams(fields) });
+const { get, post } = visitsOf(site, () => ada);
 const pageOf = async (path: string) => parse(await (await get(path)).text());
 const textOf = async (path: string) => said((await pageOf(path)).querySelector("main")?.structuredText);
 

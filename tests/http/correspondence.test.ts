@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   emptyBill,
   emptyCorrespondence,
@@ -14,24 +14,19 @@ import { mainOf, openStory, said, withCopy } from "../support/bill-stories.ts";
 import { filesForm, settledAddress } from "../support/keep-bill.ts";
 import { keepBill, stated } from "../support/kept-bills.ts";
 import { noonClock, today } from "../support/noon-clock.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { openSharedReader } from "../support/recorded-reader.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 import { billFixture, uploadForm } from "../support/upload.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
-let site: TestSite;
+const site = siteForTests({}, { clock: noonClock, openReader: openSharedReader });
 let ada: SignedIn;
-beforeAll(async () => {
-  site = await openTestSite({}, { clock: noonClock, openReader: openSharedReader });
-});
-afterAll(() => site.close());
 beforeEach(async () => {
   ada = await signIn(site, { name: "Ada Example" });
 });
 
-const get = (path: string) => site.fetch(path, { headers: { Cookie: ada.cookie } });
-const post = (path: string, body: FormData | URLSearchParams) =>
-  site.fetch(path, { method: "POST", headers: { Cookie: ada.cookie }, body });
+const { get, post } = visitsOf(site, () => ada);
 const fieldOf = async (path: string, id: string) =>
   parse(await (await get(path)).text())
     .querySelector(`#${id}`)
@@ -166,10 +161,10 @@ test("a collector's letter leads by the day that it prints, and fills the letter
 test("nothing of it reaches what is shared, from an account or from an upload", async () => {
   const billId = await billWith({ ...printed, patientAddress: stated("1 Elm St, Omaha, NE 68101") });
   expect(await shareKeptBill(site.db, ada.account, billId, noonClock)).toBe("shared");
-  const uploaded = await site.fetch("/ocr/cloud_ocr", {
-    method: "POST",
-    body: uploadForm({ bytes: await billFixture("physician-statement.pdf"), name: "bill.pdf" }),
-  });
+  const uploaded = await site.post(
+    "/ocr/cloud_ocr",
+    uploadForm({ bytes: await billFixture("physician-statement.pdf"), name: "bill.pdf" }),
+  );
   const answered = await uploaded.text();
   const { rows } = await site.db.execute(sql`select * from shared_bills`);
   expect(rows.length).toBeGreaterThan(1);

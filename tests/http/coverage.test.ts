@@ -1,13 +1,11 @@
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
-import { expectOddValuesAnswered, readPage } from "../support/read-page.ts";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { expectOddValuesAnswered } from "../support/odd-values.ts";
+import { openTestSite } from "../support/open-test-site.ts";
+import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SAMPLE_DATA: "on" });
 
 const read = (path: string) => readPage(site, path);
 const page = "/data/coverage";
@@ -72,7 +70,7 @@ test("every hospital's score is what its formula makes of its file", async () =>
 });
 
 test("the page shows each hospital with its file and the way to its report, and the formula in words", async () => {
-  const { status, html, text } = await read(page);
+  const { status, text, links } = await read(page);
   expect(status).toBe(200);
   const { results, total } = await fileOf();
   const first = results[0]!;
@@ -84,7 +82,7 @@ test("the page shows each hospital with its file and the way to its report, and 
   expect(sorted.querySelectorAll("th[aria-sort]").map((th) => th.text)).toEqual(["Score of 100▼"]);
   expect(sorted.querySelector("th[aria-sort] a")?.getAttribute("href")).toBe(`${page}?sort=worst#hospitals`);
   expect(sorted.querySelector("tbody th a")?.text).toBe(best[0]?.hospital_name);
-  expect(html).toContain(`href="${first.report}"`);
+  expect(links()).toContain(`${first.report}`);
   expect(text).toContain("The score is the sum of five parts.");
   expect(text).toContain("What it does not measure");
   expect(text).toContain("The equal weights are our choice.");
@@ -119,19 +117,16 @@ test("the hospitals are sorted and narrowed as the address says, 10 a page", asy
 
 test("hospitals on CMS's list without a file count as not covered", async () => {
   const fresh = await openTestSite({ SAMPLE_DATA: "on" });
-  try {
-    await fresh.db.$client.query(`
-      insert into hospitals (name, match_name, state, ccn) values ('A', 'a', 'TX', '450001'), ('B', 'b', 'WY', '530001')`);
-    const file = (await (await fresh.fetch(`${page}.json`)).json()) as CoverageFile;
-    expect(file.listed_without_file).toBe(2);
-    const { text } = await readPage(fresh, page);
-    const known = file.covered_hospitals + 2;
-    expect(text).toContain(`of ${known} hospitals in the USA have a price file here`);
-    expect(text).toContain("The 2 others are on CMS’s hospital list");
-    expect((await readPage(fresh, `${page}?state=WY`)).text).toContain("0 of 1 hospital in Wyoming");
-  } finally {
-    await fresh.close();
-  }
+  onTestFinished(() => fresh.close());
+  await fresh.db.$client.query(`
+    insert into hospitals (name, match_name, state, ccn) values ('A', 'a', 'TX', '450001'), ('B', 'b', 'WY', '530001')`);
+  const file = (await (await fresh.fetch(`${page}.json`)).json()) as CoverageFile;
+  expect(file.listed_without_file).toBe(2);
+  const { text } = await readPage(fresh, page);
+  const known = file.covered_hospitals + 2;
+  expect(text).toContain(`of ${known} hospitals in the USA have a price file here`);
+  expect(text).toContain("The 2 others are on CMS’s hospital list");
+  expect((await readPage(fresh, `${page}?state=WY`)).text).toContain("0 of 1 hospital in Wyoming");
 });
 
 test("the table comes as CSV too", async () => {
@@ -163,13 +158,10 @@ describe("bad input", () => {
 
 test("a site without price files says so, and still tells how the score is made", async () => {
   const empty = await openTestSite();
-  try {
-    const { status, text, html } = await readPage(empty, page);
-    expect(status).toBe(200);
-    expect(text).toContain("We do not have any hospital’s price file yet.");
-    expect(text).toContain("How the score works");
-    expect(html).toContain('href="/price-files"');
-  } finally {
-    await empty.close();
-  }
+  onTestFinished(() => empty.close());
+  const { status, text, links } = await readPage(empty, page);
+  expect(status).toBe(200);
+  expect(text).toContain("We do not have any hospital’s price file yet.");
+  expect(text).toContain("How the score works");
+  expect(links()).toContain("/price-files");
 });

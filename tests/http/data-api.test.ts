@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { inOrderOfPrice } from "../fixtures/price-group.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { openTestSite } from "../support/open-test-site.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on", API_REQUESTS_PER_MINUTE: "100000" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SAMPLE_DATA: "on", API_REQUESTS_PER_MINUTE: "100000" });
 
 async function call(address: string, init?: RequestInit) {
   const reply = await site.fetch(address, init);
@@ -378,54 +375,51 @@ test("answers may be kept by caches in front for a minute, errors not at all", a
 
 test("while lists cannot be read some calls say so by their error and some by an empty list, and the log says what failed", async () => {
   const failing = await openTestSite({ API_REQUESTS_PER_MINUTE: "100000" });
-  try {
-    for (const table of [
-      "hospitals",
-      "state_totals",
-      "shared_bills",
-      "category_statistics",
-      "services",
-      "prices",
-    ]) {
-      await failing.db.execute(`alter table ${table} rename to ${table}_away`);
-    }
-    for (const [path, error] of [
-      ["/get_statistics", "HTTP error! status: 500"],
-      ["/common/hospital_metadata/x", "Hospital not found"],
-      ["/statewise_pricing/get_categories", "Failed to fetch categories"],
-      ["/hospital_finder/get_categories", "Failed to fetch categories"],
-      ["/hospital_finder/get_sub_categories?service_category=imaging", "Failed to fetch sub-categories"],
-      ["/hospital_finder/update_dropdowns?sub_category=mri", "Failed to fetch CPT and Service data"],
-      ["/hospital_finder/search?state=IL", "Failed to fetch search results"],
-      ["/service_search/controlled_search?search=mri", "Failed to fetch hospital search results: 500"],
-      ["/services/search?service_name=mri", "Failed to fetch services"],
-      ["/service_viewer/get_categories/x", "Failed to fetch categories"],
-      ["/service_viewer/get_sub_categories/x/imaging", "Failed to fetch subcategories"],
-      ["/service_viewer/get_services/x/imaging/mri", "Failed to fetch services"],
-    ] as const) {
-      const reply = await failing.fetch(path);
-      expect([path, reply.status, await reply.json()]).toEqual([path, 500, { error, status_code: 500 }]);
-    }
-    for (const [path, lists] of [
-      ["/common/get_states", ["states"]],
-      ["/service_search/get_locations", ["locations"]],
-      ["/service_search/get_service_names", ["service_names"]],
-      ["/cost_comparison/get_hospitals?state=IL", ["hospitals", "cities", "ids"]],
-    ] as const) {
-      const reply = await failing.fetch(path);
-      const empty = Object.fromEntries(lists.map((list) => [list, []]));
-      expect([path, reply.status, await reply.json()]).toEqual([
-        path,
-        200,
-        { ...empty, message: expect.stringMatching(/^Failed to fetch /) },
-      ]);
-      expect(reply.headers.get("Cache-Control")).toBe("no-store");
-    }
-    const logged = vi.mocked(console.error).mock.calls.flat().join("\n");
-    expect(logged).toContain("GET /common/get_states failed");
-    expect(logged).not.toMatch(/\bselect\b[^(]*\bfrom\b/); // no query of ours
-    vi.mocked(console.error).mockClear();
-  } finally {
-    await failing.close();
+  onTestFinished(() => failing.close());
+  for (const table of [
+    "hospitals",
+    "state_totals",
+    "shared_bills",
+    "category_statistics",
+    "services",
+    "prices",
+  ]) {
+    await failing.db.execute(`alter table ${table} rename to ${table}_away`);
   }
+  for (const [path, error] of [
+    ["/get_statistics", "HTTP error! status: 500"],
+    ["/common/hospital_metadata/x", "Hospital not found"],
+    ["/statewise_pricing/get_categories", "Failed to fetch categories"],
+    ["/hospital_finder/get_categories", "Failed to fetch categories"],
+    ["/hospital_finder/get_sub_categories?service_category=imaging", "Failed to fetch sub-categories"],
+    ["/hospital_finder/update_dropdowns?sub_category=mri", "Failed to fetch CPT and Service data"],
+    ["/hospital_finder/search?state=IL", "Failed to fetch search results"],
+    ["/service_search/controlled_search?search=mri", "Failed to fetch hospital search results: 500"],
+    ["/services/search?service_name=mri", "Failed to fetch services"],
+    ["/service_viewer/get_categories/x", "Failed to fetch categories"],
+    ["/service_viewer/get_sub_categories/x/imaging", "Failed to fetch subcategories"],
+    ["/service_viewer/get_services/x/imaging/mri", "Failed to fetch services"],
+  ] as const) {
+    const reply = await failing.fetch(path);
+    expect([path, reply.status, await reply.json()]).toEqual([path, 500, { error, status_code: 500 }]);
+  }
+  for (const [path, lists] of [
+    ["/common/get_states", ["states"]],
+    ["/service_search/get_locations", ["locations"]],
+    ["/service_search/get_service_names", ["service_names"]],
+    ["/cost_comparison/get_hospitals?state=IL", ["hospitals", "cities", "ids"]],
+  ] as const) {
+    const reply = await failing.fetch(path);
+    const empty = Object.fromEntries(lists.map((list) => [list, []]));
+    expect([path, reply.status, await reply.json()]).toEqual([
+      path,
+      200,
+      { ...empty, message: expect.stringMatching(/^Failed to fetch /) },
+    ]);
+    expect(reply.headers.get("Cache-Control")).toBe("no-store");
+  }
+  const logged = vi.mocked(console.error).mock.calls.flat().join("\n");
+  expect(logged).toContain("GET /common/get_states failed");
+  expect(logged).not.toMatch(/\bselect\b[^(]*\bfrom\b/); // no query of ours
+  vi.mocked(console.error).mockClear();
 });

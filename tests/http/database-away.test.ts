@@ -4,19 +4,18 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "node-html-parser";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { databaseForTests } from "../support/database-for-tests.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { signIn } from "../support/sign-in.ts";
-import { openTestDatabase, type TestDatabase } from "../support/test-database.ts";
 import { billFixture, postBill, uploadForm } from "../support/upload.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 let site: TestSite;
 /** A way to the database that can be cut: a link to the folder of its socket. */
 let way: string;
 let socketFolder: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), "fc-"));
   way = path.join(folder, "way");
   const url = new URL(database.databaseUrl);
@@ -31,7 +30,6 @@ afterAll(async () => {
   await vi.waitFor(async () => expect((await site.fetch("/readyz")).status).toBe(200), patience);
   await site.close();
   await rm(path.dirname(way), { recursive: true });
-  await database.close();
 });
 
 afterEach(() => {
@@ -82,7 +80,7 @@ test("a bill sent meanwhile is not shared, and its sender is told to send it aga
   ]);
   expect(call.headers.get("Retry-After")).toBe("5");
   const form = uploadForm({ bytes, name: "bill.png" });
-  const page = await site.fetch(`/upload-bill?follow=${randomUUID()}`, { method: "POST", body: form });
+  const page = await site.post(`/upload-bill?follow=${randomUUID()}`, form);
   expect(page.status).toBe(503);
   expect(await page.text()).toContain(message);
 });
@@ -102,7 +100,7 @@ test("a text stands without its figures, and no cache keeps it so", async () => 
 test("forms of signing in come back meanwhile with what was typed, but for the password", async () => {
   const fields = { name: "Ada", email: "ada@example.org", password: "correct horse battery" };
   for (const path of ["/signup", "/login", "/forgot-password"]) {
-    const reply = await site.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
+    const reply = await site.post(path, fields);
     expect([path, reply.status, reply.headers.get("Retry-After")]).toEqual([path, 503, "5"]);
     const html = await reply.text();
     expect(html).toContain('value="ada@example.org"');
@@ -112,7 +110,7 @@ test("forms of signing in come back meanwhile with what was typed, but for the p
 
 test("so does a household that asks about a hospital, in the page and nowhere else", async () => {
   const fields = { hospital: "Harborlight", size: "3", income: "48,765.43" };
-  const reply = await site.fetch("/assistance", { method: "POST", body: new URLSearchParams(fields) });
+  const reply = await site.post("/assistance", fields);
   expect([reply.status, reply.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
   const page = parse(await reply.text());
   expect(page.querySelector('[name="income"]')?.getAttribute("value")).toBe(fields.income);
@@ -129,11 +127,7 @@ test("a form of an account comes back meanwhile to be sent again, as it was type
     password: "correct horse battery",
   };
   const path = `/account/audit/detailed?appeal=${randomUUID()}`;
-  const reply = await site.fetch(path, {
-    method: "POST",
-    headers: { Cookie: cookie },
-    body: new URLSearchParams(fields),
-  });
+  const reply = await site.post(path, fields, { Cookie: cookie });
   expect([reply.status, reply.headers.get("Retry-After")]).toEqual([503, "5"]);
   const page = parse(await reply.text());
   const form = page.querySelector("main form");

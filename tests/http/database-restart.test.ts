@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findPostmaster } from "#app/platform/db/embedded/postmaster-file.server.ts";
 import { openDatabase } from "#app/platform/db/open-database.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
+import { folderForTests } from "../support/folder-for-tests.ts";
 
 const forwarded = new Set<string | null>();
 const formService = createServer(async (request, response) => {
@@ -16,12 +16,11 @@ const formService = createServer(async (request, response) => {
   response.end();
 });
 
-let dataDir: string;
+const dataDir = folderForTests();
 let site: ChildProcess;
 let origin: string;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), "fc-"));
   formService.listen(0, "127.0.0.1");
   await once(formService, "listening");
   const formServicePort = (formService.address() as AddressInfo).port;
@@ -51,7 +50,6 @@ afterAll(async () => {
     await once(site, "exit");
   }
   formService.close();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 /** Kills PostgreSQL with its backends, which would answer on until they notice. */

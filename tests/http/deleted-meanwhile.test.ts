@@ -1,18 +1,14 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { keepAppeal } from "../support/kept-appeals.ts";
 import { keepBill } from "../support/kept-bills.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 import { billFixture } from "../support/upload.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ BACKGROUND_WORK: "off" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ BACKGROUND_WORK: "off" });
 
 test.each([
   {

@@ -1,13 +1,9 @@
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { describe, expect, test } from "vitest";
 import { sendRaw } from "../support/send-raw.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ TRUST_PROXY: "127.0.0.0/8" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ TRUST_PROXY: "127.0.0.0/8" });
 
 const canonicalOf = (html: string) =>
   parse(html).querySelector('link[rel="canonical"]')?.getAttribute("href");

@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
 import { gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../fixtures/mrf/write-price-file.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
-import { oddValues, readPage } from "../support/read-page.ts";
+import { oddValues } from "../support/odd-values.ts";
+import { openTestSite } from "../support/open-test-site.ts";
+import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
+const site = siteForTests({ SAMPLE_DATA: "on" });
 beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" });
   await site.db.$client.query(`
     insert into published_outcomes (hospital, subject, counted_count, batch_size, is_negotiable, figures)
     select short_id, 'duplicate-line', 12, 5, true,
       '{"atLeast":11,"wonThird":2,"medianReductionPercent":null,"medianDaysToAnswer":21}'
     from hospitals where is_sample order by hospital_id limit 2`);
 });
-afterAll(() => site.close());
 
 const names = ["state-pricing", "service-statistics", "hospitals", "payers", "services", "outcomes"];
 type Row = Record<string, string>;
@@ -41,7 +41,7 @@ const rowsOf = async (query: string) => (await site.db.$client.query<Row>(query)
 const atRank = (sorted: number[], q: number) => sorted[Math.ceil(sorted.length * q) - 1]!;
 
 test("the page shows each file with its size, date and hash, which are those of its bytes", async () => {
-  const { status, html, text, headers } = await readPage(site, "/data/downloads");
+  const { status, text, headers, links } = await readPage(site, "/data/downloads");
   expect(status).toBe(200);
   expect(headers.get("Cache-Control")).toMatch(/^public\b/);
   const [{ day }] = (await rowsOf(
@@ -56,7 +56,7 @@ test("the page shows each file with its size, date and hash, which are those of 
     expect(reply.headers.get("Content-Disposition")).toBe(`attachment; filename=${name}.csv.gz`);
     const hash = createHash("sha256").update(bytes);
     const sha256 = hash.copy().digest("hex");
-    expect(html).toContain(`href="/data/downloads/${name}.csv.gz"`);
+    expect(links()).toContain(`/data/downloads/${name}.csv.gz`);
     expect(text).toContain(sha256);
     expect(text).toContain(`(${bytes.length.toLocaleString("en-US")} bytes)`);
     expect(text).toContain(`${rows.length.toLocaleString("en-US")} rows`);
@@ -71,10 +71,10 @@ test("the page shows each file with its size, date and hash, which are those of 
 });
 
 test("the dictionary names every column of every file, in its order", async () => {
-  const { html } = await readPage(site, "/data/downloads");
+  const { region } = await readPage(site, "/data/downloads");
   for (const name of names) {
-    const [, dictionary = ""] = new RegExp(`The columns of ${name}\\.csv(.*?)</table>`, "s").exec(html) ?? [];
-    const described = [...dictionary.matchAll(/<code>(\w+)<\/code>/g)].map(([, column]) => column);
+    const dictionary = region(new RegExp(`The columns of ${name}\\.csv`)).element;
+    const described = dictionary.querySelectorAll("code").map(({ text }) => text);
     expect(described).toEqual(Object.keys((await download(name)).rows[0]!));
   }
 });
@@ -175,31 +175,28 @@ test("statistics of services, hospitals, payers and services are those of the pr
 
 test("the same data make the same bytes; new data replace the files, a shared bill does not", async () => {
   const own = await openTestSite();
-  try {
-    const empty = await readPage(own, "/data/downloads");
-    expect(empty.text).toContain("No price file has been imported yet");
-    expect((await download("services", own)).rows).toEqual([]);
-    const payers = [rate('=cmd|"x"', "PPO", "80")];
-    const text = priceFileText({ hospital: nthHospital(0, "TX"), charges: [charge("73721", { payers })] });
-    await importPriceTexts(own.db, [text]);
-    const first = await download("services", own);
-    expect(first.rows).toMatchObject([{ code: "73721", hospital_count: "1" }]);
-    expect((await download("payers", own)).rows[0]?.written_name).toBe(`'=cmd|"x"`);
-    const version = async () =>
-      (await own.db.$client.query("select prices_version, version from data_version")).rows[0];
-    const before = await version();
-    await own.db.$client.query(
-      "insert into shared_bills (id, hospital_name, uploaded_at) values (gen_random_uuid(), 'A', now())",
-    );
-    const after = await version();
-    expect(after.prices_version).toBe(before.prices_version);
-    expect(after.version).not.toBe(before.version);
-    await own.db.$client.query("update hospitals set phone = '1'");
-    expect((await version()).prices_version).not.toBe(before.prices_version);
-    expect((await download("services", own)).bytes).toEqual(first.bytes);
-  } finally {
-    await own.close();
-  }
+  onTestFinished(() => own.close());
+  const empty = await readPage(own, "/data/downloads");
+  expect(empty.text).toContain("No price file has been imported yet");
+  expect((await download("services", own)).rows).toEqual([]);
+  const payers = [rate('=cmd|"x"', "PPO", "80")];
+  const text = priceFileText({ hospital: nthHospital(0, "TX"), charges: [charge("73721", { payers })] });
+  await importPriceTexts(own.db, [text]);
+  const first = await download("services", own);
+  expect(first.rows).toMatchObject([{ code: "73721", hospital_count: "1" }]);
+  expect((await download("payers", own)).rows[0]?.written_name).toBe(`'=cmd|"x"`);
+  const version = async () =>
+    (await own.db.$client.query("select prices_version, version from data_version")).rows[0];
+  const before = await version();
+  await own.db.$client.query(
+    "insert into shared_bills (id, hospital_name, uploaded_at) values (gen_random_uuid(), 'A', now())",
+  );
+  const after = await version();
+  expect(after.prices_version).toBe(before.prices_version);
+  expect(after.version).not.toBe(before.version);
+  await own.db.$client.query("update hospitals set phone = '1'");
+  expect((await version()).prices_version).not.toBe(before.prices_version);
+  expect((await download("services", own)).bytes).toEqual(first.bytes);
 });
 
 test("the operator's terms stand on the page, by default whom to cite", async () => {
@@ -208,11 +205,8 @@ test("the operator's terms stand on the page, by default whom to cite", async ()
     "Figures are derived from price files that hospitals publish under 45 CFR 180.50; cite the file and its date.",
   );
   const own = await openTestSite({ DATA_TERMS: "Only for <research>." });
-  try {
-    expect((await readPage(own, "/data/downloads")).html).toContain("Only for &lt;research&gt;.");
-  } finally {
-    await own.close();
-  }
+  onTestFinished(() => own.close());
+  expect((await readPage(own, "/data/downloads")).html).toContain("Only for &lt;research&gt;.");
 });
 
 describe("bad input", () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Adjustment, ExplainedClaim, Explanation } from "#app/domain/explanations/explanation.ts";
 import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
 import { authorise } from "../support/authorise.ts";
@@ -8,14 +8,11 @@ import { filesForm, formOf, settledAddress } from "../support/keep-bill.ts";
 import { keepAppeal } from "../support/kept-appeals.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
 import { explanationOf, keepExplanation, kneeClaim, linkClaim, told } from "../support/kept-explanations.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteForTests();
 
 let ada: SignedIn;
 let billId: string;
@@ -29,7 +26,7 @@ beforeEach(async () => {
 });
 
 const deadlinesPath = "/account/audit/detailed";
-const get = (path: string, who = ada) => site.fetch(path, { headers: { Cookie: who.cookie } });
+const { get } = visitsOf(site, () => ada);
 const read = async (path: string, who = ada) => {
   const reply = await get(path, who);
   return formOf(reply.status, await reply.text());
@@ -122,7 +119,7 @@ describe("the appeal of a refused claim", () => {
     const fields = { ...fieldsOf(form.page), intent: "write" };
     const headers = { Cookie: ada.cookie };
     const body = new URLSearchParams(fields);
-    const begun = await site.fetch(address, { method: "POST", headers, body });
+    const begun = await site.post(address, body, headers);
     expect(begun.status).toBe(303);
     const letter = await get(`${begun.headers.get("Location")}.txt`);
     return { letter: (await letter.text()).replaceAll("\r\n", "\n"), form };
@@ -195,7 +192,7 @@ describe("papers that are hard to place", () => {
   async function upload(bytes: Uint8Array | string, name: string): Promise<string> {
     const body = filesForm([{ bytes, name }]);
     const headers = { Cookie: ada.cookie };
-    const reply = await site.fetch("/account/add-bill/upload-document", { method: "POST", headers, body });
+    const reply = await site.post("/account/add-bill/upload-document", body, headers);
     return settledAddress(reply, get);
   }
 

@@ -1,26 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { keptAudits } from "#app/domain/audits/kept/kept-audits.server.ts";
 import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
 import { drawKneeBill, drawKneeExplanation } from "../support/drawn-papers.ts";
 import { filesForm, formOf, settledAddress } from "../support/keep-bill.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
 import { explanationOf, keepExplanation, kneeClaim, linkClaim, told } from "../support/kept-explanations.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
 const uploadPath = "/account/add-bill/upload-document";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteForTests();
 
 const get = (path: string, { cookie }: SignedIn) => site.fetch(path, { headers: { Cookie: cookie } });
 const post = (path: string, { cookie }: SignedIn, fields: Record<string, string>) =>
-  site.fetch(path, { method: "POST", headers: { Cookie: cookie }, body: new URLSearchParams(fields) });
+  site.post(path, fields, { Cookie: cookie });
 
 async function read(path: string, who: SignedIn) {
   const reply = await get(path, who);
@@ -31,7 +27,7 @@ async function read(path: string, who: SignedIn) {
 /** Uploads a file and waits until it is read; gives where it leads. */
 async function upload(who: SignedIn, bytes: Uint8Array | string, name: string, path = uploadPath, kind = "") {
   const body = filesForm([{ bytes, name }], kind === "" ? {} : { kind });
-  const reply = await site.fetch(path, { method: "POST", headers: { Cookie: who.cookie }, body });
+  const reply = await site.post(path, body, { Cookie: who.cookie });
   const location = await settledAddress(reply, (address) => get(address, who));
   return { status: reply.status, location, reply };
 }
@@ -308,7 +304,7 @@ describe("/audit with a bill and the plan's explanation", () => {
     for (const [field, { bytes, name }] of Object.entries(files)) {
       body.append(field, new Blob([bytes as BlobPart]), name);
     }
-    return site.fetch("/audit?with=explanation", { method: "POST", body });
+    return site.post("/audit?with=explanation", body);
   };
 
   test("finds to the cent what is asked beyond the plan's decision, and writes the letter", async () => {
@@ -327,10 +323,7 @@ describe("/audit with a bill and the plan's explanation", () => {
       if (input.getAttribute("type") === "checkbox") continue;
       fields[input.getAttribute("name") ?? ""] = input.getAttribute("value") ?? input.text;
     }
-    const letter = await site.fetch("/audit/letter.txt", {
-      method: "POST",
-      body: new URLSearchParams(fields),
-    });
+    const letter = await site.post("/audit/letter.txt", fields);
     expect([letter.status, letter.headers.get("Content-Disposition")]).toEqual([
       200,
       'attachment; filename="letter-to-billing-office.txt"',

@@ -1,16 +1,12 @@
 import { brotliCompressSync } from "node:zlib";
-import { parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { findState } from "#app/domain/hospitals/us-states.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { openTestSite } from "../support/open-test-site.ts";
 import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on", API_REQUESTS_PER_MINUTE: "1000" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SAMPLE_DATA: "on", API_REQUESTS_PER_MINUTE: "1000" });
 
 const read = (path: string) => readPage(site, path);
 const kneeMri = "code_type=CPT&code=73721";
@@ -85,7 +81,7 @@ function byState(prices: Price[]): Map<string, number[]> {
 }
 
 test("the headline figures count what is present, and lead to it", async () => {
-  const { status, html, text } = await read("/data");
+  const { status, text, links } = await read("/data");
   expect(status).toBe(200);
   const { rows } = await site.db.$client.query(`
     select count(*) as hospitals, count(distinct state) as states,
@@ -100,7 +96,7 @@ test("the headline figures count what is present, and lead to it", async () => {
   expect(text).toContain(`Newest price file ${counted.newest}`);
   expect(text).toContain(`the newest of ${counted.newest}`);
   for (const href of ["/hospitals", "/hospital_search", "/price-files"]) {
-    expect(html).toContain(`href="${href}"`);
+    expect(links()).toContain(`${href}`);
   }
 });
 
@@ -267,11 +263,12 @@ test("states are ranked by spread, of several services and of one", async () => 
     const spreads = rows.map(({ spread }) => spread ?? 0);
     expect(spreads[0]).toBeGreaterThan(1);
     expect(spreads).toEqual(spreads.toSorted((a, b) => b - a));
-    const { text, html } = await read(`/data?${query}&sort=widest`);
+    const { text, element } = await read(`/data?${query}&sort=widest`);
     expect(text).toMatch(
       new RegExp(`differ most in ${rows[0]!.state_name}: the upper quartile is [\\d.]+ times`),
     );
-    expect(html).toMatch(/aria-sort="descending"[^>]*><a[^>]*>Spread/);
+    const sorted = element.querySelectorAll('th[aria-sort="descending"]').map(({ text }) => text);
+    expect(sorted).toEqual([expect.stringMatching(/^Spread/)]);
   }
 });
 
@@ -282,20 +279,22 @@ test("the services that weigh most are shown with the prices that the index comp
 });
 
 test("every state of the map is a link to its row, or to the sentence that says it has no prices", async () => {
-  const { html } = await read("/data?category=imaging");
-  const [, map = ""] = /<svg[^>]*role="group".*?>(.*?)<\/svg>/s.exec(html) ?? [];
-  const links = [...map.matchAll(/<a href="([^"#]*)#([\w-]+)"[^>]*aria-label="([^:"]+): ([^"]+)"/g)];
+  const page = await read("/data?category=imaging");
+  const map = page.region(/^Map of the index/).element;
+  const links = map.querySelectorAll("a");
   expect(links).toHaveLength(51);
   const pages = new Set<string>();
-  for (const [, address = "", target, name, value] of links) {
-    const shown = address === "" ? html : (await read(address.replaceAll("&amp;", "&"))).html;
-    expect(shown).toContain(`id="${target}"`);
+  for (const link of links) {
+    const [address = "", target] = link.getAttribute("href")!.split("#");
+    const [name, value] = link.getAttribute("aria-label")!.split(": ");
+    const shown = address === "" ? page : await read(address);
+    expect(shown.element.querySelector(`[id="${target}"]`)).not.toBeNull();
     expect(target).toBe(value === "no prices" ? "no-prices" : `state-${findState(name!)}`);
     pages.add(address);
   }
-  expect([...pages].sort()).toEqual(["", "/data?category=imaging&amp;page=2"]);
-  expect(map).toMatch(/^<title id="map-title">.+<\/title><desc id="map-description">/);
-  expect(map.match(/<path d="M[^"]{8,}"/g)).toHaveLength(52); // and the hatching
+  expect([...pages].sort()).toEqual(["", "/data?category=imaging&page=2"]);
+  expect(map.querySelector("desc")?.id).toBe("map-description");
+  expect(map.querySelectorAll("path").filter((path) => path.getAttribute("d")!.length > 8)).toHaveLength(52); // and the hatching
 });
 
 test("the table is sorted as the address says", async () => {
@@ -308,8 +307,8 @@ test("the table is sorted as the address says", async () => {
   expect(upper).toEqual(upper.toSorted((a, b) => b - a));
   const counts = (await fileOf("category=imaging&sort=hospitals")).results.map((row) => row.hospital_count);
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-  const { html } = await read("/data?category=imaging&sort=lowest");
-  const headings = parse(html).querySelectorAll("#states ~ * th[aria-sort]");
+  const { element } = await read("/data?category=imaging&sort=lowest");
+  const headings = element.querySelectorAll("#states ~ * th[aria-sort]");
   expect(headings.map((th) => [th.text, th.getAttribute("aria-sort")])).toEqual([["Index▲", "ascending"]]);
   expect(headings[0]?.querySelector("a")?.getAttribute("href")).toBe(
     "/data?category=imaging&sort=highest#states",
@@ -330,8 +329,8 @@ test("cash, gross and negotiated stand side by side, for the nation and the stat
 });
 
 test("the same figures come as CSV, and both files are linked with the page's filters", async () => {
-  const { html } = await read("/data?category=imaging&kind=gross");
-  expect(html).toContain('href="/data.csv?category=imaging&amp;kind=gross"');
+  const { links } = await read("/data?category=imaging&kind=gross");
+  expect(links()).toContain("/data.csv?category=imaging&kind=gross");
   const csv = await site.fetch("/data.csv?category=imaging&kind=gross");
   expect(csv.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
   const [heading, ...lines] = (await csv.text()).trimEnd().split("\r\n");
@@ -368,13 +367,10 @@ test("the page is the same for everyone, light, and without the framework's scri
 
 test("a site without price files says so", async () => {
   const empty = await openTestSite();
-  try {
-    const { status, text, html } = await readPage(empty, "/data");
-    expect(status).toBe(200);
-    expect(text).toContain("We do not have any hospital’s prices yet.");
-    expect(html).toContain('href="/price-files"');
-    expect(await (await empty.fetch("/data.json")).json()).toMatchObject({ median: null, results: [] });
-  } finally {
-    await empty.close();
-  }
+  onTestFinished(() => empty.close());
+  const { status, text, links } = await readPage(empty, "/data");
+  expect(status).toBe(200);
+  expect(text).toContain("We do not have any hospital’s prices yet.");
+  expect(links()).toContain("/price-files");
+  expect(await (await empty.fetch("/data.json")).json()).toMatchObject({ median: null, results: [] });
 });

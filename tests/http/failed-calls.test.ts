@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { expect, test, vi } from "vitest";
+import { siteForTests } from "../support/site-for-tests.ts";
 import { withoutTables } from "../support/without-tables.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ PAGE_CACHE_MB: "0" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ PAGE_CACHE_MB: "0" });
 
 test("a page's twin that fails for a bug answers as calls do, in JSON, and the bug is logged once", async () => {
   await withoutTables(site, ["price_comparisons"], async () => {

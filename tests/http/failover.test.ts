@@ -53,11 +53,7 @@ const keep = async () => {
   etag = (await site.fetch(kept)).headers.get("ETag");
   return etag;
 };
-const join = (email: string) =>
-  site.fetch("/coming-soon", {
-    method: "POST",
-    body: new URLSearchParams({ intent: "waitlist", email }),
-  });
+const join = (email: string) => site.post("/coming-soon", { intent: "waitlist", email });
 
 /** A page that nobody asked for before, so that it is not kept. */
 let asked = 0;

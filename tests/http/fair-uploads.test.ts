@@ -34,9 +34,7 @@ function beginToSend(address: string, { headers = {}, begin }: Sent) {
   return { socket, answer: () => answer };
 }
 
-const multipart = {
-  "Content-Type": "multipart/form-data; boundary=x",
-};
+const multipart = { "Content-Type": "multipart/form-data; boundary=x" };
 const beginOfFile = (field: string) =>
   `--x\r\nContent-Disposition: form-data; name="${field}"; filename="a.png"\r\n\r\n`;
 
@@ -64,11 +62,7 @@ test("one address takes no more than its share of the places for files, at which
 
   const bytes = await billFixture("urgent-care-receipt.png");
   const upload = (address: string) =>
-    site.fetch("/ocr/cloud_ocr", {
-      method: "POST",
-      headers: network(address),
-      body: uploadForm({ bytes, name: "a.png" }),
-    });
+    site.post("/ocr/cloud_ocr", uploadForm({ bytes, name: "a.png" }), network(address));
   expect((await upload("192.0.2.1")).status).toBe(200);
   expect((await upload("2001:db8::beef")).status).toBe(503);
   for (const { socket } of holders) socket.destroy();

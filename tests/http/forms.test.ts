@@ -1,12 +1,8 @@
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { describe, expect, test } from "vitest";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteForTests();
 
 const doors = [
   "/signup",
@@ -73,7 +69,7 @@ test("a form that comes back says so first in its title, and the page opens at w
     },
   ];
   for (const { door, fields, summary } of forms) {
-    const reply = await site.fetch(door, { method: "POST", body: new URLSearchParams(fields) });
+    const reply = await site.post(door, fields);
     expect([door, reply.status]).toEqual([door, 422]);
     const page = parse(await reply.text());
     expect(page.querySelector("title")?.text).toMatch(/^Error: /);

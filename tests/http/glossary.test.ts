@@ -1,21 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { glossaryCategories, termsOnPage } from "#app/domain/glossary/glossary-categories.ts";
 import { parseGlossary } from "#app/domain/glossary/parse-glossary.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
-import { oddValues, readPage } from "../support/read-page.ts";
+import { oddValues } from "../support/odd-values.ts";
+import { openTestSite } from "../support/open-test-site.ts";
+import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
 const written = await readFile(new URL("../../public/glossary.txt", import.meta.url), "utf8");
 const parsed = parseGlossary(written);
 const glossary = parsed.outcome === "parsed" ? parsed.categories : [];
 const claims = "/glossarycategory/claims-billing-appeals";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteForTests();
 
 /** The page as a reader's tools take it apart. */
 async function open(path: string) {
@@ -49,14 +47,14 @@ describe("the Learning Portal", () => {
   });
 
   test("is reached from the header", async () => {
-    expect((await readPage(site, "/")).html).toMatch(/href="\/glossary"[^>]*>Learning Portal/);
+    expect((await readPage(site, "/")).link("Learning Portal")).toBe("/glossary");
     expect((await site.fetch("/glossary")).status).toBe(200);
   });
 
   test("searches all categories and leads to each term's anchor", async () => {
-    const { root, text, html } = await open("/glossary?q=Chargemaster");
+    const { root, text, html, links } = await open("/glossary?q=Chargemaster");
     expect(text).toMatch(/\d+ terms? found/);
-    expect(html).toContain('href="/glossarycategory/contracting-pricing-transparency#chargemaster"');
+    expect(links()).toContain("/glossarycategory/contracting-pricing-transparency#chargemaster");
     expect(root.querySelector("#q")?.getAttribute("value")).toBe("Chargemaster");
     expect(html).toContain('content="noindex"');
     expect((await open("/glossary?q=upcoding")).text).toContain("1 term found");
@@ -101,10 +99,10 @@ describe("the Learning Portal", () => {
 
   test("a page that the list does not have leads back to its first", async () => {
     for (const page of ["99", "0", "-1", "1e9", "two"]) {
-      const { status, text, html, headers } = await open(`/glossary?q=the&page=${page}`);
+      const { status, text, headers, links } = await open(`/glossary?q=the&page=${page}`);
       expect([page, status, headers.get("Cache-Control")]).toEqual([page, 404, null]);
       expect(text).toMatch(/There is no such page: this list has \d+ pages\./);
-      expect(html).toContain('href="/glossary?q=the"');
+      expect(links()).toContain("/glossary?q=the");
     }
   });
 });
@@ -185,14 +183,14 @@ describe("a category's page", () => {
   });
 
   test("a category that there is not answers 404 in the specification's words, with what was looked for", async () => {
-    const { status, root, text, html, headers } = await open("/glossarycategory/no-such-one");
+    const { status, root, text, html, headers, links } = await open("/glossarycategory/no-such-one");
     expect([status, headers.get("Cache-Control")]).toEqual([404, null]);
     expect(textOf(root, "h1")).toEqual(["Category Not Found"]);
     expect(text).toContain("The requested category was not found.");
     expect(text).toContain("No terms available in this category.");
     expect(text).toContain("Available categories: Claims, Billing &amp; Appeals; Contracting,");
     expect(text).toContain("Category ID: no-such-one");
-    expect(html).toContain('href="/glossary"');
+    expect(links()).toContain("/glossary");
     expect(html).toContain('content="noindex"');
   });
 });

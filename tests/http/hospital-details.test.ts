@@ -1,12 +1,10 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { describe, expect, test } from "vitest";
+import type { PagePart } from "../support/page-part.ts";
+import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SAMPLE_DATA: "on" });
 
 const hospital = { name: "Amberlight Medical Center", state: "CA", city: "Los Angeles" };
 const address = (query: Record<string, string>, path = "/hospital_details") =>
@@ -14,9 +12,8 @@ const address = (query: Record<string, string>, path = "/hospital_details") =>
 
 /** The page's text as a browser would decode it, without React's comment marks. */
 async function read(query: Record<string, string>) {
-  const reply = await site.fetch(address(query));
-  const html = (await reply.text()).replaceAll("<!-- -->", "");
-  return { status: reply.status, headers: reply.headers, html };
+  const page = await readPage(site, address(query));
+  return { ...page, html: page.html.replaceAll("<!-- -->", "") };
 }
 
 async function findBusySubcategory() {
@@ -28,17 +25,17 @@ async function findBusySubcategory() {
 }
 
 test("a hospital's page has its name, badge, address, phone, map and what it publishes in the first HTML", async () => {
-  const { status, html, headers } = await read({ name: hospital.name });
+  const { status, html, headers, links, headings } = await read({ name: hospital.name });
   expect(status).toBe(200);
-  expect(html).toMatch(/<h1[^>]*>Amberlight Medical Center<\/h1>/);
+  expect(headings()[0]).toBe("Amberlight Medical Center");
   expect(html).toMatch(/data-fixed[^>]*>Fixed Price</);
   expect(html).toContain("1420 Amberlight Way");
-  expect(html).toMatch(/href="tel:\+?\d{10,}"/);
+  expect(links()).toContainEqual(expect.stringMatching(/^tel:\+?\d{10,}$/));
   expect(html).toContain("data-point-map");
   expect(html).toContain("https://www.openstreetmap.org/?mlat=34.0561");
   expect(html).toContain("Other Services");
   expect(html).toContain("Please select a category and subcategory to view services.");
-  expect(html).toMatch(/href="\/price-files\/\d+"/);
+  expect(links()).toContainEqual(expect.stringMatching(/^\/price-files\/\d+$/));
   expect(html).toMatch(/n = [\d,]+ hospitals?/);
   expect(headers.get("Cache-Control")).toBe("public, max-age=0, s-maxage=60, stale-while-revalidate=600");
   expect(headers.get("Content-Security-Policy")).toContain("https://tile.openstreetmap.org");
@@ -77,39 +74,38 @@ test("title, description and keywords come from the hospital's name", async () =
 describe("the panel of other services", () => {
   test("has its subcategory and 'Show Services' disabled until what they need is chosen", async () => {
     const { category, subcategory } = await findBusySubcategory();
-    const none = (await read(hospital)).html;
-    expect(none).toMatch(/<select(?=[^>]* disabled="")[^>]* id="subcategory"/);
-    expect(none).toMatch(/<button[^>]*id="show-services"[^>]*disabled=""/);
-    const one = (await read({ ...hospital, category })).html;
-    expect(one).not.toMatch(/<select(?=[^>]* disabled="")[^>]* id="subcategory"/);
-    expect(one).toMatch(/<button[^>]*id="show-services"[^>]*disabled=""/);
-    expect(one).toContain("Please select a category and subcategory to view services.");
-    const both = (await read({ ...hospital, category, subcategory })).html;
-    expect(both).not.toMatch(/<button[^>]*id="show-services"[^>]*disabled=""/);
-    for (const text of ["Update choices", "Show Services", "Reset"]) expect(both).toContain(text);
+    const disabledIn = ({ field, button }: PagePart) => [
+      field("Subcategory").isDisabled,
+      button("Show Services").isDisabled,
+    ];
+    expect(disabledIn(await read(hospital))).toEqual([true, true]);
+    const one = await read({ ...hospital, category });
+    expect(disabledIn(one)).toEqual([false, true]);
+    expect(one.text).toContain("Please select a category and subcategory to view services.");
+    const both = await read({ ...hospital, category, subcategory });
+    expect(disabledIn(both)).toEqual([false, false]);
+    for (const text of ["Update choices", "Reset"]) expect(both.text).toContain(text);
   });
 
   test("lists 8 services a page, with numbered pages beyond that", async () => {
     const { category, subcategory, services } = await findBusySubcategory();
     expect(services).toBeGreaterThan(8);
-    const first = (await read({ ...hospital, category, subcategory })).html;
-    for (const heading of ["CPT Code", "Service Name"])
-      expect(first).toMatch(new RegExp(`<th[^>]*>${heading}<`));
-    expect(rowsOf(first)).toHaveLength(8);
-    expect(first).toContain("page=2#other-services");
-    const second = (await read({ ...hospital, category, subcategory, page: "2" })).html;
-    expect(rowsOf(second)).toHaveLength(Math.min(8, services - 8));
-    expect(rowsOf(second)[0]).not.toBe(rowsOf(first)[0]);
-    expect(second).toMatch(/aria-current="page"[^>]*><span[^>]*>Page <\/span>2</);
+    const first = await read({ ...hospital, category, subcategory });
+    const rows = first.region("Other Services").rows();
+    expect(rows).toHaveLength(8);
+    expect(first.link(/^Page 2$/)).toMatch(/page=2#other-services$/);
+    const second = await read({ ...hospital, category, subcategory, page: "2" });
+    const others = second.region("Other Services").rows();
+    expect(others).toHaveLength(Math.min(8, services - 8));
+    expect(others[0]).not.toEqual(rows[0]);
+    expect(second.current()).toContain("Page 2");
   });
 
   test("drops a subcategory that is not of the category", async () => {
     const { category } = await findBusySubcategory();
     const reply = await site.fetch(
       address({ ...hospital, category, subcategory: "no such thing", page: "2" }),
-      {
-        redirect: "manual",
-      },
+      { redirect: "manual" },
     );
     const location = reply.headers.get("Location")!;
     expect(reply.status).toBe(302);
@@ -167,16 +163,22 @@ test.each([
   ["emoji", "🏥"],
   ["10,000 characters", "x".repeat(10_000)],
 ])("a name of %s answers 'Hospital not found' with a way on", async (_what, name) => {
-  const { status, html } = await read({ name });
+  const { status, html, links } = await read({ name });
   expect(status).toBe(404);
   expect(html).toContain("Hospital not found");
-  expect(html).toContain('href="/hospitals"');
+  expect(links()).toContain("/hospitals");
 });
 
 test("the first of repeated parameters counts", async () => {
   const reply = await site.fetch(`${address(hospital)}&name=Nowhere&state=ZZ`);
   expect(reply.status).toBe(200);
 });
+
+const idsIn = (links: string[]) => [
+  ...new Set(
+    links.flatMap((link) => /name=Amberlight\+Medical\+Center&id=([0-9a-f]{10})$/.exec(link)?.[1] ?? []),
+  ),
+];
 
 test("several hospitals of one name are a choice, and state and city or the id make it", async () => {
   const { rows } = await site.db.execute<{ name: string; state: string; city: string }>(
@@ -186,13 +188,11 @@ test("several hospitals of one name are a choice, and state and city or the id m
   await site.db.execute(sql`update hospitals set name = ${hospital.name} where name = ${other.name}`);
   try {
     // In capitals, as no test has asked before: a page that was, may be kept for a second.
-    const { status, html } = await read({ name: hospital.name.toUpperCase() });
+    const { status, html, links } = await read({ name: hospital.name.toUpperCase() });
     expect(status).toBe(200);
     expect(html).toContain("Which AMBERLIGHT MEDICAL CENTER?");
-    const ids = [...html.matchAll(/name=Amberlight\+Medical\+Center&amp;id=([0-9a-f]{10})"/g)].map(
-      ([, id]) => id!,
-    );
-    expect(new Set(ids).size).toBe(2);
+    const ids = idsIn(links());
+    expect(ids).toHaveLength(2);
     for (const id of ids) expect((await read({ name: hospital.name, id })).html).toContain("Fixed Price");
     expect((await read(hospital)).html).toContain("Fixed Price");
     expect((await read({ name: hospital.name, state: "ZZ" })).status).toBe(404);
@@ -214,9 +214,8 @@ test("two hospitals of one name in one city are each reached by the id", async (
     );
   await place(hospital.name, { state: "CA", city: "Los Angeles" });
   try {
-    const { html } = await read({ name: hospital.name, state: "ca" });
-    const ids = [...html.matchAll(/&amp;id=([0-9a-f]{10})"/g)].map(([, id]) => id!);
-    expect(new Set(ids).size).toBe(2);
+    const ids = idsIn((await read({ name: hospital.name, state: "ca" })).links());
+    expect(ids).toHaveLength(2);
     for (const id of ids) expect((await read({ name: hospital.name, id })).html).toContain("Fixed Price");
   } finally {
     await place(other.name, other);
@@ -273,12 +272,6 @@ test("the page comes as JSON and CSV with the same choice", async () => {
   ]);
 });
 
-/** Of the 'Other Services' panel. */
-function rowsOf(html: string): string[] {
-  const panel = html.slice(html.indexOf('id="other-services"'), html.indexOf('aria-labelledby="published"'));
-  return panel.match(/<tr(?=[^>]*>\s*<th[^>]*scope="row").*?<\/tr>/gs) ?? [];
-}
-
 describe("how its prices stand in its state", () => {
   test("is said in a sentence and drawn, of each kind of price, as worked out from all prices", async () => {
     const { rows } = await site.db.execute<{ ratio: number }>(sql`
@@ -301,7 +294,7 @@ describe("how its prices stand in its state", () => {
     const ratios = rows.map(({ ratio }) => ratio);
     const middle = ratios[Math.ceil(ratios.length / 2) - 1]!;
     const percent = Math.round(Math.abs(middle - 1) * 100);
-    const { html } = await read(hospital);
+    const { html, pictures } = await read(hospital);
     expect(html).toContain(
       `For half of the ${ratios.length} services that can be compared, the cash price is ${percent}% or more ${middle > 1 ? "above" : "below"} the middle price in California.`,
     );
@@ -309,25 +302,26 @@ describe("how its prices stand in its state", () => {
     const below = ratios.filter((ratio) => ratio < 1).length;
     expect(html).toContain(`${below} services are below the middle, ${above} above it`);
     expect(html).toContain("the negotiated price is");
-    expect(html.match(/role="img"/g)).toHaveLength(2);
+    expect(pictures()).toHaveLength(2);
   });
 
   test("comes before the map, the contact and the other services", async () => {
-    const { html } = await read(hospital);
-    const places = ["standing", "common", "inside", "contact", "other-services-title"].map((id) =>
-      html.indexOf(`id="${id}"`),
-    );
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(Math.min(...places)).toBeGreaterThan(0);
+    const order = (await read(hospital)).headings().slice(1);
+    expect(order.filter((heading) => heading !== "How good is it?").slice(0, 5)).toEqual([
+      "How its prices compare in California",
+      "What common services cost here",
+      "Search inside this hospital",
+      "Contact info",
+      "Other Services",
+    ]);
   });
 });
 
 test("common services have a price, its level in a word and the difference from the middle", async () => {
-  const { html } = await read(hospital);
-  const common = html.slice(html.indexOf('id="common"'), html.indexOf('id="inside"'));
-  const rows = common.match(/<tr(?=[^>]*>\s*<th[^>]*scope="row").*?<\/tr>/gs) ?? [];
+  const rows = (await read(hospital)).region("What common services cost here").rows();
   expect(rows).toHaveLength(10);
-  for (const row of rows) {
+  for (const cells of rows) {
+    const row = cells.join(" ");
     expect(row).toMatch(/\$[\d,.]+/);
     expect(row).toMatch(/(Low|Typical|High), .*(middle|times).*among \d+ hospitals|Too few hospitals/);
   }
@@ -336,28 +330,25 @@ test("common services have a price, its level in a word and the difference from 
 describe("the search inside a hospital", () => {
   test("finds its services by everyday words and by code, each with its price", async () => {
     for (const q of ["knee mri", "73721"]) {
-      const { status, html } = await read({ ...hospital, q });
-      const found = html.slice(html.indexOf('id="inside"'), html.indexOf('id="contact"'));
+      const { status, region } = await read({ ...hospital, q });
+      const { text } = region("Search inside this hospital");
       expect(status).toBe(200);
-      expect(found).toMatch(new RegExp(`services? here match(es)? “${q}”`));
-      expect(found).toMatch(/CPT 73721.*?\$[\d,.]+/s);
+      expect(text).toMatch(new RegExp(`services? here match(es)? “${q}”`));
+      expect(text).toMatch(/CPT 73721.*?\$[\d,.]+/);
     }
   });
 
   test("says what it does not find, and leads to hospitals that may have it", async () => {
-    const { status, html } = await read({ ...hospital, q: "qqxxzz" });
+    const { status, html, links } = await read({ ...hospital, q: "qqxxzz" });
     expect(status).toBe(200);
     expect(html).toContain("We don’t know a service called “qqxxzz”.");
-    expect(html).toContain('href="/hospital_search?search=qqxxzz"');
+    expect(links()).toContain("/hospital_search?search=qqxxzz");
   });
 });
 
 test("other services have their price after the specified columns", async () => {
   const { category, subcategory } = await findBusySubcategory();
-  const { html } = await read({ ...hospital, category, subcategory });
-  const panel = html.slice(html.indexOf('id="other-services"'));
-  expect(
-    [...panel.matchAll(/<th[^>]*scope="col"[^>]*>([^<]+)</g)].slice(0, 3).map(([, name]) => name),
-  ).toEqual(["CPT Code", "Service Name", "Price"]);
-  for (const row of rowsOf(html)) expect(row).toMatch(/\$[\d,.]+|Not available/);
+  const panel = (await read({ ...hospital, category, subcategory })).region("Other Services");
+  expect(panel.columns().slice(0, 3)).toEqual(["CPT Code", "Service Name", "Price"]);
+  for (const row of panel.rows()) expect(row.join(" ")).toMatch(/\$[\d,.]+|Not available/);
 });

@@ -1,14 +1,10 @@
 import { sql } from "drizzle-orm";
-import { parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
-import { oddValues, readPage } from "../support/read-page.ts";
+import { expect, test } from "vitest";
+import { expectOddAnswered } from "../support/odd-values.ts";
+import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SAMPLE_DATA: "on" });
 
 const read = (path: string) => readPage(site, path);
 
@@ -29,15 +25,15 @@ const pricesOf = async (query: string) =>
   (await (await site.fetch(`/hospital_search.json?${query}`)).json()) as PriceFile;
 
 test("before a search the page offers what others look for", async () => {
-  const { status, html, text } = await read("/hospital_search");
+  const { status, html, text, links } = await read("/hospital_search");
   expect(status).toBe(200);
   expect(text).toContain("What does it cost?");
-  expect(html).toMatch(/href="\/hospital_search\?search=[^"]+"/);
+  expect(links()).toContainEqual(expect.stringMatching(/^\/hospital_search\?search=.+$/));
   expect(html).not.toContain("<table");
 });
 
 test("words find a service, what most hospitals ask for it and how many publish it", async () => {
-  const { status, html, text } = await read("/hospital_search?search=knee+mri");
+  const { status, html, text, links, values } = await read("/hospital_search?search=knee+mri");
   expect(status).toBe(200);
   expect(text).toMatch(
     /Most hospitals ask \$[\d,]+ to \$[\d,]+ if you pay yourself, at \d+ hospitals in the United States\. median: lower is better \$[\d,]+/,
@@ -45,9 +41,10 @@ test("words find a service, what most hospitals ask for it and how many publish 
   expect(text).toMatch(/Discounted cash price.*, facility, outpatient, files of \w+ \d+, \d{4} to/);
   expect(text).toContain("CPT 737");
   expect(html).toMatch(/<title>[^<]*[Kk]nee[^<]*<\/title>/);
-  const rows = html.match(/name="pick"/g)?.length;
+  const rows = values("pick").length;
   expect(rows).toBeGreaterThan(0);
-  expect(html.match(/href="\/price-files\/\d+\?row=\d+(#charge-\d+)?"/g)).toHaveLength(rows!);
+  const sources = links().filter((link) => /^\/price-files\/\d+\?row=\d+(#charge-\d+)?$/.test(link));
+  expect(sources).toHaveLength(rows);
 });
 
 test("each price of the files has its level among its like, told by quartiles that are there, too", async () => {
@@ -72,12 +69,10 @@ test("a misspelt word and a code are understood", async () => {
 });
 
 test("prices are of one service; the others that the words fit are offered beside it", async () => {
-  const { html, text } = await read("/hospital_search?search=mri");
+  const { links, text } = await read("/hospital_search?search=mri");
   expect(text).toContain("Did you mean another service?");
-  const [, other = ""] =
-    /href="(\/hospital_search\?search=mri&amp;code_type=CPT&amp;code=\w+)"/.exec(html) ?? [];
-  const code = /code=(\w+)$/.exec(other)?.[1] ?? "none";
-  expect((await read(other.replaceAll("&amp;", "&"))).text).toContain(`CPT ${code}`);
+  const other = links().find((link) => /^\/hospital_search\?search=mri&code_type=CPT&code=\w+$/.test(link))!;
+  expect((await read(other)).text).toContain(`CPT ${/\w+$/.exec(other)}`);
 });
 
 test("place, radius, price and setting narrow the search", async () => {
@@ -95,13 +90,13 @@ test("place, radius, price and setting narrow the search", async () => {
 });
 
 test("limits that leave nothing can be lifted one by one", async () => {
-  const { status, html, text } = await read(
+  const { status, text, links } = await read(
     "/hospital_search?search=73721&max_price=0.01&location=Houston,+TX&radius=10",
   );
   expect(status).toBe(200);
   expect(text).toContain("No price in our data is within your limits.");
   expect(text).not.toContain("No hospital publishes");
-  expect(html).toContain('href="/hospital_search?search=73721&amp;location=Houston%2C+TX&amp;radius=10"');
+  expect(links()).toContain("/hospital_search?search=73721&location=Houston%2C+TX&radius=10");
   expect(text).toContain("Search with any distance");
 });
 
@@ -111,31 +106,29 @@ test("a name that nothing bears is told, without names that are like it by chanc
     ["pizza", "No service matches that", "We know no service called “pizza”."],
     ["LASIK", "Not in our data", "The price files that we have list no price for “LASIK”."],
   ] as const) {
-    const { status, html, text } = await read(`/hospital_search?search=${search}`);
+    const { status, text, links } = await read(`/hospital_search?search=${search}`);
     expect(status).toBe(200);
     expect(text).toContain(heading);
     expect(text).toContain(said);
     expect(text).not.toContain("No hospital");
-    expect(html).not.toMatch(/href="\/hospital_search\?search=[^"]+"/);
+    expect(links()).not.toContainEqual(expect.stringMatching(/^\/hospital_search\?search=.+$/));
   }
 });
 
 test("words with several meanings ask which is meant, and each answer leads to its prices", async () => {
-  const { html, text } = await read("/hospital_search?search=resonancia+magnetica");
+  const { link, text } = await read("/hospital_search?search=resonancia+magnetica");
   expect(text).toContain("Which MRI?");
-  const [, address = ""] = /href="([^"]+)">Knee, hip or ankle</.exec(html) ?? [];
-  const answered = await read(address.replaceAll("&amp;", "&"));
+  const answered = await read(link("Knee, hip or ankle"));
   expect(answered.text).toContain("MRI of the knee, hip or ankle");
   expect(answered.text).not.toContain("Which MRI?");
 });
 
 test("words of unlike meanings are answered with no price before one is chosen, and what has none is said", async () => {
-  const { html, text } = await read("/hospital_search?search=cancer");
+  const { text, link } = await read("/hospital_search?search=cancer");
   expect(text).toContain("What do you need for cancer?");
   expect(text).not.toMatch(/\$[\d,.]+ to/);
   expect(text).not.toContain("No service matches");
-  const [, address = ""] = /href="([^"]+)">Colon cancer screening/.exec(html) ?? [];
-  expect((await read(address.replaceAll("&amp;", "&"))).text).toMatch(/Colonoscopy.*\$[\d,.]+/);
+  expect((await read(link(/^Colon cancer screening/))).text).toMatch(/Colonoscopy.*\$[\d,.]+/);
   expect((await read("/hospital_search?search=epidural")).text).toContain("For labor: no price in our data");
   const twin = await site.fetch("/hospital_search.json?search=epidural");
   expect(twin.status).toBe(404);
@@ -150,10 +143,11 @@ test("words of unlike meanings are answered with no price before one is chosen, 
 });
 
 test("a birth asks for the hospital's stay first, and says what the doctor's package is", async () => {
-  const { html, text } = await read("/hospital_search?search=have+a+baby");
-  const codes = [...html.matchAll(/search=have\+a\+baby&amp;code_type=([\w-]+)&amp;code=(\w+)/g)].map(
-    ([, type, code]) => `${type} ${code}`,
-  );
+  const { links, text } = await read("/hospital_search?search=have+a+baby");
+  const codes = links().flatMap((link) => {
+    const [, type, code] = /search=have\+a\+baby&code_type=([\w-]+)&code=(\w+)/.exec(link) ?? [];
+    return code ? `${type} ${code}` : [];
+  });
   const isOfDoctor = (code: string) => code.startsWith("CPT");
   expect(codes.findIndex(isOfDoctor)).toBeGreaterThan(codes.indexOf("MS-DRG 807"));
   expect(text).toContain("The doctor’s package (CPT 59400, or 59510 for a C-section) is a bill of its own");
@@ -195,34 +189,34 @@ test.each([
 });
 
 test("a hospital's name finds the hospital, and no service", async () => {
-  const { html, text } = await read("/hospital_search?search=lakeglas");
+  const { html, text, links } = await read("/hospital_search?search=lakeglas");
   expect(text).toContain("Hospitals called “lakeglas”");
-  expect(html).toMatch(/href="\/hospital_details\?name=Lakeglass/);
+  expect(links()).toContainEqual(expect.stringMatching(/^\/hospital_details\?name=Lakeglass/));
   expect(html).not.toContain("<table");
 });
 
 test("prices that cannot be right are refused at their field", async () => {
-  for (const [query, message] of [
-    ["min_price=-5", "Write a price as an amount in dollars"],
-    ["max_price=cheap", "Write a price as an amount in dollars"],
-    ["min_price=500&max_price=100", "The highest price is below the lowest"],
+  for (const [query, which, message] of [
+    ["min_price=-5", "Lowest", "Write a price as an amount in dollars"],
+    ["max_price=cheap", "Highest", "Write a price as an amount in dollars"],
+    ["min_price=500&max_price=100", "Highest", "The highest price is below the lowest"],
   ] as const) {
-    const { status, html, text } = await read(`/hospital_search?search=73721&${query}`);
+    const { status, text, field } = await read(`/hospital_search?search=73721&${query}`);
     expect([query, status]).toEqual([query, 400]);
     expect(text).toContain("There is a problem");
     expect(text).toContain(message);
-    expect(html).toMatch(/aria-invalid="true"/);
+    expect(field(`${which} price in dollars`).isInvalid).toBe(true);
     const file = await site.fetch(`/hospital_search.json?search=73721&${query}`);
     expect([file.status, await file.json()]).toEqual([400, expect.objectContaining({ status_code: 400 })]);
   }
 });
 
 test("a place that is not known is asked for at its field, and nothing else is shown", async () => {
-  const { status, html, text } = await read("/hospital_search?search=73721&location=Chicgo");
+  const { status, html, text, field, links } = await read("/hospital_search?search=73721&location=Chicgo");
   expect(status).toBe(400);
   expect(text).toContain("We don’t know the place “Chicgo”.");
-  expect(html).toMatch(/<input[^>]*name="location"[^>]*aria-invalid="true"/);
-  expect(html).toContain('href="/hospital_search?search=73721&amp;location=Chicago%2C+IL"');
+  expect(field("Where")).toMatchObject({ name: "location", isInvalid: true });
+  expect(links()).toContain("/hospital_search?search=73721&location=Chicago%2C+IL");
   expect(html).not.toContain("<table");
   const file = await site.fetch("/hospital_search.json?search=73721&location=Chicgo");
   expect([file.status, await file.json()]).toMatchObject([
@@ -233,17 +227,16 @@ test("a place that is not known is asked for at its field, and nothing else is s
 });
 
 test("a hospital's name that is no place leads to its price, and to the same search near it", async () => {
-  const { status, html, text } = await read("/hospital_search?search=73721&location=Lakeglass&radius=50");
+  const { status, text, region } = await read("/hospital_search?search=73721&location=Lakeglass&radius=50");
   expect(status).toBe(400);
   expect(text).toContain("Did you mean a hospital?");
-  const root = parse(html);
-  const [price, near] = root.querySelectorAll('section[aria-labelledby="hospitals-for-place"] a');
-  const there = await read(price!.getAttribute("href")!);
+  const [price, near] = region("Did you mean a hospital?").links();
+  const there = await read(price!);
   expect(there.text).toContain("Lakeglass Medical Center");
   expect(there.text).toContain("73721");
-  const search = new URL(near!.getAttribute("href")!, "http://localhost").searchParams;
+  const search = new URL(near!, "http://localhost").searchParams;
   expect(Object.fromEntries(search)).toMatchObject({ search: "73721", radius: "50" });
-  expect((await read(near!.getAttribute("href")!)).text).toContain("Lakeglass Medical Center");
+  expect((await read(near!)).text).toContain("Lakeglass Medical Center");
   const twin = await site.fetch("/hospital_search.json?search=73721&location=Lakeglass");
   expect([twin.status, await twin.json()]).toMatchObject([
     400,
@@ -277,9 +270,9 @@ test("near a place the search goes as far as it takes to find five hospitals, an
 });
 
 test("a radius that was chosen is kept, and a wider one offered", async () => {
-  const { html, text } = await read("/hospital_search?search=73721&location=60614&radius=25");
+  const { link, text } = await read("/hospital_search?search=73721&location=60614&radius=25");
   expect(text).toContain("These are hospitals within 25 miles of Chicago, IL 60614, in a straight line.");
-  expect(html).toMatch(/href="\/hospital_search\?search=73721&amp;location=60614">Look farther away/);
+  expect(link(/^Look farther away/)).toBe("/hospital_search?search=73721&location=60614");
   const far = await pricesOf("search=73721&location=60614&radius=any");
   expect(far.hospital_count).toBe((await pricesOf("search=73721")).hospital_count);
 });
@@ -331,15 +324,11 @@ test.each([
 
 test("the page's table shows the middle of its answer, and each row leads to its search", async () => {
   const query = "search=73721&location=Philadelphia,+PA&radius=50";
-  const { html, text } = await read(`/hospital_search?${query}`);
-  const table = parse(html).querySelector('section[aria-labelledby="by-distance"]')!;
-  const links = table.querySelectorAll("a").map((link) => link.getAttribute("href") ?? "");
-  expect(links.map((href) => new URL(href, "http://localhost").searchParams.get("radius"))).toEqual([
-    "10",
-    "25",
-    "50",
-  ]);
-  const cells = table.querySelectorAll("tbody tr").map((row) => row.text.replace(/\s+/g, " "));
+  const { text, region } = await read(`/hospital_search?${query}`);
+  const table = region("Is it cheaper if you drive farther?");
+  const radii = table.links().map((link) => new URL(link, "http://localhost").searchParams.get("radius"));
+  expect(radii).toEqual(["10", "25", "50"]);
+  const cells = table.rows().map((row) => row.join(" "));
   const { by_distance } = (await (await site.fetch(`/hospital_search.json?${query}`)).json()) as ByDistance;
   by_distance.forEach(({ hospital_count, median }, at) => {
     expect(cells[at]).toContain(String(hospital_count));
@@ -365,32 +354,19 @@ test("a state is its own hospitals", async () => {
 });
 
 test("the largest city of a name is meant, and the others are offered", async () => {
-  const { html, text } = await read("/hospital_search?search=73721&location=Evanston");
+  const { text, links } = await read("/hospital_search?search=73721&location=Evanston");
   expect(text).toContain("from Evanston, IL.");
-  expect(html).toContain('href="/hospital_search?search=73721&amp;location=Evanston%2C+WY"');
+  expect(links()).toContain("/hospital_search?search=73721&location=Evanston%2C+WY");
 });
 
 test("odd values in any parameter are answered in words", async () => {
-  const names = [
-    "search",
-    "code",
-    "code_type",
-    "location",
-    "radius",
-    "min_price",
-    "max_price",
-    "payer",
-    "plan",
-  ];
-  for (const [at, name] of [...names, "setting", "sort", "page"].entries()) {
-    for (const [which, value] of oddValues().entries()) {
-      const odd = new URLSearchParams({ [name]: value });
-      const asked =
-        (at + which) % 2 === 0 ? `search=73721&location=Houston,+TX&${odd}` : `${odd}&${name}=again`;
-      const { status } = await site.fetch(`/hospital_search?${asked}`);
-      expect([asked.slice(0, 200), [200, 400, 404].includes(status)]).toEqual([asked.slice(0, 200), true]);
-    }
-  }
+  const names =
+    "search code code_type location radius min_price max_price payer plan setting sort page".split(" ");
+  await expectOddAnswered(names, [200, 400, 404], ({ name, query, nth }) =>
+    site.fetch(
+      `/hospital_search?${nth % 2 === 0 ? `search=73721&location=Houston,+TX&${query}` : `${query}&${name}=again`}`,
+    ),
+  );
 });
 
 test("prices that cannot be ones are counted below the list, and shown apart with their reason and row", async () => {
@@ -404,10 +380,9 @@ test("prices that cannot be ones are counted below the list, and shown apart wit
     where implausible is not null and modifiers = '' order by code, h.name limit 1`);
   const { code, codeType, name, setting } = rows[0]!;
   const query = `code=${code}&code_type=${codeType}&setting=${setting === "both" ? "any" : setting}`;
-  const { text, html } = await read(`/hospital_search?${query}`);
+  const { text, links } = await read(`/hospital_search?${query}`);
   expect(text).toMatch(/\d+ prices? left out as implausible\. Show/);
-  const [, show] = /href="([^"]+)#left-out"/.exec(html)!;
-  const shown = await read(show!.replaceAll("&amp;", "&"));
+  const shown = await read(links().find((link) => link.endsWith("#left-out"))!);
   const [, apart = ""] = /Prices left out as implausible(.*)Back to the prices/.exec(shown.text) ?? [];
   expect(apart).toContain(name);
   expect(apart).toMatch(

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { inOrderOfPrice } from "../fixtures/price-group.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
-import { oddValues, readPage } from "../support/read-page.ts";
+import { expectOddAnswered } from "../support/odd-values.ts";
+import type { PagePart } from "../support/page-part.ts";
+import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SAMPLE_DATA: "on" });
 
 const read = (path: string) => readPage(site, path);
-const optionsOf = (html: string, name: string) => {
-  const [, list = ""] = new RegExp(`<select[^>]* name="${name}".*?>(.*?)</select>`, "s").exec(html) ?? [];
-  return [...list.matchAll(/<option[^>]*value="([^"]+)"/g)].map(([, value]) => value);
-};
+const offered = ({ field }: PagePart, label: string) =>
+  field(label).options.flatMap(({ value }) => value || []);
 const mri = "category=imaging&subcategory=mri";
 
 interface PriceFile {
@@ -33,48 +29,45 @@ const pricesOf = async (query: string) =>
   (await (await site.fetch(`/hospitals.json?${query}`)).json()) as PriceFile;
 
 test("before any choice the page leads to categories and states, and searches nothing", async () => {
-  const { status, html, text } = await read("/hospitals");
+  const { status, html, text, links } = await read("/hospitals");
   expect(status).toBe(200);
   expect(text).toContain("Search Hospitals");
-  expect(html).toContain('href="/hospitals?category=imaging"');
-  expect(html).toContain('href="/hospitals?state=TX"');
+  expect(links()).toContain("/hospitals?category=imaging");
+  expect(links()).toContain("/hospitals?state=TX");
   expect(html).not.toContain("<table");
-  expect(html).toContain('href="/data"');
+  expect(links()).toContain("/data");
 });
 
 test("each list offers what the choices before it leave", async () => {
   const nothing = await read("/hospitals");
-  expect(optionsOf(nothing.html, "category")).toContain("imaging");
-  expect(optionsOf(nothing.html, "subcategory")).toContain("mri"); // no list waits for another
+  expect(offered(nothing, "Category")).toContain("imaging");
+  expect(offered(nothing, "Subcategory")).toContain("mri"); // no list waits for another
   expect(nothing.html).not.toContain("disabled");
-  const { html } = await read(`/hospitals?state=TX&${mri}`);
-  expect(optionsOf(html, "subcategory")).toContain("mri");
-  expect(optionsOf(html, "cpt")).toContain("73721");
-  const names = optionsOf(html, "service");
-  expect(names.length).toBeGreaterThan(1);
-  const { html: ofCode } = await read(`/hospitals?state=TX&${mri}&cpt=73721`);
-  expect(optionsOf(ofCode, "service")).toHaveLength(1);
+  const texan = await read(`/hospitals?state=TX&${mri}`);
+  expect(offered(texan, "Subcategory")).toContain("mri");
+  expect(offered(texan, "CPT code")).toContain("73721");
+  expect(offered(texan, "Service").length).toBeGreaterThan(1);
+  expect(offered(await read(`/hospitals?state=TX&${mri}&cpt=73721`), "Service")).toHaveLength(1);
   const codeAlone = await read("/hospitals?cpt=73721");
-  expect(codeAlone.html).toMatch(/<option value="mri" selected="">/);
+  expect(codeAlone.field("Subcategory").value).toBe("mri");
   expect(codeAlone.text).toMatch(/\d+ prices at \d+ hospitals/);
   expect((await read("/hospitals?cpt=99999x")).text).toContain("No prices are known under this code.");
 });
 
 test("the page begins with a name and a place, which lead to hospitals, nearest first", async () => {
-  const { html } = await read("/hospitals");
-  const fields = [...html.matchAll(/<form[^>]*action="\/hospitals"|<(?:input|select)[^>]* name="(\w+)"/g)];
-  expect(
-    fields
-      .map(([, name]) => name)
+  const { action, fields } = (await read("/hospitals")).main.button("Search");
+  expect([
+    action,
+    Object.keys(fields)
       .filter((name) => name !== "was")
-      .slice(0, 3),
-  ).toEqual([undefined, "name", "near"]);
+      .slice(0, 2),
+  ]).toEqual(["/hospitals", ["name", "near"]]);
   const near = await read("/hospitals?name=heron&near=Houston");
   expect(near.text).toContain("Hospitals near Houston, TX");
   expect(near.text).toMatch(
     /Bluff Heron Hospital .*Not rated 484 miles \(\d{3}\) \d{3}-\d{4} Orange Heron Hospital .*Golden Heron Hospital/,
   );
-  expect(near.html).toMatch(/href="tel:\d{10}"/);
+  expect(near.links()).toContainEqual(expect.stringMatching(/^tel:\d{10}$/));
   expect((await read("/hospitals?near=Houston")).text).toMatch(
     /Bayou Larkspur Medical Center .*nearest|nearest first/,
   );
@@ -88,20 +81,22 @@ test("the page begins with a name and a place, which lead to hospitals, nearest 
 });
 
 test("a state alone lists its hospitals", async () => {
-  const { html, text } = await read("/hospitals?state=TX");
+  const { text, link } = await read("/hospitals?state=TX");
   expect(text).toContain("Hospitals in Texas");
-  expect(html).toMatch(/\/hospital_details\?name=Bayou\+Larkspur\+Medical\+Center&amp;id=[0-9a-f]{10}"/);
+  expect(link("Bayou Larkspur Medical Center")).toMatch(
+    /^\/hospital_details\?name=Bayou\+Larkspur\+Medical\+Center&id=[0-9a-f]{10}$/,
+  );
 });
 
 test("prices come 20 a page, cheapest first, each with what it is and its source", async () => {
-  const { status, html, text } = await read(`/hospitals?${mri}&cpt=73721`);
+  const { status, text, links, values } = await read(`/hospitals?${mri}&cpt=73721`);
   expect(status).toBe(200);
-  expect(html.match(/name="pick"/g)).toHaveLength(20);
+  expect(values("pick")).toHaveLength(20);
   expect(text).toMatch(/Prices 1 to 20 of \d+/);
   expect(text).toMatch(/\$[\d,.]+ to \$[\d,.]+ \d+ prices at \d+ hospitals/);
   expect(text).toContain("CPT 73721");
   expect(text).toContain("Discounted cash price");
-  expect(html).toMatch(/href="\/price-files\/\d+\?row=\d+"/);
+  expect(links()).toContainEqual(expect.stringMatching(/^\/price-files\/\d+\?row=\d+$/));
   const { results, total } = await pricesOf(`${mri}&cpt=73721`);
   expect(results.length).toBe(total);
   expect(results).toEqual(inOrderOfPrice(results));
@@ -150,9 +145,7 @@ describe("a form without script", () => {
 });
 
 test("the same prices come as CSV and as JSON", async () => {
-  const { html } = await read(`/hospitals?state=TX&${mri}`);
-  const [, csvPath = ""] = /href="(\/hospitals\.csv[^"]*)"/.exec(html) ?? [];
-  const csv = await site.fetch(csvPath.replaceAll("&amp;", "&"));
+  const csv = await site.fetch((await read(`/hospitals?state=TX&${mri}`)).link(/^CSV/));
   expect(csv.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
   const lines = (await csv.text()).trimEnd().split("\r\n");
   expect(lines[0]).toMatch(/^hospital_name,city,state,/);
@@ -201,40 +194,20 @@ test("choices that nothing is known of are told, and the page goes on without th
 });
 
 test("a place that is not known is asked for at its field, and no prices are shown", async () => {
-  const { status, html, text } = await read(`/hospitals?${mri}&near=Chicgo`);
+  const { status, html, text, field, link } = await read(`/hospitals?${mri}&near=Chicgo`);
   expect(status).toBe(400);
   expect(text).toContain("We don’t know the place “Chicgo”.");
-  expect(html).toMatch(/<input[^>]*name="near"[^>]*aria-invalid="true"/);
-  expect(html).toContain(`href="/hospitals?${mri.replaceAll("&", "&amp;")}&amp;near=Chicago%2C+IL"`);
+  expect(field("Where")).toMatchObject({ name: "near", isInvalid: true });
+  expect(link("Chicago, IL")).toBe(`/hospitals?${mri}&near=Chicago%2C+IL`);
   expect(html).not.toContain("<table");
   expect((await site.fetch(`/hospitals.csv?${mri}&near=Chicgo`)).status).toBe(400);
 });
 
 test("odd values in any parameter are answered in words", async () => {
-  const names = [
-    "name",
-    "state",
-    "category",
-    "subcategory",
-    "cpt",
-    "service",
-    "near",
-    "radius",
-    "sort",
-    "page",
-    "was",
-  ];
-  for (const [at, name] of names.entries()) {
-    for (const [which, value] of oddValues().entries()) {
-      const odd = new URLSearchParams({ [name]: value });
-      const asked = (at + which) % 2 === 0 ? `state=TX&${mri}&${odd}` : `${odd}&${name}=again`;
-      const { status } = await site.fetch(`/hospitals?${asked}`);
-      expect([asked.slice(0, 200), [200, 302, 400, 404].includes(status)]).toEqual([
-        asked.slice(0, 200),
-        true,
-      ]);
-    }
-  }
+  const names = "name state category subcategory cpt service near radius sort page was".split(" ");
+  await expectOddAnswered(names, [200, 302, 400, 404], ({ name, query, nth }) =>
+    site.fetch(`/hospitals?${nth % 2 === 0 ? `state=TX&${mri}&${query}` : `${query}&${name}=again`}`),
+  );
   for (const page of ["0", "-1", "1000000000"]) {
     expect((await site.fetch(`/hospitals?${mri}&page=${page}`)).status).toBe(404);
   }

@@ -4,33 +4,31 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { filesForm, openForm, settledAddress } from "../support/keep-bill.ts";
 import { longScannedBill } from "../support/long-scanned-bill.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 import { statementOf } from "../support/small-print-statement.ts";
 import { withTinyDisk } from "../support/tiny-disk.ts";
 import { billFixture } from "../support/upload.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
 const uploadPath = "/account/add-bill/upload-document";
 
-let site: TestSite;
+const site = siteForTests();
 let ada: SignedIn;
 let other: SignedIn;
 beforeAll(async () => {
-  site = await openTestSite();
   ada = await signIn(site);
   other = await signIn(site);
 });
-afterAll(() => site.close());
 
-const get = (address: string, { cookie }: SignedIn = ada) =>
-  site.fetch(address, { headers: { Cookie: cookie } });
+const { get } = visitsOf(site, () => ada);
 const send = (address: string, body: FormData, { cookie }: SignedIn = ada) =>
-  site.fetch(address, { method: "POST", headers: { Cookie: cookie }, body });
+  site.post(address, body, { Cookie: cookie });
 
 async function upload(names: string[], fields: Record<string, string> = {}, who = ada) {
   const files = await Promise.all(names.map(async (name) => ({ bytes: await billFixture(name), name })));

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { expect, test } from "vitest";
 import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SAMPLE_DATA: "on" });
 
 const place = "29.76,-95.36";
 
 /** The addresses of the links of a page's main part. */
 async function linksOf(path: string): Promise<URL[]> {
-  const { html: page } = await readPage(site, path);
-  const html = page.slice(page.indexOf("<main"), page.indexOf("</main>"));
-  const hrefs = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) =>
-    href!.replaceAll("&amp;", "&"),
-  );
-  return hrefs.map((href) => new URL(href, site.origin)).filter(({ origin }) => origin === site.origin);
+  const { main } = await readPage(site, path);
+  return main
+    .links()
+    .map((href) => new URL(href, site.origin))
+    .filter(({ origin }) => origin === site.origin);
 }
 const linkTo = (links: URL[], path: string) => links.find(({ pathname }) => pathname === path)!;
 
@@ -46,9 +41,9 @@ test("the choices of Search Hospitals take their place along", async () => {
 });
 
 test("two hospitals that were picked are compared with the place in the address", async () => {
-  const { html } = await readPage(site, `/hospital_search?search=73721&location=${place}`);
-  expect(html).toContain(`<input type="hidden" name="location" value="${place}"/>`);
-  const [one, two] = [...html.matchAll(/name="pick"[^>]*value="(\w+)"/g)].map(([, id]) => id);
+  const { button, values } = await readPage(site, `/hospital_search?search=73721&location=${place}`);
+  expect(button(/^Compare/).fields.location).toBe(place);
+  const [one, two] = values("pick");
   const { headers } = await site.fetch(`/compare?location=${place}&pick=${one}&pick=${two}&compare=yes`);
   const compared = new URL(headers.get("Location") ?? "", site.origin);
   expect(compared.searchParams.get("location")).toBe(place);

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText } from "../fixtures/mrf/write-price-file.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
+const site = siteForTests({ PAGE_CACHE_MB: "0" });
 beforeAll(async () => {
-  site = await openTestSite({ PAGE_CACHE_MB: "0" });
   const charges = ["71045", "71046"].map((code) => charge(code, { cash: "80" }));
   await importPriceTexts(site.db, [priceFileText({ hospital: nthHospital(0, "TX"), charges })]);
 });
-afterAll(() => site.close());
 
 const NONE = "The file we have for this hospital lists no negotiated charges.";
 

@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { emptyBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { openStory, withCopy } from "../support/bill-stories.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
 import { noonClock } from "../support/noon-clock.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
+const site = siteForTests({}, { clock: noonClock });
 let ada: SignedIn;
-beforeAll(async () => {
-  site = await openTestSite({}, { clock: noonClock });
-});
-afterAll(() => site.close());
 beforeEach(async () => {
   ada = await signIn(site, { name: "Ada Example" });
 });
 
 const post = (billId: string, fields: Record<string, string>) =>
-  site.fetch(`/account/bills/${billId}`, {
-    method: "POST",
-    headers: { Cookie: ada.cookie },
-    body: new URLSearchParams(fields),
-  });
+  site.post(`/account/bills/${billId}`, fields, { Cookie: ada.cookie });
 const lineOf = async (billId: string) => (await keptBills.find(site.db, ada.account, billId))!.bill.lines[0]!;
 
 const printedAs = (value: number, confidence: number) => ({

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { describe, expect, test, vi } from "vitest";
 import { sendRaw } from "../support/send-raw.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 import { uploadForm } from "../support/upload.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteForTests();
 
 const join = (headers: Record<string, string>) =>
-  site.fetch("/coming-soon", {
-    method: "POST",
-    headers,
-    body: new URLSearchParams({ intent: "waitlist", email: "ada@example.org" }),
-  });
+  site.post("/coming-soon", { intent: "waitlist", email: "ada@example.org" }, headers);
 
 test("a form sent from another origin is refused with 403 and words, and changes nothing", async () => {
   const { host } = new URL(site.origin);
@@ -37,7 +29,7 @@ test("a form sent from another origin is refused with 403 and words, and changes
 test("so is a bill", async () => {
   const body = uploadForm({ bytes: "x", name: "bill.png" });
   const headers = { Origin: "https://evil.example" };
-  expect((await site.fetch("/ocr/cloud_ocr", { method: "POST", headers, body })).status).toBe(403);
+  expect((await site.post("/ocr/cloud_ocr", body, headers)).status).toBe(403);
 });
 
 test("so is one from the same host under the other scheme", async () => {
@@ -86,12 +78,8 @@ test("a form from our own pages, from behind a proxy or from a program is taken"
 });
 
 describe("a site that knows its own address, behind a proxy that it does not trust", () => {
-  let known: TestSite;
+  const known = siteForTests({ SITE_URL: "https://prices.example", TRUST_PROXY: "none" });
   const told = vi.spyOn(console, "warn").mockImplementation(() => {});
-  beforeAll(async () => {
-    known = await openTestSite({ SITE_URL: "https://prices.example", TRUST_PROXY: "none" });
-  });
-  afterAll(() => known.close());
 
   const send = (headers: Record<string, string>) =>
     sendRaw(known.origin, "/theme", { method: "POST", host: "Host: prices.example", headers });
@@ -105,11 +93,7 @@ describe("a site that knows its own address, behind a proxy that it does not tru
     ] as Record<string, string>[]) {
       expect([headers, (await send(headers)).status]).toEqual([headers, 403]);
     }
-    const renamed = await known.fetch("/theme", {
-      method: "POST",
-      headers: { Origin: "https://prices.example" },
-      body: new URLSearchParams({ theme: "dark" }),
-    });
+    const renamed = await known.post("/theme", { theme: "dark" }, { Origin: "https://prices.example" });
     expect(renamed.status).toBe(303); // the proxy asked by a name of its own
   });
 

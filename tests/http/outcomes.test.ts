@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { beginAppeal } from "#app/domain/appeals/begin-appeal.server.ts";
 import type { AppealChange } from "#app/domain/appeals/change-appeal.ts";
 import { changeKeptAppeal } from "#app/domain/appeals/change-kept-appeal.server.ts";
@@ -11,19 +11,17 @@ import { refreshPublishedOutcomes } from "#app/domain/appeals/outcomes/refresh-p
 import { noDates } from "#app/domain/deadlines/find-deadlines.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { keepBill } from "../support/kept-bills.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
+const site = siteForTests({ SAMPLE_DATA: "on", PAGE_CACHE_MB: "0" });
 let hospital: { name: string; shortId: string };
 beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on", PAGE_CACHE_MB: "0" });
   const { rows } = await site.db.execute<typeof hospital>(
     sql`select name, short_id as "shortId" from hospitals where is_sample order by hospital_id limit 1`,
   );
   hospital = rows[0]!;
 });
-afterAll(() => site.close());
 
 /** Outcomes as many appeals leave them: of offers, of which so many took 40% off. */
 async function addOutcomes(count: number, result: "partly" | "lost") {

@@ -1,21 +1,21 @@
 import { sql } from "drizzle-orm";
 import { type HTMLElement, parse } from "node-html-parser";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type AccountProfile, newProfile } from "#app/domain/accounts/account.ts";
 import { sealProfile } from "#app/domain/accounts/profile.server.ts";
 import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../fixtures/mrf/write-price-file.ts";
 import { authorise } from "../support/authorise.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { readPage } from "../support/read-page.ts";
 import { readZip } from "../support/read-zip.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
+import { visitsOf } from "../support/visits-of.ts";
 
-let site: TestSite;
+const site = siteForTests({ SAMPLE_DATA: "off" });
 let hospital: { name: string; shortId: string };
 beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "off" });
   const payers = [
     rate("Aetna", "PPO", "1500"),
     rate("Aetna", "Open Access Elect", "1450"),
@@ -30,7 +30,6 @@ beforeAll(async () => {
   );
   hospital = rows[0]!;
 });
-afterAll(() => site.close());
 
 /** Each test has a person of its own. */
 let ada: SignedIn;
@@ -38,7 +37,7 @@ beforeEach(async () => {
   ada = await signIn(site, { name: "Ada Example" });
 });
 
-const get = (path: string, who = ada) => site.fetch(path, { headers: { Cookie: who.cookie } });
+const { get } = visitsOf(site, () => ada);
 const pageOf = async (path: string, who = ada) => parse(await (await get(path, who)).text());
 const mainText = (page: HTMLElement) =>
   page.querySelector("main")?.structuredText.replace(/\s+/g, " ").trim() ?? "";
@@ -46,11 +45,11 @@ const mainText = (page: HTMLElement) =>
 async function saveAbout(fields: Record<string, string>, asked?: string) {
   const page = await pageOf("/account/about");
   const version = asked ?? page.querySelector('[name="version"]')?.getAttribute("value") ?? "";
-  return site.fetch("/account/about", {
-    method: "POST",
-    headers: { Cookie: ada.cookie },
-    body: new URLSearchParams({ name: "Ada Example", language: "en", version, ...fields }),
-  });
+  return site.post(
+    "/account/about",
+    { name: "Ada Example", language: "en", version, ...fields },
+    { Cookie: ada.cookie },
+  );
 }
 
 /** '' where none is. */
@@ -61,9 +60,7 @@ function chosenKind(page: HTMLElement): string {
 
 /** Where links lead whose address begins so. */
 const hrefsTo = (page: HTMLElement, path: string) =>
-  page
-    .querySelectorAll(`main a[href^="${path}"]`)
-    .map((link) => link.getAttribute("href")!.replaceAll("&amp;", "&"));
+  page.querySelectorAll(`main a[href^="${path}"]`).map((link) => link.getAttribute("href")!);
 
 const aetnaAdvantage = { payerName: "Aetna", planKind: "medicare-advantage" };
 

@@ -1,16 +1,12 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { isFlag, readRows } from "#app/platform/db/read-rows.server.ts";
 import { type AccountWithPassword, openAccountWithPassword } from "../support/account-with-password.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { type MailedSite, openMailedSite } from "../support/mailed-site.ts";
+import { mailedSiteForTests } from "../support/site-for-tests.ts";
 
-let site: MailedSite;
+const site = mailedSiteForTests();
 let ada: AccountWithPassword;
-beforeAll(async () => {
-  site = await openMailedSite();
-});
-afterAll(() => site.close());
 beforeEach(async () => {
   await site.db.execute(sql`delete from account_attempts`);
   ada = await openAccountWithPassword(site);
@@ -137,7 +133,7 @@ describe("the cookie of a known browser", () => {
     expect(await enter(own)).toBe(429);
     const headers = { "X-Forwarded-For": "203.0.113.70", Cookie: "known_device=made-up" };
     const body = new URLSearchParams({ email: ada.email, password: ada.password });
-    expect((await site.fetch("/login", { method: "POST", headers, body })).status).toBe(429);
+    expect((await site.post("/login", body, headers)).status).toBe(429);
   });
 });
 

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { watchDataVersion } from "#app/platform/db/data-version.server.ts";
 import { withClient } from "#app/platform/db/with-client.server.ts";
 import { openAdmission } from "#app/platform/http/admission.ts";
 import type { Respond } from "#app/platform/http/answer-by.server.ts";
 import { createHttpApp } from "#app/platform/http/create-http-app.server.ts";
 import { openSharedCount, type SharedCount } from "#app/platform/http/shared-count.server.ts";
+import { databaseForTests } from "../support/database-for-tests.ts";
 import { send, text } from "../support/send-plain.ts";
 import { serveHere } from "../support/serve-here.ts";
 import { shareBill } from "../support/share-bill.ts";
-import { openTestDatabase, type TestDatabase } from "../support/test-database.ts";
 
 const READS_AT_ONCE = 64;
 const forEveryone = "public, max-age=0, s-maxage=60";
@@ -35,7 +35,7 @@ function inPieces(body: string): ReadableStream<Uint8Array> {
 }
 
 describe("of a small site", () => {
-  let database: TestDatabase;
+  const database = databaseForTests();
   let close: () => Promise<void>;
   let origin: string;
   let renders: number;
@@ -48,9 +48,6 @@ describe("of a small site", () => {
   let asked: number;
   let left: number;
 
-  beforeAll(async () => {
-    database = await openTestDatabase();
-  });
   beforeEach(async () => {
     renders = 0;
     nowMs = 0;
@@ -63,7 +60,6 @@ describe("of a small site", () => {
     await openSite(1024 * 1024);
   });
   afterEach(() => close());
-  afterAll(() => database.close());
 
   /** The real door and the real database; the pages behind it are the test's. */
   async function openSite(limitBytes: number) {

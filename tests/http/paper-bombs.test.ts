@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { RecordsFull } from "#app/platform/db/records-full.server.ts";
 import { howSoon } from "../support/cpu-time.ts";
 import { explanationOf, keepExplanation, kneeClaim, told } from "../support/kept-explanations.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { patientLimits } from "../support/patient-limits.ts";
 import { openSharedPapers } from "../support/shared-papers.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 import {
   fhirBombs,
   fileBombs,
@@ -18,13 +18,11 @@ import {
 /** Of sender and site together, without the processes that read. Each of these took 5,000 to 40,000. */
 const MOST_CPU_MS = 2_000;
 
-let site: TestSite;
+const site = siteForTests({ API_REQUESTS_PER_MINUTE: "100000" });
 let owner: SignedIn;
 beforeAll(async () => {
-  site = await openTestSite({ API_REQUESTS_PER_MINUTE: "100000" });
   owner = await signIn(site);
 });
-afterAll(() => site.close());
 
 /** Sends it, and asserts that it kept the process that serves pages busy for no longer than it may. */
 async function answerTo({ path, name, body }: WordBomb): Promise<{ status: number; text: string }> {
@@ -98,8 +96,7 @@ test("a paper that takes too long is refused, and others are read", async () => 
 });
 
 test("a field that no form has so long is refused, and one that a form has longer is read", async () => {
-  const send = (path: string, fields: Record<string, string>) =>
-    site.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
+  const send = (path: string, fields: Record<string, string>) => site.post(path, fields);
   const long = "x".repeat(30_001);
   const lines = "99213 Office visit $210.00";
   expect((await send("/audit", { lines, provider: long })).status).toBe(413);
@@ -122,11 +119,7 @@ test("an account keeps no more explanations than one visit can open, and says so
     total: [{ category: { coding: [{ code: "submitted" }] }, amount: { value: 12 } }],
   }));
   body.append("files", new Blob([JSON.stringify(file)]), "claims.json");
-  const reply = await site.fetch("/account/add-bill/upload-document", {
-    method: "POST",
-    body,
-    headers: { Cookie: owner.cookie },
-  });
+  const reply = await site.post("/account/add-bill/upload-document", body, { Cookie: owner.cookie });
   expect(reply.status).toBe(507);
   expect(await reply.text()).toContain("this account holds as many bills and explanations as we keep");
   const home = await site.fetch("/account", { headers: { Cookie: owner.cookie } });

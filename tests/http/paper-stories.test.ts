@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addDays } from "#app/domain/dates/calendar-days.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { mainOf, openStory, said } from "../support/bill-stories.ts";
 import { drawLines } from "../support/drawn-papers.ts";
 import { filesForm, openForm, settledAddress } from "../support/keep-bill.ts";
 import { noonClock, today } from "../support/noon-clock.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({}, { clock: noonClock });
-});
-afterAll(() => site.close());
+const site = siteForTests({}, { clock: noonClock });
 
 const uploadPath = "/account/add-bill/upload-document";
 
@@ -20,7 +16,7 @@ const uploadPath = "/account/add-bill/upload-document";
 async function storyOf(who: SignedIn, lines: readonly string[]) {
   const get = (path: string) => site.fetch(path, { headers: { Cookie: who.cookie } });
   const post = (path: string, body: FormData | URLSearchParams) =>
-    site.fetch(path, { method: "POST", headers: { Cookie: who.cookie }, body });
+    site.post(path, body, { Cookie: who.cookie });
   const form = filesForm([{ bytes: await drawLines(lines), name: "paper.pdf" }]);
   const review = await settledAddress(await post(uploadPath, form), get);
   const { fields } = await openForm(site, who.cookie, review);

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../fixtures/mrf/write-price-file.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
+const site = siteForTests({ SAMPLE_DATA: "off" });
 const hospital = nthHospital(0, "IL");
 beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "off" });
   const payers = [
     rate("BCBS MCAID", "BCBS MCAID", "302.84"),
     rate("BCBS PPO - ALL OTHER PLANS", "BCBS PPO - ALL OTHER PLANS", "1624.63"),
@@ -19,7 +18,6 @@ beforeAll(async () => {
   const charges = [charge("70551", { gross: "4000", cash: "1300", payers })];
   await importPriceTexts(site.db, [priceFileText({ hospital, charges })]);
 });
-afterAll(() => site.close());
 
 const search = (given: Record<string, string>, path = "/hospital_search") =>
   `${path}?${new URLSearchParams({ search: "70551", ...given })}`;
@@ -27,13 +25,13 @@ const details = (given: Record<string, string>, path = "/hospital_service_detail
   `${path}?${new URLSearchParams({ name: hospital.name, code: "70551", code_type: "CPT", ...given })}`;
 
 test("a search for an insurer answers with its commercial plans, with n, and links to the other kinds", async () => {
-  const { text, html } = await readPage(site, search({ payer: "Blue Cross" }));
+  const { text, link } = await readPage(site, search({ payer: "Blue Cross" }));
   expect(text).toContain("Blue Cross: $1,402.00 to $1,624.63, 2 commercial plans.");
   expect(text).not.toContain("$302.84 at");
-  expect(html).toMatch(/href="[^"]*plan_kind=medicaid[^"]*"[^>]*>1 Medicaid plan</);
+  expect(link("1 Medicaid plan")).toContain("plan_kind=medicaid");
   const medicaid = await readPage(site, search({ payer: "Blue Cross", plan_kind: "medicaid" }));
   expect(medicaid.text).toContain("Blue Cross: $302.84, 1 Medicaid plan.");
-  expect(medicaid.html).toMatch(/<option[^>]*value="medicaid"[^>]*selected/);
+  expect(medicaid.field("Kind of plan").value).toBe("medicaid");
 });
 
 test("rates of the network that an insurer uses are named by the company that has them", async () => {
@@ -52,7 +50,7 @@ test("a service's page shows one kind of plan, links to the others, and flags a 
   const blue = await readPage(site, details({ payer: "Blue Cross" }));
   expect(blue.text).toContain("Rate of Blue Cross Blue Shield, commercial plans $1,402.00 to $1,624.63");
   expect(blue.text).toContain("of 2 commercial plans, the middle one $1,402.00");
-  expect(blue.html).toMatch(/href="[^"]*plan_kind=medicaid[^"]*"[^>]*>1 Medicaid plan</);
+  expect(blue.link("1 Medicaid plan")).toContain("plan_kind=medicaid");
   const medicaid = await readPage(site, details({ payer: "Blue Cross", plan_kind: "medicaid" }));
   expect(medicaid.text).toContain("Rate of Blue Cross Blue Shield, Medicaid plans $302.84");
   const named = await readPage(site, details({ payer: "Blue Cross", plan: "BCBS MCAID" }));

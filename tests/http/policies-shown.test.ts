@@ -1,16 +1,15 @@
 import { gunzipSync } from "node:zlib";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { beforeAll, expect, test } from "vitest";
 import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
+const site = siteForTests({ SAMPLE_DATA: "on" });
 /** Two hospitals that both price MRI of the knee: one with a free line, one with a doubtful one; others have none. */
 let filed: { id: string; name: string };
 let doubtful: { id: string; name: string };
 
 beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" });
   const { rows } = await site.db.$client.query<{ hospitalId: number; id: string; name: string }>(`
     select distinct on (h.name) h.hospital_id as "hospitalId", h.short_id as id, h.name
     from hospitals h join prices p using (hospital_id)
@@ -25,7 +24,6 @@ beforeAll(async () => {
     rows.map(({ hospitalId }) => hospitalId),
   );
 });
-afterAll(() => site.close());
 
 const mainOf = async (path: string) => parse((await readPage(site, path)).html).querySelector("main");
 const textOf = async (path: string) => (await mainOf(path))?.structuredText.replace(/\s+/g, " ") ?? "";

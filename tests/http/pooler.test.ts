@@ -1,29 +1,23 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "#app/platform/db/open-database.server.ts";
 import { charge, priceFileText } from "../fixtures/mrf/write-price-file.ts";
-import { type MailedSite, openMailedSite } from "../support/mailed-site.ts";
+import { databaseForTests } from "../support/database-for-tests.ts";
+import { folderForTests } from "../support/folder-for-tests.ts";
 import { findPgBouncer, openPgBouncer, type PgBouncer } from "../support/open-pgbouncer.ts";
 import { runProgramIn } from "../support/run-program.ts";
-import { openTestDatabase, type TestDatabase } from "../support/test-database.ts";
+import { mailedSiteForTests } from "../support/site-for-tests.ts";
 import { billFixture, postBill } from "../support/upload.ts";
 
 describe.skipIf(!findPgBouncer())("behind a pooler of transactions", () => {
-  let database: TestDatabase;
+  const database = databaseForTests({ hasSampleData: true });
   let pooler: PgBouncer;
-  let folder: string;
+  const folder = folderForTests();
   beforeAll(async () => {
-    database = await openTestDatabase({ hasSampleData: true });
     pooler = await openPgBouncer(database.databaseUrl, { connectQuery: "set statement_timeout = 300000" });
-    folder = await mkdtemp(path.join(tmpdir(), "fc-"));
   });
-  afterAll(async () => {
-    await pooler.close();
-    await database.close();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => pooler.close());
 
   const open = (directDatabaseUrl: string | null, statementTimeoutMs = 300_000) =>
     openDatabase({ databaseUrl: pooler.databaseUrl, directDatabaseUrl, dataDir: folder, statementTimeoutMs });
@@ -55,19 +49,14 @@ describe.skipIf(!findPgBouncer())("behind a pooler of transactions", () => {
   });
 
   describe("a site", () => {
-    let site: MailedSite;
-    beforeAll(async () => {
-      site = await openMailedSite({
-        DATABASE_URL: pooler.databaseUrl,
-        DATABASE_DIRECT_URL: database.databaseUrl,
-      });
+    const site = mailedSiteForTests({
+      DATABASE_URL: pooler.databaseUrl,
+      DATABASE_DIRECT_URL: database.databaseUrl,
     });
-    afterAll(() => site.close());
 
     const count = async (table: string) =>
       Number((await database.db.$client.query(`select count(*) from ${table}`)).rows[0].count);
-    const post = (address: string, fields: Record<string, string>) =>
-      site.fetch(address, { method: "POST", body: new URLSearchParams(fields) });
+    const post = (address: string, fields: Record<string, string>) => site.post(address, fields);
 
     test("answers many pages and calls at once over two connections", async () => {
       const addresses = [

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText } from "../fixtures/mrf/write-price-file.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
-import { expectOddValuesAnswered, readPage } from "../support/read-page.ts";
+import { expectOddValuesAnswered } from "../support/odd-values.ts";
+import { openTestSite } from "../support/open-test-site.ts";
+import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
 const manyCodes = Array.from({ length: 60 }, (_, n) => String(80_100 + n));
 
@@ -33,12 +35,10 @@ const files = [
   priceFileText({ hospital: nthHospital(2, "CA"), charges: [charge("73721")] }),
 ];
 
-let site: TestSite;
+const site = siteForTests();
 beforeAll(async () => {
-  site = await openTestSite();
   await importPriceTexts(site.db, files);
 });
-afterAll(() => site.close());
 
 const read = (path: string) => readPage(site, path);
 const page = "/data/price-history";
@@ -61,8 +61,10 @@ test("what went up and down, in percent and dollars, with both files' dates and 
   expect(up.text).toMatch(
     /CPT 73721 · Outpatient, facility .*Hospital A of Saint Nobody City of TX, TX .*\$1,000\.00 file dated Feb 1, 2025 \$1,500\.00 file dated Mar 1, 2026 50% more \$500\.00 more/,
   );
-  expect(up.html).toMatch(
-    /href="\/hospital_service_details\?name=Hospital\+A\+of\+Saint\+Nobody&amp;id=[0-9a-f]{10}&amp;code=73721&amp;code_type=CPT"/,
+  expect(up.links()).toContainEqual(
+    expect.stringMatching(
+      /^\/hospital_service_details\?name=Hospital\+A\+of\+Saint\+Nobody&id=[0-9a-f]{10}&code=73721&code_type=CPT$/,
+    ),
   );
   const down = await read(`${page}?kind=gross&direction=down`);
   expect(down.text).toMatch(
@@ -98,7 +100,7 @@ test("the largest come first, 50 a page, by state, category and hospital", async
   expect(percents).toEqual(percents.toSorted((a, b) => b - a));
   const first = await read(`${page}?kind=gross`);
   expect(first.text).toContain("Changes 1 to 50 of 61");
-  expect(first.html).toContain(`href="${page}?kind=gross&amp;page=2"`);
+  expect(first.links()).toContain(`${page}?kind=gross&page=2`);
   expect((await read(`${page}?kind=gross&page=2`)).text).toContain("Changes 51 to 61 of 61");
   expect(await codesOf("kind=gross&state=ohio")).toEqual(manyCodes.toReversed());
   expect(await codesOf("kind=gross&category=imaging")).toEqual(["73721"]);
@@ -125,9 +127,7 @@ test("the figures are those of the prices of both files", async () => {
 });
 
 test("the same comes as CSV, linked with the page's filters", async () => {
-  expect((await read(`${page}?kind=gross&state=TX`)).html).toContain(
-    `href="${page}.csv?state=TX&amp;kind=gross"`,
-  );
+  expect((await read(`${page}?kind=gross&state=TX`)).links()).toContain(`${page}.csv?state=TX&kind=gross`);
   const csv = await (await site.fetch(`${page}.csv?kind=gross&state=TX`)).text();
   const [heading, line, ...others] = csv.trimEnd().split("\r\n");
   expect(heading).toMatch(/^hospital_name,city,state,code_type,code,.*,change,change_percent$/);
@@ -185,14 +185,11 @@ test("the page is the same for everyone, light, and without the framework's scri
 
 test("without a second file of any hospital the page says how history comes to be", async () => {
   const fresh = await openTestSite({ SAMPLE_DATA: "on" });
-  try {
-    const { status, text, html } = await readPage(fresh, page);
-    expect(status).toBe(200);
-    expect(text).toContain("There is no history yet");
-    expect(text).toContain("When a newer file of a hospital is imported, the earlier one is kept");
-    expect(html).toContain('href="/price-files"');
-    expect(await (await fresh.fetch(`${page}.json`)).json()).toMatchObject({ total: 0, results: [] });
-  } finally {
-    await fresh.close();
-  }
+  onTestFinished(() => fresh.close());
+  const { status, text, links } = await readPage(fresh, page);
+  expect(status).toBe(200);
+  expect(text).toContain("There is no history yet");
+  expect(text).toContain("When a newer file of a hospital is imported, the earlier one is kept");
+  expect(links()).toContain("/price-files");
+  expect(await (await fresh.fetch(`${page}.json`)).json()).toMatchObject({ total: 0, results: [] });
 });

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { expect, test } from "vitest";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ API_REQUESTS_PER_MINUTE: "5" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ API_REQUESTS_PER_MINUTE: "5" });
 
 const call = "/ocr/get_recent_uploads";
 const from = (address: string, init: RequestInit = {}) => ({

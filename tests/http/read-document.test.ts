@@ -1,18 +1,14 @@
 import { PDFDocument, StandardFonts } from "pdf-lib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { DocumentReply, documentExample } from "#app/routes/data-api/document-reply.server.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { openSharedReader } from "../support/recorded-reader.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 import { billFixture, uploadForm } from "../support/upload.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({}, { openReader: openSharedReader });
-});
-afterAll(() => site.close());
+const site = siteForTests({}, { openReader: openSharedReader });
 
 function post(bytes: Uint8Array | string, name: string): Promise<Response> {
-  return site.fetch("/ocr/read_document", { method: "POST", body: uploadForm({ bytes, name }) });
+  return site.post("/ocr/read_document", uploadForm({ bytes, name }));
 }
 
 async function read(bytes: Uint8Array, name: string) {

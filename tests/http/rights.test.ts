@@ -1,18 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { emptyBill, type KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
+const site = siteForTests({}, { clock: { now: () => now } });
 let now = new Date("2026-11-26T17:00:00Z");
 let ada: SignedIn;
-beforeAll(async () => {
-  site = await openTestSite({}, { clock: { now: () => now } });
-});
-afterAll(() => site.close());
 beforeEach(async () => {
   now = new Date("2026-11-26T17:00:00Z");
   ada = await signIn(site);
@@ -32,11 +28,11 @@ const get = async (path: string) => (await site.fetch(path, { headers: { Cookie:
 
 async function audit(more: Record<string, string> = {}): Promise<{ address: string; billId: string }> {
   const billId = await keepBill(site, ada, bill);
-  const reply = await site.fetch(`/account/run-audit?bill=${billId}`, {
-    method: "POST",
-    headers: { Cookie: ada.cookie },
-    body: new URLSearchParams({ intent: "audit", auditId: randomUUID(), ...facts, ...more }),
-  });
+  const reply = await site.post(
+    `/account/run-audit?bill=${billId}`,
+    { intent: "audit", auditId: randomUUID(), ...facts, ...more },
+    { Cookie: ada.cookie },
+  );
   return { address: reply.headers.get("Location")!, billId };
 }
 
@@ -81,7 +77,7 @@ describe("a finding whose days are past", () => {
 
     const typed = { ...facts, lines: "73721 MRI knee 1900.00", statementDate: "2026-03-01" };
     const body = new URLSearchParams({ ...typed, chargesCents: "1900", balanceCents: "1900", check: "yes" });
-    const reply = await site.fetch("/audit", { method: "POST", body });
+    const reply = await site.post("/audit", body);
     expect(textOf(await reply.text())).toContain("The last day was Mon, Jun 29, 2026 (150 days ago).");
 
     const called = await site.fetch("/audit.json", {
@@ -101,11 +97,11 @@ describe("a finding whose days are past", () => {
   test("names no day where the bill has none", async () => {
     const { statementDate: _, ...undated } = bill;
     const billId = await keepBill(site, ada, undated);
-    const reply = await site.fetch(`/account/run-audit?bill=${billId}`, {
-      method: "POST",
-      headers: { Cookie: ada.cookie },
-      body: new URLSearchParams({ intent: "audit", auditId: randomUUID(), ...facts }),
-    });
+    const reply = await site.post(
+      `/account/run-audit?bill=${billId}`,
+      { intent: "audit", auditId: randomUUID(), ...facts },
+      { Cookie: ada.cookie },
+    );
     const text = textOf(await get(reply.headers.get("Location")!));
     expect(text).toContain("This bill has no date, so we can’t name the last day.");
     expect(text).not.toContain("are past");

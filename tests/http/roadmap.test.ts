@@ -1,36 +1,29 @@
 import { request as httpRequest } from "node:http";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { roadmapItems } from "#app/content/roadmap-items.ts";
 import { acceptIdea } from "#app/domain/roadmap/moderate.server.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
-import { oddValues, readPage } from "../support/read-page.ts";
+import { oddValues } from "../support/odd-values.ts";
+import { openTestSite } from "../support/open-test-site.ts";
+import { pageOf, readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
+const site = siteForTests();
 beforeEach(async () => {
   clientNumber += 1;
   await site.db.$client.query(
     "delete from roadmap_votes; delete from roadmap_ideas; delete from roadmap_moves",
   );
 });
-afterAll(() => site.close());
 
 /** Each test comes from a network of its own, so that no limit of another one holds it. */
 let clientNumber = 0;
 const from = () => ({ "X-Forwarded-For": `192.0.2.${clientNumber}` });
 
 const vote = (item: string, { intent = "vote", cookie = "" } = {}) =>
-  site.fetch("/roadmap/votes", {
-    method: "POST",
-    body: new URLSearchParams({ item, intent }),
-    headers: { ...from(), ...(cookie ? { Cookie: cookie } : {}) },
-  });
+  site.post("/roadmap/votes", { item, intent }, { ...from(), ...(cookie ? { Cookie: cookie } : {}) });
 const cookieOf = (reply: Response) => reply.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-const sendIdea = (fields: Record<string, string>) =>
-  site.fetch("/roadmap", { method: "POST", body: new URLSearchParams(fields), headers: from() });
+const sendIdea = (fields: Record<string, string>) => site.post("/roadmap", fields, from());
 
 /** An item as a visitor with this cookie sees it. */
 async function itemSeen(key: string, cookie = "") {
@@ -68,7 +61,7 @@ describe("the page", () => {
   });
 
   test("is reached from /coming-soon, and what is shipped leads to pages that are there", async () => {
-    expect((await readPage(site, "/coming-soon")).html).toContain('href="/roadmap"');
+    expect((await readPage(site, "/coming-soon")).links()).toContain("/roadmap");
     for (const { path } of roadmapItems) {
       if (path) expect([path, (await site.fetch(path)).status]).toEqual([path, 200]);
     }
@@ -127,12 +120,7 @@ describe("a vote", () => {
   test("from a forged, broken or foreign cookie counts as a new visitor's, who gets a cookie of their own", async () => {
     const cookie = cookieOf(await vote("spanish"));
     const other = await openTestSite();
-    const foreign = cookieOf(
-      await other.fetch("/roadmap/votes", {
-        method: "POST",
-        body: new URLSearchParams({ item: "spanish", intent: "vote" }),
-      }),
-    );
+    const foreign = cookieOf(await other.post("/roadmap/votes", { item: "spanish", intent: "vote" }));
     await other.close();
     const forged = ["voter=", "voter=%00", "voter=nonsense", `${cookie.slice(0, -9)}AAAAAAAAA`, foreign];
     for (const [at, broken] of forged.entries()) {
@@ -174,11 +162,11 @@ describe("a vote", () => {
   });
 
   test("that another site makes a visitor's browser send is not counted", async () => {
-    const reply = await site.fetch("/roadmap/votes", {
-      method: "POST",
-      body: new URLSearchParams({ item: "spanish", intent: "vote" }),
-      headers: { ...from(), Origin: "https://other.example" },
-    });
+    const reply = await site.post(
+      "/roadmap/votes",
+      { item: "spanish", intent: "vote" },
+      { ...from(), Origin: "https://other.example" },
+    );
     expect(reply.status).toBeGreaterThanOrEqual(400);
     expect(await storedVotes()).toEqual([]);
     vi.mocked(console.error).mockClear(); // Remix notes it
@@ -223,11 +211,7 @@ describe("a vote", () => {
     const cookie = cookieOf(await vote("spanish"));
     const addresses = ["/roadmap/votes", "/Roadmap/Votes", "/roadmap/votes/"];
     const post = (address: string) =>
-      site.fetch(address, {
-        method: "POST",
-        body: new URLSearchParams({ item: "quality-beside-price", intent: "vote" }),
-        headers: { ...from(), Cookie: cookie },
-      });
+      site.post(address, { item: "quality-beside-price", intent: "vote" }, { ...from(), Cookie: cookie });
     for (let n = 0; n < 119; n += 1) await post("/roadmap/votes");
     for (const address of addresses) expect([address, (await post(address)).status]).toEqual([address, 429]);
     expect((await post("/%72oadmap/votes")).status).toBe(400);
@@ -351,9 +335,9 @@ describe("a new idea", () => {
     for (let n = 0; n < 5; n += 1) expect((await sendIdea(idea)).status).toBe(303);
     const refused = await sendIdea(idea);
     expect([refused.status, Number(refused.headers.get("Retry-After")) > 0]).toEqual([429, true]);
-    const html = await refused.text();
-    expect(html).toMatch(/please send it in \d+ minutes\./);
-    expect(html).toContain('value="Bigger letters"');
+    const { text, values } = await pageOf(refused);
+    expect(text).toMatch(/please send it in \d+ minutes\./);
+    expect(values("title")).toEqual(["Bigger letters"]);
     expect(await stored()).toHaveLength(5);
   });
 });

@@ -1,14 +1,10 @@
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { expect, test } from "vitest";
 import { signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
+const site = siteForTests({ SAMPLE_DATA: "on" }, { clock: { now: () => today } });
 let today = new Date("2026-11-03T17:00:00Z");
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" }, { clock: { now: () => today } });
-});
-afterAll(() => site.close());
 
 /** What the device keeps, as its browser would send it. */
 let cookie = "";
@@ -17,11 +13,7 @@ const open = async (address: string) => {
   return { reply, page: parse(await reply.text()) };
 };
 const post = async (fields: Record<string, string>) => {
-  const reply = await site.fetch("/saved", {
-    method: "POST",
-    body: new URLSearchParams(fields),
-    headers: { Cookie: cookie },
-  });
+  const reply = await site.post("/saved", fields, { Cookie: cookie });
   const [set = ""] = reply.headers.getSetCookie();
   cookie = set.split(";")[0] ?? "";
   return { set, status: reply.status, location: reply.headers.get("Location") };
@@ -31,7 +23,7 @@ const mainOf = async (address: string) => (await open(address)).page.querySelect
 test("a price is saved on the device, and the list has what it was and what has become of it", async () => {
   const { page } = await open("/hospital_search?search=99285&location=Boston");
   const service = page.querySelectorAll("a").find((link) => /^Harbor Puffin Hospital/.test(link.text));
-  const { page: found } = await open(service!.getAttribute("href")!.replaceAll("&amp;", "&"));
+  const { page: found } = await open(service!.getAttribute("href")!);
   const button = found.querySelector('form[action="/saved"][method="post"] button[name="save"]');
   const key = button!.getAttribute("value")!;
   const saved = await post({ save: key });
@@ -66,9 +58,7 @@ test("a list that came with a link is shown beside one's own, and can be saved",
   const { page } = await open("/hospital_search?search=73721");
   const keys = page
     .querySelectorAll('a[href^="/hospital_service_details"]')
-    .map((link) =>
-      new URL(link.getAttribute("href")!.replaceAll("&amp;", "&"), site.origin).searchParams.get("id"),
-    )
+    .map((link) => new URL(link.getAttribute("href")!, site.origin).searchParams.get("id"))
     .map((id) => `${id}.CPT.73721`);
   const [one, two] = [...new Set(keys)];
   const { page: shared } = await open(`/saved?save=${one}&save=${two}`);

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "node-html-parser";
 import { PDFDocument, StandardFonts } from "pdf-lib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { filesOnDisk } from "../support/files-on-disk.ts";
+import { folderForTests } from "../support/folder-for-tests.ts";
 import { filesForm } from "../support/keep-bill.ts";
 import { type StartedSite, startSite } from "../support/start-site.ts";
 
@@ -38,11 +38,7 @@ const planted = {
 /** What the site keeps in clear by its nature: it shows that the search below finds what is there. */
 const control = "control.person@public.example";
 
-let dataDir: string;
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), "fc-sealed-"));
-});
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+const dataDir = folderForTests();
 
 /** The site, started anew each time, in the test's folder. */
 const starts: StartedSite[] = [];

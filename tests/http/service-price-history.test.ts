@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText } from "../fixtures/mrf/write-price-file.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
+const site = siteForTests();
 const hospital = nthHospital(0, "TX");
 beforeAll(async () => {
-  site = await openTestSite();
   const prices = [
     ["2024-01-01", "400"],
     ["2025-01-01", "500"],
@@ -28,7 +27,6 @@ beforeAll(async () => {
     ),
   );
 });
-afterAll(() => site.close());
 
 const read = (code: string) =>
   readPage(site, `/hospital_service_details?${new URLSearchParams({ name: hospital.name, code })}`);

@@ -9,26 +9,23 @@ import { filesForm } from "../support/keep-bill.ts";
 import { longScannedBill } from "../support/long-scanned-bill.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 import { startFaircharge } from "../support/start-process.ts";
 
 const uploadPath = "/account/add-bill/upload-document";
 const secrets = { SESSION_SECRET: "s".repeat(40), ACCOUNT_KEY: "one key of all processes, long enough" };
 const settings = { ...secrets, API_REQUESTS_PER_MINUTE: "6", BACKGROUND_WORK: "off" };
 
-let one: TestSite;
+const one = siteForTests(settings, { readingPatienceMs: 0 });
 let other: TestSite;
 let shared: { DATABASE_URL: string; DATA_DIR: string };
 let ada: SignedIn;
 beforeAll(async () => {
-  one = await openTestSite(settings, { readingPatienceMs: 0 });
   shared = { DATABASE_URL: one.databaseUrl, DATA_DIR: one.dataDir };
   other = await openTestSite({ ...settings, ...shared });
   ada = await signIn(one);
 });
-afterAll(async () => {
-  await other.close();
-  await one.close();
-});
+afterAll(() => other.close());
 
 const get = (site: TestSite, address: string) => site.fetch(address, { headers: { Cookie: ada.cookie } });
 
@@ -51,21 +48,18 @@ test("pages and forms go on while a newer version migrates, and this one may beg
   await cp(migrationsFolder(), folder, { recursive: true });
   const more = "alter table roadmap_votes add column place text; create table later (id integer);";
   await writeFile(path.join(folder, "9999_later.sql"), more);
-  const vote = await one.fetch("/roadmap/votes", {
-    method: "POST",
-    body: new URLSearchParams({ item: "spanish", intent: "vote" }),
-  });
+  const vote = await one.post("/roadmap/votes", { item: "spanish", intent: "vote" });
   const [cookie = ""] = vote.headers.get("Set-Cookie")?.split(";") ?? [];
   let isMigrated = false;
   const migrating = migrateDatabase(one.databaseUrl, folder).finally(() => {
     isMigrated = true;
   });
   const change = (visit: number) =>
-    one.fetch("/roadmap/votes", {
-      method: "POST",
-      headers: { Cookie: cookie, "X-Forwarded-For": `192.0.2.${visit % 250}` },
-      body: new URLSearchParams({ item: "spanish", intent: visit % 2 ? "vote" : "undo" }),
-    });
+    one.post(
+      "/roadmap/votes",
+      { item: "spanish", intent: visit % 2 ? "vote" : "undo" },
+      { Cookie: cookie, "X-Forwarded-For": `192.0.2.${visit % 250}` },
+    );
   for (let visit = 0; visit < 5 || !isMigrated; visit++) {
     expect((await change(visit)).status).toBe(303);
     const page = await other.fetch("/roadmap", { headers: { Cookie: cookie } });
@@ -80,11 +74,11 @@ test("pages and forms go on while a newer version migrates, and this one may beg
 
 test("a bill that was accepted is followed everywhere, outlives the process that reads it, and is kept once", async () => {
   const bytes = await longScannedBill(8);
-  const accepted = await one.fetch(uploadPath, {
-    method: "POST",
-    headers: { Cookie: ada.cookie },
-    body: filesForm([{ bytes, name: "bill.pdf" }], { uploadId: "one form" }),
-  });
+  const accepted = await one.post(
+    uploadPath,
+    filesForm([{ bytes, name: "bill.pdf" }], { uploadId: "one form" }),
+    { Cookie: ada.cookie },
+  );
   const address = accepted.headers.get("Location") ?? "";
   expect([accepted.status, address]).toEqual([303, expect.stringContaining("?reading=")]);
   const look = async () => {
@@ -149,12 +143,7 @@ test.each<{ what: string; path: string; most: number; fields: Record<string, str
   { what: "requests for a demo", path: "/coming-soon", most: 10, fields: demo },
   { what: "visits to the sample account", path: "/login", most: 60, fields: { intent: "sample" } },
 ])("one network sends $most $what an hour, over all processes", async ({ path, most, fields }) => {
-  const send = (site: TestSite, address: string) =>
-    site.fetch(path, {
-      method: "POST",
-      headers: { "X-Forwarded-For": address },
-      body: new URLSearchParams(fields),
-    });
+  const send = (site: TestSite, address: string) => site.post(path, fields, { "X-Forwarded-For": address });
   for (let at = 0; at < most; at += 1) {
     expect((await send(at % 2 ? one : other, "198.51.100.7")).status).toBe(303);
   }
@@ -168,11 +157,7 @@ test.each<{ what: string; path: string; most: number; fields: Record<string, str
 
 test("one network sends 60 long bills an hour to be checked, over all processes; short ones go on", async () => {
   const send = (site: TestSite, lines: string) =>
-    site.fetch("/audit", {
-      method: "POST",
-      headers: { "X-Forwarded-For": "198.51.100.9" },
-      body: new URLSearchParams({ lines }),
-    });
+    site.post("/audit", { lines }, { "X-Forwarded-For": "198.51.100.9" });
   const long = "x".repeat(20_001);
   for (let at = 0; at < 60; at += 1) expect((await send(at % 2 ? one : other, long)).status).toBe(422);
   for (const site of [one, other]) {

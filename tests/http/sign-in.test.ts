@@ -1,19 +1,17 @@
 import { sql } from "drizzle-orm";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { SERVED_PASSWORD_COST } from "#app/domain/accounts/passwords/open-password-hasher.server.ts";
 import { type AccountWithPassword, openAccountWithPassword } from "../support/account-with-password.ts";
 import { openBrowser } from "../support/browser.ts";
 import { cpuMsOf } from "../support/cpu-time.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
+const site = siteForTests();
 let ada: AccountWithPassword;
 beforeAll(async () => {
-  site = await openTestSite();
   ada = await openAccountWithPassword(site, { name: "Ada Lovelace", email: "ada@example.org" });
 });
-afterAll(() => site.close());
 
 /** A page without what a passkey is asked, which is another question each time. */
 const withoutChance = (html: string) =>
@@ -171,12 +169,10 @@ test("nothing of who tried, and from where, stands in clear", async () => {
 });
 
 describe("at the cost that is served", () => {
-  let served: TestSite;
+  const served = siteForTests({}, { passwordCost: SERVED_PASSWORD_COST });
   beforeAll(async () => {
-    served = await openTestSite({}, { passwordCost: SERVED_PASSWORD_COST });
     await openAccountWithPassword(served, { name: "Ada Lovelace", email: ada.email });
   });
-  afterAll(() => served.close());
 
   test("nothing tells an address with an account from one without: words, headers, or time", async () => {
     await forgetTries(served);

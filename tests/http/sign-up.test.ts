@@ -1,14 +1,10 @@
 import { sql } from "drizzle-orm";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openBrowser } from "../support/browser.ts";
-import { type MailedSite, openMailedSite } from "../support/mailed-site.ts";
+import { mailedSiteForTests } from "../support/site-for-tests.ts";
 
-let site: MailedSite;
-beforeAll(async () => {
-  site = await openMailedSite();
-});
-afterAll(() => site.close());
+const site = mailedSiteForTests();
 
 const password = "correct horse battery";
 const confirming = /confirms your email/;
@@ -138,11 +134,11 @@ test("nobody's mailbox is filled: past a few, whoever asks is told to wait", asy
 
 test("a form that another site sends is refused", async () => {
   for (const path of ["/signup", "/login", "/logout", "/forgot-password", "/reset-password"]) {
-    const reply = await site.fetch(path, {
-      method: "POST",
-      headers: { Origin: "https://evil.example" },
-      body: new URLSearchParams({ email: "ada@example.org", password }),
-    });
+    const reply = await site.post(
+      path,
+      { email: "ada@example.org", password },
+      { Origin: "https://evil.example" },
+    );
     expect([path, reply.status]).toEqual([path, 403]);
   }
 });

@@ -1,31 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { blogPosts } from "#app/content/blog-posts.server.ts";
 import { glossaryCategories } from "#app/domain/glossary/glossary-categories.ts";
-import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
-import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
-import { MRF_CHECK_DEFAULTS } from "#app/domain/mrf/check-mrf.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { importPriceText } from "../fixtures/mrf/import-price-text.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let samples: TestSite;
-let real: TestSite;
+const samples = siteForTests({ SAMPLE_DATA: "on" });
+const real = siteForTests();
 beforeAll(async () => {
-  samples = await openTestSite({ SAMPLE_DATA: "on" });
-  real = await openTestSite();
   const file = await readFile(new URL("../fixtures/mrf/tall-good.csv", import.meta.url));
-  await importPriceFile(real.db, priceFileOf("tall-good.csv", file), {
-    strict: false,
-    maxBytes: MRF_CHECK_DEFAULTS.maxBytes,
-    isSample: false,
-    replacesSampleData: true,
-  });
+  await importPriceText(real.db, file, { fileName: "tall-good.csv" });
   await refreshStatistics(real.db);
-});
-afterAll(async () => {
-  await samples.close();
-  await real.close();
 });
 
 /** What a file of the sitemap lists: addresses as paths, with their dates. */

@@ -1,34 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
-import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
-import { MRF_CHECK_DEFAULTS } from "#app/domain/mrf/check-mrf.server.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { expect, test } from "vitest";
+import { importPriceText } from "../fixtures/mrf/import-price-text.ts";
 import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "off" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SAMPLE_DATA: "off" });
 
 const imported = new Map<string, number>();
 
 async function importFixture(name: string): Promise<{ id: number; file: string }> {
   const file = await readFile(new URL(`../fixtures/mrf/${name}`, import.meta.url), "utf8");
-  const options = {
-    strict: false,
-    maxBytes: MRF_CHECK_DEFAULTS.maxBytes,
-    isSample: false,
-    replacesSampleData: true,
-  };
   const before = imported.get(name);
   if (before !== undefined) return { id: before, file };
-  const result = await importPriceFile(site.db, priceFileOf(name, Buffer.from(file)), options);
-  if (result.outcome !== "imported") throw new Error(`${name} was ${result.outcome}.`);
-  imported.set(name, result.importId);
-  return { id: result.importId, file };
+  const { importId } = await importPriceText(site.db, file, { fileName: name });
+  imported.set(name, importId);
+  return { id: importId, file };
 }
 
 /** The cells of a page's tables by their headings, amounts without the zeros at their ends. */
@@ -99,10 +86,10 @@ test("an item of a JSON file has its members, counted from 0", async () => {
 
 test("the page says which file to check, which other rows repeat the charge, and stays out of search engines", async () => {
   const { id } = await importFixture("tall-good.csv");
-  const { html, text, headers } = await readPage(site, `/price-files/${id}?row=4`);
+  const { html, text, headers, links } = await readPage(site, `/price-files/${id}?row=4`);
   expect(text).toContain("We don’t keep the files themselves");
   expect(text).toMatch(/File tall-good\.csv .* SHA-256 of its bytes [0-9a-f]{64}/);
-  expect(html).toContain(`href="/price-files/${id}?row=5"`);
+  expect(links()).toContain(`/price-files/${id}?row=5`);
   expect(html).toContain('content="noindex"');
   expect(html).toContain(`<link rel="canonical" href="${site.origin}/price-files/${id}?row=4"`);
   expect(headers.get("Cache-Control")).toMatch(/^public\b/);

@@ -1,18 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { stat } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { findPostmaster } from "#app/platform/db/embedded/postmaster-file.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
+import { folderForTests } from "../support/folder-for-tests.ts";
 
-let dataDir: string;
+const dataDir = folderForTests();
 let children: ChildProcess[];
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), "fc-start-"));
-});
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
 beforeEach(() => {
   children = [];
 });

@@ -1,16 +1,12 @@
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { blogPosts } from "#app/content/blog-posts.server.ts";
 import { glossaryCategories } from "#app/domain/glossary/glossary-categories.ts";
 import { socialCards } from "#app/domain/social-cards.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SAMPLE_DATA: "on" });
 
 const hospital = "/hospital_details?name=Amberlight+Medical+Center&state=CA&city=Los+Angeles";
 const post = blogPosts[0]!;
@@ -29,7 +25,7 @@ async function read(path: string) {
     things: (block === undefined ? [] : JSON.parse(block)["@graph"]) as any[],
     card: meta("og:image"),
     robots: root.querySelector('meta[name="robots"]')?.getAttribute("content") ?? null,
-    canonical: root.querySelector('link[rel="canonical"]')?.getAttribute("href")?.replaceAll("&amp;", "&"),
+    canonical: root.querySelector('link[rel="canonical"]')?.getAttribute("href"),
     title: root.querySelector("title")?.text,
   };
 }

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { expect, test } from "vitest";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteForTests();
 
 async function choose(redirectTo: string) {
   const body = new URLSearchParams({ theme: "dark", redirectTo });
-  const reply = await site.fetch("/theme", { method: "POST", body });
+  const reply = await site.post("/theme", body);
   return [reply.status, reply.headers.get("Location")];
 }
 

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { expect, test } from "vitest";
 import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SAMPLE_DATA: "on" });
 
 /** CMS's OPPS addendum B of October 2025 pays $241.72 for an MRI of the brain (70551); a hospital of the sample data asks
  *  $2,059.26 for it: 2,059.26 / 241.72 = 8.519. */
@@ -29,13 +25,13 @@ const rowsOf = async (path: string) =>
 const ofPrairieLark = (rows: Row[]) => rows.find((row) => row.hospital_name === "Prairie Lark Hospital");
 
 test("a row says how many times Medicare its price is, and the list once what that means", async () => {
-  const { html, text } = await readPage(site, `/hospital_search?${scan}`);
+  const { text, links, values } = await readPage(site, `/hospital_search?${scan}`);
   expect(text).toMatch(/\$2,059 (\S+ · )?8\.5 × Medicare/);
-  expect(text.match(/\d × Medicare/g)).toHaveLength(html.match(/name="pick"/g)!.length + 1);
+  expect(text.match(/\d × Medicare/g)).toHaveLength(values("pick").length + 1);
   expect(text).toContain(
     "2.4 times what Medicare pays for the same service in the nation (outpatient payment (OPPS), October 2025)",
   );
-  expect(html).toContain('href="/learn-roadmap-process#how-prices-are-checked"');
+  expect(links()).toContain("/learn-roadmap-process#how-prices-are-checked");
   expect((await readPage(site, "/learn-roadmap-process")).html).toContain('id="how-prices-are-checked"');
 });
 
@@ -88,9 +84,7 @@ test("a list of several services compares each price with its own service's amou
 });
 
 test("a doctor's reading is compared with Medicare's fee for it, and the technical part with nothing", async () => {
-  const parts = (await rowsOf(`/hospital_search.json?${scan}&parts=yes`)) as (Row & {
-    modifiers: string;
-  })[];
+  const parts = (await rowsOf(`/hospital_search.json?${scan}&parts=yes`)) as (Row & { modifiers: string })[];
   const reading = parts.filter(({ modifiers }) => modifiers === "26");
   expect(reading.length).toBeGreaterThan(0);
   for (const { price, ...row } of reading) {

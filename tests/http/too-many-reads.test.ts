@@ -1,9 +1,9 @@
 import type { ServerBuild } from "@remix-run/node";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { expect, test, vi } from "vitest";
+import { siteForTests } from "../support/site-for-tests.ts";
 
 const PLACES = 2;
-let site: TestSite;
+const site = siteForTests({}, { mostReadsAtOnce: PLACES, change: holdStates });
 let waiting = 0;
 let release = () => {};
 const released = new Promise<void>((resolve) => {
@@ -23,11 +23,6 @@ function holdStates(build: ServerBuild): ServerBuild {
   });
   return { ...build, routes: Object.fromEntries(routes) };
 }
-
-beforeAll(async () => {
-  site = await openTestSite({}, { mostReadsAtOnce: PLACES, change: holdStates });
-});
-afterAll(() => site.close());
 
 const patience = { timeout: 30_000 };
 
@@ -55,7 +50,7 @@ test("reads above those that are worked on come again later; kept pages, probes 
     for (const going of ["/", "/healthz", "/readyz", "/glossary.txt"])
       expect([going, (await site.fetch(going)).status]).toEqual([going, 200]);
     const form = new URLSearchParams({ intent: "waitlist", email: "ann@example.org" });
-    expect((await site.fetch("/coming-soon", { method: "POST", body: form })).status).toBe(303);
+    expect((await site.post("/coming-soon", form)).status).toBe(303);
   } finally {
     release();
   }

@@ -1,9 +1,9 @@
 import { gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText } from "../fixtures/mrf/write-price-file.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
 /** Cash prices of a hospital each: with a gap of 1,900 / 410; the dearer ones from just three times 410; just below it. */
 const scans = {
@@ -24,9 +24,8 @@ const ranges = [
 const scan = "code_type=CPT&code=73721";
 const first = "name=Hospital+A+of+Saint+Nobody";
 
-let site: TestSite;
+const site = siteForTests();
 beforeAll(async () => {
-  site = await openTestSite();
   const texts = scans["73721"].map((_, n) =>
     priceFileText({
       hospital: nthHospital(n, "CA"),
@@ -44,7 +43,6 @@ beforeAll(async () => {
   await importPriceTexts(site.db, [...texts, ...between]);
   await site.db.$client.query("update hospitals set latitude = 34.05, longitude = -118.24");
 });
-afterAll(() => site.close());
 
 const textOf = async (path: string) => (await readPage(site, path)).text;
 const fileOf = async (code: string) =>
@@ -141,19 +139,16 @@ test("a part of what is usually billed has no middle and no total where its pric
 });
 
 test("a saved price among two heaps stands beside both", async () => {
-  const saved = (await readPage(site, `/hospital_service_details?${first}&${scan}`)).html;
-  const price = /name="save" value="([^"]+)"/.exec(saved)?.[1];
+  const { button } = await readPage(site, `/hospital_service_details?${first}&${scan}`);
+  const price = button("Save this price").fields.save!;
   expect(await textOf(`/saved?save=${price}`)).toContain(`Cash prices in California: ${groups}; ${why}`);
 });
 
 test("a line of a bill stands beside both ranges of the state", async () => {
-  const reply = await site.fetch("/audit", {
-    method: "POST",
-    body: new URLSearchParams({
-      lines: "3/2/2026 73721 MRI of knee 1 $900.00",
-      provider: "Hospital A of Saint Nobody",
-      setting: "outpatient",
-    }),
+  const reply = await site.post("/audit", {
+    lines: "3/2/2026 73721 MRI of knee 1 $900.00",
+    provider: "Hospital A of Saint Nobody",
+    setting: "outpatient",
   });
   expect(await reply.text()).toContain(`Cash prices in CA: ${groups}; ${why}`);
 });

@@ -1,13 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { afterEach, expect, test, vi } from "vitest";
 import { readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 import { withoutTables } from "../support/without-tables.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on", PAGE_CACHE_MB: "0" });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SAMPLE_DATA: "on", PAGE_CACHE_MB: "0" });
 afterEach(() => {
   expect(console.error).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();
@@ -65,10 +61,10 @@ test("a file is whole or is none", async () => {
 });
 
 test("a search that cannot be read keeps its choices, and is not told that there are none", async () => {
-  const { text, html } = await readWithout(
+  const { text, links } = await readWithout(
     ["services"],
     "/hospitals?category=imaging&subcategory=mri&cpt=73721",
   );
   expect(text).not.toContain("No prices are known under this code");
-  expect(html).toContain('href="/hospitals?category=imaging&amp;subcategory=mri&amp;cpt=73721"');
+  expect(links()).toContain("/hospitals?category=imaging&subcategory=mri&cpt=73721");
 });

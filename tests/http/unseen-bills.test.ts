@@ -1,19 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { KeptBillState } from "#app/domain/bills/kept/kept-bill.ts";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { listClaimLinks } from "#app/domain/explanations/kept/claim-links.server.ts";
 import { authorise } from "../support/authorise.ts";
 import { keepBill, stated } from "../support/kept-bills.ts";
 import { keepExplanation } from "../support/kept-explanations.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteForTests();
 
 let ada: SignedIn;
 let adder: SignedIn & { grantId: string };
@@ -23,11 +19,7 @@ beforeEach(async () => {
 });
 
 const post = (path: string, fields: Record<string, string>) =>
-  site.fetch(`${path}?for=${adder.grantId}`, {
-    method: "POST",
-    headers: { Cookie: adder.cookie },
-    body: new URLSearchParams(fields),
-  });
+  site.post(`${path}?for=${adder.grantId}`, fields, { Cookie: adder.cookie });
 const billOf = (state: KeptBillState) =>
   keepBill(site, ada, { providerName: stated("Kept Secret Hospital") }, state);
 

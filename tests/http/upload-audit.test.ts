@@ -1,17 +1,13 @@
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { expect, test } from "vitest";
+import { siteForTests } from "../support/site-for-tests.ts";
 import { billFixture, uploadForm } from "../support/upload.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteForTests();
 
 async function sendFile(name: string) {
   const body = uploadForm({ bytes: await billFixture(name), name });
-  const reply = await site.fetch("/audit", { method: "POST", body });
+  const reply = await site.post("/audit", body);
   return { reply, page: parse(await reply.text()) };
 }
 

@@ -1,15 +1,12 @@
 import { connect } from "node:net";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { makePdf, makePdfBomb, makePngHeader } from "../fixtures/documents/make-documents.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { openTestSite } from "../support/open-test-site.ts";
 import { openRecordedReader } from "../support/recorded-reader.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 import { billFixture, postBill, uploadForm } from "../support/upload.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteForTests();
 
 afterEach(async () => {
   expect((await site.fetch("/healthz")).status).toBe(200); // the server stays up
@@ -142,7 +139,7 @@ test.each(badFiles)("$title is refused with what to do", async ({ name, bytes, s
 
 test.each(badFiles)("without script, $title comes back as a page that says what to do", async (bad) => {
   const form = uploadForm({ bytes: await bad.bytes(), name: bad.name });
-  const reply = await site.fetch("/upload-bill", { method: "POST", body: form });
+  const reply = await site.post("/upload-bill", form);
   expect(reply.status).toBe(bad.status);
   const page = await reply.text();
   expect(page).toContain(bad.text);
@@ -160,22 +157,16 @@ test("a picture that takes the reader past its memory is refused with what to do
       }),
     },
   );
-  try {
-    const bytes = await billFixture("urgent-care-receipt.png");
-    const reply = await postBill(pastMemory, bytes, "bill.png");
-    expect([reply.status, await reply.json()]).toMatchObject([
-      422,
-      { status: "error", status_code: 422, reason: "too-much-memory", error: tryAnother },
-    ]);
-    const page = await pastMemory.fetch("/upload-bill", {
-      method: "POST",
-      body: uploadForm({ bytes, name: "bill.png" }),
-    });
-    expect(page.status).toBe(422);
-    expect(await page.text()).toContain(tryAnother);
-  } finally {
-    await pastMemory.close();
-  }
+  onTestFinished(() => pastMemory.close());
+  const bytes = await billFixture("urgent-care-receipt.png");
+  const reply = await postBill(pastMemory, bytes, "bill.png");
+  expect([reply.status, await reply.json()]).toMatchObject([
+    422,
+    { status: "error", status_code: 422, reason: "too-much-memory", error: tryAnother },
+  ]);
+  const page = await pastMemory.post("/upload-bill", uploadForm({ bytes, name: "bill.png" }));
+  expect(page.status).toBe(422);
+  expect(await page.text()).toContain(tryAnother);
 });
 
 test("a PDF of exactly 20,000,000 bytes and 25 pages is within the limits: it is read, and holds no bill", async () => {
@@ -199,7 +190,7 @@ test("a PDF whose content inflates to gigabytes is refused", async () => {
 test("two files are refused", async () => {
   const bytes = await billFixture("urgent-care-receipt.png");
   const form = uploadForm({ bytes, name: "a.png" }, { bytes, name: "b.png" });
-  const reply = await site.fetch("/ocr/cloud_ocr", { method: "POST", body: form });
+  const reply = await site.post("/ocr/cloud_ocr", form);
   expect([reply.status, (await reply.json()).error]).toEqual([400, "Please upload only one file at a time."]);
 });
 
@@ -207,7 +198,7 @@ test("a form without the field, with an empty field, or no form at all is refuse
   const other = new FormData();
   other.append("something", "else");
   for (const body of [other, uploadForm({ bytes: "", name: "" })]) {
-    const reply = await site.fetch("/ocr/cloud_ocr", { method: "POST", body });
+    const reply = await site.post("/ocr/cloud_ocr", body);
     expect([reply.status, (await reply.json()).error]).toEqual([400, "Please choose a file to upload."]);
   }
   const noForm = await site.fetch("/ocr/cloud_ocr", { method: "POST", body: "{}" });
@@ -216,7 +207,7 @@ test("a form without the field, with an empty field, or no form at all is refuse
 
 test("a name for the reading that is no UUID is refused", async () => {
   const body = uploadForm({ bytes: await billFixture("urgent-care-receipt.png"), name: "bill.png" });
-  const reply = await site.fetch("/ocr/cloud_ocr?reading=mine", { method: "POST", body });
+  const reply = await site.post("/ocr/cloud_ocr?reading=mine", body);
   expect([reply.status, (await reply.json()).reason]).toEqual([400, "invalid-reading"]);
   const progress = await site.fetch("/ocr/reading_progress?reading=mine");
   expect(await progress.json()).toEqual({ data: null });

@@ -1,24 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sealBillToCheck } from "#app/domain/bills/sharing/bill-to-check.server.ts";
 import { readerBytes } from "#app/routes/bills/on-device/reader-download.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { pageOf, readPage } from "../support/read-page.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 import { billFixture, uploadForm } from "../support/upload.ts";
 import { withoutTables } from "../support/without-tables.ts";
 
 const secret = "what seals the checks of these tests";
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ SESSION_SECRET: secret });
-});
-afterAll(() => site.close());
+const site = siteForTests({ SESSION_SECRET: secret });
 
 /** Sends a fixture by the page's form, as its script does, and gives the check that comes back. */
 async function checkOf(file: string, fields: Record<string, string> = {}) {
   const form = uploadForm({ bytes: await billFixture(file), name: file });
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const reply = await site.fetch(`/upload-bill?follow=${randomUUID()}`, { method: "POST", body: form });
+  const reply = await site.post(`/upload-bill?follow=${randomUUID()}`, form);
   const html = await reply.text();
   const value = (name: string) =>
     parse(html).querySelector(`#check [name="${name}"]`)?.getAttribute("value") ?? "";
@@ -30,8 +27,7 @@ async function checkOf(file: string, fields: Record<string, string> = {}) {
   };
 }
 
-const post = (address: string, fields: Record<string, string>) =>
-  site.fetch(address, { method: "POST", body: new URLSearchParams(fields) });
+const post = (address: string, fields: Record<string, string>) => site.post(address, fields);
 
 const countShared = async () =>
   Number((await site.db.execute("select count(*)::int as count from shared_bills")).rows[0]?.count);
@@ -115,8 +111,8 @@ test("a check can be opened again by its address, without the picture; a forged 
   expect(Buffer.from(check, "base64url").toString("latin1")).not.toContain("MEDPOINT");
   const again = await site.fetch(`/upload-bill?check=${check}`);
   expect([again.status, again.headers.get("Cache-Control")]).toEqual([200, "private, no-store"]);
-  const html = await again.text();
-  expect(html).toContain('value="MEDPOINT EXPRESS CLINIC"');
+  const { html, values } = await pageOf(again);
+  expect(values("hospitalName")).toEqual(["MEDPOINT EXPRESS CLINIC"]);
   expect(html).not.toContain("data:image");
   const forged = await site.fetch("/upload-bill?check=forged");
   expect(forged.status).toBe(404);
@@ -155,11 +151,11 @@ test("from its receipt a bill can be corrected and withdrawn", async () => {
     total: "lots",
   });
   expect(wrong.status).toBe(422);
-  const wrongPage = await wrong.text();
+  const { text: wrongPage, values } = await pageOf(wrong);
   expect(wrongPage).toContain("names of people are not shared");
   expect(wrongPage).toContain("Enter a date that is not in the future");
   expect(wrongPage).toContain("Enter an amount in dollars, for example 1,234.56");
-  expect(wrongPage).toContain('value="John Smith"');
+  expect(values("hospitalName")).toEqual(["John Smith"]);
 
   const corrected = await post(receiptPath, {
     intent: "correct",
@@ -196,17 +192,16 @@ test("a check that is sent twice is shared once, whether its form names the uplo
 });
 
 test("the page names each form it gives out, so that a double press is one upload", async () => {
-  const uploadIdOn = async () =>
-    /name="upload_id" value="([0-9a-f-]{36})"/.exec(await (await site.fetch("/upload-bill")).text())?.[1];
+  const uploadIdOn = async () => (await readPage(site, "/upload-bill")).values("upload_id")[0];
   const [one, other] = [await uploadIdOn(), await uploadIdOn()];
-  expect(one).toBeDefined();
+  expect(one).toMatch(/^[0-9a-f-]{36}$/);
   expect(other).not.toBe(one);
 });
 
 test("a hospital that is not recognised is null in the data and words on the page", async () => {
   const receiptPath = await shareFixture("urgent-care-receipt.png");
   const body = new URLSearchParams({ intent: "correct", hospitalName: "", invoiceDate: "", total: "" });
-  await site.fetch(receiptPath, { method: "POST", body });
+  await site.post(receiptPath, body);
   const { data } = await (await site.fetch("/ocr/get_recent_uploads")).json();
   expect(data.recent_uploads[0]).toMatchObject({
     hospital_name: null,
@@ -244,10 +239,7 @@ test("recent uploads that cannot be read are an empty list that says so, and a r
 test("a forged receipt opens nothing", async () => {
   const page = await (await site.fetch("/upload-bill?receipt=forged.token")).text();
   expect(page).toContain("Share Your Bill");
-  const post = await site.fetch("/upload-bill?receipt=forged.token", {
-    method: "POST",
-    body: new URLSearchParams({ intent: "withdraw" }),
-  });
+  const post = await site.post("/upload-bill?receipt=forged.token", { intent: "withdraw" });
   expect(post.headers.get("Location")).toBe("/upload-bill");
 });
 
@@ -307,7 +299,7 @@ test("without script the page of on-device reading says what it needs, and with 
   expect(page.querySelector("noscript")?.innerHTML).toContain('href="/upload-bill#UploadBill"');
   expect(page.querySelector("form[data-on-device]")?.getAttribute("hidden")).toBeDefined();
   const form = page.querySelector("form[data-on-device]")!;
-  const { worker, assets } = JSON.parse(form.getAttribute("data-addresses")!.replaceAll("&quot;", '"'));
+  const { worker, assets } = JSON.parse(form.getAttribute("data-addresses")!);
   const sizeOf = async (address: string, coding: string) => {
     const reply = await site.fetch(address, { method: "HEAD", headers: { "Accept-Encoding": coding } });
     expect(reply.headers.get("Cache-Control")).toContain("immutable");

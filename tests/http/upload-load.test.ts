@@ -38,7 +38,7 @@ test("past the queue a bill is turned away with the time to come back, as JSON a
   });
 
   const body = uploadForm({ bytes: await aBill(), name: "c.pdf" });
-  const page = await site.fetch("/upload-bill", { method: "POST", body });
+  const page = await site.post("/upload-bill", body);
   expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "7"]);
   expect(await page.text()).toContain("We are reading as many bills as we can right now.");
 });

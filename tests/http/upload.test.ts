@@ -1,15 +1,12 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { makeTiff } from "../fixtures/documents/make-documents.ts";
-import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import type { TestSite } from "../support/open-test-site.ts";
 import { openSharedReader } from "../support/recorded-reader.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
 import { billFixture, postBill, uploadForm } from "../support/upload.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = siteForTests();
 
 /** recorded-readings.test.ts compares what stands recorded of these with what the reader reads. */
 const comparedBills = [
@@ -55,11 +52,7 @@ test.each(comparedBills)("$file is read: hospital, total and date", (bill) => ex
 
 /** Reads for real, from the bytes of a file to what is shared of it. */
 describe("a site with its reader", () => {
-  let reading: TestSite;
-  beforeAll(async () => {
-    reading = await openTestSite({}, { openReader: openSharedReader });
-  });
-  afterAll(() => reading.close());
+  const reading = siteForTests({}, { openReader: openSharedReader });
 
   test.each(otherBills)("$file is read: hospital, total and date", (bill) => expectRead(reading, bill));
 });
@@ -162,7 +155,7 @@ test("one upload that is sent twice, at once and once more, is shared once and l
   const send = async () => {
     const form = uploadForm({ bytes, name: "bill.pdf" });
     form.append("upload_id", "a-form-of-its-own");
-    return (await site.fetch("/ocr/cloud_ocr", { method: "POST", body: form })).json();
+    return (await site.post("/ocr/cloud_ocr", form)).json();
   };
   const count = async () => (await site.db.execute("select from shared_bills")).rows.length;
   const before = await count();

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { pageOf, readPage } from "../support/read-page.ts";
 
 const forwarded: string[] = [];
 const formService = createServer(async (request, response) => {
@@ -22,8 +23,7 @@ afterAll(async () => {
   formService.close();
 });
 
-const send = (fields: Record<string, string>) =>
-  site.fetch("/coming-soon", { method: "POST", body: new URLSearchParams(fields) });
+const send = (fields: Record<string, string>) => site.post("/coming-soon", fields);
 
 test("an address is stored once, forwarded, and the form is locked with thanks", async () => {
   for (const email of ["Patient@Example.org", " patient@example.org "]) {
@@ -35,8 +35,8 @@ test("an address is stored once, forwarded, and the form is locked with thanks",
   }
   const { rows } = await site.db.execute("select email from waitlist");
   expect(rows).toEqual([{ email: "patient@example.org" }]);
-  const page = await (await site.fetch("/coming-soon?done=waitlist")).text();
-  expect(page).toMatch(/<button type="submit"[^>]* disabled="" [^>]*>Thanks!<\/button>/);
+  const { button } = await readPage(site, "/coming-soon?done=waitlist");
+  expect(button("Thanks!").isDisabled).toBe(true);
   await expect.poll(() => forwarded).toEqual(["email=patient%40example.org"]);
 });
 
@@ -44,9 +44,9 @@ test("an address that is none comes back with what to mend", async () => {
   for (const email of ["", "patient", "a@b", `${"x".repeat(300)}@example.org`]) {
     const reply = await send({ intent: "waitlist", email });
     expect(reply.status).toBe(422);
-    const page = await reply.text();
-    expect(page).toContain('aria-invalid="true"');
-    expect(page).toContain("Submit");
+    const { button, element } = await pageOf(reply);
+    expect(element.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
+    expect(button("Submit").isDisabled).toBe(false);
   }
 });
 
@@ -65,10 +65,10 @@ test("a demo request is kept for the operator; one without name and address come
 
   const refused = await send({ intent: "demo", name: "", email: "ada", message: "kept" });
   expect(refused.status).toBe(422);
-  const page = await refused.text();
-  expect(page).toContain("There is a problem");
-  expect(page).toContain("Enter your name");
-  expect(page).toContain('value="kept"');
+  const page = await pageOf(refused);
+  expect(page.text).toContain("There is a problem");
+  expect(page.field("Name").description).toContain("Enter your name");
+  expect(page.field("What would you like to see? (optional)").value).toBe("kept");
 });
 
 test("'Book a Demo' leads to the request form, or to the operator's own page", async () => {

@@ -41,20 +41,12 @@ export function formOf(status: number, html: string) {
   for (const input of form?.querySelectorAll("input") ?? []) {
     const name = input.getAttribute("name");
     const isLeftOut = input.getAttribute("type") === "radio" && !input.hasAttribute("checked");
-    if (name && !isLeftOut) fields[name] = decode(input.getAttribute("value") ?? "");
+    if (name && !isLeftOut) fields[name] = input.getAttribute("value") ?? "";
   }
   for (const select of form?.querySelectorAll("select") ?? []) {
     fields[select.getAttribute("name") ?? ""] =
       select.querySelector("option[selected]")?.getAttribute("value") ?? "";
   }
   const text = page.querySelector("main")?.text.replace(/\s+/g, " ") ?? "";
-  return { status, page, text, fields, action: decode(form?.getAttribute("action") ?? "") };
-}
-
-function decode(text: string): string {
-  return text
-    .replaceAll("&amp;", "&")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&lt;", "<");
+  return { status, page, text, fields, action: form?.getAttribute("action") ?? "" };
 }

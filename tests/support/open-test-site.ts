@@ -32,6 +32,12 @@ export interface TestSite {
   /** Sends a request to the running site; redirects are not followed, so that a test sees them, and nothing is compressed
    *  for a test that does not ask for it. */
   fetch(pathAndQuery: string, init?: RequestInit): Promise<Response>;
+  /** Posts a form. */
+  post(
+    pathAndQuery: string,
+    fields: Record<string, string> | URLSearchParams | FormData,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -87,6 +93,11 @@ export async function openTestSite(
     ...parts,
   });
   const { origin, close: stopServing } = await serveHere(site.app);
+  const send: TestSite["fetch"] = (pathAndQuery, init) => {
+    const headers = new Headers(init?.headers);
+    if (!headers.has("Accept-Encoding")) headers.set("Accept-Encoding", "identity");
+    return fetch(new URL(pathAndQuery, origin), { redirect: "manual", ...init, headers });
+  };
   return {
     origin,
     db: database.db,
@@ -95,10 +106,10 @@ export async function openTestSite(
     passwordCost,
     dataDir,
     databaseUrl: env.databaseUrl ?? database.databaseUrl,
-    fetch(pathAndQuery, init) {
-      const headers = new Headers(init?.headers);
-      if (!headers.has("Accept-Encoding")) headers.set("Accept-Encoding", "identity");
-      return fetch(new URL(pathAndQuery, origin), { redirect: "manual", ...init, headers });
+    fetch: send,
+    post(pathAndQuery, fields, headers = {}) {
+      const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
+      return send(pathAndQuery, { method: "POST", headers, body });
     },
     async close() {
       await stopServing();

@@ -2,24 +2,22 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Clock } from "#app/platform/clock.ts";
 import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import { signIn } from "../../../tests/support/sign-in.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { checkKeyFiles } from "./check-key-files.server.ts";
 import { queueMail } from "./mail/queue-mail.server.ts";
 import { openAccount } from "./open-account.server.ts";
 import { tendKeys } from "./tend-keys.server.ts";
 
-let database: TestDatabase;
+const database = databaseForEachTest();
 let masterKey: MasterKey;
 beforeEach(async () => {
-  database = await openTestDatabase();
   masterKey = await openMasterKey(database.db, { accountKey: null, dataDir: database.dataDir });
 });
-afterEach(() => database.close());
 
 const now = () => new Date();
 const later: Clock = { now: () => new Date(Date.now() + 2 * 3_600_000) };

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Audit } from "#app/domain/audits/audit-bill.ts";
 import { auditedKeptBill } from "#app/domain/audits/kept/audited-kept-bill.ts";
 import { keepAudit } from "#app/domain/audits/kept/keep-audit.server.ts";
@@ -15,10 +14,11 @@ import type { TakenFile } from "#app/domain/bills/kept/take-bill-file.server.ts"
 import { noDates } from "#app/domain/deadlines/find-deadlines.ts";
 import { openSealedFiles, type SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
+import { folderForTests } from "../../../tests/support/folder-for-tests.ts";
 import { keepBill, keptLine, stated } from "../../../tests/support/kept-bills.ts";
 import { letterText } from "../../../tests/support/letter-text.ts";
 import { type SignedIn, signIn } from "../../../tests/support/sign-in.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import {
   addAppealDocuments,
   MOST_APPEAL_DOCUMENTS,
@@ -33,26 +33,20 @@ import { keptAppeals } from "./kept-appeals.server.ts";
 import { listDeadlines } from "./list-deadlines.server.ts";
 import { timelineOf } from "./timeline.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 let masterKey: MasterKey;
-let folder: string;
+const folder = folderForTests();
 let accountFiles: SealedFiles;
 let ada: SignedIn;
 let bo: SignedIn;
 beforeAll(async () => {
-  database = await openTestDatabase();
   masterKey = await openMasterKey(database.db, {
     accountKey: "of the test alone, 32 letters",
     dataDir: database.dataDir,
   });
-  folder = await mkdtemp(path.join(tmpdir(), "fc-appeals-"));
   accountFiles = openSealedFiles(folder);
   ada = await signIn({ db: database.db, masterKey });
   bo = await signIn({ db: database.db, masterKey });
-});
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const now = new Date("2026-11-22T15:00:00Z");

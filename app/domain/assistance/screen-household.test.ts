@@ -25,14 +25,7 @@ const household = (
   size: number,
   annualIncomeCents: number | null,
   more: Partial<Household> = {},
-): Household => ({
-  size,
-  annualIncomeCents,
-  state: null,
-  isInsured: null,
-  programs: [],
-  ...more,
-});
+): Household => ({ size, annualIncomeCents, state: null, isInsured: null, programs: [], ...more });
 
 /** HHS, 2026, in dollars: for one person, and for each further one. */
 const levelsOf2026: Record<string, [number, number]> = {

@@ -1,23 +1,15 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { runProgram } from "../../../tests/support/run-program.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 
 const TEST_DATA = process.env.FAIRCHARGE_TESTDATA ?? path.join(projectRoot(), "../shared/testdata");
 const SAMPLES = path.join(TEST_DATA, "schedule-h");
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  vi.stubEnv("DATABASE_URL", database.databaseUrl);
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-});
+const database = databaseForTests({ isOfCommands: true });
 
 test.skipIf(!existsSync(SAMPLES))(
   "the shared filings are read to the last value and matched with CMS's list (needs FAIRCHARGE_TESTDATA or ../shared/testdata)",

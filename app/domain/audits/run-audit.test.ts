@@ -1,17 +1,13 @@
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { importCmsFile } from "#app/domain/cms-files/import-cms-file.server.ts";
 import { openStarterEdits } from "#app/domain/coding-edits/starter/open-starter-edits.server.ts";
 import { STARTER_EDITION } from "#app/domain/coding-edits/starter/starter-edition.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { bill, line } from "./audit.fixture.ts";
 import { runAudit } from "./run-audit.server.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = databaseForTests();
 
 const on = (day: string) => ({ serviceDate: day });
 

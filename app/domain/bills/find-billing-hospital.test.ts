@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { beforeAll, expect, test } from "vitest";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { normaliseHospitalName } from "../hospitals/hospital-name.ts";
 import { findBillingHospital } from "./find-billing-hospital.server.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await openTestDatabase();
   const hospitals = [
     ["Saint Fintan Medical Center", "GA", "Macon", "31201"],
     ["Mercy Hospital", "TX", "Waco", "76701"],
@@ -19,7 +18,6 @@ beforeAll(async () => {
     );
   }
 });
-afterAll(() => database.close());
 
 const find = async (name: string, place: { state: string; city?: string; zip?: string } | null = null) => {
   const id = await findBillingHospital(database.db, name, place && { city: null, zip: null, ...place });

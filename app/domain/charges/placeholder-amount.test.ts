@@ -1,14 +1,10 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { dollars } from "#app/domain/money/dollars.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { isPlaceholderAmount } from "./placeholder-amount.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = databaseForTests();
 
 test.each([
   0.01, 999_998, 999_999, 999_999.99, 1_000_000, 9_999_999, 9_999_999.99, 99_999_998.99, 99_999_999,

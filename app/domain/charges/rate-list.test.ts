@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   type DecimalColumn,
   openDecimalColumn,
@@ -8,15 +8,11 @@ import {
   putWhole,
 } from "#app/domain/mrf/decimal-column.ts";
 import { openCopyLines } from "#app/platform/db/copy-rows.server.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { middleDollar } from "./middle-dollar.ts";
 import { addList } from "./rate-list.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = databaseForTests();
 
 type Item = string | number | null;
 

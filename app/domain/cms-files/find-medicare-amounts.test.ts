@@ -1,12 +1,11 @@
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { beforeAll, expect, test } from "vitest";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { findMedicareAmounts, type Payee } from "./find-medicare-amounts.server.ts";
 import { importCmsFile } from "./import-cms-file.server.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await openTestDatabase();
   for (const name of [
     "PPRRVU2026_Jul_nonQPP.csv",
     "GPCI2026.csv",
@@ -19,7 +18,6 @@ beforeAll(async () => {
     expect(outcome, name).toBe("imported");
   }
 });
-afterAll(() => database.close());
 
 async function amountOf(
   code: string,

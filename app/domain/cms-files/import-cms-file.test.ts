@@ -1,13 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { openStarterEdits } from "#app/domain/coding-edits/starter/open-starter-edits.server.ts";
 import { STARTER_EDITION } from "#app/domain/coding-edits/starter/starter-edition.ts";
 import { streamZip } from "#app/platform/files/zip-stream.server.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
+import { folderForTests } from "../../../tests/support/folder-for-tests.ts";
 import { importCmsFile } from "./import-cms-file.server.ts";
 import { listCmsFiles } from "./list-cms-files.server.ts";
 import { loadCodingEdits } from "./load-coding-edits.server.ts";
@@ -23,18 +23,10 @@ const RATES = "opps-addendum-b-2025-10.csv";
 const nothingSaid = { edition: null, table: null };
 const starter = openStarterEdits();
 
-let database: TestDatabase;
-let folder: string;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  folder = await mkdtemp(path.join(tmpdir(), "fc-rules-"));
-});
+const database = databaseForTests();
+const folder = folderForTests();
 beforeEach(async () => {
   await database.db.$client.query("delete from cms_files");
-});
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true });
 });
 
 const fixture = (name: string) => readFile(path.join("tests/fixtures/rules", name));

@@ -10,31 +10,27 @@ import { changeKeptAppeal } from "#app/domain/appeals/change-kept-appeal.server.
 import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
 import { openMailer } from "#app/platform/mail/open-mailer.server.ts";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { keepBill } from "../../../tests/support/kept-bills.ts";
 import { letterText } from "../../../tests/support/letter-text.ts";
 import { type SignedIn, signIn } from "../../../tests/support/sign-in.ts";
 import { openMailServer, type TestMailServer } from "../../../tests/support/smtp-server.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { noDates } from "./find-deadlines.ts";
 import { queueDueReminders } from "./queue-due-reminders.server.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 let masterKey: MasterKey;
 let server: TestMailServer;
 let now: Date;
 let person: SignedIn;
 beforeAll(async () => {
-  database = await openTestDatabase();
   masterKey = await openMasterKey(database.db, {
     accountKey: "of the test alone, 32 letters",
     dataDir: database.dataDir,
   });
   server = await openMailServer();
 });
-afterAll(async () => {
-  await database.close();
-  await server.close();
-});
+afterAll(() => server.close());
 beforeEach(async () => {
   await database.db.execute(sql`delete from accounts`);
   now = new Date("2026-11-01T12:00:00Z");

@@ -1,16 +1,11 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { expect, test } from "vitest";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { readDemoBooking } from "./demo-booking.server.ts";
 import { keepDemoBooking } from "./keep-demo-booking.server.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 const clock = { now: () => new Date("2026-03-01T12:00:00Z") };
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
 
 test("a request is kept as it was meant: trimmed, with what was left empty as null", async () => {
   const read = readDemoBooking({

@@ -1,17 +1,17 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { dollars } from "#app/domain/money/dollars.ts";
 import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
+import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { episodeTotal } from "./episode-total.ts";
 import { episodesOf } from "./episodes.ts";
 import { type EpisodeWhere, priceEpisode } from "./price-episode.server.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 let ids: number[];
 beforeAll(async () => {
-  database = await openTestDatabase();
   const ofRoom = { billingClass: "facility" } as const;
   ids = await importPriceTexts(
     database.db,
@@ -30,7 +30,6 @@ beforeAll(async () => {
   );
   await database.db.execute(sql`update hospitals set latitude = 29.76, longitude = -95.37`);
 });
-afterAll(() => database.close());
 
 const [COLONOSCOPY] = episodesOf({ codeType: "CPT", code: "45385" });
 const priced = (where: EpisodeWhere) => priceEpisode(database.db, COLONOSCOPY!, where);
@@ -62,60 +61,54 @@ test("without a main part there is no total, but a sum of the priced parts and w
 
 test("where every main part has a price they make a total; a doctor’s fee in the room’s place is no price", async () => {
   const other = await openTestDatabase();
-  try {
-    const parts = [
-      charge("45385", { gross: "800", cash: "600", billingClass: "professional" }),
-      charge("00811", { gross: "500", cash: "300.5" }),
-      charge("88305", { gross: "400", cash: "200" }),
-    ];
-    const texts = ["1000", "190"].map((cash, n) =>
-      priceFileText({
-        hospital: nthHospital(n, "OK"),
-        charges: [charge("45385", { gross: "3000", cash, billingClass: "facility" }), ...parts],
-      }),
-    );
-    const [whole, withFee] = await importPriceTexts(other.db, texts);
-    const totalOf = async (hospitalId: number) =>
-      episodeTotal(await priceEpisode(other.db, COLONOSCOPY!, { kind: "hospital", hospitalId }));
-    expect(await totalOf(whole!)).toMatchObject({
-      total: { dollars: "2100.5", kind: "cash", fewestHospitals: null },
-      partial: null,
-      unpriced: [],
-    });
-    expect(await totalOf(withFee!)).toMatchObject({
-      total: null,
-      partial: { dollars: "1100.5" },
-      unpriced: [{ role: "facility", leftOut: "part-of-service" }],
-    });
-  } finally {
-    await other.close();
-  }
+  onTestFinished(() => other.close());
+  const parts = [
+    charge("45385", { gross: "800", cash: "600", billingClass: "professional" }),
+    charge("00811", { gross: "500", cash: "300.5" }),
+    charge("88305", { gross: "400", cash: "200" }),
+  ];
+  const texts = ["1000", "190"].map((cash, n) =>
+    priceFileText({
+      hospital: nthHospital(n, "OK"),
+      charges: [charge("45385", { gross: "3000", cash, billingClass: "facility" }), ...parts],
+    }),
+  );
+  const [whole, withFee] = await importPriceTexts(other.db, texts);
+  const totalOf = async (hospitalId: number) =>
+    episodeTotal(await priceEpisode(other.db, COLONOSCOPY!, { kind: "hospital", hospitalId }));
+  expect(await totalOf(whole!)).toMatchObject({
+    total: { dollars: "2100.5", kind: "cash", fewestHospitals: null },
+    partial: null,
+    unpriced: [],
+  });
+  expect(await totalOf(withFee!)).toMatchObject({
+    total: null,
+    partial: { dollars: "1100.5" },
+    unpriced: [{ role: "facility", leftOut: "part-of-service" }],
+  });
 });
 
 test("doctors without a price are reckoned by what Medicare pays them, 1 to 2.5 times, and what nobody prices is named", async () => {
   const other = await openTestDatabase();
-  try {
-    const [hospitalId] = await importPriceTexts(other.db, [
-      priceFileText({
-        hospital: nthHospital(0, "OK"),
-        charges: [charge("45385", { gross: "3000", cash: "1000", billingClass: "facility" })],
-      }),
-    ]);
-    await other.db.execute(sql`delete from national_amounts`);
-    await other.db.execute(sql`
-      insert into national_amounts (code_type, code, part, doctor)
-      values ('CPT', '45385', '', 200), ('CPT', '88305', '26', 40.02)`);
-    const where = { kind: "hospital", hospitalId: hospitalId! } as const;
-    expect(episodeTotal(await priceEpisode(other.db, COLONOSCOPY!, where)).allIn).toMatchObject({
-      lowDollars: "1240.02",
-      highDollars: "1600.05",
-      published: { dollars: "1000", kind: "cash" },
-      byMedicare: [{ role: "doctor" }, { role: "pathology" }],
-      without: [{ role: "anesthesia" }],
-    });
-  } finally {
-    await other.close();
-  }
+  onTestFinished(() => other.close());
+  const [hospitalId] = await importPriceTexts(other.db, [
+    priceFileText({
+      hospital: nthHospital(0, "OK"),
+      charges: [charge("45385", { gross: "3000", cash: "1000", billingClass: "facility" })],
+    }),
+  ]);
+  await other.db.execute(sql`delete from national_amounts`);
+  await other.db.execute(sql`
+    insert into national_amounts (code_type, code, part, doctor)
+    values ('CPT', '45385', '', 200), ('CPT', '88305', '26', 40.02)`);
+  const where = { kind: "hospital", hospitalId: hospitalId! } as const;
+  expect(episodeTotal(await priceEpisode(other.db, COLONOSCOPY!, where)).allIn).toMatchObject({
+    lowDollars: "1240.02",
+    highDollars: "1600.05",
+    published: { dollars: "1000", kind: "cash" },
+    byMedicare: [{ role: "doctor" }, { role: "pathology" }],
+    without: [{ role: "anesthesia" }],
+  });
 });
 
 test("what is priced by the piece blocks a total, however well everything else is priced", () => {

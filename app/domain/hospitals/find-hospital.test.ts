@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { findHospital } from "./find-hospital.server.ts";
 import { hospitalPath, hospitalServicePath } from "./hospital-link.ts";
 import { listHospitalsNear } from "./hospitals-near.server.ts";
@@ -10,7 +10,7 @@ import { listHospitalNames } from "./list-hospitals.server.ts";
 import { listLocations } from "./list-locations.server.ts";
 import { listStates } from "./list-states.server.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 let ids: number[];
 const HOSPITALS = [
   { ...nthHospital(0, "CA"), name: "St. Mary's Hospital", city: "SAN JOSE" },
@@ -18,7 +18,6 @@ const HOSPITALS = [
   { ...nthHospital(2, "TX"), name: 'The "Quiet" Clinic', city: "Waco" },
 ];
 beforeAll(async () => {
-  database = await openTestDatabase();
   ids = await importPriceTexts(
     database.db,
     HOSPITALS.map((hospital) =>
@@ -28,7 +27,6 @@ beforeAll(async () => {
   await database.db.execute(sql`
     update hospitals set latitude = 31.5 + hospital_id / 10.0, longitude = -97.1 where state = 'TX'`);
 });
-afterAll(() => database.close());
 
 const find = (name: string, where: { state?: string; city?: string } = {}) =>
   findHospital(database.db, { name, ...where });

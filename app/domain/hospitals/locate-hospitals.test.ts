@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { importHospitalList } from "#app/domain/imports/import-hospital-list.server.ts";
 import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import { locateHospitals } from "./locate-hospitals.server.ts";
 import { readHospitalList } from "./read-hospital-list.ts";
 
 const gazetteer = openGazetteer();
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await openTestDatabase();
-});
-afterEach(() => database.close());
+const database = databaseForEachTest();
 
 /** A list as CMS writes it; coordinates are '' in CMS's own. */
 async function importList(...rows: string[]) {

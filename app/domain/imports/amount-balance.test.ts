@@ -1,31 +1,24 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { importPriceText } from "../../../tests/fixtures/mrf/import-price-text.ts";
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, priceFileText, rate, withItems } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { importPriceFile } from "./import-price-file.server.ts";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { findImportReport } from "./list-imports.server.ts";
-import { priceFileOf } from "./price-file.server.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = databaseForTests();
 
 /** Imports a file that must come in: its report, and how many amounts its rows in the database hold. */
 async function imported(text: string, name = "standardcharges.csv") {
-  const options = { strict: false, maxBytes: 1e9, isSample: false, replacesSampleData: false };
-  const result = await importPriceFile(database.db, priceFileOf(name, Buffer.from(text)), options);
-  if (result.outcome !== "imported") throw new Error(JSON.stringify(result));
-  const report = await findImportReport(database.db, result.importId);
+  const { importId } = await importPriceText(database.db, text, { fileName: name });
+  const report = await findImportReport(database.db, importId);
   const [inDatabase] = await listRows(
     database.db,
     `select
       (select count(gross) + count(cash) + count(minimum) + count(maximum)
-       from standard_charges where import_id = ${result.importId}) +
+       from standard_charges where import_id = ${importId}) +
       (select count(dollar) + count(percentage) + count(algorithm) + count(estimated_amount) + count(median_amount)
          + count(percentile_10) + count(percentile_90)
-       from negotiated_charges where import_id = ${result.importId})`,
+       from negotiated_charges where import_id = ${importId})`,
   );
   const balance = report!.amountBalance!;
   const leftOutCount = balance.leftOut.reduce((sum, { count }) => sum + count, 0);

@@ -7,7 +7,7 @@ import { findPriceFiles } from "#app/domain/mrf/find-price-files.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import type { ImportResult } from "./import-found.server.ts";
 import type { ImportOutcome } from "./import-outcome.ts";
 import { importPriceFile } from "./import-price-file.server.ts";
@@ -16,11 +16,7 @@ import { listImports } from "./list-imports.server.ts";
 import { priceFileOf } from "./price-file.server.ts";
 import { removeImport } from "./remove-import.server.ts";
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await openTestDatabase();
-});
-afterEach(() => database.close());
+const database = databaseForEachTest();
 
 const OPTIONS = { strict: false, maxBytes: 1e9, isSample: false, replacesSampleData: false };
 
@@ -220,11 +216,7 @@ describe("in one run", () => {
     await importPriceFiles(
       database.db,
       findPriceFiles([folder], { downloadDirectory: folder, maxBytes: 1e9 }),
-      {
-        strict: false,
-        maxBytes: 1e9,
-        onResult: (result) => results.push(result),
-      },
+      { strict: false, maxBytes: 1e9, onResult: (result) => results.push(result) },
     );
     return results;
   }

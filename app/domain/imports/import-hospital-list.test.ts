@@ -1,19 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { ListedHospital } from "#app/domain/hospitals/read-hospital-list.ts";
 import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
 import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
 import { removeImport } from "#app/domain/imports/remove-import.server.ts";
 import type { SampleHospital } from "#app/domain/sample-data/sample-hospitals.ts";
+import { importPriceText } from "../../../tests/fixtures/mrf/import-price-text.ts";
 import { digestTables, listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import { type HospitalListImport, importHospitalList } from "./import-hospital-list.server.ts";
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await openTestDatabase();
-});
-afterEach(() => database.close());
+const database = databaseForEachTest();
 
 const NOTHING: HospitalListImport = {
   matched: {},
@@ -60,14 +57,7 @@ const written = () => table("select xmin, h.* from hospitals h order by hospital
 /** Imports a price file of a hospital; the hospital's number. */
 async function importPrices(hospital: Partial<SampleHospital> = {}, date = "2026-03-01"): Promise<number> {
   const bytes = Buffer.from(priceFileText({ hospital, date, charges: [charge("71046")] }));
-  const result = await importPriceFile(database.db, priceFileOf("standardcharges.csv", bytes), {
-    strict: false,
-    maxBytes: 1e9,
-    isSample: false,
-    replacesSampleData: false,
-  });
-  if (result.outcome !== "imported") throw new Error(JSON.stringify(result));
-  return result.hospital.hospitalId;
+  return (await importPriceText(database.db, bytes, { fileName: "standardcharges.csv" })).hospitalId;
 }
 
 describe("an entry of the list", () => {

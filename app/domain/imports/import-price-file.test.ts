@@ -1,25 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { CodeType } from "#app/domain/billing-codes/service-code.ts";
+import { importPriceText } from "../../../tests/fixtures/mrf/import-price-text.ts";
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { importPriceFile } from "./import-price-file.server.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import { findImportReport } from "./list-imports.server.ts";
-import { priceFileOf } from "./price-file.server.ts";
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await openTestDatabase();
-});
-afterEach(() => database.close());
-
-const OPTIONS = { strict: false, maxBytes: 1e9, isSample: false, replacesSampleData: false };
+const database = databaseForEachTest();
 
 /** Imports a file that must come in; the import's number. */
 async function imported(text: string | Buffer, name = "standardcharges.csv"): Promise<number> {
-  const result = await importPriceFile(database.db, priceFileOf(name, Buffer.from(text)), OPTIONS);
-  if (result.outcome !== "imported") throw new Error(JSON.stringify(result));
-  return result.importId;
+  return (await importPriceText(database.db, text, { fileName: name })).importId;
 }
 
 const table = (query: string) => listRows(database.db, query);

@@ -6,23 +6,19 @@ import type { FoundPriceFile } from "#app/domain/mrf/find-price-files.server.ts"
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import { hasSampleData } from "./has-sample-data.server.ts";
 import type { RunOptions } from "./import-found.server.ts";
 import { importPriceFile } from "./import-price-file.server.ts";
 import { importPriceFiles } from "./import-price-files.server.ts";
 import { priceFileOf } from "./price-file.server.ts";
 
-let database: TestDatabase;
+const database = databaseForEachTest();
 let folder: string;
 beforeEach(async () => {
-  database = await openTestDatabase();
   folder = await mkdtemp(path.join(tmpdir(), "fc-import-"));
 });
-afterEach(async () => {
-  await database.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => rm(folder, { recursive: true }));
 
 const table = (query: string) => listRows(database.db, query);
 const hospital = (n: number, code = "71046") =>

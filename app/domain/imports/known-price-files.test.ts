@@ -1,30 +1,21 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sayRefusal } from "#app/content/words/say-price-file.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import type { ImportOutcome } from "./import-outcome.ts";
 import { importPriceFile } from "./import-price-file.server.ts";
 import { openPriceFile } from "./price-file.server.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = databaseForTests();
 
 async function run(filePath: string): Promise<ImportOutcome> {
   return importPriceFile(
     database.db,
     await openPriceFile(filePath, { sourceUrl: null, sourcePageUrl: null }),
-    {
-      strict: false,
-      maxBytes: 1e9,
-      isSample: false,
-      replacesSampleData: false,
-    },
+    { strict: false, maxBytes: 1e9, isSample: false, replacesSampleData: false },
   );
 }
 

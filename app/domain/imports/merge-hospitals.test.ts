@@ -1,28 +1,21 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { importPriceText } from "../../../tests/fixtures/mrf/import-price-text.ts";
 import { digestTables, listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { importPriceFile } from "./import-price-file.server.ts";
 import { mergeHospitals } from "./merge-hospitals.server.ts";
-import { priceFileOf } from "./price-file.server.ts";
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await openTestDatabase();
-});
-afterEach(() => database.close());
+const database = databaseForEachTest();
 
 /** The nth hospital's file of a day, with a charge of a gross amount. */
 async function imported(n: number, date: string, gross: string, into = database): Promise<number> {
   const payers = [rate("Aetna", "PPO", gross)];
   const charges = [charge("71046", { gross, payers }), charge(`7110${date.slice(6, 7)}`, { gross })];
   const text = priceFileText({ hospital: nthHospital(n, "TX"), date, charges });
-  const options = { strict: false, maxBytes: 1e9, isSample: false, replacesSampleData: false };
-  const result = await importPriceFile(into.db, priceFileOf("a.csv", Buffer.from(text)), options);
-  if (result.outcome !== "imported") throw new Error(JSON.stringify(result));
-  return result.importId;
+  return (await importPriceText(into.db, text)).importId;
 }
 
 const table = (query: string) => listRows(database.db, query);

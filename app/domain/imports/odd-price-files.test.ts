@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { deflateRawSync, gzipSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import {
   charge,
@@ -12,17 +12,13 @@ import {
   rate,
   withItems,
 } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { importPriceFile } from "./import-price-file.server.ts";
 import { findImportReport } from "./list-imports.server.ts";
 import { openPriceFile, type PriceFile, priceFileOf } from "./price-file.server.ts";
 import { removeImport } from "./remove-import.server.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = databaseForTests();
 
 const table = (query: string) => listRows(database.db, query);
 
@@ -106,18 +102,15 @@ describe("comes in, as far as it can be read:", () => {
 
   test("a row of 40 MB between good ones, with an error", async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "fc-import-"));
-    try {
-      const rows = [ROWS[0], `x${"y".repeat(40e6)}`, ROWS[1]];
-      await writeFile(path.join(folder, "a.csv"), [NAMES, VALUES, COLUMNS, ...rows].join("\n"));
-      expect(
-        await charges(
-          await openPriceFile(path.join(folder, "a.csv"), { sourceUrl: null, sourcePageUrl: null }),
-        ),
-      ).toEqual(BOTH);
-      expect(await rules()).toEqual(["row-too-long"]);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const rows = [ROWS[0], `x${"y".repeat(40e6)}`, ROWS[1]];
+    await writeFile(path.join(folder, "a.csv"), [NAMES, VALUES, COLUMNS, ...rows].join("\n"));
+    expect(
+      await charges(
+        await openPriceFile(path.join(folder, "a.csv"), { sourceUrl: null, sourcePageUrl: null }),
+      ),
+    ).toEqual(BOTH);
+    expect(await rules()).toEqual(["row-too-long"]);
   });
 
   test("a wide file of 1,277 columns", async () => {

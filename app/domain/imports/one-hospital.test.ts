@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { SampleHospital } from "#app/domain/sample-data/sample-hospitals.ts";
+import { importPriceText } from "../../../tests/fixtures/mrf/import-price-text.ts";
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, priceFileText } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { importPriceFile } from "./import-price-file.server.ts";
-import { priceFileOf } from "./price-file.server.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await openTestDatabase();
-});
-afterEach(() => database.close());
+const database = databaseForEachTest();
 
 type NamedFile = { hospital: Partial<SampleHospital>; date: string; gross: string; fileName: string };
 
@@ -47,9 +42,7 @@ const OWN: NamedFile = {
 const options = { strict: false, maxBytes: 1e9, isSample: false, replacesSampleData: false };
 async function imported({ hospital, date, gross, fileName }: NamedFile): Promise<number> {
   const bytes = Buffer.from(priceFileText({ hospital, date, charges: [charge("71046", { gross })] }));
-  const result = await importPriceFile(database.db, priceFileOf(fileName, bytes), options);
-  if (result.outcome !== "imported") throw new Error(JSON.stringify(result));
-  return result.hospital.hospitalId;
+  return (await importPriceText(database.db, bytes, { fileName, ...options })).hospitalId;
 }
 
 const table = (query: string) => listRows(database.db, query);

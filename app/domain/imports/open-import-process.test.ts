@@ -5,18 +5,17 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { FoundPriceFile } from "#app/domain/mrf/find-price-files.server.ts";
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import type { ImportResult } from "./import-found.server.ts";
 import { type ImportProcess, openImportProcess } from "./open-import-process.server.ts";
 import { openTurns } from "./open-turns.ts";
 
-let database: TestDatabase;
+const database = databaseForEachTest();
 let folder: string;
 let importing: ImportProcess;
 let results: ImportResult[];
 const stopping = new AbortController();
 beforeEach(async () => {
-  database = await openTestDatabase();
   folder = await mkdtemp(path.join(tmpdir(), "fc-import-"));
   results = [];
   importing = openImportProcess(database.db, {
@@ -29,7 +28,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await importing.close();
-  await database.close();
   await rm(folder, { recursive: true });
 });
 

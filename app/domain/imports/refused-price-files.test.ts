@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { sayRefusal } from "#app/content/words/say-price-file.ts";
 import { digestTables } from "../../../tests/fixtures/mrf/list-rows.ts";
 import {
@@ -10,17 +10,15 @@ import {
   rate,
   withItems,
 } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import type { ImportOutcome } from "./import-outcome.ts";
 import { importPriceFile } from "./import-price-file.server.ts";
 import { priceFileOf } from "./price-file.server.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await openTestDatabase();
   await run(priceFileText({ charges: [charge("71046", { payers: [rate("Aetna", "PPO", "70")] })] }));
 });
-afterAll(() => database.close());
 
 function run(bytes: Buffer | string, { maxBytes = 1e9, strict = false } = {}): Promise<ImportOutcome> {
   const file = priceFileOf("standardcharges.csv", Buffer.from(bytes));

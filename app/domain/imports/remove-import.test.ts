@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { importHospitalList } from "#app/domain/imports/import-hospital-list.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { importPriceText } from "../../../tests/fixtures/mrf/import-price-text.ts";
 import { digestTables, listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { importPriceFile } from "./import-price-file.server.ts";
-import { priceFileOf } from "./price-file.server.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import { removeImport } from "./remove-import.server.ts";
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await openTestDatabase();
-});
-afterEach(() => database.close());
+const database = databaseForEachTest();
 
 const table = (query: string) => listRows(database.db, query);
 
@@ -21,10 +16,7 @@ async function imported(n: number, date: string, gross: string): Promise<number>
   const payers = [rate("Aetna", "PPO", gross)];
   const charges = [charge("71046", { gross, payers }), charge(`7110${n}`, { gross })];
   const text = priceFileText({ hospital: nthHospital(n, "TX"), date, charges });
-  const options = { strict: false, maxBytes: 1e9, isSample: false, replacesSampleData: false };
-  const result = await importPriceFile(database.db, priceFileOf("a.csv", Buffer.from(text)), options);
-  if (result.outcome !== "imported") throw new Error(JSON.stringify(result));
-  return result.importId;
+  return (await importPriceText(database.db, text)).importId;
 }
 
 /** All rows but those of what is only ever added, and of the count of changes. */

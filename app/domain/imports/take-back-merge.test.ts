@@ -1,22 +1,17 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import { listMerges } from "#app/domain/hospitals/list-merges.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { importPriceText } from "../../../tests/fixtures/mrf/import-price-text.ts";
 import { digestTables, listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { importPriceFile } from "./import-price-file.server.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import { mergeHospitals } from "./merge-hospitals.server.ts";
 import { mergeTwins } from "./merge-twins.server.ts";
-import { priceFileOf } from "./price-file.server.ts";
 import { removeImport } from "./remove-import.server.ts";
 import { takeBackMerge } from "./take-back-merge.server.ts";
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await openTestDatabase();
-});
-afterEach(() => database.close());
+const database = databaseForEachTest();
 
 const table = (query: string) => listRows(database.db, query);
 const hospitalIds = () => table("select hospital_id from hospitals order by 1");
@@ -26,10 +21,7 @@ async function imported(n: number, date: string, gross: string, traits = {}): Pr
   const payers = [rate("Aetna", "PPO", gross)];
   const charges = [charge("71046", { gross, payers }), charge(`7110${n}`, { gross })];
   const text = priceFileText({ hospital: { ...nthHospital(n, "TX"), ...traits }, date, charges });
-  const options = { strict: false, maxBytes: 1e9, isSample: false, replacesSampleData: false };
-  const result = await importPriceFile(database.db, priceFileOf("a.csv", Buffer.from(text)), options);
-  if (result.outcome !== "imported") throw new Error(JSON.stringify(result));
-  return result.importId;
+  return (await importPriceText(database.db, text)).importId;
 }
 
 /** The same name in another street of the place, without a number. */

@@ -1,18 +1,17 @@
 import { writeFile } from "node:fs/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { importCmsFile } from "#app/domain/cms-files/import-cms-file.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
+import { openTestDatabase } from "../../../tests/support/test-database.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await openTestDatabase();
   await refreshStatistics(database.db);
 });
-afterAll(() => database.close());
 
 const amountsOf = (code: string) =>
   listRows(
@@ -41,24 +40,21 @@ test.each([
 
 test("an imported edition takes the place of what comes with the site, and all prices are judged anew", async () => {
   const anew = await openTestDatabase();
-  try {
-    const hospital = nthHospital(0, "CA");
-    const text = priceFileText({ hospital, charges: [charge("27447", { gross: "3000", cash: "2000" })] });
-    await importPriceTexts(anew.db, [text]);
-    const verdict = () => listRows(anew.db, "select implausible from prices");
-    expect(await verdict()).toEqual(["professional-fee"]);
-    await importCmsFile(anew.db, await addendumB(anew.dataDir, "27447,,J1,5115,,$1500.00"), {
-      table: null,
-      edition: "2026-07",
-    });
-    await refreshStatistics(anew.db);
-    expect(await verdict()).toEqual(["-"]);
-    expect(
-      await listRows(anew.db, "select edition from national_amount_editions where schedule = 'outpatient'"),
-    ).toEqual(["2026-07"]);
-  } finally {
-    await anew.close();
-  }
+  onTestFinished(() => anew.close());
+  const hospital = nthHospital(0, "CA");
+  const text = priceFileText({ hospital, charges: [charge("27447", { gross: "3000", cash: "2000" })] });
+  await importPriceTexts(anew.db, [text]);
+  const verdict = () => listRows(anew.db, "select implausible from prices");
+  expect(await verdict()).toEqual(["professional-fee"]);
+  await importCmsFile(anew.db, await addendumB(anew.dataDir, "27447,,J1,5115,,$1500.00"), {
+    table: null,
+    edition: "2026-07",
+  });
+  await refreshStatistics(anew.db);
+  expect(await verdict()).toEqual(["-"]);
+  expect(
+    await listRows(anew.db, "select edition from national_amount_editions where schedule = 'outpatient'"),
+  ).toEqual(["2026-07"]);
 });
 
 test("while all prices are judged anew, readers see the former statistics, verdicts and amounts", async () => {
@@ -97,29 +93,26 @@ test("while all prices are judged anew, readers see the former statistics, verdi
 
 test("a newer table of stays, in CMS's own layout, takes the place of the one that comes with the site", async () => {
   const anew = await openTestDatabase();
-  try {
-    const title = `"TABLE 5.\u0097LIST OF MS-DRGS, RELATIVE WEIGHTING FACTORS,\nAND MEAN LENGTH OF STAY\u0097FY 2028 Final Rule"`;
-    const header =
-      "MS-DRG\tFY 2028 Final Post-Acute DRG\tFY 2028 Final Special Pay DRG\tMDC\tTYPE\tMS-DRG Title";
-    const file = `${anew.dataDir}/CMS-1833-F Table 5.txt`;
-    const rows = ["470\tYes\tYes\t08\tSURG\tx\t1.9\t2.0\t1.6\t2.1", "999\tNo\tNo\t\t\tUNGROUPABLE\t\t\t\t"];
-    const text = [
-      title,
-      `${header}\tWeights - Before Cap\tWeights - 10% Cap Applied\tGeometric mean LOS\tArithmetic mean LOS`,
-      ...rows,
-      "",
-    ];
-    await writeFile(file, Buffer.from(text.join("\r\n"), "latin1"));
-    expect(await importCmsFile(anew.db, file, { table: null, edition: null })).toMatchObject({
-      outcome: "imported",
-      files: [{ edition: { kind: "stay-weights", edition: "2027-10" }, rowCount: 2 }],
-    });
-    await refreshStatistics(anew.db);
-    const stays = "select code, trim_scale(hospital) from national_amounts where code_type = 'MS-DRG'";
-    expect(await listRows(anew.db, stays)).toEqual(["470 ; 14778.02"]);
-  } finally {
-    await anew.close();
-  }
+  onTestFinished(() => anew.close());
+  const title = `"TABLE 5.\u0097LIST OF MS-DRGS, RELATIVE WEIGHTING FACTORS,\nAND MEAN LENGTH OF STAY\u0097FY 2028 Final Rule"`;
+  const header =
+    "MS-DRG\tFY 2028 Final Post-Acute DRG\tFY 2028 Final Special Pay DRG\tMDC\tTYPE\tMS-DRG Title";
+  const file = `${anew.dataDir}/CMS-1833-F Table 5.txt`;
+  const rows = ["470\tYes\tYes\t08\tSURG\tx\t1.9\t2.0\t1.6\t2.1", "999\tNo\tNo\t\t\tUNGROUPABLE\t\t\t\t"];
+  const text = [
+    title,
+    `${header}\tWeights - Before Cap\tWeights - 10% Cap Applied\tGeometric mean LOS\tArithmetic mean LOS`,
+    ...rows,
+    "",
+  ];
+  await writeFile(file, Buffer.from(text.join("\r\n"), "latin1"));
+  expect(await importCmsFile(anew.db, file, { table: null, edition: null })).toMatchObject({
+    outcome: "imported",
+    files: [{ edition: { kind: "stay-weights", edition: "2027-10" }, rowCount: 2 }],
+  });
+  await refreshStatistics(anew.db);
+  const stays = "select code, trim_scale(hospital) from national_amounts where code_type = 'MS-DRG'";
+  expect(await listRows(anew.db, stays)).toEqual(["470 ; 14778.02"]);
 });
 
 /** Tables 1A to 1E as CMS lays them out in one sheet, with the amounts of fiscal year 2026. */
@@ -156,23 +149,20 @@ function stayRates({
 
 test("newer amounts of stays, in CMS's own layout, are what a stay's weight is multiplied by", async () => {
   const anew = await openTestDatabase();
-  try {
-    const file = `${anew.dataDir}/FY 2028 Tables 1A-1E.txt`;
-    await writeFile(file, stayRates());
-    expect(await importCmsFile(anew.db, file, { table: null, edition: null })).toMatchObject({
-      outcome: "imported",
-      files: [{ edition: { kind: "stay-rates", edition: "2027-10" }, rowCount: 3 }],
-    });
-    await refreshStatistics(anew.db);
-    const replaced =
-      "select trim_scale(hospital) from national_amounts where code_type = 'MS-DRG' and code = '989'";
-    expect(await listRows(anew.db, replaced)).toEqual([String(Math.round(1.1039 * 7276.76 * 100) / 100)]);
-    await anew.db.$client.query("delete from cms_files");
-    await refreshStatistics(anew.db);
-    expect(await listRows(anew.db, replaced)).toEqual([String(Math.round(1.1039 * 7389.01 * 100) / 100)]);
-  } finally {
-    await anew.close();
-  }
+  onTestFinished(() => anew.close());
+  const file = `${anew.dataDir}/FY 2028 Tables 1A-1E.txt`;
+  await writeFile(file, stayRates());
+  expect(await importCmsFile(anew.db, file, { table: null, edition: null })).toMatchObject({
+    outcome: "imported",
+    files: [{ edition: { kind: "stay-rates", edition: "2027-10" }, rowCount: 3 }],
+  });
+  await refreshStatistics(anew.db);
+  const replaced =
+    "select trim_scale(hospital) from national_amounts where code_type = 'MS-DRG' and code = '989'";
+  expect(await listRows(anew.db, replaced)).toEqual([String(Math.round(1.1039 * 7276.76 * 100) / 100)]);
+  await anew.db.$client.query("delete from cms_files");
+  await refreshStatistics(anew.db);
+  expect(await listRows(anew.db, replaced)).toEqual([String(Math.round(1.1039 * 7389.01 * 100) / 100)]);
 });
 
 test("amounts of stays that do not agree, break off or are of other hospitals are refused", async () => {

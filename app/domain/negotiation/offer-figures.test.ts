@@ -68,12 +68,7 @@ const offer = (
 const centsOf = ({ figures }: Offer) => offerFigures.map((name) => figures[name]?.cents ?? null);
 
 const mri = line("73721", 300_000);
-const all: Published = {
-  cash: 100_000,
-  lowest: 60_000,
-  band: [70_000, 90_000, 120_000],
-  medicare: 25_000,
-};
+const all: Published = { cash: 100_000, lowest: 60_000, band: [70_000, 90_000, 120_000], medicare: 25_000 };
 
 describe("three figures", () => {
   test.each<[string, LineEvidence[], Partial<AuditedBill["totals"]>, (number | null)[]]>([

@@ -4,19 +4,15 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import { openOpenData } from "./open-open-data.server.ts";
 
-let database: TestDatabase;
+const database = databaseForEachTest();
 let parent: string;
 beforeEach(async () => {
-  database = await openTestDatabase();
   parent = await mkdtemp(path.join(tmpdir(), "faircharge-open-data-"));
 });
-afterEach(async () => {
-  await database.close();
-  await rm(parent, { recursive: true, force: true });
-});
+afterEach(() => rm(parent, { recursive: true, force: true }));
 
 const open = (folder = path.join(parent, "open-data")) =>
   openOpenData({ db: database.db, folder, terms: "None." });

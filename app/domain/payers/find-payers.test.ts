@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { findPayerIds } from "./find-payers.server.ts";
 import { listPayers } from "./list-payers.server.ts";
 import { recordPayers } from "./record-payers.server.ts";
@@ -20,9 +20,8 @@ const WRITTEN = [
   "CIGNA",
 ];
 
-let database: TestDatabase;
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await openTestDatabase();
   const ids = await recordPayers(database.db, WRITTEN);
   for (const [no, id] of [...new Set(ids.values())].entries()) {
     await database.db.execute(
@@ -33,7 +32,6 @@ beforeAll(async () => {
     );
   }
 });
-afterAll(() => database.close());
 
 const namesOf = async (typed: string) => {
   const ids = await findPayerIds(database.db, typed);

@@ -1,13 +1,9 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { expect, test } from "vitest";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { refreshPlanKinds } from "./refresh-plan-kinds.server.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase({ hasSampleData: true });
-});
-afterAll(() => database.close());
+const database = databaseForTests({ hasSampleData: true });
 
 const kinds = async () => {
   const { rows } = await database.db.execute<{ name: string; kind: string }>(sql`

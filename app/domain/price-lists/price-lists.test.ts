@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { removeImport } from "#app/domain/imports/remove-import.server.ts";
 import { dollars } from "#app/domain/money/dollars.ts";
 import { findPriceSpread } from "#app/domain/prices/search/price-spread.server.ts";
@@ -7,18 +7,16 @@ import { findServiceStanding } from "#app/domain/statistics/service-standing.ser
 import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { sharedPriceListTexts } from "../../../tests/fixtures/mrf/shared-price-list.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 
 const KNEE_MRI = { codeType: "CPT", code: "73721" } as const;
 const LIKE = { setting: "outpatient", billingClass: "facility", modifiers: "", drugUnit: "" } as const;
 
-let database: TestDatabase;
+const database = databaseForTests();
 let importIds: number[];
 beforeAll(async () => {
-  database = await openTestDatabase();
   importIds = await importPriceTexts(database.db, sharedPriceListTexts);
 });
-afterAll(() => database.close());
 
 /** 1000 of three hospitals of the list and of the one that stands alone, 1500, 2000 and 3000: each hospital has a vote. */
 const COUNTED = {

@@ -1,26 +1,17 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
-import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
+import { expect, test } from "vitest";
 import { removeImport } from "#app/domain/imports/remove-import.server.ts";
 import { openSeededRandom, type SeededRandom } from "#app/domain/sample-data/seeded-random.ts";
+import { importPriceText } from "../../../tests/fixtures/mrf/import-price-text.ts";
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await openTestDatabase();
-});
-afterEach(() => database.close());
+const database = databaseForEachTest();
 
-const OPTIONS = { strict: false, maxBytes: 1e9, isSample: false, replacesSampleData: false };
 const table = (query: string) => listRows(database.db, query);
 
-async function imported(text: string, options = OPTIONS): Promise<number> {
-  const result = await importPriceFile(database.db, priceFileOf("a.csv", Buffer.from(text)), options);
-  if (result.outcome !== "imported") throw new Error(JSON.stringify(result));
-  return result.importId;
-}
+const imported = async (text: string, options: Parameters<typeof importPriceText>[2] = {}) =>
+  (await importPriceText(database.db, text, options)).importId;
 
 const CODES = ["71046", "71047", "73721", "99213", "99214"];
 
@@ -113,18 +104,16 @@ test("a first file writes no moves", async () => {
 });
 
 test("the moves of fictional hospitals go with them", async () => {
-  const sample = { ...OPTIONS, isSample: true };
   for (const [date, gross] of [
     ["2026-01-01", "100"],
     ["2026-02-01", "120"],
   ] as const) {
-    await imported(priceFileText({ date, charges: [charge("71046", { gross })] }), sample);
+    await imported(priceFileText({ date, charges: [charge("71046", { gross })] }), { isSample: true });
   }
   expect(await table("select kind, former_amount, amount, change_percent from price_moves")).toEqual([
     "gross ; 100 ; 120 ; 20.00",
   ]);
   await imported(priceFileText({ hospital: nthHospital(1, "TX"), charges: [charge("71046")] }), {
-    ...OPTIONS,
     replacesSampleData: true,
   });
   expect(await table("select from price_comparisons union all select from price_moves")).toEqual([]);

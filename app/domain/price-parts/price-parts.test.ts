@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readNationalAmounts } from "#app/domain/medicare/read-national-amounts.server.ts";
 import { dollars } from "#app/domain/money/dollars.ts";
 import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { UNFITTED } from "./fit-hospital.ts";
 import { judgePart } from "./judge-part.ts";
 import { readFits } from "./read-fits.server.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = databaseForTests();
 
 /** Operations: what Medicare pays the hospital and the doctor for each, in dollars. */
 const OPERATIONS: Record<string, readonly [hospital: number, doctor: number]> = {

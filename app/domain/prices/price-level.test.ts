@@ -2,11 +2,7 @@ import { expect, test } from "vitest";
 import { dollars } from "#app/domain/money/dollars.ts";
 import { priceLevel } from "./price-level.ts";
 
-const quartiles = {
-  p25Dollars: dollars("400"),
-  medianDollars: dollars("500"),
-  p75Dollars: dollars("800"),
-};
+const quartiles = { p25Dollars: dollars("400"), medianDollars: dollars("500"), p75Dollars: dollars("800") };
 
 test("A price is low below the middle half of like prices, high above it, else typical.", () => {
   const levelOf = (amount: string) => priceLevel(dollars(amount), quartiles)?.level;

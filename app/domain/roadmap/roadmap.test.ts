@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { beforeEach, expect, test } from "vitest";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { changeVote } from "./change-vote.server.ts";
 import { holdIdea, readIdea } from "./idea.server.ts";
 import { listRoadmap } from "./list-roadmap.server.ts";
 import { acceptIdea, moveItem } from "./moderate.server.ts";
 import type { RoadmapItem, RoadmapState } from "./roadmap-item.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = databaseForTests();
 beforeEach(async () => {
   await database.db.$client.query("truncate roadmap_ideas, roadmap_moves, roadmap_votes restart identity");
 });
-afterAll(() => database.close());
 
 const clockAt = (moment: string) => ({ now: () => new Date(moment) });
 const own = (key: string, state: RoadmapState, since: string): RoadmapItem => ({

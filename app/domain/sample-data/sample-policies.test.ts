@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findHospitalPolicies } from "#app/domain/assistance/find-hospital-policies.server.ts";
 import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
 import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, priceFileText } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await openTestDatabase({ hasSampleData: true });
-});
-afterEach(() => database.close());
+const database = databaseForEachTest({ hasSampleData: true });
 
 test("some sample hospitals have a policy, said to be fictional: one doubtful, one that states no line", async () => {
   const ids = (await listRows(database.db, "select hospital_id from hospitals")).map(Number);

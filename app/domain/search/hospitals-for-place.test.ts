@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { beforeAll, expect, test } from "vitest";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { findPlace } from "../places/find-place.ts";
 import { openGazetteer } from "../places/open-gazetteer.server.ts";
 import { findHospitalsForPlace } from "./hospitals-for-place.server.ts";
 
-let database: TestDatabase;
+const database = databaseForTests({ hasSampleData: true });
 beforeAll(async () => {
-  database = await openTestDatabase({ hasSampleData: true });
   const rename = (name: string, not: string) =>
     database.db.$client.query(
       `update hospitals set name = $1, match_name = lower($1) where hospital_id = (
@@ -21,7 +20,6 @@ beforeAll(async () => {
      values ('United Regional', 'united regional', 'TX', 'WICHITA FALLS', 'united')`,
   );
 });
-afterAll(() => database.close());
 
 const offered = async (typed: string) => {
   const found = findPlace(openGazetteer(), typed);

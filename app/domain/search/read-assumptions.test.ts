@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { describe, expect, test } from "vitest";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { answerSearch } from "./answer-search.server.ts";
 import { readAssumptions } from "./read-assumptions.server.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase({ hasSampleData: true });
-});
-afterAll(() => database.close());
+const database = databaseForTests({ hasSampleData: true });
 
 const assume = async (q: string) => {
   const answer = await answerSearch(database.db, q, { limit: 10 });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { normaliseHospitalName } from "../hospitals/hospital-name.ts";
 import { readSearchWords } from "./read-search-words.server.ts";
 
@@ -8,9 +8,8 @@ const gazetteer = openGazetteer();
 const boston = { latitude: 42.36, longitude: -71.06 };
 const chicago = { latitude: 41.88, longitude: -87.63 };
 
-let database: TestDatabase;
+const database = databaseForTests({ hasSampleData: true });
 beforeAll(async () => {
-  database = await openTestDatabase({ hasSampleData: true });
   const hospitals = [
     ["Massachusetts General Hospital", "MA", "Boston", 42.363, -71.069],
     ["RUSH University Medical Center", "IL", "Chicago", 41.874, -87.67],
@@ -31,7 +30,6 @@ beforeAll(async () => {
     );
   }
 });
-afterAll(() => database.close());
 
 const read = async (q: string, place: typeof boston | null = null) => {
   const { words, hospital, others } = await readSearchWords(database.db, gazetteer, q, place);

@@ -1,16 +1,12 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { describe, expect, test } from "vitest";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { findService } from "./find-service.server.ts";
 import { listCategories, listSubcategories } from "./list-categories.server.ts";
 import { listServices } from "./list-services.server.ts";
 import { listServiceNames, searchServices } from "./search-services.server.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase({ hasSampleData: true });
-});
-afterAll(() => database.close());
+const database = databaseForTests({ hasSampleData: true });
 
 const codes = async (q: string, limit = 20) =>
   (await searchServices(database.db, q, { limit })).services.map(({ code }) => code);

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { judgeQueries, readServiceQueries } from "../../../tests/support/judge-queries.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { MEANINGS } from "./everyday-words.ts";
 import { typedWords, wishKey } from "./typed-words.ts";
 
 const LEAST_SHARE = 0.97;
 const MISSPELT = new URL("../../../tests/data/misspelt-queries.csv", import.meta.url);
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase({ hasSampleData: true });
-});
-afterAll(() => database.close());
+const database = databaseForTests({ hasSampleData: true });
 
 test("of 1,200 queries that people type, nearly all are answered rightly among the first three", async () => {
   const judged = await judgeQueries(database.db, readServiceQueries());

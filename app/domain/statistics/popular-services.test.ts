@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
-import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
+import { expect, test } from "vitest";
 import { removeImport } from "#app/domain/imports/remove-import.server.ts";
+import { importPriceText } from "../../../tests/fixtures/mrf/import-price-text.ts";
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import { refreshStatistics } from "./refresh-statistics.server.ts";
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await openTestDatabase();
-});
-afterEach(() => database.close());
+const database = databaseForEachTest();
 
 /** A hospital that offers the services from J1000 + `from` to before J1000 + `to`. */
 async function importServices(hospital: number, from: number, to: number): Promise<number> {
@@ -23,15 +18,9 @@ async function importServices(hospital: number, from: number, to: number): Promi
     hospital: nthHospital(hospital, "TX"),
     charges: codes.map((code) => charge("71046", { codes: [code] })),
   });
-  const result = await importPriceFile(database.db, priceFileOf("a.csv", Buffer.from(text)), {
-    strict: false,
-    maxBytes: 1e9,
-    isSample: false,
-    replacesSampleData: false,
-  });
-  if (result.outcome !== "imported") throw new Error(JSON.stringify(result));
+  const { importId } = await importPriceText(database.db, text);
   await refreshStatistics(database.db);
-  return result.importId;
+  return importId;
 }
 
 async function expectTheMostOffered(): Promise<void> {

@@ -1,30 +1,22 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
+import { describe, expect, test } from "vitest";
 import { importPriceFiles } from "#app/domain/imports/import-price-files.server.ts";
-import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
 import { removeImport } from "#app/domain/imports/remove-import.server.ts";
 import type { WrittenCode } from "#app/domain/mrf/standard-charge-record.ts";
 import type { SampleHospital } from "#app/domain/sample-data/sample-hospitals.ts";
 import { openSeededRandom, type SeededRandom } from "#app/domain/sample-data/seeded-random.ts";
+import { importPriceText } from "../../../tests/fixtures/mrf/import-price-text.ts";
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import { countAllAnew, refreshStatistics } from "./refresh-statistics.server.ts";
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await openTestDatabase();
-});
-afterEach(() => database.close());
+const database = databaseForEachTest();
 
-const OPTIONS = { strict: false, maxBytes: 1e9, isSample: false, replacesSampleData: false };
 const table = (query: string) => listRows(database.db, query);
 
 /** Imports as far as the prices: without the statistics, as an import does that is killed right after its commit. */
 async function importOnly(text: string): Promise<number> {
-  const result = await importPriceFile(database.db, priceFileOf("a.csv", Buffer.from(text)), OPTIONS);
-  if (result.outcome !== "imported") throw new Error(JSON.stringify(result));
-  return result.importId;
+  return (await importPriceText(database.db, text)).importId;
 }
 
 const KINDS = { gross: "gross", cash: "cash", negotiated: "negotiated_median" };

@@ -1,20 +1,19 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { dollars } from "#app/domain/money/dollars.ts";
 import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { findCashToGrossRatio } from "./hospital-standing.server.ts";
 import { findPayerStanding } from "./payer-standing.server.ts";
 import { findServiceStanding, type StatisticsKey } from "./service-standing.server.ts";
 import { readSiteStatistics } from "./site-statistics.server.ts";
 import { listStatePricing } from "./state-pricing.server.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 let ids: number[];
 const GROSS = ["100", "200", "300", "400", "500", "50000"];
 beforeAll(async () => {
-  database = await openTestDatabase();
   ids = await importPriceTexts(
     database.db,
     GROSS.map((gross, n) =>
@@ -32,7 +31,6 @@ beforeAll(async () => {
     ),
   );
 });
-afterAll(() => database.close());
 
 const XRAY: StatisticsKey = {
   codeType: "CPT",

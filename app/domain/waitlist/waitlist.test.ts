@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { DurableWork } from "#app/platform/jobs/open-queue.server.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { forwardWaitlist } from "./forward-waitlist.server.ts";
 import { joinWaitlist } from "./join-waitlist.server.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 let now = Date.UTC(2026, 2, 1);
 const clock = { now: () => new Date(now) };
 
@@ -16,11 +16,6 @@ let service: Server;
 let url: string;
 let answers: number[];
 let received: string[];
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
 
 beforeEach(async () => {
   await database.db.execute(sql`delete from waitlist`);
@@ -56,9 +51,7 @@ test("joining at the same moment stores the address once", async () => {
 });
 
 test("what is no address is refused with how to mend it", async () => {
-  expect(await join("ann at example")).toEqual({
-    outcome: "invalid-email",
-  });
+  expect(await join("ann at example")).toEqual({ outcome: "invalid-email" });
 });
 
 test("joining asks for the forwarding in the same transaction: both happen or neither", async () => {

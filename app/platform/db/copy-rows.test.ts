@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { copyRows, copyValue, openCopyLines } from "./copy-rows.server.ts";
 import { inTransaction } from "./in-transaction.server.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await openTestDatabase();
   await database.db.$client.query("create table copied (id integer, text text)");
 });
-afterAll(() => database.close());
 beforeEach(() => database.db.$client.query("truncate copied"));
 
 const copy = (lines: string | Buffer) =>

@@ -1,15 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { expect, test } from "vitest";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { migrationsFolder } from "./migration-files.server.ts";
 import { withClient } from "./with-client.server.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = databaseForTests();
 
 test("license numbers kept before numbers had kinds are told from CCNs, and file names give EINs", async () => {
   const migration = path.join(migrationsFolder(), "0089_hospital_identifiers.sql");

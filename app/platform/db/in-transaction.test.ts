@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { inTransaction } from "./in-transaction.server.ts";
 import { isDatabaseAway } from "./is-database-away.server.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await openTestDatabase();
   await database.db.$client.query(
     "create table written (id integer primary key deferrable initially deferred)",
   );
 });
-afterAll(() => database.close());
 beforeEach(() => database.db.$client.query("truncate written"));
 
 const written = async () =>

@@ -1,19 +1,15 @@
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { migrateDatabase } from "./migrate.server.ts";
 import { withClient } from "./with-client.server.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 let name: string;
 let databaseUrl: string;
 let folder: string;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
 
 /** An empty database beside the migrated one, and a folder of migrations of its own. */
 beforeEach(async () => {

@@ -1,16 +1,12 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { openTcpSwitch } from "../../../tests/support/tcp-switch.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { firstRow } from "./first-row.ts";
 import { isDatabaseAway } from "./is-database-away.server.ts";
 import { openDatabase } from "./open-database.server.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = databaseForTests();
 
 const open = (databaseUrl: string, statementTimeoutMs = 0) =>
   openDatabase({ databaseUrl, dataDir: "unused", statementTimeoutMs });

@@ -1,25 +1,23 @@
-import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readdir } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
+import { folderForTests } from "../../../tests/support/folder-for-tests.ts";
 import { migrateDatabase } from "./migrate.server.ts";
 import { migrationsFolder } from "./migration-files.server.ts";
 import { withClient } from "./with-client.server.ts";
 
 const FIRST_WITH_LISTS = "0070_rates_in_lists.sql";
 
-let database: TestDatabase;
+const database = databaseForTests();
 let databaseUrl: string;
-let folder: string;
+const folder = folderForTests();
 
 /** A database of the version before rates were kept in lists, with two files. */
 beforeAll(async () => {
-  database = await openTestDatabase();
   const url = new URL(database.databaseUrl);
   url.pathname += "_rows";
   databaseUrl = url.href;
-  folder = await mkdtemp(path.join(tmpdir(), "fc-migrations-"));
   for (const name of await readdir(migrationsFolder())) {
     if (name < FIRST_WITH_LISTS) await cp(path.join(migrationsFolder(), name), path.join(folder, name));
   }
@@ -50,8 +48,6 @@ afterAll(async () => {
   await withClient(database.databaseUrl, (client) =>
     client.query(`drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`),
   );
-  await rm(folder, { recursive: true });
-  await database.close();
 });
 
 const query = (sql: string) => withClient(databaseUrl, async (client) => (await client.query(sql)).rows);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { expect, test } from "vitest";
+import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import {
   allOrNull,
   isFlag,
@@ -13,11 +13,7 @@ import {
   readRows,
 } from "./read-rows.server.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = databaseForTests();
 
 test("rows that are as their shape promises are handed on", async () => {
   const shape = { no: isInteger, kind: orNull(isOneOf(["cash", "gross"])), states: isListOf(isText) };

@@ -1,21 +1,19 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rename, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { newKeyBytes, sealingKeyOf } from "#app/platform/keys/sealing-key.server.ts";
 import { cpuMsOf } from "../../../tests/support/cpu-time.ts";
+import { folderForTests } from "../../../tests/support/folder-for-tests.ts";
 import { withTinyDisk } from "../../../tests/support/tiny-disk.ts";
 import { PLAIN_CHUNK_BYTES, SEALED_CHUNK_BYTES } from "./sealed-chunks.server.ts";
 import { type FileOwner, openSealedFiles, type SealedFiles } from "./sealed-files.server.ts";
 
-let folder: string;
+const folder = folderForTests();
 let files: SealedFiles;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "faircharge-sealed-"));
   files = openSealedFiles(folder);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const anOwner = (): FileOwner => ({ accountId: randomUUID(), key: sealingKeyOf(newKeyBytes()) });
 
@@ -23,10 +21,7 @@ const placeOf = ({ accountId }: FileOwner, fileId: string) => path.join(folder, 
 
 async function keep(owner: FileOwner, plain: Uint8Array): Promise<string> {
   const fileId = randomUUID();
-  expect(await files.write(owner, fileId, [plain])).toEqual({
-    outcome: "written",
-    sizeBytes: plain.length,
-  });
+  expect(await files.write(owner, fileId, [plain])).toEqual({ outcome: "written", sizeBytes: plain.length });
   return fileId;
 }
 

@@ -161,11 +161,7 @@ describe("failures", () => {
     [429, "server-error", 3],
   ])("status %i is %s after %i attempts", async (code, failure, attempts) => {
     const outcome = await download(`${await serve(status(code))}/a.csv`);
-    expect(outcome).toMatchObject({
-      outcome: "failed",
-      failure,
-      written: String(code),
-    });
+    expect(outcome).toMatchObject({ outcome: "failed", failure, written: String(code) });
     expect(requests).toHaveLength(attempts);
   });
 
@@ -192,10 +188,7 @@ describe("failures", () => {
       vi.advanceTimersByTime(100);
     });
     const outcome = await download(`${base}/a.csv`, { idleTimeoutMs: 100 });
-    expect(outcome).toMatchObject({
-      failure: "timed-out",
-      written: "0.1",
-    });
+    expect(outcome).toMatchObject({ failure: "timed-out", written: "0.1" });
     expect(requests).toHaveLength(3);
   });
 
@@ -221,10 +214,7 @@ describe("failures", () => {
       response.writeHead(200, { "Content-Length": 1_000_001 }).flushHeaders();
     });
     const outcome = await download(`${stated}/a.csv`, { maxBytes: 1_000_000 });
-    expect(outcome).toMatchObject({
-      failure: "too-large",
-      written: "1000000",
-    });
+    expect(outcome).toMatchObject({ failure: "too-large", written: "1000000" });
     expect(existsSync(path.join(directory, "a.csv"))).toBe(false);
     await closeServer();
 

@@ -1,16 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import { openWriteLimit, type WriteLimit } from "./write-limit.server.ts";
 
 const SECRET = "a secret that all processes share";
 
-let database: TestDatabase;
+const database = databaseForEachTest();
 let limit: WriteLimit;
 beforeEach(async () => {
-  database = await openTestDatabase();
   limit = open();
 });
-afterEach(() => database.close());
 
 /** One as another process of the same site has it. */
 const open = (secret = SECRET) =>

@@ -1,19 +1,15 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import { type JobQueue, openQueue, type WorkOutcome } from "./open-queue.server.ts";
 
 const soon = { firstRetrySeconds: 1, mostRetries: 5 };
-let database: TestDatabase;
+const database = databaseForEachTest();
 let queue: JobQueue;
 beforeEach(async () => {
-  database = await openTestDatabase();
   queue = await openQueue(database.db);
 });
-afterEach(async () => {
-  await queue.close();
-  await database.close();
-});
+afterEach(() => queue.close());
 
 /** Work that ends as it is told to, then well. */
 function workThatEnds(...outcomes: (WorkOutcome | Error)[]) {

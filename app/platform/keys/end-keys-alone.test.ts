@@ -1,24 +1,20 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { keyTables } from "#app/domain/accounts/key-tables.ts";
 import { openAccount } from "#app/domain/accounts/open-account.server.ts";
 import { getProfile } from "#app/domain/accounts/profile.server.ts";
 import { isBytes, readRows } from "#app/platform/db/read-rows.server.ts";
 import { type Carved, openCarved } from "../../../tests/support/attack-on-keys.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import { signIn } from "../../../tests/support/sign-in.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { endKeysAlone } from "./end-keys-alone.server.ts";
 import { heldKeyOf, openMasterKey, WRAPPING } from "./master-key.server.ts";
 
 const operators = "the operator's own secret, long enough";
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await openTestDatabase();
-});
-afterEach(() => database.close());
+const database = databaseForEachTest();
 
 const sourceOf = (accountKey: string | null) => ({ accountKey, dataDir: database.dataDir });
 const upgrade = (accountKey: string | null) => endKeysAlone(database.db, sourceOf(accountKey), keyTables);

@@ -3,19 +3,15 @@ import { mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import { openMasterKey } from "./master-key.server.ts";
 
-let database: TestDatabase;
+const database = databaseForEachTest();
 let dataDir: string;
 beforeEach(async () => {
-  database = await openTestDatabase();
   dataDir = await mkdtemp(path.join(tmpdir(), "fc-master-key-"));
 });
-afterEach(async () => {
-  await database.close();
-  await rm(dataDir, { recursive: true });
-});
+afterEach(() => rm(dataDir, { recursive: true }));
 
 const open = (accountKey: string | null = null) => openMasterKey(database.db, { accountKey, dataDir });
 const keyFile = () => path.join(dataDir, "account-key");

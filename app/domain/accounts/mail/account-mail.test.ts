@@ -7,19 +7,18 @@ import { systemClock } from "#app/platform/clock.ts";
 import { type DurableWork, type JobQueue, openQueue } from "#app/platform/jobs/open-queue.server.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
 import { openMailer } from "#app/platform/mail/open-mailer.server.ts";
+import { databaseForEachTest } from "../../../../tests/support/database-for-tests.ts";
 import { openMailServer, type TestMailServer } from "../../../../tests/support/smtp-server.ts";
-import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
 import { queueMail } from "./queue-mail.server.ts";
 import { sendAccountMail } from "./send-account-mail.server.ts";
 
-let database: TestDatabase;
+const database = databaseForEachTest();
 let dataDir: string;
 let masterKey: MasterKey;
 let server: TestMailServer;
 let queue: JobQueue;
 let mailing: DurableWork;
 beforeEach(async () => {
-  database = await openTestDatabase();
   dataDir = await mkdtemp(path.join(tmpdir(), "fc-mail-"));
   masterKey = await openMasterKey(database.db, { accountKey: null, dataDir });
   server = await openMailServer();
@@ -27,7 +26,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await queue.close();
-  await database.close();
   await server.close();
   await rm(dataDir, { recursive: true });
 });

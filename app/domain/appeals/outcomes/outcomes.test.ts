@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { deleteAccount } from "#app/domain/accounts/delete-account.server.ts";
 import { noDates } from "#app/domain/deadlines/find-deadlines.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
+import { databaseForTests } from "../../../../tests/support/database-for-tests.ts";
 import { keepBill } from "../../../../tests/support/kept-bills.ts";
 import { type SignedIn, signIn } from "../../../../tests/support/sign-in.ts";
-import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
 import { beginAppeal } from "../begin-appeal.server.ts";
 import type { AppealChange } from "../change-appeal.ts";
 import { changeKeptAppeal } from "../change-kept-appeal.server.ts";
@@ -17,12 +17,11 @@ import { keptAppeals } from "../kept-appeals.server.ts";
 import { listPublishedOutcomes } from "./find-published-outcomes.server.ts";
 import { refreshPublishedOutcomes } from "./refresh-published-outcomes.server.ts";
 
-let database: TestDatabase;
+const database = databaseForTests({ hasSampleData: true });
 let masterKey: MasterKey;
 let person: SignedIn;
 let hospital: { name: string; shortId: string };
 beforeAll(async () => {
-  database = await openTestDatabase({ hasSampleData: true });
   masterKey = await openMasterKey(database.db, {
     accountKey: "of the test alone, 32 letters",
     dataDir: database.dataDir,
@@ -32,7 +31,6 @@ beforeAll(async () => {
   );
   hospital = rows[0]!;
 });
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.execute(sql`truncate appeal_outcomes, published_outcomes`);
   person = await signIn({ db: database.db, masterKey });

@@ -1,7 +1,6 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { mergeHospitals } from "#app/domain/imports/merge-hospitals.server.ts";
 import { takeBackMerge } from "#app/domain/imports/take-back-merge.server.ts";
 import { digestTables, listRows } from "../../../../tests/fixtures/mrf/list-rows.ts";
@@ -10,23 +9,12 @@ import {
   type WrittenFacility,
   type WrittenReturn,
 } from "../../../../tests/fixtures/schedule-h/write-return.ts";
+import { databaseForEachTest } from "../../../../tests/support/database-for-tests.ts";
+import { folderForTests } from "../../../../tests/support/folder-for-tests.ts";
 import { runProgram } from "../../../../tests/support/run-program.ts";
-import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
 
-let database: TestDatabase;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "fc-matching-"));
-});
-afterAll(() => rm(folder, { recursive: true }));
-beforeEach(async () => {
-  database = await openTestDatabase();
-  vi.stubEnv("DATABASE_URL", database.databaseUrl);
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-});
+const database = databaseForEachTest({ isOfCommands: true });
+const folder = folderForTests();
 
 async function program(name: string, ...args: string[]): Promise<string> {
   const { code, output } = await runProgram(name, ...args);
@@ -114,10 +102,7 @@ test("an operator's policy and a filing: the newer of the two is the hospital's"
   ]);
   expect(
     await runProgram("assistance set", "389999", "--free", "1", "--source", "a", "--as-of", "2026-05-01"),
-  ).toEqual({
-    code: 1,
-    output: "There is no hospital 389999, or more than one.\n",
-  });
+  ).toEqual({ code: 1, output: "There is no hospital 389999, or more than one.\n" });
 });
 
 test("unsure pairs are offered, and what an operator says holds for the next filing", async () => {

@@ -332,11 +332,7 @@ describe("what is not sure is asked", () => {
           more,
         ),
       ),
-    ).toEqual({
-      errors: [],
-      questions: ["line-unseen-by-plan not-shown"],
-      disputableCents: 0,
-    });
+    ).toEqual({ errors: [], questions: ["line-unseen-by-plan not-shown"], disputableCents: 0 });
   });
 
   test("care on another day may be another claim’s, even where the sum fits", () => {
@@ -358,11 +354,7 @@ describe("what is not sure is asked", () => {
           [line("99213", 20_000)],
         ),
       ),
-    ).toEqual({
-      errors: [],
-      questions: ["plan-line-not-billed not-listed"],
-      disputableCents: 0,
-    });
+    ).toEqual({ errors: [], questions: ["plan-line-not-billed not-listed"], disputableCents: 0 });
   });
 
   test.each([
@@ -429,9 +421,7 @@ describe("plans among themselves", () => {
         [],
         { billed: 25_000, deductible: 3_500, youOwe: 3_500 },
         { claimNumber: told(number) },
-        {
-          accumulators: [{ of: "deductible", metCents: null, limitCents: 5_000 }],
-        },
+        { accumulators: [{ of: "deductible", metCents: null, limitCents: 5_000 }] },
       );
     expect(asked([...taking("A"), ...taking("B")])).toEqual(["same-services  0", "above-limit  0"]);
     expect(asked([...taking("A"), ...taking("A")])).toEqual([]);

@@ -85,9 +85,7 @@ describe("a price of the hospital's own file is held against the charge", () => 
 
   test("after a discount of the bill no more is at stake than can be won", () => {
     const discounted = (adjustmentsCents: number) =>
-      image(31_000, 1, {
-        totals: totals({ chargesCents: 121_000, adjustmentsCents, paymentsCents: 0 }),
-      });
+      image(31_000, 1, { totals: totals({ chargesCents: 121_000, adjustmentsCents, paymentsCents: 0 }) });
     expect(ruleOn("above-cash-price", discounted(60_500), { prices })).toEqual(["above-discounted 0 500"]);
     expect(ruleOn("above-cash-price", discounted(100_000), { prices })).toEqual([]);
     expect(ruleOn("above-own-published-price", discounted(60_500), { prices })).toEqual([
@@ -129,10 +127,7 @@ test("the cash price is at stake for who pays alone, and never of a charge that 
 
 const heaps = {
   state: "OH",
-  heaps: {
-    lower: { count: 5, minCents: 1, maxCents: 2 },
-    upper: { count: 5, minCents: 9, maxCents: 10 },
-  },
+  heaps: { lower: { count: 5, minCents: 1, maxCents: 2 }, upper: { count: 5, minCents: 9, maxCents: 10 } },
 } as unknown as NonNullable<LinePriceContext["stateHeaps"]>;
 
 test.each([

@@ -1,38 +1,30 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type Clock, systemClock } from "#app/platform/clock.ts";
 import { openSealedFiles, type SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
-import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../../tests/support/database-for-tests.ts";
+import { folderForTests } from "../../../../tests/support/folder-for-tests.ts";
 import { addDocuments } from "./add-documents.server.ts";
 import type { BillKeeper } from "./bill-keeper.ts";
 import { emptyBill, emptyLine, type KeptBill, type KeptDocument } from "./kept-bill.ts";
 import { keptBills } from "./kept-bills.server.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 let masterKey: MasterKey;
-let folder: string;
+const folder = folderForTests();
 let accountFiles: SealedFiles;
 let keeper: BillKeeper;
 let other: BillKeeper;
 beforeAll(async () => {
-  database = await openTestDatabase();
   masterKey = await openMasterKey(database.db, {
     accountKey: "of the test alone, 32 letters",
     dataDir: database.dataDir,
   });
-  folder = await mkdtemp(path.join(tmpdir(), "faircharge-kept-"));
   accountFiles = openSealedFiles(folder);
   keeper = await aKeeper();
   other = await aKeeper();
-});
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function aKeeper(): Promise<BillKeeper> {

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
 import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
-import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../../tests/support/database-for-tests.ts";
 import { normaliseHospitalName } from "../../hospitals/hospital-name.ts";
 import { openHospitalDirectory } from "../open-hospital-directory.server.ts";
 import { billOfDocument } from "./bill-of-document.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await openTestDatabase();
   const hospitals = [
     ["Corwin Saint Fintan Medical Center", "530 NE Glen Oak Ave", "61637", "(309) 555-0100"],
     ["Corwin Saint Hedda Medical Center", "12 River St", "61701", "(309) 555-0100"],
@@ -21,7 +20,6 @@ beforeAll(async () => {
     );
   }
 });
-afterAll(() => database.close());
 
 async function read(letterhead: string) {
   const text = `${letterhead}\nStatement date 03/12/2026\nTotal charges     $120.00\nPlease pay         $20.00`;

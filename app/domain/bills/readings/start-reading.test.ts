@@ -1,16 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { databaseForTests } from "../../../../tests/support/database-for-tests.ts";
 import type { ReadProgress } from "../upload-progress.ts";
 import { lookAtReading } from "./look-at-reading.server.ts";
 import { startReading } from "./start-reading.server.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = databaseForTests();
 
 let readingId: string;
 beforeEach(() => {

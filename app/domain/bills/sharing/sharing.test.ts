@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import { beforeEach, expect, test } from "vitest";
+import { databaseForTests } from "../../../../tests/support/database-for-tests.ts";
 import { correctSharedBill } from "./correct-shared-bill.server.ts";
 import { findSharedBill } from "./find-shared-bill.server.ts";
 import { listRecentUploads } from "./list-recent-uploads.server.ts";
@@ -11,15 +11,11 @@ import type { BillFacts } from "./shared-bill.ts";
 import { uploadIdOf } from "./upload-id.server.ts";
 import { withdrawSharedBill } from "./withdraw-shared-bill.server.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 let minutes = 0;
 const clock = { now: () => new Date(Date.UTC(2026, 2, 1, 12, minutes)) };
 const facts = { hospitalName: "Cedar Valley Hospital", invoiceDate: "2026-02-28", totalCents: 9_876_543_210 };
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.execute(sql`delete from shared_bills`);
   minutes = 0;
@@ -106,9 +102,7 @@ test("a withdrawn bill is erased, shown nowhere, and cannot be corrected or with
   expect(rows).toEqual([{ hospital_name: null, invoice_date: null, total_cents: null }]);
   expect(await listRecentUploads(database.db)).toEqual([]);
   expect(await findSharedBill(database.db, id)).toEqual({ outcome: "withdrawn" });
-  expect(await correctSharedBill(database.db, id, facts, clock)).toEqual({
-    outcome: "withdrawn-or-unknown",
-  });
+  expect(await correctSharedBill(database.db, id, facts, clock)).toEqual({ outcome: "withdrawn-or-unknown" });
   expect(await withdrawSharedBill(database.db, id, clock)).toEqual({ outcome: "withdrawn-or-unknown" });
 });
 

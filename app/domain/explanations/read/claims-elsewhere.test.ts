@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
 import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
+import { readExplanation } from "../../../../tests/support/printed-explanation.ts";
 import type { ExplainedAmounts } from "../explanation.ts";
 import { explanationOfRows } from "./explanation-of-rows.ts";
 
@@ -11,7 +12,7 @@ Explanation of Benefits. This is not a bill.
 
 /** Of each claim its number, who gave care, whether in the network, what was billed and is owed, and what its lines were billed. */
 const read = (page: string) =>
-  explanationOfRows(layOutRows(printDocument(`${HEAD}${page}`))).claims.map((claim) => [
+  readExplanation(`${HEAD}${page}`).claims.map((claim) => [
     claim.claimNumber?.value,
     claim.provider?.value,
     claim.network?.value,
@@ -219,7 +220,7 @@ Date         Service        Billed       Allowed      Plan paid    You owe
   expect(claim?.totals.youOwe).toBeNull();
 });
 
-const claimsOf = (page: string) => explanationOfRows(layOutRows(printDocument(`${HEAD}${page}`))).claims;
+const claimsOf = (page: string) => readExplanation(`${HEAD}${page}`).claims;
 
 it("reads a row of figures above a claim's services as its sums, with the number below and the network above", () => {
   const claims = claimsOf(`

@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
-import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
-import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
-import { explanationOfRows } from "./explanation-of-rows.ts";
+import { readExplanation } from "../../../../tests/support/printed-explanation.ts";
 
 const HEAD = `
 #Larkspur Health Plan
@@ -13,7 +11,7 @@ Provider: Juniper Behavioral Health (In-network)
 
 /** The amounts of all lines by kind, and whether each is sure. */
 function amountsOf(table: string) {
-  const { claims } = explanationOfRows(layOutRows(printDocument(`${HEAD}${table}`)));
+  const { claims } = readExplanation(`${HEAD}${table}`);
   return claims.flatMap(({ lines }) =>
     lines.map(({ amounts }) =>
       Object.fromEntries(

@@ -1,19 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
-import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
-import { type AmountKind, amountKinds, type ExplainedAmounts } from "../explanation.ts";
-import { explanationOfRows } from "./explanation-of-rows.ts";
-
-const read = (...pages: string[]) => explanationOfRows(layOutRows(printDocument(...pages)));
-
-/** The amounts that are told, in dollars. */
-const told = (amounts: ExplainedAmounts | undefined): Partial<Record<AmountKind, number>> =>
-  Object.fromEntries(
-    amountKinds.flatMap((kind) => {
-      const cents = amounts?.[kind]?.value;
-      return cents === undefined ? [] : [[kind, cents / 100]];
-    }),
-  );
+import { dollarsOf, readExplanation } from "../../../../tests/support/printed-explanation.ts";
 
 const wide = `
 #Fern Valley Health Plan
@@ -39,7 +25,7 @@ Deductible: $50.00 of $500.00 met
 `;
 
 describe("an explanation with one wide table", () => {
-  const { claims, ...notice } = read(wide);
+  const { claims, ...notice } = readExplanation(wide);
   const [claim] = claims;
 
   it("tells the claim, its provider and days", () => {
@@ -64,7 +50,7 @@ describe("an explanation with one wide table", () => {
   });
 
   it("reads each column, dashes as zero and amounts without their signs", () => {
-    expect(claim?.lines.map(({ amounts }) => told(amounts))).toEqual([
+    expect(claim?.lines.map(({ amounts }) => dollarsOf(amounts))).toEqual([
       {
         billed: 240,
         discount: 90,
@@ -99,7 +85,7 @@ describe("an explanation with one wide table", () => {
         youOwe: 75,
       },
     ]);
-    expect(told(claim?.totals)).toMatchObject({ billed: 425, planPaid: 128, youOwe: 157 });
+    expect(dollarsOf(claim?.totals)).toMatchObject({ billed: 425, planPaid: 128, youOwe: 157 });
   });
 
   it("reads the code and the words of each line and the notes that it has", () => {
@@ -143,14 +129,14 @@ describe("an explanation with one wide table", () => {
 });
 
 it("doubts a column whose lines do not come to its total", () => {
-  const [claim] = read(wide.replace("$425.00  ", "$452.00  ")).claims;
+  const [claim] = readExplanation(wide.replace("$425.00  ", "$452.00  ")).claims;
   expect(claim?.totals.billed?.confidence).toBeLessThan(0.7);
   expect(claim?.totals.youOwe?.confidence).toBeLessThan(0.7);
   expect(claim?.lines[0]?.amounts.youOwe?.confidence).toBeGreaterThan(0.7);
 });
 
 it("reads a table whose lines take two printed lines each under headings of two lines", () => {
-  const [first, second] = read(`
+  const [first, second] = readExplanation(`
 #Kestrel Mutual
 EXPLANATION OF BENEFITS
 Claim 88213405 for Ann Oak | Harrow Family Medicine | Non-network provider
@@ -168,7 +154,7 @@ X-ray               $40.00             $0.00             $0.00                  
 Totals              $90.00             $50.00            $0.00         $10.00         $40.00
                     $40.00             $0.00             $0.00                        $10.00
 `).claims;
-  expect(first?.lines.map(({ amounts }) => told(amounts))).toEqual([
+  expect(first?.lines.map(({ amounts }) => dollarsOf(amounts))).toEqual([
     {
       billed: 300,
       discount: 100,
@@ -193,7 +179,7 @@ Totals              $90.00             $50.00            $0.00         $10.00   
     },
   ]);
   expect([first?.network?.value, second?.network?.value]).toEqual(["out", "in"]);
-  expect([second?.claimNumber?.value, second?.provider?.value, told(second?.totals).youOwe]).toEqual([
+  expect([second?.claimNumber?.value, second?.provider?.value, dollarsOf(second?.totals).youOwe]).toEqual([
     "88213406",
     "Harrow Radiology Group",
     10,
@@ -201,7 +187,7 @@ Totals              $90.00             $50.00            $0.00         $10.00   
 });
 
 it("reads two tables that tell of the same lines as one", () => {
-  const { claims } = read(`
+  const { claims } = readExplanation(`
 #Orchard Benefit Trust
 EXPLANATION OF BENEFITS
 Claim No. 4471-2205        Provider: Lindell Clinic
@@ -216,7 +202,7 @@ Date        Service          Deductible      Coinsurance        Plan paid  You o
 03/02/26    Vaccine          $0.00           $6.00              $54.00     $6.00
 Totals                       $20.00          $16.00             $144.00    $36.00
 `);
-  expect(claims.map(({ lines }) => lines.map(({ amounts }) => told(amounts)))).toEqual([
+  expect(claims.map(({ lines }) => lines.map(({ amounts }) => dollarsOf(amounts)))).toEqual([
     [
       {
         billed: 180,
@@ -243,7 +229,7 @@ Totals                       $20.00          $16.00             $144.00    $36.0
 });
 
 it("reads a card for each service, with a label beside every amount", () => {
-  const [claim] = read(`
+  const [claim] = readExplanation(`
 #Riverbend National Plan
 Your explanation of benefits
 Claim            7012-3427-922
@@ -259,16 +245,16 @@ Total amount billed         $1,000.00
 What Riverbend National Plan paid      $500.00
 What you may owe            $60.00
 `).claims;
-  expect(claim?.lines.map(({ amounts, serviceDate }) => [serviceDate?.value, told(amounts)])).toEqual([
+  expect(claim?.lines.map(({ amounts, serviceDate }) => [serviceDate?.value, dollarsOf(amounts)])).toEqual([
     ["2025-10-07", { billed: 900, discount: 400, allowed: 500, planPaid: 450, youOwe: 50 }],
     ["2025-10-08", { billed: 100, discount: 40, allowed: 60, planPaid: 50, youOwe: 10 }],
   ]);
-  expect(told(claim?.totals)).toEqual({ billed: 1000, planPaid: 500, youOwe: 60 });
+  expect(dollarsOf(claim?.totals)).toEqual({ billed: 1000, planPaid: 500, youOwe: 60 });
   expect(claim?.provider?.value).toBe("Larkspur Surgical Hospital");
 });
 
 it("reads a letter that tells the provider and what is owed in sentences", () => {
-  const [claim] = read(`
+  const [claim] = readExplanation(`
 November 9, 2025
 Dear Sofia:
 We have finished our review of the charges below. It is not a bill.
@@ -285,7 +271,7 @@ Totals      $110.00   ($35.00)   $0.00      $75.00      $50.00      $25.00
     "in",
     "2025-11-08",
   ]);
-  expect(told(claim?.totals)).toEqual({
+  expect(dollarsOf(claim?.totals)).toEqual({
     billed: 110,
     discount: 35,
     notCovered: 0,
@@ -296,7 +282,7 @@ Totals      $110.00   ($35.00)   $0.00      $75.00      $50.00      $25.00
 });
 
 it("reads a claim of which only sums are told, below each other", () => {
-  const [claim] = read(`
+  const [claim] = readExplanation(`
 #Tri-River Health Plan
 Explanation of Benefits
 Claim number: 88120931
@@ -312,11 +298,11 @@ Amount you may owe                     $140.00
     "2026-01-22",
     [],
   ]);
-  expect(told(claim?.totals)).toEqual({ billed: 1310, discount: 610, planPaid: 560, youOwe: 140 });
+  expect(dollarsOf(claim?.totals)).toEqual({ billed: 1310, discount: 610, planPaid: 560, youOwe: 140 });
 });
 
 it("tells none of the kinds that share a column", () => {
-  const [claim] = read(`
+  const [claim] = readExplanation(`
 #Carpenters Welfare Fund
 EXPLANATION OF PAYMENT
 Claim No. 3519612539444     Provider: LAKEMONT MEMORIAL HOSPITAL
@@ -327,7 +313,7 @@ Dates     Service     Charge      Adjustment               Charge      Co-insura
 CLAIM TOTALS          $1,962.88   $1,001.29-    $0.00      $961.59     $192.32         $769.27
 Balance payable by participant: $192.32
 `).claims;
-  expect(told(claim?.totals)).toEqual({
+  expect(dollarsOf(claim?.totals)).toEqual({
     billed: 1962.88,
     discount: 1001.29,
     notCovered: 0,
@@ -343,11 +329,11 @@ it.each([
   ["labels alone", "Claim number\nClaim number:\nProvider Patient Network Processed\nTotal"],
   ["headings without a table", "Amount billed   Plan discount   Plan paid   You owe"],
 ])("never fails on %s", (_what, text) => {
-  expect(read(text).claims).toEqual([]);
+  expect(readExplanation(text).claims).toEqual([]);
 });
 
 it("reads forty pages", () => {
-  const { claims } = read(
+  const { claims } = readExplanation(
     ...Array.from({ length: 40 }, (_, page) => wide.replace("2026-0551-77", `2026-0551-${page + 10}`)),
   );
   expect(new Set(claims.map(({ claimNumber }) => claimNumber?.value)).size).toBe(40);

@@ -1,11 +1,7 @@
 import { expect, it } from "vitest";
-import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
-import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
-import { explanationOfRows } from "./explanation-of-rows.ts";
+import { readClaims } from "../../../../tests/support/printed-explanation.ts";
 
-const read = (page: string) => explanationOfRows(layOutRows(printDocument(page))).claims;
-
-const factsOf = (claims: ReturnType<typeof read>) =>
+const factsOf = (claims: ReturnType<typeof readClaims>) =>
   claims.map((claim) => [
     claim.claimNumber?.value,
     claim.provider?.value,
@@ -16,7 +12,7 @@ const factsOf = (claims: ReturnType<typeof read>) =>
   ]);
 
 it("reads the facts of a claim that stand in a column left of its table, level with its rows", () => {
-  const claims = read(`
+  const claims = readClaims(`
 #Granite Peak Blue Shield
 Explanation of Benefits. This is not a bill.
 
@@ -42,7 +38,7 @@ Date processed
 });
 
 it("reads labels and what they name where narrow columns part both over several lines", () => {
-  const claims = read(`
+  const claims = readClaims(`
 #Meadowlark Mutual Insurance Company
 Explanation of Benefits. This is not a bill.
 
@@ -61,7 +57,7 @@ Total                                     $1,035.27       $770.23        $745.23
 });
 
 it("reads facts that are headed once above the services of several claims", () => {
-  const claims = read(`
+  const claims = readClaims(`
 #Port Ellery Teachers Benefit Plan
 Explanation of Benefits. This is not a bill.
 
@@ -83,7 +79,7 @@ Claim total                                      $871.77          $308.53       
 });
 
 it("gives each claim the facts below its table where none stand above the first", () => {
-  const claims = read(`
+  const claims = readClaims(`
 #Crestline Dental Plan of Iowa
 Explanation of Dental Benefits. This is not a bill.
 
@@ -117,7 +113,7 @@ Date         Service          Charged      Eligible     Payment     You may pay 
 Totals                        $2,617.72    $1,056.26    $877.19     $179.07
 `;
   const sureOf = (numbers: readonly string[]) =>
-    read(page(numbers)).map(({ totals, lines }) => [
+    readClaims(page(numbers)).map(({ totals, lines }) => [
       lines.length,
       [totals, ...lines.map(({ amounts }) => amounts)].every(
         ({ youOwe }) => (youOwe?.confidence ?? 1) >= 0.6,
@@ -130,7 +126,7 @@ Totals                        $2,617.72    $1,056.26    $877.19     $179.07
 });
 
 it("takes no heading below the word network for its answer", () => {
-  const [claim] = read(`
+  const [claim] = readClaims(`
 #Larkspur Health Plan
 Explanation of Benefits. This is not a bill.
 

@@ -1,11 +1,7 @@
 import { expect, it } from "vitest";
-import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
-import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
-import { explanationOfRows } from "./explanation-of-rows.ts";
+import { readClaims } from "../../../../tests/support/printed-explanation.ts";
 
-const read = (page: string) => explanationOfRows(layOutRows(printDocument(page))).claims;
-
-const amountsOf = (claims: ReturnType<typeof read>) =>
+const amountsOf = (claims: ReturnType<typeof readClaims>) =>
   claims.flatMap(({ lines }) =>
     lines.map(({ amounts }) =>
       Object.fromEntries(
@@ -15,7 +11,7 @@ const amountsOf = (claims: ReturnType<typeof read>) =>
   );
 
 it("reads headings over amounts with operators between them", () => {
-  const claims = read(`
+  const claims = readClaims(`
 #Larkspur Health Plan
 Explanation of Benefits. This is not a bill.
 Claim number: 98333A6176
@@ -34,7 +30,7 @@ Total                           371.44       130.51        61.43    53.72       
 });
 
 it("keeps the upper line of a heading whose lower line alone names another amount", () => {
-  const claims = read(`
+  const claims = readClaims(`
 #Larkspur Health Plan
 Explanation of Benefits. This is not a bill.
 Claim number: E133230251
@@ -64,7 +60,7 @@ Explanation of Benefits. This is not a bill.
 Claim number 19153K9927
 Provider: Cascade Ambulance Service
 `;
-  const [claim] = read(
+  const [claim] = readClaims(
     head +
       figures(
         "Electrocardiogram   10/15/2025",
@@ -86,7 +82,7 @@ Provider: Cascade Ambulance Service
   expect(claim?.lines.map(({ amounts }) => amounts.youOwe?.value)).toEqual([8_081, 10_000]);
   expect(claim?.totals.youOwe?.value).toBe(18_081);
 
-  const sums = read(
+  const sums = readClaims(
     head +
       figures(
         "Services of 10/15/2025",
@@ -97,7 +93,7 @@ Provider: Cascade Ambulance Service
 });
 
 it("reads what a large figure is from the label above it", () => {
-  const [claim] = read(`
+  const [claim] = readClaims(`
 #Larkspur Health Plan
 Explanation of Benefits. This is not a bill.
 

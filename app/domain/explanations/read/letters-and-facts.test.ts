@@ -1,12 +1,8 @@
 import { expect, it } from "vitest";
-import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
-import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
-import { explanationOfRows } from "./explanation-of-rows.ts";
-
-const explain = (page: string) => explanationOfRows(layOutRows(printDocument(page)));
+import { readExplanation } from "../../../../tests/support/printed-explanation.ts";
 
 it("reads the claim of a denial letter, each fact behind its label", () => {
-  const { claims, appeal } = explain(`
+  const { claims, appeal } = readExplanation(`
 #Summit Peak Insurance Company
 NOTICE OF ADVERSE BENEFIT DETERMINATION
 Rachel Owens
@@ -34,7 +30,7 @@ Send your appeal to: Summit Peak Appeals, P.O. Box 771, Denver, CO 80201
 });
 
 it("leaves out of a provider's name where it is and how it takes part", () => {
-  const { claims } = explain(`
+  const { claims } = readExplanation(`
 #SUMMARY NOTICE
 Claim Number 2320569HU09                      STRIDE RIGHT REHAB CENTER, Bangor ME
 Date        Service              Amount      Medicare    You may
@@ -54,7 +50,7 @@ Claim total                      $54.00      $20.85      $4.71
 });
 
 it("reads labels in two languages, one service with its title over its row of figures", () => {
-  const { claims } = explain(`
+  const { claims } = readExplanation(`
 #Sunmesa Familias Health (Medicaid)
 Notice of services / Aviso de servicios
 Provider / Proveedor: Larkin General Hospital (in network / dentro de la red)
@@ -80,24 +76,24 @@ Claim total / Total del reclamo asked for / pedido $1,440.38 paid / pagado $682.
 });
 
 it("names the plan by its wordmark or by whom an administrator writes for, and Medicare's notice Medicare's", () => {
-  expect(explain("#BlueSpire of New Caledon\nBenefit statement\nBenefit payments $0.00").plan?.value).toBe(
-    "BlueSpire of New Caledon",
-  );
   expect(
-    explain("#Keelstone Plan Administration\nfor       DUNMORE FOODS GROUP HEALTH PLAN").plan?.value,
+    readExplanation("#BlueSpire of New Caledon\nBenefit statement\nBenefit payments $0.00").plan?.value,
+  ).toBe("BlueSpire of New Caledon");
+  expect(
+    readExplanation("#Keelstone Plan Administration\nfor       DUNMORE FOODS GROUP HEALTH PLAN").plan?.value,
   ).toBe("DUNMORE FOODS GROUP HEALTH PLAN");
   expect(
-    explain(
+    readExplanation(
       "#Medicare Summary Notice\nfor Part B\nAsk your Medigap or Medicaid plan whether it pays the rest.",
     ).planKind,
   ).toBe("medicare");
 });
 
 it("refuses a limit below what counted toward it, and takes commas that look like points for those of thousands", () => {
-  expect(explain("Deductible met $1,000.00 of $4.50").accumulators).toEqual([
+  expect(readExplanation("Deductible met $1,000.00 of $4.50").accumulators).toEqual([
     { of: "deductible", metCents: 100_000, limitCents: null },
   ]);
-  expect(explain("Deductible met $250.00 of $1.000.00").accumulators).toEqual([
+  expect(readExplanation("Deductible met $250.00 of $1.000.00").accumulators).toEqual([
     { of: "deductible", metCents: 25_000, limitCents: 100_000 },
   ]);
 });

@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
-import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
-import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
-import { explanationOfRows } from "./explanation-of-rows.ts";
+import { readExplanation } from "../../../../tests/support/printed-explanation.ts";
 
 const HEAD = `
 #Granite Peak Blue Shield
@@ -10,7 +8,7 @@ Explanation of Benefits. This is not a bill.
 
 /** Of each claim whether who gave care is in the plan's network. */
 const networksOf = (page: string) =>
-  explanationOfRows(layOutRows(printDocument(`${HEAD}${page}`))).claims.map(({ network }) => network?.value);
+  readExplanation(`${HEAD}${page}`).claims.map(({ network }) => network?.value);
 
 it("reads the network below a label that names both answers", () => {
   const networks = networksOf(`

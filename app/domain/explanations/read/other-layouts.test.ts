@@ -1,22 +1,8 @@
 import { expect, it } from "vitest";
-import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
-import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
-import { type AmountKind, amountKinds, type ExplainedAmounts } from "../explanation.ts";
-import { explanationOfRows } from "./explanation-of-rows.ts";
-
-const read = (page: string) => explanationOfRows(layOutRows(printDocument(page))).claims;
-
-/** The amounts that are told, in dollars. */
-const told = (amounts: ExplainedAmounts | undefined): Partial<Record<AmountKind, number>> =>
-  Object.fromEntries(
-    amountKinds.flatMap((kind) => {
-      const cents = amounts?.[kind]?.value;
-      return cents === undefined ? [] : [[kind, cents / 100]];
-    }),
-  );
+import { dollarsOf, readClaims } from "../../../../tests/support/printed-explanation.ts";
 
 it("reads a table with the kinds of amounts as rows and the services as columns", () => {
-  const [claim, ...others] = read(`
+  const [claim, ...others] = readClaims(`
 #Evergreen Prairie Health Plan
 Explanation of Benefits
 Claim number: E6250943937
@@ -40,15 +26,15 @@ What you owe the provider                   $9.36         $647.51         $656.8
     ["2025-09-15", "Office visit"],
     ["2025-09-16", "Chest X-ray"],
   ]);
-  expect(claim?.lines.map(({ amounts }) => told(amounts))).toMatchObject([
+  expect(claim?.lines.map(({ amounts }) => dollarsOf(amounts))).toMatchObject([
     { billed: 82.09, discount: 35.28, allowed: 46.81, coinsurance: 9.36, planPaid: 37.45, youOwe: 9.36 },
     { billed: 647.51, notCovered: 647.51, allowed: 0, planPaid: 0, youOwe: 647.51 },
   ]);
-  expect(told(claim?.totals)).toMatchObject({ billed: 729.6, planPaid: 37.45, youOwe: 656.87 });
+  expect(dollarsOf(claim?.totals)).toMatchObject({ billed: 729.6, planPaid: 37.45, youOwe: 656.87 });
 });
 
 it("gives days without a year that of their claim, and takes a total above the lines", () => {
-  const claims = read(`
+  const claims = readClaims(`
 #Cobalt Mutual Health
 Claims statement - explanation of your benefits
 Statement date: 02/10/2026
@@ -64,11 +50,11 @@ Physical therapy     Jan 2        200.00       120.00        96.00      24.00
 `);
   expect(claims).toHaveLength(1);
   expect(claims[0]?.lines.map(({ serviceDate }) => serviceDate?.value)).toEqual(["2025-12-30", "2026-01-02"]);
-  expect(told(claims[0]?.totals)).toEqual({ billed: 300, allowed: 200, planPaid: 160, youOwe: 40 });
+  expect(dollarsOf(claims[0]?.totals)).toEqual({ billed: 300, allowed: 200, planPaid: 160, youOwe: 40 });
 });
 
 it("parts claims by a column of their numbers, and names who gave the care of each", () => {
-  const claims = read(`
+  const claims = readClaims(`
 #Sunny State Community Care
 Explanation of Benefits. This is not a bill.
 
@@ -88,7 +74,7 @@ number          service      the care                   done              charge
 });
 
 it("takes what remains after the deductible for no payment, though the two add up to what is allowed", () => {
-  const [claim] = read(`
+  const [claim] = readClaims(`
 #Quarry Workers Health Fund
 EXPLANATION OF BENEFITS
 CLAIM #: 2025117-51830-00
@@ -99,14 +85,14 @@ DATE        AMOUNT     SAVINGS   RC   AMOUNT     CO-PAY        BALANCE    AT    
 03/15/25     250.00     (50.00)  45    200.00         0.00      200.00    80%      160.00       40.00
 TOTALS       750.00    (150.00)        600.00       100.00      500.00             400.00      200.00
 `);
-  expect(claim?.lines.map(({ amounts }) => told(amounts))).toEqual([
+  expect(claim?.lines.map(({ amounts }) => dollarsOf(amounts))).toEqual([
     { billed: 500, discount: 100, allowed: 400, planPaid: 240, youOwe: 160 },
     { billed: 250, discount: 50, allowed: 200, planPaid: 160, youOwe: 40 },
   ]);
 });
 
 it("reads large figures above their labels", () => {
-  const [claim] = read(`
+  const [claim] = readClaims(`
 #Sterling Choice PPO
 Explanation of Benefits
 Claim number 774731883407, in network
@@ -121,12 +107,12 @@ Service               Amount      Plan        Plan        You
 Eye exam 92014        $500.00     $200.00     $240.00     $60.00
 Retina photo 92250    $300.00     $100.00     $160.00     $40.00
 `);
-  expect(told(claim?.totals)).toEqual({ billed: 800, discount: 300, planPaid: 400, youOwe: 100 });
+  expect(dollarsOf(claim?.totals)).toEqual({ billed: 800, discount: 300, planPaid: 400, youOwe: 100 });
   expect(claim?.lines).toHaveLength(2);
 });
 
 it("parts the number of a note from its amount, and takes a claim's subtotal for its total", () => {
-  const [claim] = read(`
+  const [claim] = readClaims(`
 #Harborline Health Insurance Company
 Explanation of Benefits
 Claim no. E3341654006      Bellweather Family Medicine
@@ -137,7 +123,7 @@ Date        Procedure           Amount       Discounts and    Paid by     Your s
 Subtotal for this claim         $1,485.04    $620.94          $610.01     $254.09
 `);
   expect(claim?.lines.map(({ amounts }) => amounts.discount?.value)).toEqual([34_613, 27_481]);
-  expect(told(claim?.totals)).toEqual({
+  expect(dollarsOf(claim?.totals)).toEqual({
     billed: 1485.04,
     discount: 620.94,
     planPaid: 610.01,
@@ -146,7 +132,7 @@ Subtotal for this claim         $1,485.04    $620.94          $610.01     $254.0
 });
 
 it("leaves a claim without a number where the only one below is the next claim's", () => {
-  const claims = read(`
+  const claims = readClaims(`
 #Harborline Health Insurance Company
 Explanation of Benefits
 Provider: Tessaly Eye Center PC
@@ -163,7 +149,7 @@ Claim total                 $1,096.23        $682.02          $393.08      $21.1
 });
 
 it("reads services of two printed lines whose amounts stand in columns of their own in part", () => {
-  const [claim, ...others] = read(`
+  const [claim, ...others] = readClaims(`
                     LAKE CLERKS UNION BENEFIT PLAN
                     *** EXPLANATION OF BENEFITS ***
                        NOTICE DATE 09-04-26
@@ -188,7 +174,7 @@ CALENDAR YEAR 2026: DEDUCTIBLE APPLIED 750.00; OUT-OF-POCKET APPLIED 1,917.51
 `);
   expect(others).toEqual([]);
   expect(claim?.network?.value).toBe("in");
-  expect(claim?.lines.map(({ serviceDate, amounts }) => [serviceDate?.value, told(amounts)])).toEqual([
+  expect(claim?.lines.map(({ serviceDate, amounts }) => [serviceDate?.value, dollarsOf(amounts)])).toEqual([
     ["2026-08-12", { billed: 276.28, notCovered: 276.28, allowed: 0, planPaid: 0, youOwe: 276.28 }],
     [
       "2026-08-12",
@@ -203,11 +189,11 @@ CALENDAR YEAR 2026: DEDUCTIBLE APPLIED 750.00; OUT-OF-POCKET APPLIED 1,917.51
       },
     ],
   ]);
-  expect(told(claim?.totals)).toMatchObject({ billed: 428.78, planPaid: 66.1, youOwe: 312.8 });
+  expect(dollarsOf(claim?.totals)).toMatchObject({ billed: 428.78, planPaid: 66.1, youOwe: 312.8 });
 });
 
 it("takes a claim's sums out of boxes beside the sums of the year", () => {
-  const [claim] = read(`
+  const [claim] = readClaims(`
 Uniformed Services Families Program
 Explanation of benefits
 
@@ -227,7 +213,7 @@ Provider status: Network
  Provider write-off       143.20    You owe the provider         46.26    Catastrophic cap met        309.64
  Payment made              61.03
 `);
-  expect(told(claim?.totals)).toEqual({
+  expect(dollarsOf(claim?.totals)).toEqual({
     billed: 250.49,
     discount: 143.2,
     allowed: 107.29,
@@ -238,7 +224,7 @@ Provider status: Network
 });
 
 it("takes no list of claims for services, and no account for a claim's number", () => {
-  const claims = read(`
+  const claims = readClaims(`
 Blue Lantern Federal Service Plan
 Explanation of benefits
 
@@ -274,8 +260,8 @@ CLAIM TOTAL                                           $2,253.02          $976.92
     claims.map(({ claimNumber, provider, lines, totals }) => [
       claimNumber?.value,
       provider?.value,
-      lines.map(({ amounts }) => told(amounts).billed),
-      told(totals).youOwe,
+      lines.map(({ amounts }) => dollarsOf(amounts).billed),
+      dollarsOf(totals).youOwe,
     ]),
   ).toEqual([
     ["2580693346008", "Saint Brannoc Regional Hospital", [6388.13, 3239], 798.67],

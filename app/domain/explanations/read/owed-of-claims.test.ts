@@ -1,14 +1,12 @@
 import { expect, it } from "vitest";
-import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
-import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
-import { explanationOfRows } from "./explanation-of-rows.ts";
+import { readExplanation } from "../../../../tests/support/printed-explanation.ts";
 
 const HEAD = `
 #Granite Peak Blue Shield
 Explanation of Benefits. This is not a bill.
 `;
 
-const claimsOf = (page: string) => explanationOfRows(layOutRows(printDocument(`${HEAD}${page}`))).claims;
+const claimsOf = (page: string) => readExplanation(`${HEAD}${page}`).claims;
 
 it("takes what a patient owes of ineligible charges for a part of what the patient owes", () => {
   const claims = claimsOf(`

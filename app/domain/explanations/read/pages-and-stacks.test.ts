@@ -3,22 +3,11 @@ import { emptyDirectory } from "#app/domain/bills/read/hospital-directory.ts";
 import { understandDocument } from "#app/domain/documents/understand-document.ts";
 import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
 import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
-import { type AmountKind, amountKinds, type ExplainedAmounts } from "../explanation.ts";
+import { dollarsOf, readClaims } from "../../../../tests/support/printed-explanation.ts";
 import { explanationOfRows } from "./explanation-of-rows.ts";
 
-const read = (page: string) => explanationOfRows(layOutRows(printDocument(page))).claims;
-
-/** The amounts that are told, in dollars. */
-const told = (amounts: ExplainedAmounts | undefined): Partial<Record<AmountKind, number>> =>
-  Object.fromEntries(
-    amountKinds.flatMap((kind) => {
-      const cents = amounts?.[kind]?.value;
-      return cents === undefined ? [] : [[kind, cents / 100]];
-    }),
-  );
-
 it("reads a web page whose sums stand above its services, of which some are folded into a row", () => {
-  const [claim, ...others] = read(`
+  const [claim, ...others] = readClaims(`
 #Larkhill Health Plans
 Claim details
 Explanation of benefits ready. This is not a bill.
@@ -50,12 +39,17 @@ Therapeutic exercise May 12, 2026                Billed $70.00   Your cost $57.1
     first: { value: "2026-05-07" },
     last: { value: "2026-05-12" },
   });
-  expect(told(claim?.totals)).toEqual({ billed: 299.29, discount: 130.2, planPaid: 67.19, youOwe: 101.9 });
+  expect(dollarsOf(claim?.totals)).toEqual({
+    billed: 299.29,
+    discount: 130.2,
+    planPaid: 67.19,
+    youOwe: 101.9,
+  });
   expect(
     claim?.lines.map(({ description, serviceCode, amounts }) => [
       description?.value,
       serviceCode?.value.code,
-      told(amounts).youOwe,
+      dollarsOf(amounts).youOwe,
     ]),
   ).toEqual([
     ["Physical therapy evaluation", "97161", 44.8],
@@ -64,7 +58,7 @@ Therapeutic exercise May 12, 2026                Billed $70.00   Your cost $57.1
 });
 
 it("takes a day and an amount below each row of a table as the second line of its service", () => {
-  const [claim] = read(`
+  const [claim] = readClaims(`
 #Corvane National
 Your explanation of benefits. This is not a bill.
 Provider               Network status     Claim ID           Date received    Date finalized
@@ -82,7 +76,7 @@ Totals                    $388.28    $10.00       $159.53      $218.75    $47.54
   expect(
     claim?.lines.map(({ serviceDate, amounts }) => [
       serviceDate?.value,
-      ...(["deductible", "copay", "coinsurance", "youOwe"] as const).map((kind) => told(amounts)[kind]),
+      ...(["deductible", "copay", "coinsurance", "youOwe"] as const).map((kind) => dollarsOf(amounts)[kind]),
     ]),
   ).toEqual([
     ["2026-01-28", 47.54, 20, 40, 184.02],
@@ -93,11 +87,11 @@ Totals                    $388.28    $10.00       $159.53      $218.75    $47.54
     first: { value: "2026-01-28" },
     last: { value: "2026-02-04" },
   });
-  expect(told(claim?.totals)).toMatchObject({ copay: 20, coinsurance: 68.48 });
+  expect(dollarsOf(claim?.totals)).toMatchObject({ copay: 20, coinsurance: 68.48 });
 });
 
 it("takes what Medicare approved as allowed, and not what it leaves to a supplement", () => {
-  const [claim] = read(`
+  const [claim] = readClaims(`
 #Retired Teachers Medicare Supplement Plan G
 Explanation of Medicare supplement benefits
 OUR CLAIM      PATIENT      DOCTOR OR FACILITY                 RECEIVED    COMPLETED
@@ -110,7 +104,7 @@ DATE       KIND OF SERVICE  CHARGE   APPROVED    PAID       MEDICARE     PAID   
 TOTALS                      1,976.86   930.39      744.31      186.08       186.08   .00
 `);
   expect(claim?.claimNumber?.value).toBe("M912519291");
-  expect(told(claim?.totals)).toEqual({
+  expect(dollarsOf(claim?.totals)).toEqual({
     billed: 1976.86,
     allowed: 930.39,
     otherInsurance: 744.31,
@@ -120,7 +114,7 @@ TOTALS                      1,976.86   930.39      744.31      186.08       186.
 });
 
 it("reads no network across two headings, and the one in brackets behind a provider", () => {
-  const [claim] = read(`
+  const [claim] = readClaims(`
 #Bluestem Cross Shield
 Explanation of health care benefits. This is not a bill.
 Patient: Ann Oak                    Claim 2026071440082       Processed 02/27/26
@@ -138,7 +132,7 @@ it.each([
   ["This office works with our plan.", "in"],
   ["This office does not work with our plan.", "out"],
 ])("reads the network out of '%s'", (sentence, network) => {
-  const [claim] = read(`
+  const [claim] = readClaims(`
 #CareBridge Family Medicaid
 Explanation of benefits. This letter is not a bill.
 Care from Miami Bend Hospital
@@ -180,7 +174,7 @@ To appeal, write within 180 days to Member Appeals, P.O. Box 5510. You have the 
 });
 
 it("takes for who gave care in a Medicare notice neither who referred nor a day of another claim", () => {
-  const [claim] = read(`
+  const [claim] = readClaims(`
 #Medicare Summary Notice
 for Part B (Medical Insurance)
 Notice for Ann Oak

@@ -1,22 +1,8 @@
 import { expect, it } from "vitest";
-import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
-import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
-import { type AmountKind, amountKinds, type ExplainedAmounts } from "../explanation.ts";
-import { explanationOfRows } from "./explanation-of-rows.ts";
-
-const explain = (page: string) => explanationOfRows(layOutRows(printDocument(page)));
-
-/** The amounts that are told, in dollars. */
-const told = (amounts: ExplainedAmounts | undefined): Partial<Record<AmountKind, number>> =>
-  Object.fromEntries(
-    amountKinds.flatMap((kind) => {
-      const cents = amounts?.[kind]?.value;
-      return cents === undefined ? [] : [[kind, cents / 100]];
-    }),
-  );
+import { dollarsOf, readExplanation } from "../../../../tests/support/printed-explanation.ts";
 
 it("reads cards of services whose amount stands behind their name, on a phone", () => {
-  const [claim, ...others] = explain(`
+  const [claim, ...others] = readExplanation(`
 10:41                                              LTE
 #Claim summary
 Kaleidoscope Health
@@ -41,7 +27,7 @@ Vaccine                                                  $85.00
 `).claims;
   expect(others).toEqual([]);
   expect(claim?.provider?.value).toBe("Harbor Point Pediatrics");
-  expect(told(claim?.totals)).toEqual({
+  expect(dollarsOf(claim?.totals)).toEqual({
     billed: 265,
     discount: 110,
     allowed: 155,
@@ -50,14 +36,14 @@ Vaccine                                                  $85.00
     youOwe: 45,
   });
   expect(claim?.lines.map(({ description }) => description?.value)).toEqual(["Well child visit", "Vaccine"]);
-  expect(claim?.lines.map(({ amounts }) => told(amounts))).toEqual([
+  expect(claim?.lines.map(({ amounts }) => dollarsOf(amounts))).toEqual([
     { billed: 180, allowed: 105, planPaid: 75, youOwe: 30 },
     { billed: 85, allowed: 50, planPaid: 35, youOwe: 15 },
   ]);
 });
 
 it("knows the sums of a claim in a sentence by what its services come to, and its file's number", () => {
-  const [claim] = explain(`
+  const [claim] = readExplanation(`
 #Keelstone Services
 On behalf of Oak County Employee Benefit Plan
 How we considered your claim
@@ -80,15 +66,15 @@ patient $48.20.
   expect(claim?.claimNumber?.value).toBe("C20376742365");
   expect(claim?.network?.value).toBe("in");
   expect(claim?.serviceDates?.first.value).toBe("2025-03-26");
-  expect(claim?.lines.map(({ amounts }) => told(amounts))).toEqual([
+  expect(claim?.lines.map(({ amounts }) => dollarsOf(amounts))).toEqual([
     { billed: 297.72, discount: 164.98, allowed: 132.74, planPaid: 100, deductible: 32.74, youOwe: 32.74 },
     { billed: 137.28, discount: 77.7, allowed: 59.58, planPaid: 44.12, deductible: 15.46, youOwe: 15.46 },
   ]);
-  expect(told(claim?.totals)).toMatchObject({ billed: 435, allowed: 192.32, planPaid: 144.12 });
+  expect(dollarsOf(claim?.totals)).toMatchObject({ billed: 435, allowed: 192.32, planPaid: 144.12 });
 });
 
 it("reads sentences that go on in the next line, each service in a paragraph", () => {
-  const { claims } = explain(`
+  const { claims } = readExplanation(`
 #Wren Health Cooperative
 July 27, 2026
 How we handled your claims (this letter is not a bill)
@@ -124,18 +110,18 @@ For all 2 claims your share is $154.55.
     ["W-2413246", "Dr. Paloma Nakashima", "in", "2026-07-03", "2026-07-23"],
     ["W-1664384", "Rest Easy Supply Co.", "out", "2026-07-12", "2026-07-23"],
   ]);
-  expect(claims.map(({ totals }) => told(totals))).toEqual([
+  expect(claims.map(({ totals }) => dollarsOf(totals))).toEqual([
     { billed: 191.34, allowed: 133.25, planPaid: 0, youOwe: 133.25 },
     { billed: 217.11, allowed: 106.49, planPaid: 85.19, youOwe: 21.3 },
   ]);
-  expect(claims.flatMap(({ lines }) => lines.map(({ amounts }) => told(amounts)))).toMatchObject([
+  expect(claims.flatMap(({ lines }) => lines.map(({ amounts }) => dollarsOf(amounts)))).toMatchObject([
     { billed: 191.34, allowed: 133.25, discount: 58.09, deductible: 120, youOwe: 133.25 },
     { billed: 217.11, allowed: 106.49, discount: 110.62, coinsurance: 21.3, youOwe: 21.3 },
   ]);
 });
 
 it("believes a turned table of words that nobody knows by its sums", () => {
-  const [claim] = explain(`
+  const [claim] = readExplanation(`
 #NorthBay PPO Plan
 Explanation of payment                         Date of notice: 02/02/2026
 
@@ -152,15 +138,15 @@ Counted to your deductible               $0.00         $50.00         $50.00
 Your 20 %                                $16.00        $70.00         $86.00
 Left for you                             $16.00        $120.00        $136.00
 `).claims;
-  expect(claim?.lines.map(({ amounts }) => told(amounts))).toMatchObject([
+  expect(claim?.lines.map(({ amounts }) => dollarsOf(amounts))).toMatchObject([
     { billed: 150, discount: 70, allowed: 80, planPaid: 64, deductible: 0, youOwe: 16 },
     { billed: 600, discount: 250, allowed: 350, planPaid: 230, deductible: 50, youOwe: 120 },
   ]);
-  expect(told(claim?.totals)).toMatchObject({ billed: 750, allowed: 430, planPaid: 294, youOwe: 136 });
+  expect(dollarsOf(claim?.totals)).toMatchObject({ billed: 750, allowed: 430, planPaid: 294, youOwe: 136 });
 });
 
 it("knows columns without headings by what they come to elsewhere", () => {
-  const [claim] = explain(`
+  const [claim] = readExplanation(`
 #Pinnacle Choice
 Your Explanation of Benefits
 Claim number PC-7781-2203
@@ -180,14 +166,14 @@ Services of this claim
 73562  Knee x-ray, 3 views       02/02/2026        $240.00      $60.00
 `).claims;
   expect(claim?.provider?.value).toBe("North Shore Orthopedics, P.C.");
-  expect(claim?.lines.map(({ amounts }) => told(amounts))).toEqual([
+  expect(claim?.lines.map(({ amounts }) => dollarsOf(amounts))).toEqual([
     { billed: 1000, youOwe: 180 },
     { billed: 240, youOwe: 60 },
   ]);
 });
 
 it("tells a column of shares from what is owed where a deductible alone is above it", () => {
-  const [claim] = explain(`
+  const [claim] = readExplanation(`
 #Ironwood Employers Health Fund
 Claim 440192 / Patient MARIA SOTO / Valley Heart Associates / participating
 Date       Service        Provider     Our         Amount we    Applied to   Your       Payment
@@ -197,5 +183,10 @@ Date       Service        Provider     Our         Amount we    Applied to   You
 Sum                       $1,270.00    $570.00     $700.00      $140.00      $112.00    $448.00
 You may be asked to pay $252.00
 `).claims;
-  expect(told(claim?.totals)).toMatchObject({ billed: 1270, planPaid: 448, deductible: 140, youOwe: 252 });
+  expect(dollarsOf(claim?.totals)).toMatchObject({
+    billed: 1270,
+    planPaid: 448,
+    deductible: 140,
+    youOwe: 252,
+  });
 });

@@ -1,12 +1,8 @@
 import { expect, it } from "vitest";
-import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
-import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
-import { explanationOfRows } from "./explanation-of-rows.ts";
-
-const read = (page: string) => explanationOfRows(layOutRows(printDocument(page))).claims;
+import { readClaims } from "../../../../tests/support/printed-explanation.ts";
 
 it("reads a list of claims whose cells go on in the lines below, each claim with its own provider, days and network", () => {
-  const claims = read(`
+  const claims = readClaims(`
 #Granite Peak Blue Shield
 Your monthly health statement. This is not a bill.
 
@@ -40,7 +36,7 @@ Totals for this month                                                          $
 });
 
 it("puts a day and a claim's number together that narrow columns part at their hyphens", () => {
-  const claims = read(`
+  const claims = readClaims(`
 #Meadowlark Mutual Insurance Company
 Explanation of Benefits. This is not a bill.
 
@@ -64,7 +60,7 @@ T252679129-    Quantum Lab      05-15-     Blood test          $399.74     $180.
 });
 
 it("reads under headings that stand above the facts of several claims", () => {
-  const claims = read(`
+  const claims = readClaims(`
 #Aspen Ridge Medicare Advantage (PPO)
 Monthly report: Explanation of Benefits. This is not a bill.
                                    Amount the         Total cost
@@ -96,7 +92,7 @@ TOTALS                             $142.64            $100.00              $80.0
 });
 
 it("takes what is called a subtotal for a claim's total where its lines come to it, and not where more lines follow", () => {
-  const claims = read(`
+  const claims = readClaims(`
 #State of Fenwick Medicaid
 Your claims statement. This is not a bill.
 Claim 78665X4633 for Lin Zhao. Services from Beacon Heart Specialists. We processed this claim on 05/15/25.
@@ -128,7 +124,7 @@ Sub-total                             1,279.03            0.00         925.75   
 });
 
 it("reads sums beside each other whose labels go on in the line below, and no running sum of the year", () => {
-  const [claim, ...others] = read(`
+  const [claim, ...others] = readClaims(`
 #TRICARE EXPLANATION OF BENEFITS
 This is not a bill.
 Claim Number: 202517399041    Patient Name: Devon Clarke    Date Processed: 10/01/2025
@@ -155,7 +151,7 @@ Paid to provider     $1,634.05     Patient            $408.51
 });
 
 it("reads rows whose cells stand in the middle of their row, and a dash inside a name as no amount", () => {
-  const claims = read(`
+  const claims = readClaims(`
 #Blue Harbor Health Plan of Ohio
 Explanation of Benefits. This is not a bill.
 

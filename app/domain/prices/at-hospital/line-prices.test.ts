@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { importPriceTexts } from "../../../../tests/fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText } from "../../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../../tests/support/database-for-tests.ts";
 import { type BilledService, listLinePrices } from "./list-line-prices.server.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 let hospitalId: number;
 beforeAll(async () => {
-  database = await openTestDatabase();
   const [first] = await importPriceTexts(database.db, [
     priceFileText({
       hospital: nthHospital(0, "CA"),
@@ -24,7 +23,6 @@ beforeAll(async () => {
   ]);
   hospitalId = first!;
 });
-afterAll(() => database.close());
 
 const line = (code: string, ...modifiers: string[]): BilledService => ({
   codeType: "CPT",

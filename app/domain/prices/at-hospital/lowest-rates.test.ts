@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { importPriceTexts } from "../../../../tests/fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../../tests/support/database-for-tests.ts";
 import { listLowestRates } from "../rates/list-lowest-rates.server.ts";
 import { listLinePrices } from "./list-line-prices.server.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 let hospitalIds: number[];
 beforeAll(async () => {
-  database = await openTestDatabase();
   const charges = [
     charge("73721", {
       payers: [
@@ -31,7 +30,6 @@ beforeAll(async () => {
     ),
   );
 });
-afterAll(() => database.close());
 
 async function ratesOf(hospitalId: number, ...codes: string[]) {
   const services = codes.map((code) => ({ codeType: "CPT" as const, code }));

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { dollars } from "#app/domain/money/dollars.ts";
 import { importPriceTexts } from "../../../../tests/fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../../tests/support/database-for-tests.ts";
 import { listComparedCharges } from "../compare/list-compared-charges.server.ts";
 import { listPlanAmounts } from "../rates/list-plan-amounts.server.ts";
 import { alikeLines } from "./alike-lines.ts";
@@ -10,10 +10,9 @@ import { listServiceCharges } from "./list-service-charges.server.ts";
 import { publishedPrices } from "./published-prices.ts";
 import { weighAmount } from "./weigh-amount.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 let service: { hospitalId: number; codeType: "CPT"; code: string };
 beforeAll(async () => {
-  database = await openTestDatabase();
   const [hospitalId] = await importPriceTexts(database.db, [
     priceFileText({
       hospital: nthHospital(0, "FL"),
@@ -31,7 +30,6 @@ beforeAll(async () => {
   ]);
   service = { hospitalId: hospitalId!, codeType: "CPT", code: "99285" };
 });
-afterAll(() => database.close());
 
 test("a price that a hospital splits over lines is put together, other prices stay apart", async () => {
   const { charges } = await listServiceCharges(database.db, service);

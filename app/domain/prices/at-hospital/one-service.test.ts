@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { importPriceTexts } from "../../../../tests/fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../../tests/support/database-for-tests.ts";
 import { compareHospitals } from "../compare/compare-hospitals.server.ts";
 import { listServiceRates } from "../rates/list-service-rates.server.ts";
 import { listPriceHistory } from "./list-price-history.server.ts";
@@ -19,10 +19,9 @@ const ALLOWED = {
   medianAmount: "311.07",
 } as const;
 
-let database: TestDatabase;
+const database = databaseForTests();
 let ids: number[];
 beforeAll(async () => {
-  database = await openTestDatabase();
   const aetna = rate("AETNA", "PPO", null, { ...ALLOWED, p10: "200", p90: "410.5", count: "1 through 10" });
   ids = await importPriceTexts(database.db, [
     priceFileText({
@@ -55,7 +54,6 @@ beforeAll(async () => {
     }),
   ]);
 });
-afterAll(() => database.close());
 
 describe("a service at a hospital", () => {
   test("has all charges of the present file with their place", async () => {
@@ -188,12 +186,7 @@ describe("a service at a hospital", () => {
 
 describe("two hospitals", () => {
   const compare = (query: { category?: string; q?: string; page?: number; pageSize?: number } = {}) =>
-    compareHospitals(database.db, {
-      hospitalIds: [ids[0]!, ids[2]!],
-      page: 1,
-      pageSize: 20,
-      ...query,
-    });
+    compareHospitals(database.db, { hospitalIds: [ids[0]!, ids[2]!], page: 1, pageSize: 20, ...query });
 
   test("are compared like for like, and in the same kind of price", async () => {
     const { rows, total } = await compare();

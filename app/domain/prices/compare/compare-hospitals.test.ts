@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { importPriceTexts } from "../../../../tests/fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText } from "../../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../../tests/support/database-for-tests.ts";
 import { compareAndSummarise, compareHospitals } from "./compare-hospitals.server.ts";
 import { whyNothingAlike } from "./why-nothing-alike.server.ts";
 
@@ -14,10 +14,9 @@ const inAndOut = (code: string, inpatient: string, outpatient: string) => [
   charge(code, { setting: "outpatient", gross: "9001", cash: outpatient }),
 ];
 
-let database: TestDatabase;
+const database = databaseForTests();
 let ids: number[];
 beforeAll(async () => {
-  database = await openTestDatabase();
   ids = await importPriceTexts(database.db, [
     fileOf(0, [
       ...inAndOut("70450", "100", "100"),
@@ -44,7 +43,6 @@ beforeAll(async () => {
     fileOf(8, [charge("85025", { gross: "999999999" })]),
   ]);
 });
-afterAll(() => database.close());
 
 const of = (...numbers: number[]) => numbers.map((n) => ids[n]!);
 
@@ -71,13 +69,7 @@ describe("prices of two hospitals", () => {
     const summary = await summarise(0, 1);
     expect(summary).toMatchObject({ count: 5, moreCount: 3, lessCount: 1, middleRatio: 1.5 });
     const imaging = summary?.outcome === "pair" && summary.categories[0];
-    expect(imaging).toEqual({
-      category: "imaging",
-      count: 3,
-      moreCount: 2,
-      lessCount: 1,
-      middleRatio: 1.5,
-    });
+    expect(imaging).toEqual({ category: "imaging", count: 3, moreCount: 2, lessCount: 1, middleRatio: 1.5 });
     expect(await summarise(0, 7)).toBeNull();
   });
 

@@ -1,17 +1,13 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { type Dollars, dollars } from "#app/domain/money/dollars.ts";
-import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../../tests/support/database-for-tests.ts";
 import { listAllPrices } from "./list-all-prices.server.ts";
 import type { PriceQuery, PriceResult } from "./price-query.ts";
 import { searchPrices } from "./search-prices.server.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase({ hasSampleData: true });
-});
-afterAll(() => database.close());
+const database = databaseForTests({ hasSampleData: true });
 
 const place = { latitude: 41.88, longitude: -87.63 };
 const search = (query: Partial<PriceQuery>) =>

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { importPriceTexts } from "../../../../tests/fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../../tests/support/database-for-tests.ts";
 import { alikeLines } from "../at-hospital/alike-lines.ts";
 import { listServiceCharges } from "../at-hospital/list-service-charges.server.ts";
 import { listPlanAmounts } from "../rates/list-plan-amounts.server.ts";
@@ -13,10 +13,9 @@ const BRAIN = { codeType: "CPT", code: "70551" } as const;
 
 const FACILITY = { billingClass: "facility" } as const;
 
-let database: TestDatabase;
+const database = databaseForTests();
 let hospitalIds: number[];
 beforeAll(async () => {
-  database = await openTestDatabase();
   hospitalIds = await importPriceTexts(database.db, [
     priceFileText({
       hospital: nthHospital(0, "IL"),
@@ -73,7 +72,6 @@ beforeAll(async () => {
     }),
   ]);
 });
-afterAll(() => database.close());
 
 const search = (query: Partial<PriceQuery>) =>
   searchPricesWithSpread(

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Place } from "#app/domain/places/place.ts";
 import { importPriceTexts } from "../../../../tests/fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../../tests/support/database-for-tests.ts";
 import type { WantedPrices } from "./price-query.ts";
 import { findPriceSpread } from "./price-spread.server.ts";
 import { levelOnSpread, type PriceSpread, priceOnSpread } from "./price-spread.ts";
@@ -35,9 +35,8 @@ const KNEE: WantedPrices = {
 };
 const HERE: Place = { kind: "city", label: "Here", latitude: 30, longitude: -100, isApproximate: false };
 
-let database: TestDatabase;
+const database = databaseForTests();
 beforeAll(async () => {
-  database = await openTestDatabase();
   await importPriceTexts(
     database.db,
     FILES.map(({ one, hospital }, n) =>
@@ -48,7 +47,6 @@ beforeAll(async () => {
   await database.db.execute(sql`update hospitals set longitude = -100,
     latitude = case when name like 'Hospital B%' then 33 else 30 end`);
 });
-afterAll(() => database.close());
 
 const spreadOf = async (query: Partial<WantedPrices> = {}) =>
   (await findPriceSpread(database.db, { ...KNEE, ...query })) as PriceSpread;

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Point } from "#app/domain/places/place.ts";
-import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../../tests/support/database-for-tests.ts";
 import { IMPLAUSIBLE_GROUP } from "./price-group.ts";
 import { searchPricesNear } from "./search-near.server.ts";
 
@@ -17,9 +17,8 @@ const chicago = at("Chicago", 41.88, -87.63);
 const places = [chicago, at("Kansas City", 39.1, -94.58), at("Honolulu", 21.3, -157.86)];
 const STEPS_MILES = [25, 50, 100, 250, 500];
 
-let database: TestDatabase;
+const database = databaseForTests({ hasSampleData: true });
 beforeAll(async () => {
-  database = await openTestDatabase({ hasSampleData: true });
   // Sixty hospitals in the city without any price.
   await database.db.execute(sql`
     insert into hospitals overriding system value
@@ -28,7 +27,6 @@ beforeAll(async () => {
     from hospitals h cross join generate_series(1, 60) no
     where hospital_id = (select min(hospital_id) from hospitals)`);
 });
-afterAll(() => database.close());
 
 test("as far as it takes: to the fifth hospital with such a price, however many nearer ones have none", async () => {
   const { rows: services } = await database.db.execute<ServiceCode>(sql`

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { dollars } from "#app/domain/money/dollars.ts";
 import { importPriceTexts } from "../../../../tests/fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import { databaseForTests } from "../../../../tests/support/database-for-tests.ts";
 import type { PriceQuery } from "./price-query.ts";
 import { searchPrices } from "./search-prices.server.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 
 /** The nth hospital's file; each stands a degree of latitude, about 69 miles, north of the one before. */
 const KNEE_MRI: ServiceCode = { codeType: "CPT", code: "73721" };
@@ -50,7 +50,6 @@ const FILES = [
 ].map((file, n) => ({ ...file, hospital: nthHospital(n, file.state) }));
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   await importPriceTexts(
     database.db,
     FILES.map(({ hospital, charges }) => priceFileText({ hospital, charges })),
@@ -58,7 +57,6 @@ beforeAll(async () => {
   await database.db.execute(sql`update hospitals set longitude = -100,
     latitude = 30 + position(substr(name, 10, 1) in 'ABCDE') - 1`);
 });
-afterAll(() => database.close());
 
 const search = (query: Partial<PriceQuery>) =>
   searchPrices(database.db, { sort: "lowestPrice", page: 1, pageSize: 20, ...query });

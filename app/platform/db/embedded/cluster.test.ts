@@ -1,7 +1,8 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { hostname, tmpdir } from "node:os";
+import { chmod, mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { folderForTests } from "../../../../tests/support/folder-for-tests.ts";
 import { startProcess } from "../../../../tests/support/start-process.ts";
 import {
   openTestCluster,
@@ -15,15 +16,13 @@ import { findPostmaster } from "./postmaster-file.server.ts";
 
 const HOLD_DATABASE = "tests/support/hold-database.ts";
 
-let folder: string;
+const folder = folderForTests();
 let dataDir: string;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "fc-"));
   // As root, PostgreSQL runs as another user, who must get through.
   await chmod(folder, 0o711);
   dataDir = path.join(folder, "data");
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const open = (where = dataDir) => openCluster({ dataDir: where, announce: () => {} });
 

@@ -1,17 +1,16 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { databaseForTests } from "../../../../tests/support/database-for-tests.ts";
 import { openTcpSwitch, type TcpSwitch } from "../../../../tests/support/tcp-switch.ts";
-import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
 import { connectForPages } from "../open-database.server.ts";
 import { openReplica, type Replica, type ReplicaState } from "./open-replica.server.ts";
 import { readInTurn } from "./read-in-turn.server.ts";
 
-let database: TestDatabase;
+const database = databaseForTests();
 let wire: TcpSwitch;
 let socketPath: string;
 let way: ReturnType<typeof connectForPages>;
 beforeAll(async () => {
-  database = await openTestDatabase();
   const url = new URL(database.databaseUrl);
   socketPath = `${url.searchParams.get("host")}/.s.PGSQL.${url.port}`;
   wire = await openTcpSwitch(socketPath);
@@ -22,7 +21,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await way.close();
   await wire.close();
-  await database.close();
 });
 
 afterEach(() => {

@@ -5,12 +5,7 @@ import { readFixture } from "../../../../tests/fixtures/documents/read-fixture.t
 import { downscaleImage } from "./downscale-image.server.ts";
 import type { DownscaleRule } from "./downscale-rule.ts";
 
-const rule: DownscaleRule = {
-  triggerBytes: 100_000,
-  maxSidePx: 800,
-  quality: 0.8,
-  keepBelowRatio: 0.9,
-};
+const rule: DownscaleRule = { triggerBytes: 100_000, maxSidePx: 800, quality: 0.8, keepBelowRatio: 0.9 };
 const cameraPhoto = readFixture("photo.jpg");
 /** As large as the rule needs: jimp takes seconds for the megapixels of a camera, which one test is about. */
 const photo = await sharp(cameraPhoto).resize(1200).jpeg({ quality: 95 }).toBuffer();

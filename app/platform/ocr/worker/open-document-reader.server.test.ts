@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readlink } from "node:fs/promises";
 import { degrees, PDFDocument } from "pdf-lib";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import {
   makeBmpHeader,
   makeHugePagePdf,
@@ -244,24 +244,18 @@ test("a page that takes too long times out and the next document is read by a fr
     startWorker: startReadingWorker,
   });
   const taskOf = (bytes: Uint8Array): ReadTask => ({ kind: "read", bytes, maxPages: 3, maxCpuMs: 120_000 });
-  try {
-    expect(await pool.run(taskOf(photo))).toEqual({ outcome: "timed-out" });
-    stepTimeoutMs = 300_000;
-    expect(await pool.run(taskOf(letter))).toMatchObject({ outcome: "done", result: { outcome: "read" } });
-  } finally {
-    await pool.close();
-  }
+  onTestFinished(() => pool.close());
+  expect(await pool.run(taskOf(photo))).toEqual({ outcome: "timed-out" });
+  stepTimeoutMs = 300_000;
+  expect(await pool.run(taskOf(letter))).toMatchObject({ outcome: "done", result: { outcome: "read" } });
 });
 
 test("a document that takes too much work for all of its pages is given up", async () => {
   const limits = { workers: 1, queueLength: 5, pageTimeoutMs: 120_000, maxPages: 3, documentCpuMs: 1 };
   const brief = openDocumentReader(limits);
-  try {
-    expect(await brief.read(scrap)).toEqual({ outcome: "timed-out" });
-    expect(await brief.read(scrap)).toEqual({ outcome: "timed-out" });
-  } finally {
-    await brief.close();
-  }
+  onTestFinished(() => brief.close());
+  expect(await brief.read(scrap)).toEqual({ outcome: "timed-out" });
+  expect(await brief.read(scrap)).toEqual({ outcome: "timed-out" });
 });
 
 const withoutNetwork = ["/usr/bin/unshare", "--user", "--map-current-user", "--net"];

@@ -1,11 +1,7 @@
 import { expect, it } from "vitest";
-import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
-import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
-import { explanationOfRows } from "../explanation-of-rows.ts";
+import { readClaims } from "../../../../../tests/support/printed-explanation.ts";
 
-const read = (page: string) => explanationOfRows(layOutRows(printDocument(page))).claims;
-
-const told = (claims: ReturnType<typeof read>) =>
+const told = (claims: ReturnType<typeof readClaims>) =>
   claims.map(({ claimNumber, provider, serviceDates, lines, totals }) => ({
     number: claimNumber?.value,
     provider: provider?.value,
@@ -15,7 +11,7 @@ const told = (claims: ReturnType<typeof read>) =>
   }));
 
 it("reads number and provider stacked without labels in a cell at the left of a claim's lines", () => {
-  const claims = read(`
+  const claims = readClaims(`
 #Granite Peak Blue Shield
 Explanation of Benefits. This is not a bill.
 
@@ -52,7 +48,7 @@ CL5975853
 });
 
 it("reads facts of which narrow cells carry a number and a name on in the line below", () => {
-  const [claim] = read(`
+  const [claim] = readClaims(`
 #Granite Peak Blue Shield
 Explanation of Benefits. This is not a bill.
 
@@ -70,7 +66,7 @@ Total             $298.40     $10.55       $308.95      $514.66
 });
 
 it("takes the day that heads a claim before the date of the notice", () => {
-  const [claim] = read(`
+  const [claim] = readClaims(`
 #Medicare Summary Notice for Part B
 Date: July 14, 2025
 THIS IS NOT A BILL
@@ -88,7 +84,7 @@ Total                                    $685.22          $534.23             $4
 });
 
 it("reads what another insurer paid beside what the plan paid", () => {
-  const [claim] = read(`
+  const [claim] = readClaims(`
 #Granite Peak Blue Shield
 Explanation of Benefits. This is not a bill.
 Claim number: E985926157
@@ -106,7 +102,7 @@ Date         Service          Charged      Allowed      Primary plan payment   F
 });
 
 it("reads labelled facts that go on below a table with fewer rows than they have lines", () => {
-  const claims = read(`
+  const claims = readClaims(`
 #Granite Peak Blue Shield
 Explanation of Benefits. This is not a bill.
 
