@@ -11,14 +11,14 @@ import { testsThatName } from "./support/tests-that-name.ts";
 // whose imports lead to it, and the HTTP and browser tests that name a route whose imports do. What many routes rest on is
 // for `npm test`.
 
-const MOST_ROUTES = 8;
+const MAX_ROUTES = 8;
 
 const startedAt = Date.now();
 const base = process.argv[2] ?? "HEAD";
 const changed = listChanged().filter(existsSync);
 const reached = await listImporters(changed.filter((file) => /^(app\/|server\.ts)/.test(file)));
 const routes = (await routeAddresses()).filter(({ file }) => reached.has(`app/${file}`));
-const isWide = routes.length > MOST_ROUTES;
+const isWide = routes.length > MAX_ROUTES;
 const named = isWide ? [] : testsThatName(routes.map(({ address }) => address));
 const specs = unique([...changed, ...named].filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file)));
 const served = unique([...changed, ...named].filter((file) => /^tests\/http\/.*\.test\.ts$/.test(file)));

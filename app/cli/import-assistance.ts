@@ -2,7 +2,7 @@ import { findReturnSources } from "#app/domain/assistance/filings/find-return-so
 import { type ImportedSource, importFilings } from "#app/domain/assistance/filings/import-filings.server.ts";
 import { type CommandTools, defineCommand, type ExitCode, exitCodes } from "./define-command.ts";
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 export const importAssistance = defineCommand({
   usage: ["<folder | zip | index csv | XML>… [options]"],
@@ -15,14 +15,14 @@ export const importAssistance = defineCommand({
     all: {
       type: "boolean",
       default: false,
-      about: `names every member that cannot be read, not the first ${MOST_SHOWN} of each zip`,
+      about: `names every member that cannot be read, not the first ${MAX_SHOWN} of each zip`,
     },
     json: { type: "boolean", default: false, about: "prints one line of JSON for each zip or return" },
   },
   examples: ["irs-filings/", "2024_TEOS_XML_11A.zip index_2024.csv"],
   read: ({ values: { all, json }, positionals }) =>
     positionals.length > 0
-      ? { paths: positionals, json, mostShown: all ? Number.POSITIVE_INFINITY : MOST_SHOWN }
+      ? { paths: positionals, json, mostShown: all ? Number.POSITIVE_INFINITY : MAX_SHOWN }
       : null,
   stopping: "Stopping: the zip under way is left out, what was imported stays.",
   run: importAll,

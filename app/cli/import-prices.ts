@@ -17,8 +17,8 @@ import { openReporter } from "./prices/report-result.ts";
 import type { ProgressBar } from "./progress-bar.ts";
 
 /** More would ask PostgreSQL for more connections than it gives unless told (100): one that imports takes up to six. */
-const MOST_JOBS_UNASKED = 8;
-const DEFAULT_JOBS = Math.min(availableParallelism(), MOST_JOBS_UNASKED);
+const MAX_JOBS_UNASKED = 8;
+const DEFAULT_JOBS = Math.min(availableParallelism(), MAX_JOBS_UNASKED);
 
 export const importPrices = defineCommand({
   usage: ["<file | folder | tar | URL | cms-hpt.txt>… [options]"],
@@ -33,7 +33,7 @@ left out and named. The same file again changes nothing; a newer one takes the p
       type: "string",
       value: "<n>",
       default: String(DEFAULT_JOBS),
-      about: `imports in so many processes at once (default: one for each core, ${MOST_JOBS_UNASKED} at most)`,
+      about: `imports in so many processes at once (default: one for each core, ${MAX_JOBS_UNASKED} at most)`,
     },
     "max-bytes": {
       type: "string",

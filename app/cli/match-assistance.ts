@@ -11,7 +11,7 @@ import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { type CommandTools, defineCommand, type ExitCode, exitCodes } from "./define-command.ts";
 
 /** PostgreSQL's integer goes no further. */
-const LARGEST_NUMBER = 2_147_483_647;
+const MAX_NUMBER = 2_147_483_647;
 
 export const matchAssistance = defineCommand({
   usage: ["[--json]", "--take <no> <hospital>", "--none <no>", "--pairs <csv>"],
@@ -55,7 +55,7 @@ type Wanted = { what: "list"; json: boolean } | { what: "pairs"; file: string } 
 function readNumber(text: string): { filingId: number; facilityNo: number } | null {
   const [, filing, facility] = /^([1-9]\d*)\.([1-9]\d*)$/.exec(text) ?? [];
   const [filingId, facilityNo] = [Number(filing), Number(facility)];
-  return filingId <= LARGEST_NUMBER && facilityNo <= LARGEST_NUMBER ? { filingId, facilityNo } : null;
+  return filingId <= MAX_NUMBER && facilityNo <= MAX_NUMBER ? { filingId, facilityNo } : null;
 }
 
 async function loadPairs(file: string, withDatabase: CommandTools["withDatabase"]): Promise<ExitCode> {

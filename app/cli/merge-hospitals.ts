@@ -8,7 +8,7 @@ import { type CommandTools, defineCommand, type ExitCode, exitCodes } from "./de
 import { describeMerge } from "./describe-merge.ts";
 
 /** PostgreSQL's integer goes no further. */
-const LARGEST_NUMBER = 2_147_483_647;
+const MAX_NUMBER = 2_147_483_647;
 
 const EVIDENCE: Record<MergeEvidence, string> = {
   ccn: "the same CCN",
@@ -49,7 +49,7 @@ type Wanted =
   | { what: "undo"; mergeId: number };
 
 function readNumber(text: string): number | null {
-  return /^[1-9]\d*$/.test(text) && Number(text) <= LARGEST_NUMBER ? Number(text) : null;
+  return /^[1-9]\d*$/.test(text) && Number(text) <= MAX_NUMBER ? Number(text) : null;
 }
 
 async function list(json: boolean, { withDatabase }: CommandTools): Promise<ExitCode> {

@@ -3,7 +3,7 @@ import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { defineCommand, exitCodes } from "./define-command.ts";
 
 /** PostgreSQL's integer goes no further. */
-const LARGEST_NUMBER = 2_147_483_647;
+const MAX_NUMBER = 2_147_483_647;
 
 export const removePrices = defineCommand({
   usage: ["<number>… [--json]"],
@@ -22,7 +22,7 @@ return, if there was one.`,
 });
 
 function isImportNumber(text: string): boolean {
-  return /^[1-9]\d*$/.test(text) && Number(text) <= LARGEST_NUMBER;
+  return /^[1-9]\d*$/.test(text) && Number(text) <= MAX_NUMBER;
 }
 
 async function removeAll(db: PooledDatabase, importIds: readonly number[], json: boolean): Promise<boolean> {

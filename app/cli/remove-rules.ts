@@ -3,7 +3,7 @@ import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { defineCommand, exitCodes } from "./define-command.ts";
 
 /** PostgreSQL's integer goes no further. */
-const LARGEST_NUMBER = 2_147_483_647;
+const MAX_NUMBER = 2_147_483_647;
 
 export const removeRules = defineCommand({
   usage: ["<number>… [--json]"],
@@ -13,7 +13,7 @@ export const removeRules = defineCommand({
   examples: ["3 4"],
   read: ({ values: { json }, positionals }) =>
     positionals.length > 0 &&
-    positionals.every((text) => /^[1-9]\d*$/.test(text) && Number(text) <= LARGEST_NUMBER)
+    positionals.every((text) => /^[1-9]\d*$/.test(text) && Number(text) <= MAX_NUMBER)
       ? { cmsFileIds: positionals.map(Number), json }
       : null,
   async run({ cmsFileIds, json }, { withDatabase }) {

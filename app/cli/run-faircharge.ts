@@ -7,7 +7,7 @@ import { commandGroups, commands } from "./commands.ts";
 import { type CommandEntry, type ExitCode, exitCodes } from "./define-command.ts";
 import { findFormerName } from "./former-names.ts";
 
-const MOST_EDITS = 3;
+const MAX_EDITS = 3;
 
 /** Runs what was typed behind `faircharge`, and returns the exit code. */
 export async function runFaircharge(args: readonly string[]): Promise<ExitCode> {
@@ -42,10 +42,10 @@ function sayUnknown([first = "", second = ""]: readonly string[], family: readon
   const asked = family.length > 0 ? `${first} ${second}` : first;
   const distances = (family.length > 0 ? family : commands).map(({ name }) => ({
     name,
-    edits: editDistance(asked, name, MOST_EDITS),
+    edits: editDistance(asked, name, MAX_EDITS),
   }));
   const [nearest] = distances.sort((a, b) => a.edits - b.edits);
-  const isAlike = nearest && nearest.edits <= MOST_EDITS && nearest.edits < asked.length / 2;
+  const isAlike = nearest && nearest.edits <= MAX_EDITS && nearest.edits < asked.length / 2;
   const guess = isAlike ? ` Did you mean ${nearest.name}?` : "";
   return `Unknown command ${asked}.${guess} npx faircharge --help lists all commands.`;
 }

@@ -2,7 +2,7 @@ import { type EnteredPolicy, enterPolicy } from "#app/domain/assistance/enter-po
 import { repairLink } from "#app/domain/assistance/filings/read-link.ts";
 import { defineCommand, exitCodes } from "./define-command.ts";
 
-const LARGEST_PERCENT = 1000;
+const MAX_PERCENT = 1000;
 
 export const setAssistance = defineCommand({
   usage: ["<hospital> --source <text> --as-of <day> [options]"],
@@ -72,7 +72,7 @@ function isDay(text: string): boolean {
 
 function isPercentOrLeftOut(text: string | undefined): boolean {
   if (text === undefined) return true;
-  return /^\d{1,4}(?:\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= LARGEST_PERCENT;
+  return /^\d{1,4}(?:\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= MAX_PERCENT;
 }
 
 function percentOf(text: string | undefined): number | null {

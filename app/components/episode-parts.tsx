@@ -5,7 +5,7 @@ import type { EpisodeId } from "#app/domain/episodes/episodes.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import { FEWEST_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
+import { MIN_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
 import type { TwoHeaps } from "#app/domain/statistics/two-heaps.ts";
 import { note, part } from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -98,9 +98,7 @@ function columnsOf(
 ): Column<Row>[] {
   const sayUnpriced = ({ leftOut }: PricedPart) => {
     if (leftOut) return say(language, words.leftOut, { reason: reasons[leftOut] });
-    return where === null
-      ? words.unpriced
-      : say(language, words.unpricedInPlace, { fewest: FEWEST_HOSPITALS });
+    return where === null ? words.unpriced : say(language, words.unpricedInPlace, { fewest: MIN_HOSPITALS });
   };
   return [
     {

@@ -7,7 +7,7 @@ import { formatMiles } from "./price-words.ts";
 import { useLanguage } from "./use-words.ts";
 
 /** An answer names no more of them. */
-export const MOST_NOT_LOADED = 10;
+export const MAX_NOT_LOADED = 10;
 export const notLoadedId = "not-loaded";
 
 /** The hospitals near whose price files are not here, and the right to their files. */
@@ -30,7 +30,7 @@ export function NotLoadedHospitals({
   return (
     <details id={notLoadedId} className={stack.details} open={isOpen}>
       <summary className={stack.summary}>
-        {say(language, count < MOST_NOT_LOADED ? words.heading : words.headingOrMore, { count })}
+        {say(language, count < MAX_NOT_LOADED ? words.heading : words.headingOrMore, { count })}
       </summary>
       <div className={stack.part}>
         <ul className={stack.bullets}>

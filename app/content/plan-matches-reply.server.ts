@@ -29,7 +29,7 @@ export const PlanMatchesReply = z.object({
     .meta({ description: "Amounts of fhir under the payer’s own names, which are no column here." }),
 });
 
-const MOST_TOLD = 100;
+const MAX_TOLD = 100;
 
 export function planMatchesReply(
   language: Language,
@@ -43,8 +43,8 @@ export function planMatchesReply(
       confidence: Math.round(confidence * 100) / 100,
       reasons: reasons.map((reason) => sayMatchReason(language, reason)),
     })),
-    plan_problems: problems.slice(0, MOST_TOLD).map((problem) => sayFileProblem(language, problem)),
-    plan_other_amounts: others.slice(0, MOST_TOLD).map(({ claimNumber, text, cents }) => ({
+    plan_problems: problems.slice(0, MAX_TOLD).map((problem) => sayFileProblem(language, problem)),
+    plan_other_amounts: others.slice(0, MAX_TOLD).map(({ claimNumber, text, cents }) => ({
       claim_number: claimNumber,
       name: text,
       amount_cents: cents,

@@ -10,8 +10,8 @@ import { openAdmission } from "#app/platform/http/admission.ts";
 import { answerFailures } from "#app/platform/http/answer-failures.server.ts";
 import { answerWithRemix } from "#app/platform/http/answer-with-remix.server.ts";
 import { createHttpApp } from "#app/platform/http/create-http-app.server.ts";
+import { markPrivate } from "#app/platform/http/mark-private.server.ts";
 import { RATE_WINDOW_MS } from "#app/platform/http/rate-limit.server.ts";
-import { sayPrivate } from "#app/platform/http/say-private.server.ts";
 import { openSharedCount } from "#app/platform/http/shared-count.server.ts";
 import { sessionCookieNames } from "#app/platform/session/session-cookie.server.ts";
 import { themeCookieNames } from "#app/platform/session/theme-cookie.server.ts";
@@ -97,7 +97,7 @@ function openAnswer(env: Env, { build, stores, context }: Pick<Given, "build" | 
         clientAddress: request.ip ?? "",
         language: languageOf(request.path),
         form: { isRefused: false },
-        sayPrivate: () => sayPrivate(response),
+        markPrivate: () => markPrivate(response),
       }),
     });
 }

@@ -19,7 +19,7 @@ import type { SiteParts } from "./site-parts.ts";
 
 const HOUR_MS = 3_600_000;
 /** Some seconds of checks; whoever comes then is asked to try again. */
-const MOST_WAITING_PASSWORDS = 48;
+const MAX_WAITING_PASSWORDS = 48;
 
 interface Given {
   stores: Stores;
@@ -71,7 +71,7 @@ export function openContext(
 
 function openPasswords({ passwordCost: cost }: SiteParts) {
   const places = Math.max(1, availableParallelism() - 1);
-  return openPasswordHasher({ places, mostWaiting: MOST_WAITING_PASSWORDS, cost });
+  return openPasswordHasher({ places, mostWaiting: MAX_WAITING_PASSWORDS, cost });
 }
 
 function openLimits({ db, sessionSecret }: Stores, env: Env) {

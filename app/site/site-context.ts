@@ -74,7 +74,7 @@ export type SiteContext = BillServices & {
   /** What became of the form that this request sent. */
   form: FormState;
   /** Says of the reply to this request, whatever makes it, that nothing may keep or list it. */
-  sayPrivate(): void;
+  markPrivate(): void;
   roadmapLimits: RoadmapLimits;
   /** The places that visitors may look for hospitals at. */
   gazetteer: Gazetteer;
@@ -91,7 +91,7 @@ export type SiteContext = BillServices & {
 /** What is the same for every request. */
 export type SharedContext = Omit<
   SiteContext,
-  "readDb" | "clientAddress" | "form" | "language" | "sayPrivate"
+  "readDb" | "clientAddress" | "form" | "language" | "markPrivate"
 >;
 
 declare module "@remix-run/server-runtime" {

@@ -6,7 +6,7 @@ import { readHospitalList } from "#app/domain/hospitals/read-hospital-list.ts";
 /** Every nth hospital is taken off the site at once, so that all are once. */
 const PARTS = 20;
 /** As many hospitals begin with a word for it to be a system's. */
-const FEWEST_OF_SYSTEM = 5;
+const MIN_OF_SYSTEM = 5;
 const NO_SYSTEM =
   "ST SAINT THE UNIVERSITY MEMORIAL COMMUNITY REGIONAL NORTH SOUTH EAST WEST MEDICAL COUNTY".split(" ");
 
@@ -71,7 +71,7 @@ function withoutSystem(hospitals: readonly MatchedHospital[]): Try[] {
   return hospitals.flatMap((truth) => {
     const system = systemOf(truth);
     const rest = truth.name.slice(system.length).replace(/^[ -]+/, "");
-    if (counts.get(system)! < FEWEST_OF_SYSTEM || NO_SYSTEM.includes(system) || !/[ -]/.test(rest)) return [];
+    if (counts.get(system)! < MIN_OF_SYSTEM || NO_SYSTEM.includes(system) || !/[ -]/.test(rest)) return [];
     return [{ truth, facility: filed(truth, rest, `${system} HEALTH`) }];
   });
 }

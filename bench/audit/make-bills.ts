@@ -13,7 +13,7 @@ import { referenceTruths } from "./reference-truths.ts";
 
 const kinds: readonly BillKind[] = ["outpatient", "emergency", "inpatient", "physician", "laboratory"];
 const plants: readonly Plant[] = [...plantedCharges, ...plantedCodes, ...plantedWhole];
-const MOST_TRIES = 400;
+const MAX_TRIES = 400;
 
 /** Bills with known errors: each error alone in turn, every other bill with two to four together; then bills without one. All
  *  may have what nearly looks like an error. The same counts and seed give the same bills. */
@@ -46,7 +46,7 @@ function makeBill(
   [seed, index]: [number, number],
   choosePlants: (random: Workshop["random"]) => Plant[],
 ): BenchBill {
-  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+  for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
     const random = openSeededRandom(seed, index, attempt);
     const draft = draftBill({ random, edits }, kinds[(index + attempt) % kinds.length]!);
     const chosen = choosePlants(random);

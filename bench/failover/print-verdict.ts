@@ -4,8 +4,8 @@ import type { Promised } from "./verdict.ts";
 import type { Visitor } from "./visitor.ts";
 import type { Writers } from "./writers.ts";
 
-const MOST_UNTIL_WRITTEN_MS = 30_000;
-const MOST_AWAY_MS = 2_000;
+const MAX_UNTIL_WRITTEN_MS = 30_000;
+const MAX_AWAY_MS = 2_000;
 
 /** Prints for each kind of fault how long it took until a form was taken again: least, middle, most. */
 export function printFaults(faults: readonly Fault[]): void {
@@ -31,14 +31,14 @@ export function printVerdict(drill: {
   const longest = Math.max(...drill.faults.map(({ untilWrittenMs }) => untilWrittenMs));
   const all: Promised[] = [
     {
-      says: `written again within ${MOST_UNTIL_WRITTEN_MS / 1000} s`,
+      says: `written again within ${MAX_UNTIL_WRITTEN_MS / 1000} s`,
       found: `${(longest / 1000).toFixed(1)} s at most`,
-      isKept: longest <= MOST_UNTIL_WRITTEN_MS,
+      isKept: longest <= MAX_UNTIL_WRITTEN_MS,
     },
     ...drill.visitors.map(({ kind, came, failed, longestAwayMs }) => ({
-      says: `${kind} never away for more than ${MOST_AWAY_MS / 1000} s`,
+      says: `${kind} never away for more than ${MAX_AWAY_MS / 1000} s`,
       found: `${(longestAwayMs / 1000).toFixed(1)} s at most; ${came} came, in place of others ${listed(failed)}`,
-      isKept: longestAwayMs <= MOST_AWAY_MS,
+      isKept: longestAwayMs <= MAX_AWAY_MS,
     })),
     ...drill.promises,
   ];

@@ -14,7 +14,7 @@ export interface Driven {
 
 /** autocannon sends a second's requests as that second begins: lanes that begin one after the other spread them. */
 const LANES = 5;
-const MOST_CONNECTIONS_A_LANE = 60;
+const MAX_CONNECTIONS_A_LANE = 60;
 
 /** Sends so many requests a second in the shares of the traffic, for so long. */
 export async function drive(
@@ -62,7 +62,7 @@ async function driveLane(
   const running = autocannon(
     {
       url: origin,
-      connections: Math.min(rate, MOST_CONNECTIONS_A_LANE),
+      connections: Math.min(rate, MAX_CONNECTIONS_A_LANE),
       overallRate: rate,
       duration: seconds,
       ignoreCoordinatedOmission: true, // what was not sent in time shows in the rate

@@ -1,8 +1,8 @@
 import { allTimes, type Driven, percentile } from "./drive.ts";
 
-const MOST_P99_MS = 500;
+const MAX_P99_MS = 500;
 /** Less than this of what was to be sent came back: the site was waited for. */
-const LEAST_SENT = 0.95;
+const MIN_SENT = 0.95;
 const FIRST_RATE = 40;
 const GROWTH = 2;
 /** Bounds this near to each other are near enough. */
@@ -34,5 +34,5 @@ export async function findSustainableRate(
 
 function isSustained(driven: Driven, rate: number): boolean {
   const isTaken = [...driven.replies.keys()].every((reply) => reply === "200" || reply === "303");
-  return isTaken && driven.rate > rate * LEAST_SENT && percentile(allTimes(driven), 0.99) < MOST_P99_MS;
+  return isTaken && driven.rate > rate * MIN_SENT && percentile(allTimes(driven), 0.99) < MAX_P99_MS;
 }

@@ -37,12 +37,12 @@ export function pureReader<Module, Text>(
 }
 
 /** Twice the text may take so many times the work. */
-const MOST_GROWTH = 2.5;
+const MAX_GROWTH = 2.5;
 const PLACES_TOLD = 5;
 
 /**
  * Null where the work of a reader grows as its text does; else how it grows, and where. Work that is the same for every text is left out: each
- * doubling may add no more than `MOST_GROWTH` times the steps of the doubling before, twice in a row, for a limit may be met only once.
+ * doubling may add no more than `MAX_GROWTH` times the steps of the doubling before, twice in a row, for a limit may be met only once.
  */
 export async function growthAbove(
   counter: StepCounter,
@@ -65,14 +65,14 @@ export async function growthAbove(
     await countAt(2 * reader.least),
     await countAt(4 * reader.least),
   ];
-  if (growthOf(runs) <= MOST_GROWTH) return null;
+  if (growthOf(runs) <= MAX_GROWTH) return null;
   runs.push(await countAt(8 * reader.least));
   const growth = growthOf(runs.slice(1));
-  if (growth <= MOST_GROWTH) return null;
+  if (growth <= MAX_GROWTH) return null;
   const [, , four, eight] = runs;
   const places = [...(eight?.places ?? [])]
     .map(([place, steps]) => ({ place, steps, times: steps / (four?.places.get(place) ?? 1) }))
-    .filter(({ times }) => times > MOST_GROWTH)
+    .filter(({ times }) => times > MAX_GROWTH)
     .sort((a, b) => b.steps - a.steps)
     .slice(0, PLACES_TOLD)
     .map(({ place, steps, times }) => `${place}: ${steps}, ${times.toFixed(1)} times`);

@@ -15,7 +15,7 @@ type ExplanationOfRows = typeof import("#app/domain/explanations/read/explanatio
 type ReadTypedBill = typeof import("#app/domain/bills/typed/read-typed-bill.ts");
 
 /** What compares the words of one row with each other may rely on there being no more. */
-const MOST_WORDS_OF_ROW = 120;
+const MAX_WORDS_OF_ROW = 120;
 
 const rowOf = (...cells: string[]): PaperRow => cells.map((cell) => cell.split(" "));
 const list = <Item>(count: number, make: (at: number) => Item) =>
@@ -29,12 +29,11 @@ const sameRow: Shape = (random, words, count) => {
   const row = pickRow(random, words, random.integer(1, 8));
   return list(count, () => row);
 };
-const wideRows: Shape = (random, words, count) =>
-  list(count, () => pickRow(random, words, MOST_WORDS_OF_ROW));
+const wideRows: Shape = (random, words, count) => list(count, () => pickRow(random, words, MAX_WORDS_OF_ROW));
 const rowsOfAmounts: Shape = (random, words, count) =>
   list(count, () => [
     [random.pick(words)],
-    ...list(MOST_WORDS_OF_ROW - 1, () => [`$${random.integer(1, 3)}.00`]),
+    ...list(MAX_WORDS_OF_ROW - 1, () => [`$${random.integer(1, 3)}.00`]),
   ]);
 const tables: Shape = (random, words, count) => {
   const head = pickRow(random, words, 6);
@@ -110,15 +109,15 @@ const widerRows: Shape = (random, words, count) =>
     [random.pick(words)],
     ...list(count - 1, () => [random.pick(["$1.00", "$2.00", "$3.00"])]),
   ]);
-const LEAST_WIDTH = MOST_WORDS_OF_ROW / 8;
+const MIN_WIDTH = MAX_WORDS_OF_ROW / 8;
 
-/** Of amounts in a row an explanation compares `MOST_SLOTS` at most; a bill compares all words of a row. */
+/** Of amounts in a row an explanation compares `MAX_SLOTS` at most; a bill compares all words of a row. */
 const readersOfWiderRows: readonly PureReader[] = [
   pureReader<ExplanationOfRows, Row[]>(
     "an explanation of wider and wider rows",
     "domain/explanations/read/explanation-of-rows.ts",
     {
-      least: LEAST_WIDTH,
+      least: MIN_WIDTH,
       seeds: [2],
       make: laidOut(EXPLANATION, widerRows),
       read: ({ explanationOfRows }, all) => explanationOfRows(all),
@@ -126,7 +125,7 @@ const readersOfWiderRows: readonly PureReader[] = [
   ),
 ];
 
-/** What reads printed and typed papers. A row's own words may be compared with each other: there are `MOST_WORDS_OF_ROW` at most. */
+/** What reads printed and typed papers. A row's own words may be compared with each other: there are `MAX_WORDS_OF_ROW` at most. */
 export const readersOfPapers: readonly PureReader[] = [
   ...readersOfWiderRows,
   ...SHAPES.flatMap(({ what, least, shape }) => [

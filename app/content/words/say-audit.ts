@@ -169,13 +169,13 @@ function assistancePathOf({ rule, facts }: Audit["findings"][number]): string | 
     : null;
 }
 
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 function sayLines(language: Language, lines: readonly number[]): string {
   const { lines: named, wholeBill } = wordsIn(language).audits.result;
   if (lines.length === 0) return wholeBill;
-  const numbers = lines.slice(0, MOST_NAMED).map((line) => String(line + 1));
-  const list = sayList(language, lines.length > MOST_NAMED ? [...numbers, "…"] : numbers);
+  const numbers = lines.slice(0, MAX_NAMED).map((line) => String(line + 1));
+  const list = sayList(language, lines.length > MAX_NAMED ? [...numbers, "…"] : numbers);
   return say(language, named, { count: lines.length, list });
 }
 

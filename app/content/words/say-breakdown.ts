@@ -45,11 +45,11 @@ export interface ShownBreakdown {
   more: string | null;
 }
 
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 export function sayBreakdown(language: Language, all: readonly CodedLine[]): ShownBreakdown {
   const words = wordsIn(language).lineBreakdown;
-  const lines = all.slice(0, MOST_SHOWN).map((line) => sayCodedLine(language, line));
+  const lines = all.slice(0, MAX_SHOWN).map((line) => sayCodedLine(language, line));
   return {
     lines,
     caption: say(language, words.caption, { first: 1, last: lines.length, count: all.length }),

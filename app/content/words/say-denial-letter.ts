@@ -8,7 +8,7 @@ import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { sayReasonCode, sayRemarkCode } from "./say-reason-code.ts";
 import { wordsIn } from "./words.ts";
 
-const MOST_SERVICES = 20;
+const MAX_SERVICES = 20;
 
 type DenialSlots = Pick<
   LetterSlots,
@@ -21,7 +21,7 @@ export function sayDenialLetter(language: Language, denied: DeniedClaim): Denial
   const { byAsk, more } = wordsIn(language).denialLetter;
   const { services, reasons, asks, isFileFirst } = denied;
   const papers = [...new Set(asks.map((ask) => byAsk[ask].papers))].join("; ");
-  const shown = services.slice(0, MOST_SERVICES).map((service) => sayService(language, service));
+  const shown = services.slice(0, MAX_SERVICES).map((service) => sayService(language, service));
   const left = services.length - shown.length;
   const listed = left > 0 ? [...shown, say(language, more, { count: left })] : shown;
   return {

@@ -14,7 +14,7 @@ import { wordsIn } from "./words.ts";
 type ClaimText = { says: string; ofOthers?: string; ask: string };
 
 /** More would be read by nobody; the bill has them all. */
-const MOST_CITED_LINES = 12;
+const MAX_CITED_LINES = 12;
 
 /** A claim with the lines that it is about and the rule that it rests on, each on lines of its own. `asks`: it goes to whoever
  *  can put it right. `siteOrigin`: of a price file's page; null: it is named without a link. */
@@ -26,7 +26,7 @@ export function sayLetterClaim(
   const said = sayClaim(language, claim, coverage);
   if (said === null) throw new Error(`No words for the claim ${claim.rule}, ${claim.kind}.`);
   const { claim: words } = wordsIn(language).letters;
-  const cited = claim.lines.slice(0, MOST_CITED_LINES);
+  const cited = claim.lines.slice(0, MAX_CITED_LINES);
   const left = claim.lines.length - cited.length;
   const amount = formatDollars(dollarsOfCents(claim.amountAtStakeCents));
   return [

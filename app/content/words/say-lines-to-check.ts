@@ -5,7 +5,7 @@ import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { wordsIn } from "./words.ts";
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** What of a bill's lines was not read surely, a sentence each: the first 20, and how many more there are. */
 export function sayLinesToCheck(language: Language, lines: readonly AuditedLine[]): string[] {
@@ -18,8 +18,8 @@ export function sayLinesToCheck(language: Language, lines: readonly AuditedLine[
         : say(language, words.amount, { ...of, amount: formatDollars(dollarsOfCents(amountCents)) }),
     );
   });
-  const more = sentences.length - MOST_SHOWN;
+  const more = sentences.length - MAX_SHOWN;
   return more > 0
-    ? [...sentences.slice(0, MOST_SHOWN), say(language, words.more, { count: more })]
+    ? [...sentences.slice(0, MAX_SHOWN), say(language, words.more, { count: more })]
     : sentences;
 }

@@ -4,7 +4,7 @@ import type { PriceRank } from "#app/domain/statistics/price-rank.ts";
 import { wordsIn } from "./words.ts";
 
 /** Of more other hospitals than these, how many are lower is said in tenths. */
-const MOST_COUNTED = 10;
+const MAX_COUNTED = 10;
 
 /** Where a price stands among those of other hospitals in a place: 'Higher than 7 of 10 hospitals in Texas, n = 41';
  *  n has the price itself, too. */
@@ -19,7 +19,7 @@ export function sayPriceRank(language: Language, rank: PriceRank, place: string)
   const isHigher = lowerCount > higherCount;
   const some = Math.max(lowerCount, higherCount);
   if (some === others) return say(language, isHigher ? words.highest : words.lowest, values);
-  if (others <= MOST_COUNTED) {
+  if (others <= MAX_COUNTED) {
     return say(language, isHigher ? words.higherOfFew : words.lowerOfFew, { ...values, some });
   }
   const tenths = Math.round((10 * some) / others);

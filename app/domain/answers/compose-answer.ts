@@ -74,11 +74,11 @@ export function composeAnswer(found: FoundForAnswer): Answer {
     ],
     missing: kind === "not-loaded" || kind === "not-published" ? missingOf(found) : null,
     alternatives: assumptions.alternatives,
-    notLoaded: [...notLoadedNamed(found), ...found.notLoaded].slice(0, MOST_NOT_LOADED),
+    notLoaded: [...notLoadedNamed(found), ...found.notLoaded].slice(0, MAX_NOT_LOADED),
   };
 }
 
-const MOST_NOT_LOADED = 10;
+const MAX_NOT_LOADED = 10;
 
 function typicalOf({ middleHalf }: PriceSpread, levels: FoundForAnswer["levels"]): DollarRange | null {
   if (middleHalf === null) return null;

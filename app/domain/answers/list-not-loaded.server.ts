@@ -6,7 +6,7 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isNumber, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { NotLoadedHospital } from "./answer.ts";
 
-const MOST_HOSPITALS = 10;
+const MAX_HOSPITALS = 10;
 
 /** The hospitals of CMS's list around a place whose price files are not here, nearest first, ten at most. */
 export async function listNotLoaded(
@@ -30,7 +30,7 @@ export async function listNotLoaded(
     from hospitals h
     where current_import_id is null and ccn is not null and hospital_type = any(${sql.param(generalHospitalTypes)}::text[])
       and ${isWithinMiles(place, radiusMiles)}
-    order by ${chord}, hospital_id limit ${MOST_HOSPITALS}`,
+    order by ${chord}, hospital_id limit ${MAX_HOSPITALS}`,
   );
   return rows.map((row) => ({ ...row, city: cityName(row.city) }));
 }

@@ -11,7 +11,7 @@ import type { PaperKind } from "./application/application-papers.ts";
 import { keptAppeals } from "./kept-appeals.server.ts";
 import { type AppealServices, writeAppeal } from "./write-appeal.server.ts";
 
-export const MOST_APPEAL_DOCUMENTS = 50;
+export const MAX_APPEAL_DOCUMENTS = 50;
 
 type FileServices = AppealServices & { accountFiles: SealedFiles };
 
@@ -36,7 +36,7 @@ export async function addAppealDocuments(
       const found = await keptAppeals.lock(transaction, keeper, appealId);
       if (!found) return { outcome: "gone" };
       const { appeal } = found;
-      if (appeal.documents.length + files.length > MOST_APPEAL_DOCUMENTS) {
+      if (appeal.documents.length + files.length > MAX_APPEAL_DOCUMENTS) {
         return { outcome: "too-many-documents" };
       }
       const documents = files.map(({ fileId, name, type, sizeBytes, pageCount }): AppealDocument => {

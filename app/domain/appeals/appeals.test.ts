@@ -21,7 +21,7 @@ import { letterText } from "../../../tests/support/letter-text.ts";
 import { type SignedIn, signIn } from "../../../tests/support/sign-in.ts";
 import {
   addAppealDocuments,
-  MOST_APPEAL_DOCUMENTS,
+  MAX_APPEAL_DOCUMENTS,
   openAppealDocument,
   removeAppealDocument,
 } from "./appeal-documents.server.ts";
@@ -312,7 +312,7 @@ test("documents are sealed, belong to their appeal alone, and go away with it or
 test("two hundred documents are refused whole, and those for an appeal that is gone leave nothing behind", async () => {
   const { appealId } = await begin();
   const files = await Promise.all(Array.from({ length: 5 }, takeFile));
-  for (let count = 0; count < MOST_APPEAL_DOCUMENTS; count += 5) {
+  for (let count = 0; count < MAX_APPEAL_DOCUMENTS; count += 5) {
     const five = count === 0 ? files : await Promise.all(Array.from({ length: 5 }, takeFile));
     await addAppealDocuments(services(), ada.account, { appealId, files: five });
   }
@@ -322,7 +322,7 @@ test("two hundred documents are refused whole, and those for an appeal that is g
   });
   const gone = { appealId: randomUUID(), files: [await takeFile()] };
   expect(await addAppealDocuments(services(), ada.account, gone)).toEqual({ outcome: "gone" });
-  expect(await filesOnDisk()).toHaveLength(MOST_APPEAL_DOCUMENTS);
+  expect(await filesOnDisk()).toHaveLength(MAX_APPEAL_DOCUMENTS);
 });
 
 test("nobody else finds an appeal, and its row shows nothing of it", async () => {

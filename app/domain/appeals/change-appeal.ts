@@ -50,11 +50,11 @@ export type ChangedAppeal =
   | { outcome: "refused"; reason: AppealRefusal };
 
 /** As JSON: some 20 pages. */
-const LONGEST_LETTER = 50_000;
-const MOST_LETTERS = 100;
-const LONGEST_TEXT = 500;
+const MAX_LETTER_LENGTH = 50_000;
+const MAX_LETTERS = 100;
+const MAX_TEXT_LENGTH = 500;
 /** $100 million: more than any bill. */
-const MOST_CENTS = 10_000_000_000;
+const MAX_CENTS = 10_000_000_000;
 
 /** From where a step can be taken. */
 const stepsFrom: Record<AppealStep["step"], readonly AppealState[]> = {
@@ -75,7 +75,7 @@ export function changeAppeal(
   switch (change.change) {
     case "ask":
       if (stateOf(appeal) !== "draft") return refused("not-now");
-      if (change.askedCents > MOST_CENTS) return refused("amount-too-large");
+      if (change.askedCents > MAX_CENTS) return refused("amount-too-large");
       return changed({ ...appeal, askedCents: change.askedCents });
     case "write-letter":
       return writeLetter(appeal, change.letter, at);
@@ -122,14 +122,14 @@ function writeLetter(appeal: Appeal, typed: LetterText, writtenAt: string): Chan
   const letter = tidyLetter(typed);
   const last = appeal.letters.at(-1);
   if (last && JSON.stringify(last.letter) === JSON.stringify(letter)) return changed(appeal);
-  if (appeal.letters.length >= MOST_LETTERS) return refused("too-many-letters");
+  if (appeal.letters.length >= MAX_LETTERS) return refused("too-many-letters");
   const letterNo = (last?.letterNo ?? 0) + 1;
   return changed({ ...appeal, letters: [...appeal.letters, { letterNo, letter, writtenAt }] });
 }
 
 /** Why a letter cannot be kept as it is; null: it can. */
 export function refusalOfLetter(typed: LetterText): "letter-empty" | "letter-too-long" | null {
-  if (JSON.stringify(typed).length > LONGEST_LETTER) return "letter-too-long";
+  if (JSON.stringify(typed).length > MAX_LETTER_LENGTH) return "letter-too-long";
   return tidyParagraphs(typed.body) === "" ? "letter-empty" : null;
 }
 
@@ -158,7 +158,7 @@ function decide(
 ): ChangedAppeal {
   const note = textOf(typed);
   if (note === "too-long") return refused("text-too-long");
-  if (gainedCents > MOST_CENTS) return refused("amount-too-large");
+  if (gainedCents > MAX_CENTS) return refused("amount-too-large");
   if (result === "lost" && gainedCents > 0) return refused("gained-though-lost");
   if (result !== "lost" && gainedCents === 0 && appeal.askedCents > 0) return refused("gained-missing");
   return takeStep(appeal, { step: "decided", on, at, result, gainedCents, note: note.text }, today);
@@ -174,7 +174,7 @@ function takeStep(appeal: Appeal, step: AppealStep, today: string): ChangedAppea
 
 function textOf(typed: string): { text: string | null } | "too-long" {
   const text = tidyLine(typed);
-  return text.length > LONGEST_TEXT ? "too-long" : { text: text || null };
+  return text.length > MAX_TEXT_LENGTH ? "too-long" : { text: text || null };
 }
 
 function changed(appeal: Appeal): ChangedAppeal {

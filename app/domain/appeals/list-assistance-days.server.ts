@@ -20,7 +20,7 @@ export interface AssistanceDays {
 }
 
 /** The newest bills are enough of a reminder. */
-const MOST_BILLS = 20;
+const MAX_BILLS = 20;
 
 /**
  * The bills with something due at a hospital where help is known of, while the days to ask for it last; one whose letters
@@ -39,7 +39,7 @@ export async function listAssistanceDays(
   );
   const open = bills
     .filter(({ billId, summary }) => !told.has(billId) && isOwed(summary))
-    .slice(0, MOST_BILLS);
+    .slice(0, MAX_BILLS);
   const hospitals = await findHospitals(db, open);
   return open
     .map((bill) => daysOf(bill, bills, hospitals, today))

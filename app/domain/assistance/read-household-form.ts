@@ -32,7 +32,7 @@ export type ReadHousehold =
   | { outcome: "read"; household: Household /** ISO day; null: not said. */; firstBill: string | null }
   | { outcome: "invalid"; problems: Partial<Record<HouseholdField, HouseholdProblem>> };
 
-export const MOST_PEOPLE = 30;
+export const MAX_PEOPLE = 30;
 const MONTHS = 12;
 
 /** Reads a form's texts. Either an income or a program has to be told. `today`: an ISO day. */
@@ -41,7 +41,7 @@ export function readHouseholdForm(texts: Readonly<Record<string, string>>, today
   const typed = (field: string) => tidyLine((texts[field] ?? "").slice(0, 200));
   const programs = aidPrograms.filter((program) => texts[program] === "yes");
   const size = Number(/^\d{1,2}$/.exec(typed("size"))?.[0] ?? 0);
-  if (size < 1 || size > MOST_PEOPLE) problems.size = "size-invalid";
+  if (size < 1 || size > MAX_PEOPLE) problems.size = "size-invalid";
 
   let annualIncomeCents: number | null = null;
   if (typed("income") !== "") {

@@ -85,7 +85,7 @@ export interface BilledHospital extends Pick<BoundHospital, "state" | "isCritica
 }
 
 /** More are on no bill. */
-export const MOST_AUDITED_LINES = 5_000;
+export const MAX_AUDITED_LINES = 5_000;
 
 /** What an audit looks at. Null = not known. */
 export interface AuditedBill {

@@ -6,9 +6,9 @@ import { dueGapCents, linesGapCents } from "./sums-of-bill.ts";
 
 /** Charges and totals that were chosen among others are surer than this where they are right. */
 const SURE_TOTAL = 0.8;
-const MOST_SUSPECTS = 2;
+const MAX_SUSPECTS = 2;
 /** Of so many lines all sections are added up. */
-const MOST_LINES_IN_SECTIONS = 400;
+const MAX_LINES_IN_SECTIONS = 400;
 
 /**
  * The numbers of a bill that was read which may have been misread, since its sums do not agree; null: they agree, it was typed, or no
@@ -25,7 +25,7 @@ export function doubtedSums(bill: AuditedBill): Suspect[] | null {
     ...(linesGap === 0 ? [] : suspectsOf(bill, readSums, linesGap, "lines")),
   ];
   if (suspects.length === 0 && !readSums.hasUnreadCharges) return null;
-  return distinct(suspects).slice(0, MOST_SUSPECTS);
+  return distinct(suspects).slice(0, MAX_SUSPECTS);
 }
 
 /** Whether what a bill asks for may be something else than was read: a deduction that was left out does not touch it. `doubted`: as
@@ -126,7 +126,7 @@ function knownAmounts({ lines, totals, payments }: AuditedBill, read: ReadSums):
   const known = new Set(
     lines.flatMap(({ amountCents, unitPriceCents }) => [amountCents, unitPriceCents ?? 0]),
   );
-  const inSections = lines.slice(0, MOST_LINES_IN_SECTIONS);
+  const inSections = lines.slice(0, MAX_LINES_IN_SECTIONS);
   for (const first of inSections.keys()) {
     let sumCents = 0;
     for (const { amountCents } of inSections.slice(first)) {

@@ -59,8 +59,8 @@ export type ReadAuditFacts =
 
 type ReadFact<Value> = { value: Value } | { problem: AuditFactProblem };
 
-const MOST_PEOPLE = 30;
-const MOST_PERCENT = 1_000;
+const MAX_PEOPLE = 30;
+const MAX_PERCENT = 1_000;
 
 /** Reads a form's texts. An empty field says nothing. `today`: an ISO day. */
 export function readAuditFacts(texts: Readonly<Record<string, string>>, today: string): ReadAuditFacts {
@@ -80,7 +80,7 @@ export function readAuditFacts(texts: Readonly<Record<string, string>>, today: s
   const owedCents = read("owedCents", readAmount);
   const estimateCents = read("estimateCents", readAmount);
   const estimateDate = read("estimateDate", (text) => readDay(text, today));
-  const size = read("householdSize", (text) => readCount(text, MOST_PEOPLE, "household-invalid"));
+  const size = read("householdSize", (text) => readCount(text, MAX_PEOPLE, "household-invalid"));
   const annualIncomeCents = read("incomeCents", readAmount);
   if (size === 0) problems.householdSize = "household-invalid";
   else if (size !== null && annualIncomeCents === null) problems.incomeCents ??= "income-missing";
@@ -122,7 +122,7 @@ function oneOf<Value extends string>(values: readonly Value[], text: string): Va
 
 function readPercent(text: string): ReadFact<number> {
   const count = text.endsWith("%") ? text.slice(0, -1).trimEnd() : text;
-  return readCount(count, MOST_PERCENT, "percent-invalid");
+  return readCount(count, MAX_PERCENT, "percent-invalid");
 }
 
 function readCount(text: string, most: number, problem: AuditFactProblem): ReadFact<number> {

@@ -29,10 +29,10 @@ const casesOf = (batches: number[]) =>
     (batch) => JSON.parse(readFileSync(new URL(`batch-${batch}.json`, folder), "utf8")) as TypedCase[],
   );
 const cases = casesOf([1, 2, 3, 4, 5, 6]);
-const LEAST_RIGHT = 0.99;
+const MIN_RIGHT = 0.99;
 /** Written by somebody else after the reader was built, which nobody has mended by them. */
 const unseen = casesOf([7, 8]);
-const LEAST_RIGHT_UNSEEN = 0.78;
+const MIN_RIGHT_UNSEEN = 0.78;
 
 /** What was read of a text, which several tests ask about. */
 const readings = new Map<string, ReturnType<typeof readTypedBill>>();
@@ -55,13 +55,13 @@ const isWrong = async ({ text, truth }: TypedCase) => sumsOfRead(await readOnce(
 test("sums of typed and pasted bills are right: each line's code, modifiers, units and amount, and the totals", async () => {
   const wrong = await those(cases, isWrong);
   expect(cases).toHaveLength(300);
-  expect(wrong.length, wrong.join()).toBeLessThanOrEqual((1 - LEAST_RIGHT) * cases.length);
+  expect(wrong.length, wrong.join()).toBeLessThanOrEqual((1 - MIN_RIGHT) * cases.length);
 });
 
 test("most bills that the reader was not built by are read right", async () => {
   const wrong = await those(unseen, isWrong);
   expect(unseen).toHaveLength(80);
-  expect(unseen.length - wrong.length).toBeGreaterThanOrEqual(LEAST_RIGHT_UNSEEN * unseen.length);
+  expect(unseen.length - wrong.length).toBeGreaterThanOrEqual(MIN_RIGHT_UNSEEN * unseen.length);
 });
 
 test("no finding puts an amount in question on a clean bill, whether it was seen before or not", async () => {
@@ -80,7 +80,7 @@ test("what is read can be typed again and is read the same", async () => {
     const again = await readTypedBill(writeTypedLines(audited, { previousCents, unread }));
     return JSON.stringify(again.lines.map(auditedTypedLine)) !== JSON.stringify(audited);
   });
-  expect(changed.length, changed.join()).toBeLessThanOrEqual((1 - LEAST_RIGHT) * cases.length);
+  expect(changed.length, changed.join()).toBeLessThanOrEqual((1 - MIN_RIGHT) * cases.length);
 });
 
 /** As the form is audited when nothing but its lines is typed. */

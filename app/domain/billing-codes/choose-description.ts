@@ -15,7 +15,7 @@ const BY_DOSE: ReadonlySet<string> = new Set([
   "laboratory-tests",
 ]);
 const PLAIN_WORDS: ReadonlySet<string> = new Set(namedServices().flatMap(({ name }) => wordsOf(name)));
-const LONGEST_NAME = 160;
+const MAX_NAME_LENGTH = 160;
 
 /**
  * The readable one of hospitals' descriptions of a code that shares most words with the others, and of those that share
@@ -26,7 +26,7 @@ export function chooseDescription(service: ServiceCode, descriptions: readonly s
   const hasDose = !PROCEDURE_TYPES.has(service.codeType) || BY_DOSE.has(serviceCategory(service).category);
   const candidates = descriptions
     .filter((description) => hasDose || !DOSE_OR_PACKAGE.test(description))
-    .map((description) => readableDescription(description, service.code).slice(0, LONGEST_NAME))
+    .map((description) => readableDescription(description, service.code).slice(0, MAX_NAME_LENGTH))
     .map((text) => ({ text, words: new Set(wordsOf(text)) }));
   let best = { text: `${service.codeType} ${service.code}`, score: -1 };
   for (const candidate of candidates) {

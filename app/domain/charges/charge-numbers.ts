@@ -2,7 +2,7 @@ import type { StandardCharge } from "#app/domain/mrf/standard-charge-record.ts";
 
 /** About 100 MB of memory; a file with more text than this in its charges repeats some, which costs space only. */
 const MAX_REMEMBERED_CHARACTERS = 40 * 1024 * 1024;
-const MOST_OBJECTS = 32_768;
+const MAX_OBJECTS = 32_768;
 
 /**
  * Numbers a file's charges from 1. A tall file repeats a charge in a row for each payer, most often one row after
@@ -32,7 +32,7 @@ export function openChargeNumbers() {
       if (met !== undefined) return { chargeNo: met, isNew: false };
       const countBefore = count;
       const chargeNo = numberOfText(textOf(charge));
-      if (ofObjects.size === MOST_OBJECTS) ofObjects.clear();
+      if (ofObjects.size === MAX_OBJECTS) ofObjects.clear();
       ofObjects.set(charge, chargeNo);
       return { chargeNo, isNew: count > countBefore };
     },

@@ -57,8 +57,8 @@ export type SourceRate = {
   notes: string | null;
 };
 
-const MOST_RATES = 500;
-const MOST_OTHER_ROWS = 100;
+const MAX_RATES = 500;
+const MAX_OTHER_ROWS = 100;
 
 type ChargeRow = Omit<SourceCharge, "rates" | "rateCount" | "otherRows">;
 type RateRow = SourceRate & { chargeNo: number; sourceRow: number; isHere: boolean };
@@ -125,9 +125,9 @@ export async function findSourceRow(
     const others = new Set(ofCharge.filter(({ isHere }) => !isHere).map(({ sourceRow }) => sourceRow));
     return {
       ...charge,
-      rates: here.slice(0, MOST_RATES).map(({ chargeNo: _, sourceRow: __, isHere: ___, ...rate }) => rate),
+      rates: here.slice(0, MAX_RATES).map(({ chargeNo: _, sourceRow: __, isHere: ___, ...rate }) => rate),
       rateCount: here.length,
-      otherRows: [...others].slice(0, MOST_OTHER_ROWS),
+      otherRows: [...others].slice(0, MAX_OTHER_ROWS),
     };
   });
 }

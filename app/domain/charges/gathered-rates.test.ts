@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openDecimalColumn, putWhole } from "#app/domain/mrf/decimal-column.ts";
 import { type GatheredRates, openRateGatherer } from "./gathered-rates.ts";
 
-const MOST_HELD = 250_000;
+const MAX_HELD = 250_000;
 
 /** A gatherer of rates that say one number, and what the gathered rates said. */
 function openNumberGatherer() {
@@ -49,7 +49,7 @@ test("a file ordered by payer holds no more than so many rates, and each is take
     mostHeld = Math.max(mostHeld, held);
   }
   expect(held).toBeLessThan(3 * charges);
-  expect(mostHeld).toBeLessThanOrEqual(MOST_HELD);
+  expect(mostHeld).toBeLessThanOrEqual(MAX_HELD);
   take(gatherer.takeRest());
   expect(rows.length).toBe(3 * charges);
   expect(new Set(rows).size).toBe(3 * charges);

@@ -10,7 +10,7 @@ type OpenRates = { chargeNo: number; firstRateNo: number; count: number; first: 
  * How many rates are held at once, each charge counting as some more for its lists. A tall file has the rates of a charge
  * in rows one after the other, or far apart: the more are held, the fewer rows a charge has.
  */
-const MOST_HELD = 250_000;
+const MAX_HELD = 250_000;
 const HELD_FOR_LISTS = 4;
 const TAKEN_AT_ONCE = 25_000;
 const FIRST_CAPACITY = 1024;
@@ -92,7 +92,7 @@ export function openRateGatherer(columns: readonly DecimalColumn[]) {
       return gathered ? [letGo(gathered)] : [];
     },
     /** Those of the charges met first, once there are too many. */
-    takeFull: () => (heldCount > MOST_HELD ? take(MOST_HELD - TAKEN_AT_ONCE) : NONE),
+    takeFull: () => (heldCount > MAX_HELD ? take(MAX_HELD - TAKEN_AT_ONCE) : NONE),
     takeRest: () => take(0),
     count: () => count,
   };

@@ -9,7 +9,7 @@ import type { ChargesByService } from "./list-charges-by-service.server.ts";
 import type { MiddleDollar } from "./middle-dollar.ts";
 
 /** Some ten megabytes; a file with more has its charges read back from the database. */
-const MOST_HELD = 25_000;
+const MAX_HELD = 25_000;
 
 /** Holds what prices take of a file's charges while it is loaded, as long as there are not too many of them. */
 export function openHeldCharges() {
@@ -27,7 +27,7 @@ export function openHeldCharges() {
     add(chargeNo: number, key: ChargeKey, charge: StandardCharge): void {
       if (key.billingClass === "professional") hasProfessional = true;
       if (!byNumber) return;
-      if (byNumber.size === MOST_HELD) {
+      if (byNumber.size === MAX_HELD) {
         giveUp();
         return;
       }

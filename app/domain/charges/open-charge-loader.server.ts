@@ -47,7 +47,7 @@ export type LoadedCharges = {
 };
 
 /** Longer than any payer's; an index of PostgreSQL holds no text of more than some 2,700 bytes. */
-const LONGEST_NAME = 500;
+const MAX_NAME_LENGTH = 500;
 
 /**
  * Takes a file's records and makes rows of standard_charges, charge_rates and rate_texts of them, which `batches` sends in
@@ -87,7 +87,7 @@ export function openChargeLoader(
 
   /** `plans` knows names as they are stored: some were cut or had NUL characters. */
   function addPlan(named: NamedPlan): number {
-    const payerName = detachedText(named.payerName.slice(0, LONGEST_NAME));
+    const payerName = detachedText(named.payerName.slice(0, MAX_NAME_LENGTH));
     const planName = detachedText(named.planName);
     let ofPayer = plans.get(payerName);
     if (!ofPayer) {

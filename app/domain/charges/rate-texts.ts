@@ -1,5 +1,5 @@
 /** About 40 MB of memory; a file with more text than this in notes and algorithms repeats some, which costs space only. */
-const MOST_REMEMBERED_CHARACTERS = 16 * 1024 * 1024;
+const MAX_REMEMBERED_CHARACTERS = 16 * 1024 * 1024;
 
 export type RateText = { textNo: number; text: string };
 
@@ -14,7 +14,7 @@ export function openRateTexts(onNew: (text: RateText) => void) {
     if (known !== undefined) return known;
     count += 1;
     onNew({ textNo: count, text });
-    if (remembered < MOST_REMEMBERED_CHARACTERS) {
+    if (remembered < MAX_REMEMBERED_CHARACTERS) {
       numbers.set(text, count);
       remembered += text.length;
     }

@@ -16,8 +16,8 @@ export type CmsMember = { name: string } & (
 
 const CHUNK_BYTES = 256 * 1024;
 /** More than any of CMS's files unpacks to. */
-const MOST_BYTES = 1_000_000_000;
-const MOST_BYTES_OF_A_WORKBOOK = 200_000_000;
+const MAX_BYTES = 1_000_000_000;
+const MAX_BYTES_OF_A_WORKBOOK = 200_000_000;
 const WORKBOOK_PART = "xl/workbook.xml";
 
 /** The files of rows at a path: itself, what it packs, or each one inside an archive; what holds no rows is left out.
@@ -103,11 +103,11 @@ function readEntry(zip: ZipFile, entry: Entry): Promise<Bytes> {
 
 async function bytesOf(bytes: Bytes): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of bounded(bytes, MOST_BYTES_OF_A_WORKBOOK)) chunks.push(chunk);
+  for await (const chunk of bounded(bytes, MAX_BYTES_OF_A_WORKBOOK)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
-async function* bounded(bytes: Bytes, mostBytes = MOST_BYTES): Bytes {
+async function* bounded(bytes: Bytes, mostBytes = MAX_BYTES): Bytes {
   let total = 0;
   try {
     for await (const chunk of bytes) {

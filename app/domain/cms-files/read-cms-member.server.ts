@@ -28,7 +28,7 @@ export interface ReadCmsFile {
 }
 
 /** A header stands within the first rows of each of CMS's files. */
-const LONGEST_HEAD = 40;
+const MAX_HEAD_LENGTH = 40;
 
 /** Reads one file of CMS's, whole. Throws `CmsFileError` for what it is not. */
 export async function readCmsMember(member: CmsMember, said: SaidOfFiles): Promise<ReadCmsFile> {
@@ -43,7 +43,7 @@ export async function readCmsMember(member: CmsMember, said: SaidOfFiles): Promi
     },
     onRow(cells, row) {
       if (body) return body.take(cells, row);
-      if (head.push(cells) > LONGEST_HEAD) throw new CmsFileError({ reason: "unknown-layout" });
+      if (head.push(cells) > MAX_HEAD_LENGTH) throw new CmsFileError({ reason: "unknown-layout" });
       const header = findHeader(head);
       if (header) body = openBody(member, header, editionOf(member.name, header, said));
     },

@@ -45,7 +45,7 @@ function readable(read: () => Buffer): Buffer {
 }
 
 /** CMS's longest has some hundred characters. */
-const LONGEST_LINE = 100_000;
+const MAX_LINE_LENGTH = 100_000;
 
 interface RowReader {
   write(bytes: Buffer): void;
@@ -89,7 +89,7 @@ function openTabRows(onRow: RowHandler): RowReader {
         from = end + 1;
       }
       rest = Buffer.from(whole.subarray(from));
-      if (rest.length > LONGEST_LINE) throw faultAt(row + 1, "too-long", "");
+      if (rest.length > MAX_LINE_LENGTH) throw faultAt(row + 1, "too-long", "");
     },
     end() {
       if (rest.length > 0) take(rest);

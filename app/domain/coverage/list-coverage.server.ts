@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { cityName } from "#app/domain/hospitals/listed-address.ts";
 import { MRF_LAYOUTS } from "#app/domain/mrf/mrf-header.ts";
-import { FEWEST_HOSPITAL_SERVICES } from "#app/domain/statistics/medicare-ratio.ts";
+import { MIN_HOSPITAL_SERVICES } from "#app/domain/statistics/medicare-ratio.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   type Check,
@@ -118,7 +118,7 @@ const IS_COUNTED = sql`(i.import_id is not null or h.ccn is not null)`;
 const HAS_LINE = sql`coalesce(p.free_percent, p.discount_percent) is not null`;
 const COVERED = sql`hospitals h join imports i on i.import_id = h.current_import_id`;
 const WITH_RATIOS = sql`left join hospital_medicare_ratios r on r.hospital_id = h.hospital_id`;
-const MEDICARE_RATIO = `case when r.service_count >= ${FEWEST_HOSPITAL_SERVICES} then r.median end`;
+const MEDICARE_RATIO = `case when r.service_count >= ${MIN_HOSPITAL_SERVICES} then r.median end`;
 
 const COLUMNS = sql.raw(`
   h.hospital_id as "hospitalId", h.short_id as "shortId", h.name, h.city, h.state, i.import_id as "importId",

@@ -23,7 +23,7 @@ export const noPersonalDays: PersonalDays = { followUpOn: null, billDueOn: null,
 export const FOLLOW_UP_DAYS = 30;
 
 /** As many of their own as somebody may note for a letter. */
-export const MOST_OWN_DAYS = 5;
+export const MAX_OWN_DAYS = 5;
 
 const remediesOf: Record<PersonalKind, readonly Remedy[]> = {
   "follow-up": ["ask-how-it-stands", "send-again"],

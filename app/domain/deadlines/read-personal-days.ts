@@ -1,6 +1,6 @@
 import { type FieldProblem, readDay } from "#app/domain/bills/kept/read-field.ts";
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
-import { MOST_OWN_DAYS, type OwnDay, type PersonalDays } from "./personal-days.ts";
+import { MAX_OWN_DAYS, type OwnDay, type PersonalDays } from "./personal-days.ts";
 
 /** The fields of a form that asks for them; own deadlines are numbered from 1. */
 export type PersonalDayField = "followUpOn" | "billDueOn" | `own-${number}-name` | `own-${number}-on`;
@@ -13,7 +13,7 @@ export type ReadPersonalDays =
 
 /** These days are mostly still to come. */
 const LAST_DAY = "2099-12-31";
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** Reads the fields of such a form. An empty field says nothing; an own deadline needs both its name and its day. */
 export function readPersonalDays(texts: Readonly<Partial<Record<string, string>>>): ReadPersonalDays {
@@ -27,11 +27,11 @@ export function readPersonalDays(texts: Readonly<Partial<Record<string, string>>
     return null;
   };
   const own: OwnDay[] = [];
-  for (let number = 1; number <= MOST_OWN_DAYS; number++) {
+  for (let number = 1; number <= MAX_OWN_DAYS; number++) {
     const [nameField, dayField] = [`own-${number}-name`, `own-${number}-on`] as const;
     const name = tidyLine(texts[nameField] ?? "");
     const on = day(dayField);
-    if (name.length > LONGEST_NAME) problems[nameField] = "text-too-long";
+    if (name.length > MAX_NAME_LENGTH) problems[nameField] = "text-too-long";
     if (name !== "" && on === null) problems[dayField] ??= "missing";
     if (name === "" && on !== null) problems[nameField] = "missing";
     if (name !== "" && on !== null) own.push({ name, on });

@@ -10,8 +10,8 @@ export interface SureKind {
 }
 
 /** Of the weights of words, so many in favor of an explanation tell it from anything else. */
-const LEAST_OF_EXPLANATION = 3;
-const LEAST_OF_DENIAL = 5;
+const MIN_OF_EXPLANATION = 3;
+const MIN_OF_DENIAL = 5;
 /** A lead of so many weights is certain. */
 const CERTAIN_LEAD = 6;
 
@@ -22,11 +22,10 @@ export function kindOfDocument(rows: Row[]): SureKind {
   const against = weights.bill + weights.other;
   const lead = weights.explanation - against;
   const denialLead = weights.denial - against;
-  if (lead >= LEAST_OF_EXPLANATION && lead >= denialLead)
-    return sure("explanation", lead - LEAST_OF_EXPLANATION);
-  if (denialLead >= LEAST_OF_DENIAL) return sure("denial", denialLead - LEAST_OF_DENIAL);
+  if (lead >= MIN_OF_EXPLANATION && lead >= denialLead) return sure("explanation", lead - MIN_OF_EXPLANATION);
+  if (denialLead >= MIN_OF_DENIAL) return sure("denial", denialLead - MIN_OF_DENIAL);
   const kind = findDocumentKind(rows) === "estimate" ? "estimate" : "bill";
-  return sure(kind, LEAST_OF_EXPLANATION - lead);
+  return sure(kind, MIN_OF_EXPLANATION - lead);
 }
 
 const sure = (kind: DocumentKind, lead: number): SureKind => ({

@@ -7,7 +7,7 @@ import { itemAt } from "#app/domain/item-at.ts";
 import { doctorDollarsOf } from "#app/domain/medicare/doctors-ask.ts";
 import { readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
-import { FEWEST_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
+import { MIN_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
 import { isPublishedRanges } from "#app/domain/statistics/published-ranges.server.ts";
 import { heapsOfRanges, type PublishedRange } from "#app/domain/statistics/two-heaps.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -109,7 +109,7 @@ function priceOf(
 ): PartPrice | null {
   const { cashDollars, cashCount, grossDollars, grossCount } = found;
   if (found.implausible !== null) return null;
-  const fewest = isArea ? FEWEST_HOSPITALS : 1;
+  const fewest = isArea ? MIN_HOSPITALS : 1;
   const of = { service: { codeType, code }, setting };
   if (cashDollars !== null && cashCount >= fewest) {
     return { ...of, dollars: cashDollars, kind: "cash", hospitalCount: isArea ? cashCount : null };

@@ -1,5 +1,5 @@
 /** $100 million: more than any claim. */
-const MOST_DOLLARS_DIGITS = 9;
+const MAX_DOLLARS_DIGITS = 9;
 
 /** A decimal number of dollars as whole cents, to the cent: "12.3", "-0.10", "1e2" of a JSON number, too. Null: no amount, more
  *  than any claim has, or parts of a cent. */
@@ -8,7 +8,7 @@ export function centsOfDecimal(text: string): number | null {
   if (!plain) return ofExponent(text);
   const [, sign = "", dollars = "", fraction = ""] = plain;
   if (dollars === "" && fraction === "") return null;
-  if (dollars.replace(/^0+/, "").length > MOST_DOLLARS_DIGITS || /[1-9]/.test(fraction.slice(2))) return null;
+  if (dollars.replace(/^0+/, "").length > MAX_DOLLARS_DIGITS || /[1-9]/.test(fraction.slice(2))) return null;
   const cents = Number(dollars || "0") * 100 + Number(fraction.slice(0, 2).padEnd(2, "0"));
   return sign === "-" && cents !== 0 ? -cents : cents;
 }

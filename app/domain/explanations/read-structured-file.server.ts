@@ -1,6 +1,6 @@
 import { type ParsedJson, parseJson } from "#app/platform/http/receive-json.server.ts";
 import { readFhir } from "./fhir/read-fhir.ts";
-import { MOST_CLAIMS } from "./kept/kept-explanation.ts";
+import { MAX_CLAIMS } from "./kept/kept-explanation.ts";
 import type { ReadStructured, StructuredRefusal } from "./structured-file.ts";
 import { read835 } from "./x12/read-835.ts";
 
@@ -71,7 +71,7 @@ function withinLimits(read: ReadStructured): ReadStructured {
     (count, { adjustments, remarkCodes }) => count + adjustments.length + (remarkCodes?.length ?? 0),
     0,
   );
-  if (claims.length > MOST_CLAIMS || lines.length > MAX_SERVICES || reasons > MAX_REASONS) {
+  if (claims.length > MAX_CLAIMS || lines.length > MAX_SERVICES || reasons > MAX_REASONS) {
     return refused("too-many-claims");
   }
   const told = read.problems.slice(0, MAX_PROBLEMS);

@@ -70,7 +70,7 @@ export function tidyName(text: string): string | null {
     .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
-  return tidy === "" ? null : tidy.slice(0, MOST_NAME_CHARACTERS).trim();
+  return tidy === "" ? null : tidy.slice(0, MAX_NAME_CHARACTERS).trim();
 }
 
-const MOST_NAME_CHARACTERS = 200;
+const MAX_NAME_CHARACTERS = 200;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { SERVICE_CODE_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
 import { findFeaturedService } from "#app/domain/services/find-featured-service.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
-import { FEWEST_HOSPITALS, figuresOf } from "#app/domain/statistics/price-quartiles.ts";
+import { figuresOf, MIN_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
 import { thinnedPrices } from "#app/domain/statistics/thinned-prices.ts";
 import { readUsualPrices } from "#app/domain/statistics/usual-prices.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -80,7 +80,7 @@ async function findServiceInParts(db: Database): Promise<ServiceItem | null> {
     return sql`exists (
       select from service_statistics s where s.code = p.code and s.code_type = p.code_type
         and billing_class = ${billingClass} and modifiers = ${modifiers} and drug_unit = '' and state = ''
-        and cash_amount_count >= ${FEWEST_HOSPITALS})`;
+        and cash_amount_count >= ${MIN_HOSPITALS})`;
   };
   const rows = await readRows(
     db,

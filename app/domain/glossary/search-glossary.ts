@@ -7,8 +7,8 @@ const FILLERS: ReadonlySet<string> = new Set(
   "a an and are do does for i in is it mean meaning means my of on the to what whats".split(" "),
 );
 /** People shorten: 'out of pocket max'. A shorter beginning is any word's. */
-const SHORTEST_BEGINNING = 3;
-const SHORTEST_MISSPELT = 5;
+const MIN_BEGINNING_LENGTH = 3;
+const MIN_MISSPELT_LENGTH = 5;
 const LETTERS_FOR_TWO_MISTAKES = 8;
 
 /**
@@ -35,12 +35,12 @@ function hasAll(term: string, words: string[], fits: (word: string, typed: strin
 }
 
 function beginsSo(word: string, typed: string): boolean {
-  return word === typed || (typed.length >= SHORTEST_BEGINNING && word.startsWith(typed));
+  return word === typed || (typed.length >= MIN_BEGINNING_LENGTH && word.startsWith(typed));
 }
 
 function isSpeltNearlySo(word: string, typed: string): boolean {
   if (beginsSo(word, typed)) return true;
-  if (typed.length < SHORTEST_MISSPELT) return false;
+  if (typed.length < MIN_MISSPELT_LENGTH) return false;
   const most = typed.length < LETTERS_FOR_TWO_MISTAKES ? 1 : 2;
   return editDistance(word, typed, most) <= most;
 }

@@ -70,7 +70,7 @@ export type FoundHospitalByName =
   | { outcome: "unknown" };
 
 /** More of one name are in no list of US hospitals. */
-const MOST_CHOICES = 100;
+const MAX_CHOICES = 100;
 
 /**
  * The hospital of a short id, whatever its name, or the one that it was merged with; without an id the one of a name, in
@@ -89,7 +89,7 @@ export async function findHospital(
       ${state ? sql`and h.state = ${findState(state) ?? ""}` : sql``}
       ${city ? sql`and lower(h.city) = lower(${typedText(city)})` : sql``}`;
   const isWrittenSo = sql`lower(h.name) = lower(${text}) as "isWrittenSo"`;
-  const inOrder = sql`order by h.state, h.city, h.hospital_id limit ${MOST_CHOICES}`;
+  const inOrder = sql`order by h.state, h.city, h.hospital_id limit ${MAX_CHOICES}`;
   const loaded = await readRows(
     db,
     { ...HOSPITAL_ROW, isWrittenSo: isFlag },

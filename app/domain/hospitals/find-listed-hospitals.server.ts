@@ -66,7 +66,7 @@ export interface FoundHospitals {
 
 const NEAR_MILES = 25;
 const ENOUGH_HOSPITALS = 5;
-const MOST_ALIKE = 20;
+const MAX_ALIKE = 20;
 
 /** A page of the hospitals wanted: nearest first, without a place by how well their names fit. */
 export async function findListedHospitals(
@@ -81,7 +81,7 @@ export async function findListedHospitals(
   const found = await select(db, isNamed ? words : sql`true`, name, wanted, { page, pageSize });
   if (found.total > 0 || !isNamed) return { ...found, isAlike: false };
   const alike = await searchMisspeltHospitals(db, wanted.name, {
-    limit: MOST_ALIKE,
+    limit: MAX_ALIKE,
     withoutPrices: true,
     state: wanted.state,
   });

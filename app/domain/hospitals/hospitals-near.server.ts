@@ -37,7 +37,7 @@ const NEAR_ROW: Shape<NearHospital> = {
   distanceMiles: isNumber,
 };
 
-const MOST_HOSPITALS = 100;
+const MAX_HOSPITALS = 100;
 
 /** The hospitals with prices that are nearest to one, itself left out; none where it has no coordinates. */
 export async function listHospitalsNear(
@@ -56,10 +56,10 @@ export async function listHospitalsNear(
     from (
       select *, globe_point(latitude, longitude) <-> globe_point(${latitude}, ${longitude}) as chord from hospitals
       where current_import_id is not null and latitude is not null and longitude is not null
-      order by chord limit ${Math.min(Math.max(limit, 0), MOST_HOSPITALS) + 1}
+      order by chord limit ${Math.min(Math.max(limit, 0), MAX_HOSPITALS) + 1}
     ) nearest
     where hospital_id <> ${hospitalId}
-    order by chord, hospital_id limit ${Math.min(Math.max(limit, 0), MOST_HOSPITALS)}`,
+    order by chord, hospital_id limit ${Math.min(Math.max(limit, 0), MAX_HOSPITALS)}`,
   );
   return rows.map((row) => ({ ...row, city: cityName(row.city) }));
 }

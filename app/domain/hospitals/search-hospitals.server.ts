@@ -22,7 +22,7 @@ const NAMED_ROW: Shape<NamedHospital> = {
   state: isText,
 };
 
-const SHORTEST_MISSPELT = 5;
+const MIN_MISSPELT_LENGTH = 5;
 
 /** Which hospitals are looked among: those with prices, unless `withoutPrices` adds the others; of a state, two letters. */
 interface Among {
@@ -54,7 +54,7 @@ export async function searchMisspeltHospitals(
   among: Among,
 ): Promise<NamedHospital[]> {
   const words = tellingWords(normaliseHospitalName(typedText(q)));
-  if (words.length === 0 || words.some((word) => word.length < SHORTEST_MISSPELT)) return [];
+  if (words.length === 0 || words.some((word) => word.length < MIN_MISSPELT_LENGTH)) return [];
   if ((await searchHospitals(db, words.join(" "), { ...among, limit: 1 })).length > 0) return []; // spelt as names are
   const likeness = sql.join(
     words.map((word) => sql`strict_word_similarity(${word}, match_name)`),

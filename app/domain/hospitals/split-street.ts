@@ -17,9 +17,9 @@ const SAINT = /^st\.?$/i;
 /** "100 Broadway St Louis" is Broadway in St. Louis, or Broadway Street in Louis. */
 const SAINTS =
   /^(?:albans|ann|anne|anthony|augustine|bernard|bonifacius|charles|clair|clairsville|cloud|croix|elmo|francis|francisville|gabriel|george|helena|helens|ignace|jacob|james|joe|john|johns|johnsbury|joseph|landry|leonard|libory|louis|maries|martin|martinville|mary|marys|matthews|michael|michaels|paris|paul|pauls|peter|peters|petersburg|regis|robert|rose|simons|stephen|stephens|teresa|thomas)\b/i;
-const LONGEST_CITY_WORDS = 5;
+const MAX_CITY_WORDS = 5;
 /** What follows a street without a comma may be more than a city. */
-const LONGEST_CITY_AFTER_STREET_WORDS = 3;
+const MAX_CITY_AFTER_STREET_WORDS = 3;
 
 /** What stands before state and ZIP: "810 St Vincent's Drive, Birmingham". The rules are `parseUsAddress`'s. */
 export function splitStreet(text: string): { street: string | null; city: string | null } {
@@ -62,7 +62,7 @@ function splitAtStreetWord(text: string): { street: string; city: string } | nul
   const from = QUADRANT.test(words[after] ?? "") ? after + 1 : after;
   const city = words.slice(from).join(" ").replace(NUMBERED_UNIT, "");
   const cityWords = city.split(" ");
-  if (!isPlaceName(city) || cityWords.length > LONGEST_CITY_AFTER_STREET_WORDS) return null;
+  if (!isPlaceName(city) || cityWords.length > MAX_CITY_AFTER_STREET_WORDS) return null;
   const [cityStart = city] = cityWords;
   if (DIRECTION.test(cityStart) || NO_CITY_START.test(city)) return null;
   if (SAINT.test(end.word) && !next && SAINTS.test(city)) return null;
@@ -75,6 +75,6 @@ function isPlaceName(text: string): boolean {
     !NO_PLACE.test(text) &&
     !UNIT.test(text) &&
     !DIRECTION.test(text) &&
-    text.split(" ").length <= LONGEST_CITY_WORDS
+    text.split(" ").length <= MAX_CITY_WORDS
   );
 }

@@ -5,7 +5,7 @@ import type { FoundPriceFile } from "#app/domain/mrf/find-price-files.server.ts"
 export type TakenFiles = { files: [FoundPriceFile, ...FoundPriceFile[]]; sizeBytes: number };
 
 /** A file and what comes of it are in memory until all of their transaction are. */
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 const UNPACKED = /\.(?:csv|json)$/i;
 
 type SizedFile = { file: FoundPriceFile; sizeBytes: number; isSmall: boolean };
@@ -61,6 +61,6 @@ export function openFileTaker(files: AsyncIterable<FoundPriceFile>) {
 async function sized(file: FoundPriceFile): Promise<SizedFile> {
   if (file.outcome === "missing") return { file, sizeBytes: 0, isSmall: false };
   const { size } = await stat(file.path).catch(() => ({ size: 0 }));
-  const isSmall = file.sourceUrl === null && UNPACKED.test(file.path) && size > 0 && size <= MOST_BYTES;
+  const isSmall = file.sourceUrl === null && UNPACKED.test(file.path) && size > 0 && size <= MAX_BYTES;
   return { file, sizeBytes: size, isSmall };
 }

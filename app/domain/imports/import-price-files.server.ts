@@ -15,7 +15,7 @@ import { openSafeResults } from "./open-safe-results.server.ts";
 import { openTurns, type Turn } from "./open-turns.ts";
 
 /** Small files are imported several at once in one transaction, as long as what came in before is ten times as much. */
-const MOST_TOGETHER = 16;
+const MAX_TOGETHER = 16;
 const SHARE_TOGETHER = 0.1;
 
 /** While the database loads one file's rows, the next one's are read. More at once only wait for each other. */
@@ -60,7 +60,7 @@ export async function importPriceFiles(
   /** Takes files and has them imported, here or in another process, until there are no more or another work failed. */
   async function work(importBatch: ImportBatch): Promise<void> {
     while (failures.length === 0 && !signal?.aborted) {
-      const most = isFilling ? Math.min(MOST_TOGETHER, taken.count * SHARE_TOGETHER) : 1;
+      const most = isFilling ? Math.min(MAX_TOGETHER, taken.count * SHARE_TOGETHER) : 1;
       const next = await taker.take(most);
       if (next === null) return;
       const turn = turns.take();

@@ -21,7 +21,7 @@ import { balanceAmounts } from "./amount-balance.ts";
 import type { ImportOptions, ImportOutcome, Refusal } from "./import-outcome.ts";
 import type { PriceFile } from "./price-file.server.ts";
 import type { FinishedImport } from "./record-import.server.ts";
-import { LONGEST_TEXT, storableHeader } from "./storable-header.ts";
+import { MAX_TEXT_LENGTH, storableHeader } from "./storable-header.ts";
 
 /** The problems that are kept with an import; all are counted. */
 const KEPT_PROBLEMS = 1000;
@@ -75,7 +75,7 @@ export async function loadPriceFile(
     options.signal?.throwIfAborted();
     if (event.kind === "header") {
       header = storableHeader(event.header);
-      if ((header.hospitalName?.length ?? 0) > LONGEST_TEXT)
+      if ((header.hospitalName?.length ?? 0) > MAX_TEXT_LENGTH)
         throw refuse({ reason: "hospital-unclear", hospital: { unclear: "name-too-long" } });
       const found = await findHospital(
         client,

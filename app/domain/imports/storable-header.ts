@@ -1,7 +1,7 @@
 import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
 
 /** Longer than any name or address; an index of PostgreSQL holds no text of more than some 2,700 bytes. */
-export const LONGEST_TEXT = 500;
+export const MAX_TEXT_LENGTH = 500;
 
 /** A file's header as the database can hold it: without NUL characters, names and addresses of a sane length. */
 export function storableHeader(header: MrfHeader): MrfHeader {
@@ -22,5 +22,5 @@ export function storableHeader(header: MrfHeader): MrfHeader {
 const storable = (text: string | null) => (text === null ? null : storableText(text));
 
 function storableText(text: string): string {
-  return text.replaceAll("\0", "").slice(0, LONGEST_TEXT);
+  return text.replaceAll("\0", "").slice(0, MAX_TEXT_LENGTH);
 }

@@ -14,13 +14,13 @@ export type ReadSlotTexts =
   | { outcome: "read"; slots: Partial<LetterSlots> }
   | { outcome: "invalid"; problems: Partial<Record<SlotField, SlotProblem>> };
 
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 /** What a person tells in sentences of their own. */
-const LONGEST_REASON = 5_000;
+const MAX_REASON_LENGTH = 5_000;
 const reasons: ReadonlySet<SlotName> = new Set(["denialReason", "appealReason"]);
 /** Somebody who asks to pay later says when. */
 const LAST_DAY = "2099-12-31";
-const MOST_PEOPLE = 30;
+const MAX_PEOPLE = 30;
 
 /** Reads the fields by which a kind of letter asks for what it may say. `today`: an ISO day; `chargesCents`: of the bill,
  *  above which no plan lets anybody owe; `dueCents`: what it asks for, above which nobody offers; null = not known. */
@@ -67,11 +67,11 @@ function readText(field: SlotField, typed: string, today: string): ReadSlot {
     case "cents":
       return readAmount(text);
     case "count":
-      return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_PEOPLE
+      return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_PEOPLE
         ? { value: Number(text) }
         : { problem: "household-invalid" };
     default:
-      return text.length > (reasons.has(name) ? LONGEST_REASON : LONGEST_TEXT)
+      return text.length > (reasons.has(name) ? MAX_REASON_LENGTH : MAX_TEXT_LENGTH)
         ? { problem: "text-too-long" }
         : { value: text };
   }

@@ -11,7 +11,7 @@ const WIDE_SPACES = [..."\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\
   .map((space) => Buffer.from(space));
 /** The no-break space of windows-1252. */
 const LONE_SPACE = 0xa0;
-const LONGEST_SEQUENCE = 4;
+const MAX_SEQUENCE_LENGTH = 4;
 
 /** Whether a byte may belong to a space at the edge of a cell. */
 export function mayBeSpace(byte: number): boolean {
@@ -58,7 +58,7 @@ function stands(bytes: Buffer, at: number, wanted: Buffer): boolean {
 
 /** Whether the last byte belongs to a character of several. */
 function endsCharacter(bytes: Buffer, start: number, to: number): boolean {
-  for (let length = 2; length <= LONGEST_SEQUENCE && to - length >= start; length++) {
+  for (let length = 2; length <= MAX_SEQUENCE_LENGTH && to - length >= start; length++) {
     if (isUtf8(bytes.subarray(to - length, to))) return true;
   }
   return false;

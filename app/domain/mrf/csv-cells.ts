@@ -8,7 +8,7 @@ import { NO_PRICE } from "./valid-values.ts";
 
 const NO_PRICE_TEXT = String(NO_PRICE);
 
-const LONGEST_KEPT = 400;
+const MAX_KEPT_LENGTH = 400;
 const NONE = new Int32Array(0);
 const NO_ROW: CsvRow = { rowNumber: 0, bytes: Buffer.alloc(0), starts: NONE, ends: NONE, cellCount: 0 };
 
@@ -37,7 +37,7 @@ export function openCsvCells(names: readonly string[], report: (problem: MrfProb
     const last = lastTexts[column]!;
     if (isWritten(last, bytes, start, end)) return last;
     const found = textOf(bytes, start, end);
-    if (found.length <= LONGEST_KEPT) lastTexts[column] = found;
+    if (found.length <= MAX_KEPT_LENGTH) lastTexts[column] = found;
     return found;
   }
 

@@ -26,7 +26,7 @@ export type CsvColumns = {
 };
 
 const ROW_3 = 3;
-const MOST_CODES = 100;
+const MAX_CODES = 100;
 
 /**
  * Maps row 3 to columns; the order is free. `columns` is null where no row could be read: neither tall nor wide, or
@@ -119,7 +119,7 @@ function hasPlaceholder(name: string): boolean {
 
 function countCodes(names: readonly string[]): number {
   const numbers = names.map((name) => /^code\|(\d+)(\|type)?$/.exec(name)?.[1] ?? "0");
-  return Math.min(MOST_CODES, Math.max(0, ...numbers.map(Number)));
+  return Math.min(MAX_CODES, Math.max(0, ...numbers.map(Number)));
 }
 
 function requiredColumns(version: TemplateVersion, codeCount: number, payers: readonly string[]): string[] {

@@ -12,13 +12,13 @@ const LONG = 255;
 const NOTHING = 254;
 /** Below, every whole number is a double, and so is the nearest one to its quotient by a power of ten up to 10^22. */
 const COEFFICIENT_LIMIT = 1e15;
-const MOST_SCALE = 22;
-const POWERS_OF_TEN = Float64Array.from({ length: MOST_SCALE + 1 }, (_, power) => Number(`1e${power}`));
+const MAX_SCALE = 22;
+const POWERS_OF_TEN = Float64Array.from({ length: MAX_SCALE + 1 }, (_, power) => Number(`1e${power}`));
 const COEFFICIENT_DIGITS = 16;
-const MOST_CHARACTERS = 400;
+const MAX_CHARACTERS = 400;
 /** Coefficients up to here fit a register. */
-const MOST_SMALL = 0x7fffffff;
-const MOST_SMALL_SCALE = 9;
+const MAX_SMALL = 0x7fffffff;
+const MAX_SMALL_SCALE = 9;
 
 const ZERO = 48;
 const NINE = 57;
@@ -61,8 +61,8 @@ export function putWritten(
     } else if (byte === POINT && point < 0) point = i;
     else return false;
   }
-  if (coefficient === 0 || end - start > MOST_CHARACTERS) return false;
-  if (coefficient < COEFFICIENT_LIMIT && scale <= MOST_SCALE) {
+  if (coefficient === 0 || end - start > MAX_CHARACTERS) return false;
+  if (coefficient < COEFFICIENT_LIMIT && scale <= MAX_SCALE) {
     column.coefficients[at] = coefficient;
     column.scales[at] = scale;
   } else putLong(column, at, normaliseAmount(bytes.toString("latin1", start, end))!);
@@ -74,7 +74,7 @@ export function putDecimal(column: DecimalColumn, at: number, text: string): voi
   const point = text.indexOf(".");
   const scale = point < 0 ? 0 : text.length - point - 1;
   const coefficient = Number(point < 0 ? text : text.slice(0, point) + text.slice(point + 1));
-  if (coefficient < COEFFICIENT_LIMIT && scale <= MOST_SCALE) putWhole(column, at, coefficient, scale);
+  if (coefficient < COEFFICIENT_LIMIT && scale <= MAX_SCALE) putWhole(column, at, coefficient, scale);
   else putLong(column, at, text);
 }
 
@@ -132,7 +132,7 @@ export function decimalText({ coefficients, scales, long }: DecimalColumn, at: n
 export function writeDecimal(column: DecimalColumn, at: number, bytes: Buffer, start: number): number {
   const scale = column.scales[at]!;
   const coefficient = column.coefficients[at]!;
-  if (scale > MOST_SMALL_SCALE || coefficient > MOST_SMALL) {
+  if (scale > MAX_SMALL_SCALE || coefficient > MAX_SMALL) {
     return start + bytes.write(decimalText(column, at), start, "latin1");
   }
   const digits = Math.max(countDigits(coefficient), scale + 1);
@@ -158,7 +158,7 @@ function countDigits(whole: number): number {
 
 /** How many bytes the longest decimal of a column takes. */
 export function longestDecimal({ long }: DecimalColumn): number {
-  return long.size === 0 ? COEFFICIENT_DIGITS + MOST_SCALE : MOST_CHARACTERS + 2;
+  return long.size === 0 ? COEFFICIENT_DIGITS + MAX_SCALE : MAX_CHARACTERS + 2;
 }
 
 /** Whether it is a whole number, this one. */

@@ -2,7 +2,7 @@ const ZERO = 48;
 const NINE = 57;
 const POINT = 46;
 /** No amount has as many, JSON's largest and smallest number neither; PostgreSQL's numeric has an end too. */
-const MOST_CHARACTERS = 400;
+const MAX_CHARACTERS = 400;
 
 /**
  * A positive amount as an exact decimal string without needless zeros ("0101.640" is "101.64"), or null where the
@@ -10,7 +10,7 @@ const MOST_CHARACTERS = 400;
  * and exponents are not amounts.
  */
 export function normaliseAmount(text: string): string | null {
-  if (text.length > MOST_CHARACTERS) return null;
+  if (text.length > MAX_CHARACTERS) return null;
   let point = -1;
   let positive = false;
   for (let i = 0; i < text.length; i++) {
@@ -35,7 +35,7 @@ export function normaliseNumber(written: string): string | null {
   const [mantissa = "", exponentText = "0"] = written.toLowerCase().split("e");
   const exponent = Number(exponentText);
   if (exponent === 0) return normaliseAmount(mantissa);
-  if (Math.abs(exponent) > MOST_CHARACTERS) return null;
+  if (Math.abs(exponent) > MAX_CHARACTERS) return null;
   const [whole = "", fraction = ""] = mantissa.split(".");
   const point = whole.length + exponent;
   const digits = `${whole}${fraction}`.padEnd(point, "0");

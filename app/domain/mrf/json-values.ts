@@ -22,14 +22,14 @@ export function decimalOf(value: unknown): string | null {
 /** The tenths of a cent that the amounts of nearly all files are whole numbers of. */
 const USUAL_SCALE = 3;
 const USUAL_UNITS = 1000;
-const MOST_USUAL_UNITS = 1e15;
+const MAX_USUAL_UNITS = 1e15;
 
 /** Puts a number above zero as `decimalOf` has it; false where the value is none. */
 export function putJsonNumber(column: DecimalColumn, at: number, value: unknown): boolean {
   if (typeof value === "number") {
     let units = Math.round(value * USUAL_UNITS);
     // Two decimals of at most 15 digits are never the same double, so this one is what was written.
-    if (units > 0 && units < MOST_USUAL_UNITS && units / USUAL_UNITS === value) {
+    if (units > 0 && units < MAX_USUAL_UNITS && units / USUAL_UNITS === value) {
       let scale = USUAL_SCALE;
       for (; scale > 0 && units % 10 === 0; scale--) units /= 10;
       putWhole(column, at, units, scale);

@@ -2,8 +2,8 @@ import { isUtf8 } from "node:buffer";
 import { oddByteFrom, sequenceLength } from "./decode-text.server.ts";
 import { UnreadableBytesError } from "./unreadable-bytes-error.ts";
 
-const LONGEST_SEQUENCE = 4;
-const LONGEST_MARK = 3;
+const MAX_SEQUENCE_LENGTH = 4;
+const MAX_MARK_LENGTH = 3;
 const NONE = Buffer.alloc(0);
 
 /**
@@ -39,7 +39,7 @@ export function openTextBytes() {
       let bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
       if (first !== null) {
         first = Buffer.concat([first, bytes]);
-        if (first.length < LONGEST_MARK) return NONE;
+        if (first.length < MAX_MARK_LENGTH) return NONE;
         bytes = withoutMark(first);
       }
       check(bytes, false);
@@ -63,7 +63,7 @@ function byteOrderMarkLength(bytes: Buffer): number {
 
 /** Where to cut so that no UTF-8 sequence is torn: sequences are four bytes at most. */
 function lastWholeCharacter(bytes: Buffer): number {
-  for (let back = 1; back < LONGEST_SEQUENCE && back <= bytes.length; back++) {
+  for (let back = 1; back < MAX_SEQUENCE_LENGTH && back <= bytes.length; back++) {
     const byte = bytes.readUInt8(bytes.length - back);
     if (byte < 0x80) break;
     if (byte >= 0xc0) return sequenceLength(byte) > back ? bytes.length - back : bytes.length;

@@ -7,7 +7,7 @@ import {
   widenDecimalColumn,
 } from "./decimal-column.ts";
 import type { PayerCharge, PayerField, StandardChargeRecord } from "./standard-charge-record.ts";
-import { FEWEST_CLAIMS, METHODOLOGIES } from "./valid-values.ts";
+import { METHODOLOGIES, MIN_CLAIMS } from "./valid-values.ts";
 
 /** The bit of each thing that a rate may say; unset = blank. */
 export const GIVEN = {
@@ -179,7 +179,7 @@ function payerCharge(rates: RateColumns, at: number): PayerCharge {
     medianAmount: decimal("medianAmount"),
     p10: decimal("p10"),
     p90: decimal("p90"),
-    count: count === "1" ? FEWEST_CLAIMS : count,
+    count: count === "1" ? MIN_CLAIMS : count,
     notes: has("notes") ? notesAt(rates, at) : null,
   };
 }

@@ -6,10 +6,10 @@ import { openPlanIndex } from "./plan-index.ts";
 import { type DecimalField, GIVEN, type RateColumns, SAYS } from "./rate-columns.ts";
 import type { TemplateVersion } from "./template-version.ts";
 import {
-  FEWEST_CLAIMS,
   isAllowedCount,
   METHODOLOGIES,
   METHODOLOGY_NUMBERS,
+  MIN_CLAIMS,
   NO_PRICE,
   OTHER_METHODOLOGY,
 } from "./valid-values.ts";
@@ -84,7 +84,7 @@ export function openCsvRateReader(
     }
     const value = written.toLowerCase();
     if (isAllowedCount(value)) {
-      if (value === FEWEST_CLAIMS) putWhole(count, at, 1);
+      if (value === MIN_CLAIMS) putWhole(count, at, 1);
       else putDecimal(count, at, value);
       if (checksPercentiles && isWhole(count, at, NO_PRICE)) cells.warnNoPrice(column);
       return GIVEN.count;

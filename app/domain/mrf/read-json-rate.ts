@@ -5,10 +5,10 @@ import { openPlanIndex } from "./plan-index.ts";
 import { type DecimalField, GIVEN, type RateColumns, reserveRates, SAYS } from "./rate-columns.ts";
 import type { TemplateVersion } from "./template-version.ts";
 import {
-  FEWEST_CLAIMS,
   isAllowedCount,
   METHODOLOGIES,
   METHODOLOGY_NUMBERS,
+  MIN_CLAIMS,
   NO_PRICE,
   OTHER_METHODOLOGY,
 } from "./valid-values.ts";
@@ -94,7 +94,7 @@ export function openJsonRateReader(
   function putCount(count: string): void {
     const column = rates.decimals.count;
     if (count === "0") putWhole(column, rates.length, 0);
-    else if (count === FEWEST_CLAIMS) putWhole(column, rates.length, 1);
+    else if (count === MIN_CLAIMS) putWhole(column, rates.length, 1);
     else putDecimal(column, rates.length, count);
   }
 

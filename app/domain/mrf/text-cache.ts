@@ -2,8 +2,8 @@ import { decodeText } from "./decode-text.server.ts";
 
 /** A small file has few texts, and there are thousands of them. */
 const FIRST_SLOTS = 64;
-const MOST_SLOTS = 4096;
-const MOST_BYTES = 400;
+const MAX_SLOTS = 4096;
+const MAX_BYTES = 400;
 /** Of a longer text, so many bytes here and there choose its slot. */
 const TELLING_BYTES = 24;
 const LAST_ASCII = 127;
@@ -22,7 +22,7 @@ export function openTextCache() {
     const text = decodeText(bytes, start, end);
     texts[slot] = text;
     madeCount += 1;
-    if (madeCount > texts.length && texts.length < MOST_SLOTS) {
+    if (madeCount > texts.length && texts.length < MAX_SLOTS) {
       texts = new Array(2 * texts.length);
       madeCount = 0;
     }
@@ -31,7 +31,7 @@ export function openTextCache() {
 
   return function textOf(bytes: Buffer, start: number, end: number): string {
     const length = end - start;
-    if (length > MOST_BYTES) return decodeText(bytes, start, end);
+    if (length > MAX_BYTES) return decodeText(bytes, start, end);
     const step = length <= TELLING_BYTES ? 1 : Math.ceil(length / TELLING_BYTES);
     let hash = FNV_OFFSET ^ length;
     for (let i = start; i < end; i += step) hash = Math.imul(hash ^ bytes[i]!, FNV_PRIME);

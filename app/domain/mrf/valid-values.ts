@@ -41,7 +41,7 @@ export const CSV_STATES: ReadonlySet<string> = new Set(STATES);
 export const JSON_STATES: ReadonlySet<string> = new Set([...STATES, "FM", "MH", "PW"]);
 
 /** How fewer claims than eleven are told. */
-export const FEWEST_CLAIMS = "1 through 10";
+export const MIN_CLAIMS = "1 through 10";
 
 const COUNT = /^(?:0|1 through 10|1[1-9]|[2-9]\d+|[1-9]\d{2,})$/;
 

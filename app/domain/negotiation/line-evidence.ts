@@ -21,7 +21,7 @@ export interface LineEvidence {
 }
 
 /** Below a twentieth of the price that whoever comes is asked, an amount is for something else (decision 018). */
-const SMALLEST_SHARE_OF_OWN = 1 / 20;
+const MIN_SHARE_OF_OWN = 1 / 20;
 
 /** What each anchor comes to for all units of a line, in cents; nothing where its units are not known. */
 export function anchorsOfLine(evidence: LineEvidence): AnchorCents {
@@ -54,7 +54,7 @@ function anchorsOfUnits({ line, prices, lowestRate }: LineEvidence, units: numbe
   function likeRateCents(): number | null {
     if (lowestRate === null || (lowestRate.isForCase && surelyReadUnits(line) !== 1)) return null;
     const asked = own?.cashCents ?? own?.grossCents ?? null;
-    const isLike = asked === null || lowestRate.cents >= asked * SMALLEST_SHARE_OF_OWN;
+    const isLike = asked === null || lowestRate.cents >= asked * MIN_SHARE_OF_OWN;
     return isLike ? lowestRate.cents : null;
   }
 }

@@ -32,11 +32,11 @@ export interface OpenData {
   close(): Promise<void>;
 }
 
-const LONGEST_WAIT_MS = 2000;
+const MAX_WAIT_MS = 2000;
 const MANIFEST = "files.json";
 const MAKING = "making-";
 /** What another process began longer ago was left behind by one that died. */
-const LONGEST_MAKING_MS = 60 * 60 * 1000;
+const MAX_MAKING_MS = 60 * 60 * 1000;
 
 /** Files of one state of the data, and the name of their folder. */
 type Edition = { name: string; files: OpenDataFiles };
@@ -68,7 +68,7 @@ export function openOpenData({
   async function locate(): Promise<{ outcome: FoundOpenData["outcome"]; edition: Edition | null }> {
     const present = await readEdition(folder, await namePresentEdition(db.$client));
     if (present) return { outcome: "present", edition: present };
-    const made = await Promise.race([make(), wait(LONGEST_WAIT_MS, "being-made" as const, { ref: false })]);
+    const made = await Promise.race([make(), wait(MAX_WAIT_MS, "being-made" as const, { ref: false })]);
     if (made !== null && made !== "being-made") return { outcome: "present", edition: made };
     return { outcome: made ?? "failed", edition: await findNewestEdition(folder) };
   }
@@ -148,7 +148,7 @@ async function removeOthers(folder: string, present: string): Promise<void> {
     if (name === present) continue;
     const other = path.join(folder, name);
     const { mtimeMs } = await stat(other).catch(() => ({ mtimeMs: Date.now() }));
-    if (name.startsWith(MAKING) && Date.now() - mtimeMs < LONGEST_MAKING_MS) continue;
+    if (name.startsWith(MAKING) && Date.now() - mtimeMs < MAX_MAKING_MS) continue;
     await rm(other, { recursive: true, force: true }).catch(() => {}); // Windows keeps what is being read
   }
 }

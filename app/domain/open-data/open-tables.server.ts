@@ -1,6 +1,6 @@
 import { cashShareSql, partPointsSql, scoreSql } from "#app/domain/coverage/score-columns.server.ts";
 import { scoreParts } from "#app/domain/coverage/transparency-score.ts";
-import { FEWEST_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
+import { MIN_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
 import { CHARGE_KINDS, type ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
 
 type OpenColumn<Name extends string = string> = {
@@ -34,7 +34,7 @@ const priceColumns = (counted: (kind: ChargeKind) => string) =>
     ...(["p25", "median", "p75"] as const).map((point) =>
       column(
         `${kind}_${point}`,
-        `case when least(${counted(kind)}, ${kind}_count) >= ${FEWEST_HOSPITALS} then trim_scale(${kind}_${point}) end`,
+        `case when least(${counted(kind)}, ${kind}_count) >= ${MIN_HOSPITALS} then trim_scale(${kind}_${point}) end`,
       ),
     ),
   ]);

@@ -7,8 +7,8 @@ import { payersMeantBy } from "./payers-meant-by.ts";
 
 type KnownPayer = { id: number; name: string };
 
-const SHORTEST_BEGINNING = 3;
-const SHORTEST_MISSPELT = 5;
+const MIN_BEGINNING_LENGTH = 3;
+const MIN_MISSPELT_LENGTH = 5;
 
 /** The payers that a name means: as pages or hospitals write it, as people call it ('United', 'BCBS'), its beginning, else
  *  one spelt nearly so. */
@@ -25,13 +25,13 @@ export async function findPayerIds(db: Database, name: string): Promise<number[]
     union select payer_id, name, 2 from payers where starts_with(lower(name), lower(${text}))`,
   );
   const exact = rows.filter(({ rank }) => rank === 1);
-  const isBeginning = text.length >= SHORTEST_BEGINNING;
+  const isBeginning = text.length >= MIN_BEGINNING_LENGTH;
   const found = exact.length > 0 ? exact : isBeginning ? rows : [];
   return found.length > 0 ? found.map(({ id }) => id) : findMisspelt(db, text.toLowerCase());
 }
 
 async function findMisspelt(db: Database, text: string): Promise<number[]> {
-  if (text.length < SHORTEST_MISSPELT) return [];
+  if (text.length < MIN_MISSPELT_LENGTH) return [];
   const payers = await readRows<KnownPayer>(
     db,
     { id: isInteger, name: isText },

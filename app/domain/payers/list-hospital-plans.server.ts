@@ -6,7 +6,7 @@ import { PLAN_KINDS, type PlanKind } from "./plan-kinds.ts";
 /** A plan of a hospital's present file: its payer in our one spelling, and both names as the hospital writes them. */
 export type HospitalPlan = { payer: string; payerName: string; plan: string; planKind: PlanKind };
 
-const MOST_PLANS = 5000;
+const MAX_PLANS = 5000;
 
 /** All plans of a hospital's present file, by payer and name. */
 export async function listHospitalPlans(db: Database, hospitalId: number): Promise<HospitalPlan[]> {
@@ -19,6 +19,6 @@ export async function listHospitalPlans(db: Database, hospitalId: number): Promi
     join payer_plans pp on pp.hospital_id = h.hospital_id and pp.import_id = h.current_import_id
     join payers y using (payer_id)
     where h.hospital_id = ${hospitalId}
-    order by y.name, pp.payer_name, pp.plan_name limit ${MOST_PLANS}`,
+    order by y.name, pp.payer_name, pp.plan_name limit ${MAX_PLANS}`,
   );
 }

@@ -4,7 +4,7 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import { planKindOrder } from "./plan-kind-order.ts";
 
-const MOST_LISTED = 60;
+const MAX_LISTED = 60;
 
 const NEAR_MILES = 100;
 
@@ -24,7 +24,7 @@ export async function listPayers(
     select name from (
       select y.name, count(*) as plan_count, min(${planKindOrder(sql`pp.plan_kind`)}) as kind_order
       from payers y join payer_plans pp using (payer_id) ${near} group by y.payer_id
-      order by plan_count desc, name limit ${MOST_LISTED}) common
+      order by plan_count desc, name limit ${MAX_LISTED}) common
     order by kind_order, plan_count desc, name`,
   );
   return rows.map(({ name }) => name);

@@ -38,13 +38,13 @@ const OFTEN_MISSPELLED = [
 ];
 
 /** Of shorter words only those with letters in another order: 'CINGA'; MEDICARE has a neighbor, 'MEDCARE'. */
-const SHORTEST_EDITED = 8;
+const MIN_EDITED_LENGTH = 8;
 
 /** The word that a misspelled one means: 'COMERCIAL', 'MEDICIAD'; itself where none is near. */
 function respelled(word: string): string {
   const lettersOf = (text: string) => [...text].sort().join("");
   const isMeant = (right: string) =>
-    right.length >= SHORTEST_EDITED && right !== "MEDICARE" && editDistance(word, right, 1) <= 1;
+    right.length >= MIN_EDITED_LENGTH && right !== "MEDICARE" && editDistance(word, right, 1) <= 1;
   const isNear = (right: string) =>
     right[0] === word[0] &&
     Math.abs(right.length - word.length) <= 1 &&

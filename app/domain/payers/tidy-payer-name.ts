@@ -11,7 +11,7 @@ const ACRONYMS: ReadonlySet<string> = new Set(
   ),
 );
 
-const LONGEST_ACRONYM = 5;
+const MAX_ACRONYM_LENGTH = 5;
 
 /**
  * A payer's name without numbers in brackets and needless punctuation, its words with capital initials where all are in
@@ -37,6 +37,6 @@ function caseWord(word: string, isInside: boolean, isShouted: boolean): string {
   if (isInside && SMALL_WORDS.has(small)) return small;
   if (ACRONYMS.has(upper)) return upper;
   const hasVowel = /[AEIOUY]/.test(upper);
-  if (isShouted && !hasVowel && upper.length <= LONGEST_ACRONYM) return upper;
+  if (isShouted && !hasVowel && upper.length <= MAX_ACRONYM_LENGTH) return upper;
   return upper.slice(0, 1) + small.slice(1);
 }

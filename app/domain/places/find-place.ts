@@ -10,8 +10,8 @@ const POSITION = /^(-?\d{1,3}(?:\.\d{1,12})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,12})?)$/
 const ZIP = /(?:^|[\s,])(\d{5})(?:[-\s]?\d{4})?$/;
 const COUNTRY = /[\s,](?:usa|u\.s\.a\.|us|u\.s\.|united states(?: of america)?)$/i;
 const COUNTY_WORDS = new Set(["county", "parish", "borough"]);
-const LONGEST_STATE_WORDS = 4;
-const MOST_OTHERS = 5;
+const MAX_STATE_WORDS = 4;
+const MAX_OTHERS = 5;
 /** A city of nearly the same name is offered where it is so much larger: Pittsburgh beside Pittsburg. */
 const MUCH_LARGER = 4;
 
@@ -103,7 +103,7 @@ function findNamed(gazetteer: Gazetteer, text: string): FoundPlace {
 
 /** 'Evanston, IL', 'evanston illinois'; null where no state stands last. */
 function findInState(gazetteer: Gazetteer, words: readonly string[]): FoundPlace | null {
-  for (let count = Math.min(LONGEST_STATE_WORDS, words.length - 1); count > 0; count--) {
+  for (let count = Math.min(MAX_STATE_WORDS, words.length - 1); count > 0; count--) {
     const state = findState(words.slice(-count).join(" "));
     if (!state) continue;
     const name = words.slice(0, -count);
@@ -138,7 +138,7 @@ function nearOf(gazetteer: Gazetteer, name: readonly string[], state: string | n
   const alike = gazetteer.listCitiesAlike(placeKey(name));
   const inState = state === null ? alike : alike.filter((city) => city.state === state);
   const elsewhere = state === null ? [] : listAreas(gazetteer, name);
-  return [...elsewhere, ...inState].slice(0, MOST_OTHERS).map(pointOf);
+  return [...elsewhere, ...inState].slice(0, MAX_OTHERS).map(pointOf);
 }
 
 function cityOf(gazetteer: Gazetteer, cityAndState: string): Point {
@@ -165,5 +165,5 @@ function stateOf(state: string): Place {
 }
 
 function found(place: Place, alternatives: Place[] = []): FoundPlace {
-  return { outcome: "found", place, alternatives: alternatives.slice(0, MOST_OTHERS) };
+  return { outcome: "found", place, alternatives: alternatives.slice(0, MAX_OTHERS) };
 }

@@ -19,7 +19,7 @@ export function isOneList(
 export type SamePrice = { amount: string; hospitalIds: readonly number[] };
 
 /** Hospitals have lower numbers, so that a pair of them is one whole number. */
-const MOST_HOSPITALS = 2 ** 26;
+const MAX_HOSPITALS = 2 ** 26;
 
 /** The pairs of hospitals that publish one list, of prices that come in order of their amounts; `priceCounts`: of all prices
  *  of each hospital. */
@@ -32,7 +32,7 @@ export async function findPairs(
     const ascending = [...new Set(hospitalIds)].sort((a, b) => a - b);
     for (const [at, low] of ascending.entries()) {
       for (const high of ascending.slice(at + 1)) {
-        const pair = low * MOST_HOSPITALS + high;
+        const pair = low * MAX_HOSPITALS + high;
         const agreement = agreements.get(pair);
         if (!agreement) agreements.set(pair, { services: 1, amounts: 1, last: amount });
         else {
@@ -45,7 +45,7 @@ export async function findPairs(
   }
   const countOf = (hospitalId: number) => priceCounts.get(hospitalId) ?? 0;
   return [...agreements].flatMap(([pair, agreement]): SamePricePair[] => {
-    const [one, other] = [Math.floor(pair / MOST_HOSPITALS), pair % MOST_HOSPITALS];
+    const [one, other] = [Math.floor(pair / MAX_HOSPITALS), pair % MAX_HOSPITALS];
     return isOneList(agreement, countOf(one), countOf(other)) ? [[one, other]] : [];
   });
 }

@@ -4,8 +4,8 @@ import {
   CLOSER_BELOW,
   FEE,
   FEE_THOUGH_STATED_FACILITY,
-  MOST_COUNTED_FOR_LEVEL,
-  MOST_COUNTED_FOR_SHARE,
+  MAX_COUNTED_FOR_LEVEL,
+  MAX_COUNTED_FOR_SHARE,
   PART,
   PRIOR_COUNTS,
   WHOLE,
@@ -120,7 +120,7 @@ function levelOf(
   weights: readonly number[],
   { middle, between, within, now }: { middle: number; between: number; within: number; now: number },
 ): number {
-  const scale = Math.max(1, sum(weights) / MOST_COUNTED_FOR_LEVEL);
+  const scale = Math.max(1, sum(weights) / MAX_COUNTED_FOR_LEVEL);
   let [weighed, weight] = [middle / between ** 2, 1 / between ** 2];
   values.forEach((value, index) => {
     const distance = (value - now) / within;
@@ -136,7 +136,7 @@ function sharesOf({
   fee,
   part,
 }: PartProbabilities): Pick<FamilyFit, "wholeShare" | "feeShare" | "partShare"> {
-  const scale = Math.max(1, (whole + fee + part) / MOST_COUNTED_FOR_SHARE);
+  const scale = Math.max(1, (whole + fee + part) / MAX_COUNTED_FOR_SHARE);
   const counts = [
     PRIOR_COUNTS.whole + whole / scale,
     PRIOR_COUNTS.fee + fee / scale,

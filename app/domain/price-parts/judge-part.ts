@@ -11,9 +11,9 @@ import { type PartEvidence, partEvidence } from "./part-evidence.ts";
 import type { JudgedPart } from "./price-part.ts";
 
 /** Below it an amount stands in no list, range, median or rank of the service's prices. */
-const LEAST_FOR_A_WHOLE = 0.5;
+const MIN_FOR_A_WHOLE = 0.5;
 /** Less probable kinds are not named. */
-const LEAST_FOR_A_NAME = 0.5;
+const MIN_FOR_A_NAME = 0.5;
 
 /** Why a price is no price of the whole service; null: it probably is one. */
 export function partVerdict(
@@ -21,7 +21,7 @@ export function partVerdict(
   fit: HospitalFit,
 ): "professional-fee" | "part-of-service" | null {
   const { whole, fee, part } = partProbabilities(price, fit[price.family]);
-  if (whole >= LEAST_FOR_A_WHOLE) return null;
+  if (whole >= MIN_FOR_A_WHOLE) return null;
   return fee >= part ? "professional-fee" : "part-of-service";
 }
 
@@ -58,7 +58,7 @@ function amountE4(dollars: Dollars | null): number | null {
 function nameOf(evidence: PartEvidence, fit: HospitalFit): JudgedPart {
   const { whole, fee, part } = partProbabilities(evidence, fit[evidence.family]);
   const confidence = Math.round(Math.max(whole, fee, part) * 1000) / 1000;
-  if (confidence < LEAST_FOR_A_NAME) return { part: "unsure", confidence };
+  if (confidence < MIN_FOR_A_NAME) return { part: "unsure", confidence };
   if (whole >= fee && whole >= part) return { part: "whole-facility", confidence };
   return { part: fee >= part ? "professional" : "part", confidence };
 }

@@ -31,5 +31,5 @@ export const PRIOR_COUNTS = { whole: 8, fee: 1.2, part: 0.6 };
 export const FEE_THOUGH_STATED_FACILITY = 0.05;
 
 /** So many prices of a hospital outweigh what is known of others; more of them would be surer than they are. */
-export const MOST_COUNTED_FOR_LEVEL = 12;
-export const MOST_COUNTED_FOR_SHARE = 40;
+export const MAX_COUNTED_FOR_LEVEL = 12;
+export const MAX_COUNTED_FOR_SHARE = 40;

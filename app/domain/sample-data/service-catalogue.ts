@@ -42,8 +42,8 @@ const GROUPS: readonly ServiceGroup[] = [
   ...STAYS,
 ];
 
-const FEWEST_SERVICES = 405;
-const MOST_SERVICES = 505;
+const MIN_SERVICES = 405;
+const MAX_SERVICES = 505;
 const PHARMACY = "0636";
 const LABELER_OF_NO_ONE = "99999";
 
@@ -81,7 +81,7 @@ export function drawOfferedServices(
   services: readonly SampleService[],
   random: SeededRandom,
 ): SampleService[] {
-  const part = random.integer(FEWEST_SERVICES, MOST_SERVICES) / services.length;
+  const part = random.integer(MIN_SERVICES, MAX_SERVICES) / services.length;
   const areas = new Set(services.map(({ area }) => area));
   return [...areas].flatMap((area) => {
     const ofArea = services.filter((service) => service.area === area);

@@ -9,7 +9,7 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 /** What one box of words found: services, and hospitals that bear such a name. */
 export type SearchAnswer = ServiceSearch & { hospitals: NamedHospital[] };
 
-const MOST_HOSPITALS = 20;
+const MAX_HOSPITALS = 20;
 
 /**
  * Services and hospitals for what a visitor typed. A hospital's name is no service: where a name has the words, and no
@@ -22,13 +22,13 @@ export async function answerSearch(
 ): Promise<SearchAnswer> {
   const [found, named] = await Promise.all([
     searchServices(db, q, { limit }),
-    searchHospitals(db, q, { limit: MOST_HOSPITALS }),
+    searchHospitals(db, q, { limit: MAX_HOSPITALS }),
   ]);
   const isNamed = !found.isMended && found.by === "name";
   const isMeant = !found.isMended && ["code", "meaning", "absent"].includes(found.by);
   if (isMeant || (found.services.length > 0 && named.length === 0)) return { ...found, hospitals: [] };
   if (named.length > 0) return isNamed ? { ...found, hospitals: named } : onlyHospitals(named);
-  const spelt = await searchMisspeltHospitals(db, q, { limit: MOST_HOSPITALS });
+  const spelt = await searchMisspeltHospitals(db, q, { limit: MAX_HOSPITALS });
   return spelt.length > 0 ? onlyHospitals(spelt) : { ...found, hospitals: [] };
 }
 

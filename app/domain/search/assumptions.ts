@@ -19,7 +19,7 @@ export type Assumption =
 /** `alternatives`: what else may be meant and some hospital prices, the likeliest first, at most eight. */
 export type Assumptions = { assumed: Assumption[]; alternatives: ServiceItem[] };
 
-const MOST_ALTERNATIVES = 8;
+const MAX_ALTERNATIVES = 8;
 const STATED = {
   minutes: /\b\d{1,3} ?(?:min|minutes?|minutos?)\b/,
   level: /\blevel [1-5]\b|\bnivel [1-5]\b/,
@@ -48,7 +48,7 @@ export function assumptionsOf(
   const isUnlike = ({ name }: ServiceItem) => Number(PELVIS.test(name) !== PELVIS.test(words.toLowerCase()));
   const others = [...kin.toSorted((a, b) => isUnlike(a) - isUnlike(b)), ...othersOf(answer)];
   const assumed = service ? [...assumedOf(service, words, answer, kin)] : [];
-  return { assumed, alternatives: distinct(others, service).slice(0, MOST_ALTERNATIVES) };
+  return { assumed, alternatives: distinct(others, service).slice(0, MAX_ALTERNATIVES) };
 }
 
 function* assumedOf(

@@ -21,7 +21,7 @@ export type HospitalRun = {
 };
 
 const LONGEST = 8;
-const MOST_STARTS = 16;
+const MAX_STARTS = 16;
 /** 'How much does UCSF charge' says a hospital as 'at UCSF' does. */
 const AT: ReadonlySet<string> = new Set(["at", "@", "does"]);
 const IN: ReadonlySet<string> = new Set(["in", "en", "from", "inside"]);
@@ -42,7 +42,7 @@ const REGIONS: ReadonlySet<string> = new Set(["bay", "beach", "county", "hills",
  *  asked for by. */
 export function listHospitalRuns(typed: readonly string[]): HospitalRun[] {
   const runs: HospitalRun[] = [];
-  for (let from = 0; from < Math.min(typed.length, MOST_STARTS); from++) {
+  for (let from = 0; from < Math.min(typed.length, MAX_STARTS); from++) {
     for (let to = Math.min(typed.length, from + LONGEST); to > from; to--) {
       const run = runOf(typed, from, to);
       if (run) runs.push(run);

@@ -12,8 +12,8 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isFlag, isInteger, isNumber, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { HospitalForPlace } from "./hospital-for-place.ts";
 
-const MOST_OFFERED = 5;
-const MOST_LOOKED_AT = 20;
+const MAX_OFFERED = 5;
+const MAX_LOOKED_AT = 20;
 /** A search around a place finds the hospitals there by itself. */
 const NEARBY_MILES = 25;
 
@@ -30,20 +30,20 @@ export async function findHospitalsForPlace(
   service: ServiceCode | null,
 ): Promise<HospitalForPlace[]> {
   if (found.outcome === "unknown") {
-    const named = await searchHospitals(db, typed, { limit: MOST_OFFERED });
+    const named = await searchHospitals(db, typed, { limit: MAX_OFFERED });
     const isNothing = named.length === 0 && found.near.length === 0;
-    const offered = isNothing ? await searchMisspeltHospitals(db, typed, { limit: MOST_OFFERED }) : named;
+    const offered = isNothing ? await searchMisspeltHospitals(db, typed, { limit: MAX_OFFERED }) : named;
     return addDetails(db, offered, service, null);
   }
   const { place } = found;
   if (place.kind !== "city" || typed.includes(",") || (await isCityWithHospital(db, place.label))) return [];
   const words = normaliseHospitalName(typed).split(" ");
-  const named = await searchHospitals(db, typed, { limit: MOST_LOOKED_AT });
+  const named = await searchHospitals(db, typed, { limit: MAX_LOOKED_AT });
   const whole = named.filter(({ name }) => {
     const own = normaliseHospitalName(name).split(" ");
     return words.every((word) => own.includes(word));
   });
-  return (await addDetails(db, whole, service, place)).slice(0, MOST_OFFERED);
+  return (await addDetails(db, whole, service, place)).slice(0, MAX_OFFERED);
 }
 
 /** Whether a hospital stands in a city of this name, in whatever state: 'Houston, TX'. */

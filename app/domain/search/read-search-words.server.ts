@@ -35,13 +35,13 @@ export type NamedInSearch = OfList & { file: "loaded" | "not-loaded" };
 export type SearchWords = { words: string; hospital: NamedInSearch | null; others: NamedInSearch[] };
 
 /** A shorter word may be a hospital's: 'Rush' is near to 'rash'. */
-const SHORTEST_MISSPELT = 8;
-const MOST_CANDIDATES = 500;
-const MOST_OTHERS = 5;
+const MIN_MISSPELT_LENGTH = 8;
+const MAX_CANDIDATES = 500;
+const MAX_OTHERS = 5;
 /** Who types a place means the hospital there, before one that is called exactly so elsewhere. */
 const NEARBY_MILES = 50;
 /** A name that more hospitals bear names none of them without a place nearby. */
-const MOST_OF_ONE_NAME = 5;
+const MAX_OF_ONE_NAME = 5;
 
 const NAME_ENDINGS = ["hospital", "hospitals", "medical center", "clinic"];
 
@@ -74,11 +74,11 @@ export async function readSearchWords(
     const [best, ...others] = nearestFirst(named);
     if (!best) continue;
     const sameName = named.filter(({ rank }) => rank === best.rank);
-    if (!isNearby(best) && sameName.length > (run.isOnlyCommon ? 1 : MOST_OF_ONE_NAME)) continue;
+    if (!isNearby(best) && sameName.length > (run.isOnlyCommon ? 1 : MAX_OF_ONE_NAME)) continue;
     return {
       words: withoutCity(run.rest, best),
       hospital: withoutRank(best),
-      others: others.slice(0, MOST_OTHERS).map(withoutRank),
+      others: others.slice(0, MAX_OTHERS).map(withoutRank),
     };
   }
   return nothing;
@@ -166,7 +166,7 @@ function isService(text: string): boolean {
   if (readWantedCode(text)) return true;
   const words = withoutCircumstances(typedWords(text));
   if (tellingWords(words.join(" ")).length === 0) return false;
-  const isMisspelt = (word: string) => word.length >= SHORTEST_MISSPELT && mendSpelling([word]).length > 0;
+  const isMisspelt = (word: string) => word.length >= MIN_MISSPELT_LENGTH && mendSpelling([word]).length > 0;
   const isAsked = (word: string) => isServiceWord(word) || isMisspelt(word);
   return 2 * words.filter(isAsked).length >= words.length;
 }
@@ -204,7 +204,7 @@ async function listCandidates(
       telling.map((word) => sql`strpos(' ' || match_name, ${` ${word}`}) > 0`),
       sql` or `,
     )}
-    order by "distanceMiles" nulls last, h.hospital_id limit ${MOST_CANDIDATES}`,
+    order by "distanceMiles" nulls last, h.hospital_id limit ${MAX_CANDIDATES}`,
   );
   return rows.map(({ isLoaded, city, ...row }) => ({
     ...row,

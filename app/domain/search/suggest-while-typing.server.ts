@@ -13,17 +13,17 @@ export type Suggestion = {
 };
 
 const SHORTEST = 2;
-const MOST_PHRASES = 4;
-const MOST_SERVICES = 5;
-const MOST_HOSPITALS = 3;
+const MAX_PHRASES = 4;
+const MAX_SERVICES = 5;
+const MAX_HOSPITALS = 3;
 
 /** Everyday words, services and hospitals for the beginning of a search; none for a single letter. */
 export async function suggestWhileTyping(db: Database, q: string): Promise<Suggestion[]> {
   if (q.trim().length < SHORTEST) return [];
   const [phrases, services, hospitals] = await Promise.all([
-    suggestPhrases(db, q, MOST_PHRASES),
-    suggestServices(db, q, MOST_SERVICES),
-    searchHospitals(db, q, { limit: MOST_HOSPITALS }),
+    suggestPhrases(db, q, MAX_PHRASES),
+    suggestServices(db, q, MAX_SERVICES),
+    searchHospitals(db, q, { limit: MAX_HOSPITALS }),
   ]);
   return [
     ...phrases.map((phrase) => ({

@@ -26,8 +26,8 @@ export const MEANINGS: readonly Meaning[] = written.needs.map(
 );
 
 const SYNONYMS: ReadonlyMap<string, string> = new Map(Object.entries(written.synonyms));
-const LONGEST_SYNONYM_WORDS = 2;
-const MOST_WORDS_IN_ANY_PARTS = 7;
+const MAX_SYNONYM_WORDS = 2;
+const MAX_WORDS_IN_ANY_PARTS = 7;
 
 const BY_KEY = meaningsBy((words) => wishKey(words));
 const BY_WORDS_OF_NAMES = meaningsBy(keyInWordsOfNames);
@@ -68,7 +68,7 @@ function kindsOfImaging(words: readonly string[]): string[] {
 
 /** The places of the words of each part, those with most words first, of many words only up to three at a time. */
 function partsOf(words: readonly string[]): number[][] {
-  const most = words.length > MOST_WORDS_IN_ANY_PARTS ? 3 : words.length - 1;
+  const most = words.length > MAX_WORDS_IN_ANY_PARTS ? 3 : words.length - 1;
   let parts: number[][] = [[]];
   for (const at of words.keys()) {
     parts = parts.flatMap((part) => (part.length < most ? [[...part, at], part] : [part]));
@@ -97,7 +97,7 @@ export function searchTerms(words: readonly string[]): SearchTerm[] {
 }
 
 function synonymLength(words: readonly string[], at: number): number {
-  for (let length = LONGEST_SYNONYM_WORDS; length > 1; length--) {
+  for (let length = MAX_SYNONYM_WORDS; length > 1; length--) {
     if (at + length <= words.length && SYNONYMS.has(words.slice(at, at + length).join(" "))) return length;
   }
   return 1;

@@ -8,7 +8,7 @@ import type { ServiceRoom } from "./list-categories.server.ts";
 import type { ServiceItem } from "./service-item.ts";
 
 const PAGE_SIZE = 100;
-const MOST_ON_A_PAGE = 1000;
+const MAX_ON_A_PAGE = 1000;
 const LAST_PAGE = 1000;
 
 /**
@@ -19,7 +19,7 @@ export async function listServices(
   db: Database,
   query: ServiceRoom & { subcategory: string; category?: string; page?: number; pageSize?: number },
 ): Promise<{ services: ServiceItem[]; total: number }> {
-  const pageSize = Math.min(Math.max(Math.trunc(query.pageSize ?? PAGE_SIZE), 1), MOST_ON_A_PAGE);
+  const pageSize = Math.min(Math.max(Math.trunc(query.pageSize ?? PAGE_SIZE), 1), MAX_ON_A_PAGE);
   const page = Math.min(Math.max(Math.trunc(query.page ?? 1), 1), LAST_PAGE);
   const services = query.hospitalId === undefined ? servicesIn(query) : servicesAt(query.hospitalId, query);
   const rows = await readRows(

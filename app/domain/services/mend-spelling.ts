@@ -4,20 +4,20 @@ import { isBesideOnKeyboard, misspellingCost } from "./misspelling-cost.ts";
 import { typedWords } from "./typed-words.ts";
 import { soundOf } from "./word-sound.ts";
 
-const SHORTEST_MENDED = 3;
-const LONGEST_MENDED = 24;
+const MIN_MENDED_LENGTH = 3;
+const MAX_MENDED_LENGTH = 24;
 /** Up to so many letters, so far. */
-const MOST_COST: readonly (readonly [letters: number, cost: number])[] = [
+const MAX_COST: readonly (readonly [letters: number, cost: number])[] = [
   [4, 0.95],
   [6, 1.1],
   [8, 1.6],
   [10, 2],
 ];
-const MOST_COST_OF_LONG = 2.7;
-const SHORTEST_SOUND = 4;
-const MOST_SPELLINGS = 5;
-const MOST_READINGS = 40;
-const MOST_TRIED = 4;
+const MAX_COST_OF_LONG = 2.7;
+const MIN_SOUND_LENGTH = 4;
+const MAX_SPELLINGS = 5;
+const MAX_READINGS = 40;
+const MAX_TRIED = 4;
 /** That words sound alike says less than that their letters do. */
 const SOUND = 0.4;
 const OTHER_FIRST_LETTER = 0.3;
@@ -39,7 +39,7 @@ const JOINED_FILLERS: readonly string[] = [
   "la",
   "my",
 ];
-const SHORTEST_JOINED = 6;
+const MIN_JOINED_LENGTH = 6;
 /** How much nearer words are that everyday words have together. */
 const TOGETHER = 1;
 
@@ -58,7 +58,7 @@ function knownWords(): KnownWord[] {
     for (const word of typedWords(text)) uses.set(word, (uses.get(word) ?? 0) + 1);
   }
   return [...VOCABULARY]
-    .filter((word) => word.length >= SHORTEST_MENDED && !/\d/.test(word))
+    .filter((word) => word.length >= MIN_MENDED_LENGTH && !/\d/.test(word))
     .map((word) => {
       const sound = soundOf(word);
       const bonus = 0.05 * Math.log2(1 + (uses.get(word) ?? 0));
@@ -96,14 +96,14 @@ export function withoutUnknown(words: readonly string[]): string[] | null {
  */
 export function mendSpelling(words: readonly string[]): string[][] {
   const spelt = readingsOf(words, (word) => (VOCABULARY.has(word) ? [] : nearestWords(word)));
-  return [...withoutSpaces(words), ...spelt].slice(0, MOST_TRIED);
+  return [...withoutSpaces(words), ...spelt].slice(0, MAX_TRIED);
 }
 
 /** Words of which two are one word with a space too many: 'colon oscopy'. */
 function withoutSpaces(words: readonly string[]): string[][] {
   return words.slice(1).flatMap((word, at) => {
     const joined = `${words[at]}${word}`;
-    if (joined.length < SHORTEST_JOINED || !VOCABULARY.has(joined)) return [];
+    if (joined.length < MIN_JOINED_LENGTH || !VOCABULARY.has(joined)) return [];
     return [[...words.slice(0, at), joined, ...words.slice(at + 2)]];
   });
 }
@@ -129,14 +129,14 @@ function readingsOf(words: readonly string[], spellingsOf: (word: string) => Rea
         })),
       )
       .toSorted((a, b) => a.cost - b.cost)
-      .slice(0, MOST_READINGS);
+      .slice(0, MAX_READINGS);
   }
   const costOf = ({ words: read, cost }: Reading) => cost - (meaningOf(read) === null ? 0 : TOGETHER);
   return readings
     .filter(({ words: read }) => read.join(" ") !== words.join(" "))
     .filter(({ words: read, isGuess }) => !isGuess || meaningOf(read) !== null)
     .toSorted((a, b) => costOf(a) - costOf(b))
-    .slice(0, MOST_TRIED)
+    .slice(0, MAX_TRIED)
     .map(({ words: read }) => read);
 }
 
@@ -145,13 +145,13 @@ type Reading = { words: string[]; cost: number; isGuess?: boolean };
 
 /** What was found before: one search asks for a word several times. */
 const NEAREST = new Map<string, Reading[]>();
-const MOST_KEPT = 1_000;
+const MAX_KEPT = 1_000;
 
 /** The spellings that are nearest to a word, the nearest first; of equally near ones the word that is used most. */
 function nearestWords(word: string): Reading[] {
-  if (word.length < SHORTEST_MENDED || word.length > LONGEST_MENDED || /\d/.test(word)) return [];
+  if (word.length < MIN_MENDED_LENGTH || word.length > MAX_MENDED_LENGTH || /\d/.test(word)) return [];
   const known = NEAREST.get(word) ?? findNearestWords(word);
-  if (NEAREST.size >= MOST_KEPT) NEAREST.clear();
+  if (NEAREST.size >= MAX_KEPT) NEAREST.clear();
   NEAREST.set(word, known);
   return known;
 }
@@ -164,21 +164,22 @@ function findNearestWords(word: string): Reading[] {
   for (const known of KNOWN_WORDS) {
     if (Math.abs(known.word.length - word.length) > most + 1) continue;
     if (countBits(known.letters ^ letters) > 2 * most + 2) continue;
-    const isSound = sound === known.sound || Math.min(sound.length, known.sound.length) >= SHORTEST_SOUND;
+    const isSound = sound === known.sound || Math.min(sound.length, known.sound.length) >= MIN_SOUND_LENGTH;
     const cost = Math.min(
       misspellingCost(word, known.word, most),
       isSound ? SOUND + misspellingCost(sound, known.sound, most - SOUND) : Infinity,
     );
-    const isAnagram = word.length === SHORTEST_MENDED && lettersInOrder(word) === lettersInOrder(known.word);
+    const isAnagram =
+      word.length === MIN_MENDED_LENGTH && lettersInOrder(word) === lettersInOrder(known.word);
     const isFirst = known.sound[0] === sound[0] || isFirstLetter(word, known.word);
     const all = isAnagram ? OF_THREE_SWAPPED : cost + (isFirst ? 0 : OTHER_FIRST_LETTER);
     if (all > most) continue;
-    const isSure = word.length > SHORTEST_MENDED || isSafe(word, known, sound);
+    const isSure = word.length > MIN_MENDED_LENGTH || isSafe(word, known, sound);
     if (isSure || isLikelySlip(word, known.word)) {
       near.push({ words: [known.word], cost: all - known.bonus, isGuess: !isSure });
     }
   }
-  return [...near, ...joinedWords(word)].toSorted((a, b) => a.cost - b.cost).slice(0, MOST_SPELLINGS);
+  return [...near, ...joinedWords(word)].toSorted((a, b) => a.cost - b.cost).slice(0, MAX_SPELLINGS);
 }
 
 /** Whether two words begin alike, but for two letters that are swapped or a finger that missed its key. */
@@ -216,14 +217,14 @@ const withoutVowels = (word: string) => word.replace(/[aeiouy]/g, "");
 /** Two words without the space between them: 'kneemri'. */
 function joinedWords(word: string): Reading[] {
   const readings: Reading[] = [];
-  for (let at = SHORTEST_MENDED; at <= word.length - SHORTEST_MENDED; at++) {
+  for (let at = MIN_MENDED_LENGTH; at <= word.length - MIN_MENDED_LENGTH; at++) {
     const parts = [word.slice(0, at), word.slice(at)];
     if (meaningOf(parts) !== null) readings.push({ words: parts, cost: JOINED });
-    else if (parts.every((part) => VOCABULARY.has(part) && part.length > SHORTEST_MENDED)) {
+    else if (parts.every((part) => VOCABULARY.has(part) && part.length > MIN_MENDED_LENGTH)) {
       readings.push({ words: parts, cost: JOINED_BESIDE_OTHERS });
     }
   }
-  for (let at = SHORTEST_MENDED; at < word.length - SHORTEST_MENDED; at++) {
+  for (let at = MIN_MENDED_LENGTH; at < word.length - MIN_MENDED_LENGTH; at++) {
     const parts = [word.slice(0, at), word.slice(at + 1)];
     if (BESIDE_SPACE.has(word[at] ?? "") && parts.every((part) => VOCABULARY.has(part))) {
       readings.push({ words: parts, cost: JOINED_BESIDE_OTHERS });
@@ -238,13 +239,13 @@ function withoutJoinedFillers(word: string): Reading[] {
     word.slice(filler.length),
   );
   return rests
-    .filter((rest) => rest.length > SHORTEST_MENDED && VOCABULARY.has(rest))
+    .filter((rest) => rest.length > MIN_MENDED_LENGTH && VOCABULARY.has(rest))
     .map((rest) => ({ words: [rest], cost: JOINED_BESIDE_OTHERS }));
 }
 
 /** How far a word may be from the one that was meant: a short word is near to too many others. */
 function mostCost({ length }: string): number {
-  return MOST_COST.find(([upTo]) => length <= upTo)?.[1] ?? MOST_COST_OF_LONG;
+  return MAX_COST.find(([upTo]) => length <= upTo)?.[1] ?? MAX_COST_OF_LONG;
 }
 
 /** Which letters a word has, one bit each. */

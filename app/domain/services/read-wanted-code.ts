@@ -21,7 +21,7 @@ const NAMED =
   /^(CPT|HCPCS|CDT|NDC|RC|REV|REVENUE|APC|(?:MS|APR)?-?DRG)[\s:#-]*(?:CODES?[\s:#-]*)?([A-Z]?\d[A-Z\d-]*)$/;
 const ALONE = /^[A-Z]{0,2}\d[A-Z\d-]*$/;
 const WHOLE = /^(?:[A-Z]\d{4}|\d{4}[\dFTUMA])\b/;
-const SHORTEST_BEGINNING = 2;
+const MIN_BEGINNING_LENGTH = 2;
 
 /** The code that a visitor typed: alone or its beginning ('7372'), with its kind ('DRG 470', 'rev code 450'), or before
  *  words ('G0121 colonoscopy'). Null: words. */
@@ -30,7 +30,7 @@ export function readWantedCode(text: string): WantedCode | null {
   const [, kind, named] = NAMED.exec(upper) ?? [];
   const codeTypes = kind && KINDS[kind.replace("-", "")];
   if (codeTypes && named) return { code: normaliseCode(codeTypes[0], named)?.code ?? named, codeTypes };
-  if (ALONE.test(upper)) return upper.length < SHORTEST_BEGINNING ? null : { code: upper, codeTypes: null };
+  if (ALONE.test(upper)) return upper.length < MIN_BEGINNING_LENGTH ? null : { code: upper, codeTypes: null };
   const whole = WHOLE.exec(upper)?.[0];
   return whole ? { code: whole, codeTypes: null } : null;
 }

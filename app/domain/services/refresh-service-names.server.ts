@@ -14,7 +14,7 @@ import { isListOf, isText, orNull, readRows } from "#app/platform/db/read-rows.s
 const BATCH_SERVICES = 2_000;
 /** Beyond so many hospitals another one hardly changes what most agree on. */
 const ENOUGH_HOSPITALS = 20;
-const MOST_PRICES_READ = 3 * ENOUGH_HOSPITALS;
+const MAX_PRICES_READ = 3 * ENOUGH_HOSPITALS;
 /** The version of the words that descriptions are written out by, and the number of hospitals. */
 const DESCRIBED_BY = `'${createHash("sha256").update(JSON.stringify(dictionary)).digest("hex").slice(0, 8)} '
   || least(hospital_count, ${ENOUGH_HOSPITALS})`;
@@ -58,7 +58,7 @@ async function describeBatch(db: PooledDatabase): Promise<number> {
       select description from (
         -- In no order: one by hospital would be looked up in an index of all prices.
         select hospital_id, description from prices p
-        where p.code_type = s.code_type and p.code = s.code limit ${MOST_PRICES_READ}
+        where p.code_type = s.code_type and p.code = s.code limit ${MAX_PRICES_READ}
       ) written group by hospital_id, description order by description) as descriptions
     from services s
     where plain_name is null and hospital_count > 0 and described_by <> ${sql.raw(DESCRIBED_BY)}

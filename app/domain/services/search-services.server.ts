@@ -52,9 +52,9 @@ const FOUND_ROW: Shape<FoundService> = {
   subcategory: isText,
 };
 
-const MOST_RESULTS = 100;
+const MAX_RESULTS = 100;
 /** A short word is no beginning of another: 'er' is not 'erythrocyte'. */
-const SHORTEST_BEGINNING = 3;
+const MIN_BEGINNING_LENGTH = 3;
 /** Of what words mean, codes of fewer than one of so many hospitals stand after the others. */
 const RARE = 10;
 
@@ -68,7 +68,7 @@ export async function searchServices(
   { limit }: { limit: number },
 ): Promise<ServiceSearch> {
   const text = typedText(q);
-  const most = Math.min(Math.max(Math.trunc(limit), 1), MOST_RESULTS);
+  const most = Math.min(Math.max(Math.trunc(limit), 1), MAX_RESULTS);
   const code = readWantedCode(text);
   const ofCode = code ? await findByCode(db, code, most) : [];
   if (ofCode.length > 0) return { ...NOTHING, by: "code", services: ofCode };
@@ -90,7 +90,7 @@ export async function searchServices(
 /** Whether a word that we don't know was found by its stem, or a short one as another's beginning: 'nee' of 'needle',
  *  'laseration' of 'laser'. */
 function isByBeginning({ by }: ServiceSearch, words: readonly string[]): boolean {
-  const isOdd = (word: string) => word.length === SHORTEST_BEGINNING || !beginsServiceWord(word);
+  const isOdd = (word: string) => word.length === MIN_BEGINNING_LENGTH || !beginsServiceWord(word);
   return by === "name" && words.some((word) => !isServiceWord(word) && isOdd(word));
 }
 
@@ -300,7 +300,7 @@ function queryOf({ alternatives }: SearchTerm, isWhole: boolean, weight: "A" | "
   const words = (phrase: readonly string[]) =>
     phrase
       .map((word) => {
-        const label = `${isWhole || word.length < SHORTEST_BEGINNING ? "" : "*"}${weight}`;
+        const label = `${isWhole || word.length < MIN_BEGINNING_LENGTH ? "" : "*"}${weight}`;
         return label === "" ? `'${word}'` : `'${word}':${label}`;
       })
       .join(" & ");

@@ -18,9 +18,9 @@ const CIRCUMSTANCES: ReadonlySet<string> = new Set(
 const BEFORE_A_LETTER: ReadonlySet<string> = new Set(["vitamin", "hepatitis", "hep", "strep", "type"]);
 const NO_INSURANCE =
   /\b(?:with|without|no|con|sin) (?:insurance|coverage|seguro)\b|\b(?:near|close to) me\b/g;
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 /** No word of a name is longer. */
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 
 /** The words of what a visitor typed that tell a service: small letters without accents, 'X-ray' as 'x', 'ray'. */
 export function typedWords(text: string): string[] {
@@ -28,9 +28,9 @@ export function typedWords(text: string): string[] {
   return words
     .filter(
       (word, at) =>
-        word.length <= LONGEST_WORD && (!FILLERS.has(word) || BEFORE_A_LETTER.has(words[at - 1] ?? "")),
+        word.length <= MAX_WORD_LENGTH && (!FILLERS.has(word) || BEFORE_A_LETTER.has(words[at - 1] ?? "")),
     )
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
 }
 
 /** The words without those of who it is for and why it is asked: 'my son broke his arm' as 'broke', 'arm'. */

@@ -1,10 +1,10 @@
 import type pg from "pg";
 import { CHANGED_PRICES } from "./changed-prices.server.ts";
-import { FEWEST_HOSPITALS } from "./price-quartiles.ts";
+import { MIN_HOSPITALS } from "./price-quartiles.ts";
 import { CHARGE_KINDS, type ChargeKind } from "./statistics-tables.server.ts";
 
 /** Of fewer amounts in the nation a middle price is no measure for a state's. */
-const FEWEST_IN_NATION = 10;
+const MIN_IN_NATION = 10;
 
 /** Remembers the categories that the hospitals' changes, and prices that were judged anew, are of. */
 export async function markStaleIndexes(client: pg.ClientBase, hospitalIds: readonly number[]): Promise<void> {
@@ -46,7 +46,7 @@ const workOut = (kind: ChargeKind) => `
     select n.code, n.code_type, n.setting, n.billing_class, n.modifiers, n.drug_unit, s.subcategory,
       n.${kind}_median as median, n.${kind}_count as weight
     from services s join service_statistics n on n.code = s.code and n.code_type = s.code_type and n.state = ''
-    where s.category = $1 and n.billing_class = 'facility' and n.${kind}_amount_count >= ${FEWEST_IN_NATION}
+    where s.category = $1 and n.billing_class = 'facility' and n.${kind}_amount_count >= ${MIN_IN_NATION}
       and n.${kind}_median > 0),
   ratios as materialized (
     select p.state, n.subcategory, n.setting, n.weight, (p.${kind}_median / n.median)::float8 as ratio,
@@ -54,7 +54,7 @@ const workOut = (kind: ChargeKind) => `
       row_number() over (
         partition by p.state, n.code, n.code_type, n.modifiers, n.drug_unit order by n.setting desc) = 1 as is_usual
     from nation n join service_statistics p using (code, code_type, setting, billing_class, modifiers, drug_unit)
-    where p.state <> '' and p.${kind}_amount_count >= ${FEWEST_HOSPITALS}
+    where p.state <> '' and p.${kind}_amount_count >= ${MIN_HOSPITALS}
       and p.${kind}_median is not null),
   cells as (
     select state, cell_subcategory, cell_setting, weight, ratio, spread

@@ -8,7 +8,7 @@ import {
   subtractDistribution,
   unpackDistribution,
 } from "./price-distribution.ts";
-import { MOST_POINTS } from "./thinned-prices.ts";
+import { MAX_POINTS } from "./thinned-prices.ts";
 
 /**
  * Like prices of hospitals: `each` hospital's, which tell how many there are, and those that count `once` in the middle, the
@@ -35,17 +35,17 @@ export function likelyOf({ each, once }: CountedPrices, range: LikelyRange | nul
 export type SharedAmount = { dollars: Dollars; hospitalCount: number };
 
 /** More numbers than a picture has room for. */
-const MOST_SHARED = 8;
+const MAX_SHARED = 8;
 
 /** The amounts that hospitals of one price list share, those of most hospitals first; of more than eight the first eight.
  *  None where a picture leaves prices out, and with them some of these. */
 export function sharedAmounts({ each, once }: CountedPrices): SharedAmount[] {
-  if (countOf(once) > MOST_POINTS) return [];
+  if (countOf(once) > MAX_POINTS) return [];
   let at = 0;
   const shared = each.amountsE4.flatMap((amountE4, index): SharedAmount[] => {
     const counted = once.amountsE4[at] === amountE4 ? itemAt(once.counts, at++) : 0;
     const hospitalCount = itemAt(each.counts, index);
     return hospitalCount === counted ? [] : [{ dollars: dollarsOfE4(amountE4), hospitalCount }];
   });
-  return shared.sort((a, b) => b.hospitalCount - a.hospitalCount).slice(0, MOST_SHARED);
+  return shared.sort((a, b) => b.hospitalCount - a.hospitalCount).slice(0, MAX_SHARED);
 }

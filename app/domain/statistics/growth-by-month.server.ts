@@ -27,7 +27,7 @@ const MONTH_ROW: Shape<MonthOfGrowth> = {
   uploads: isInteger,
 };
 
-const MOST_MONTHS = 24;
+const MAX_MONTHS = 24;
 
 /** The last months, up to 24, from the first in which anything came to the present one, oldest first. */
 export async function listGrowthByMonth(db: Database): Promise<MonthOfGrowth[]> {
@@ -46,7 +46,7 @@ export async function listGrowthByMonth(db: Database): Promise<MonthOfGrowth[]> 
     shared as (
       select ${monthOf("uploaded_at")} as month, count(*) as uploads
       from shared_bills, present
-      where withdrawn_at is null and uploaded_at >= (month - ${MOST_MONTHS - 1} * interval '1 month') at time zone 'UTC'
+      where withdrawn_at is null and uploaded_at >= (month - ${MAX_MONTHS - 1} * interval '1 month') at time zone 'UTC'
       group by 1)
     select to_char(shown.month, 'YYYY-MM') as month, coalesce(files, 0)::int as files,
       coalesce(prices, 0)::float8 as prices, coalesce(firsts.hospitals, 0)::int as "newHospitals",
@@ -55,7 +55,7 @@ export async function listGrowthByMonth(db: Database): Promise<MonthOfGrowth[]> 
     from (
       select generate_series(
         greatest(
-          month - ${MOST_MONTHS - 1} * interval '1 month',
+          month - ${MAX_MONTHS - 1} * interval '1 month',
           least(month, (select min(month) from imported), (select min(month) from shared))),
         month, interval '1 month') as month from present) shown
     left join imported using (month) left join firsts using (month) left join shared using (month)

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { findState } from "#app/domain/hospitals/us-states.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isNumber, orNull, readRow } from "#app/platform/db/read-rows.server.ts";
-import { FEWEST_HOSPITALS } from "./price-quartiles.ts";
+import { MIN_HOSPITALS } from "./price-quartiles.ts";
 
 /** Cash price as a part of the gross charge, 0.4 = 40%: the middle one; null where no price has both. */
 export type CashToGrossRatio = {
@@ -23,7 +23,7 @@ export async function findCashToGrossRatio(
     db,
     ratio,
     sql`
-    select own.ratio::float8 as hospital, case when cash_to_gross_count >= ${FEWEST_HOSPITALS} then cash_to_gross_median::float8 end as state,
+    select own.ratio::float8 as hospital, case when cash_to_gross_count >= ${MIN_HOSPITALS} then cash_to_gross_median::float8 end as state,
       coalesce(cash_to_gross_count, 0) as "stateHospitalCount"
     from (values (${findState(state) ?? ""})) wanted(state) left join state_totals using (state)
     left join (

@@ -2,18 +2,18 @@ import { sql } from "drizzle-orm";
 import { findState } from "#app/domain/hospitals/us-states.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isNumber, isText, readRows } from "#app/platform/db/read-rows.server.ts";
-import { FEWEST_HOSPITAL_SERVICES, type MedicareRatio, type StateMedicareRatio } from "./medicare-ratio.ts";
-import { FEWEST_HOSPITALS } from "./price-quartiles.ts";
+import { type MedicareRatio, MIN_HOSPITAL_SERVICES, type StateMedicareRatio } from "./medicare-ratio.ts";
+import { MIN_HOSPITALS } from "./price-quartiles.ts";
 
 /** As of the services of an index. */
-const FEWEST_STATE_SERVICES = 5;
+const MIN_STATE_SERVICES = 5;
 
 const RATIO_ROW = { serviceCount: isInteger, p25: isNumber, median: isNumber, p75: isNumber };
 const STATE_ROW = { ...RATIO_ROW, state: isText, hospitalCount: isInteger, priceCount: isInteger };
 
 const STATE_COLUMNS = sql`
   state, hospital_count as "hospitalCount", service_count as "serviceCount", price_count as "priceCount", p25, median, p75`;
-const IS_ENOUGH = sql`hospital_count >= ${FEWEST_HOSPITALS} and service_count >= ${FEWEST_STATE_SERVICES}`;
+const IS_ENOUGH = sql`hospital_count >= ${MIN_HOSPITALS} and service_count >= ${MIN_STATE_SERVICES}`;
 
 /** How cash prices of a category stand to Medicare's amounts, of each state with five services and three hospitals. */
 export async function listStateMedicareRatios(
@@ -40,7 +40,7 @@ export async function findMedicareRatios(
       RATIO_ROW,
       sql`
       select service_count as "serviceCount", p25, median, p75 from hospital_medicare_ratios
-      where hospital_id = ${hospitalId} and service_count >= ${FEWEST_HOSPITAL_SERVICES}`,
+      where hospital_id = ${hospitalId} and service_count >= ${MIN_HOSPITAL_SERVICES}`,
     ),
     readRows<StateMedicareRatio>(
       db,

@@ -12,7 +12,7 @@ export type MedicareRatio = {
 export type StateMedicareRatio = MedicareRatio & { state: string; hospitalCount: number; priceCount: number };
 
 /** The middle of fewer services would tell of these services, not of the hospital. */
-export const FEWEST_HOSPITAL_SERVICES = 10;
+export const MIN_HOSPITAL_SERVICES = 10;
 
 /** A ratio to Medicare's amounts as whole percent, 2.54 as 254. */
 export function medicarePercent(ratio: number): number {

@@ -3,7 +3,7 @@ import { firstRow } from "#app/platform/db/first-row.ts";
 import { CHANGED_PRICES } from "./changed-prices.server.ts";
 
 /** As many as any list of the services that most hospitals offer is long. */
-const MOST_LISTED = 1000;
+const MAX_LISTED = 1000;
 
 const ORDER = "hospital_count desc, code_type, code";
 
@@ -20,7 +20,7 @@ export async function refreshPopularServices(
     select s.code_type, s.code, s.hospital_count
     from (select distinct code_type, code from (${CHANGED_PRICES}) changed) c join services s using (code, code_type)`;
   const { rows } = await client.query<{ isWhole: boolean; hasFallen: boolean }>(
-    `select (select count(*) from popular_services) >= ${MOST_LISTED} as "isWhole",
+    `select (select count(*) from popular_services) >= ${MAX_LISTED} as "isWhole",
        exists (select from (${services}) changed join popular_services p using (code, code_type)
          where changed.hospital_count < p.hospital_count) as "hasFallen"`,
     values,
@@ -38,7 +38,7 @@ export async function refreshPopularServices(
   );
   await client.query(
     `delete from popular_services p using (
-       select code_type, code from popular_services order by ${ORDER} offset ${MOST_LISTED}) surplus
+       select code_type, code from popular_services order by ${ORDER} offset ${MAX_LISTED}) surplus
      where p.code = surplus.code and p.code_type = surplus.code_type`,
   );
 }
@@ -48,6 +48,6 @@ export async function relistPopularServices(client: pg.ClientBase): Promise<void
   await client.query("delete from popular_services");
   await client.query(
     `insert into popular_services select code_type, code, hospital_count from services
-     where hospital_count > 0 order by ${ORDER} limit ${MOST_LISTED}`,
+     where hospital_count > 0 order by ${ORDER} limit ${MAX_LISTED}`,
   );
 }

@@ -107,13 +107,13 @@ function mergeTwo(a: PriceDistribution, b: PriceDistribution): PriceDistribution
   return merged;
 }
 
-const FEWEST_TO_JUDGE_BY = 5;
+const MIN_TO_JUDGE_BY = 5;
 const OUTLIER_FACTOR = 20;
 
 /** The price by which prices of the same thing are judged, the middle one; null: fewer than 5 judge nobody. */
 export function middleToJudgeBy(distribution: PriceDistribution): number | null {
   const count = countOf(distribution);
-  return count < FEWEST_TO_JUDGE_BY ? null : atRank(distribution, Math.ceil(count / 2));
+  return count < MIN_TO_JUDGE_BY ? null : atRank(distribution, Math.ceil(count / 2));
 }
 
 /** From a twentieth of the middle of like prices to 20 times it; null: too few judge nobody. */
@@ -173,7 +173,7 @@ export function toE4(decimal: string): number {
 
 /** The bytes of a distribution: for each price the step from the one before, and its count, as variable-length numbers. */
 export function packDistribution({ amountsE4, counts }: PriceDistribution): Buffer {
-  const bytes = Buffer.allocUnsafe(amountsE4.length * 2 * MOST_BYTES_OF_A_NUMBER);
+  const bytes = Buffer.allocUnsafe(amountsE4.length * 2 * MAX_BYTES_OF_A_NUMBER);
   let length = 0;
   let before = 0;
   for (let index = 0; index < amountsE4.length; index++) {
@@ -213,4 +213,4 @@ function writeNumber(bytes: Buffer, from: number, value: number): number {
   return at;
 }
 
-const MOST_BYTES_OF_A_NUMBER = 8;
+const MAX_BYTES_OF_A_NUMBER = 8;

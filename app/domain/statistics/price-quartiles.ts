@@ -18,7 +18,7 @@ export type PriceFigures = {
 };
 
 /** Of fewer hospitals a quartile would tell of these hospitals, not of the place. */
-export const FEWEST_HOSPITALS = 3;
+export const MIN_HOSPITALS = 3;
 
 /** The figures of prices of one kind of which each is of another hospital. */
 export function figuresOf(kind: ChargeKind, prices: CountedPrices): PriceFigures {
@@ -28,7 +28,7 @@ export function figuresOf(kind: ChargeKind, prices: CountedPrices): PriceFigures
   if (quartiles === null) return { count, amountCount, quartiles: null, heaps: null };
   const { p25, median, p75 } = quartiles;
   const heaps = kind === "cash" ? findTwoHeaps(prices) : null;
-  if (heaps || count < FEWEST_HOSPITALS) return { count, amountCount, quartiles: null, heaps };
+  if (heaps || count < MIN_HOSPITALS) return { count, amountCount, quartiles: null, heaps };
   return {
     count,
     amountCount,

@@ -61,7 +61,7 @@ export async function refreshStatistics(db: PooledDatabase, signal?: AbortSignal
 /** Counting a price anew takes a fifth of what bringing it up to date takes, and all have to be read. */
 const SHARE_WORTH_COUNTING_ANEW = 0.25;
 /** Fewer are up to date in some tenths of a second. */
-const FEWEST_COUNTED_ANEW = 5_000;
+const MIN_COUNTED_ANEW = 5_000;
 
 async function isWorthCountingAnew(client: pg.ClientBase): Promise<boolean> {
   if (await areListsOfAnotherRule(client)) return true;
@@ -70,7 +70,7 @@ async function isWorthCountingAnew(client: pg.ClientBase): Promise<boolean> {
        select sum(price_count) filter (where current_import_id is distinct from summarised_import_id) as stale,
          sum(price_count) as total
        from hospitals join imports on import_id = current_import_id) counted`,
-    [FEWEST_COUNTED_ANEW, SHARE_WORTH_COUNTING_ANEW],
+    [MIN_COUNTED_ANEW, SHARE_WORTH_COUNTING_ANEW],
   );
   return firstRow(rows).isWorth ?? false;
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isListOf, isNumber, orNull, readRow } from "#app/platform/db/read-rows.server.ts";
-import { FEWEST_HOSPITALS } from "./price-quartiles.ts";
+import { MIN_HOSPITALS } from "./price-quartiles.ts";
 import { type RatioSpread, ratioSpread } from "./ratio-spread.ts";
 
 /** Of cash prices, and of negotiated ones; null: no service has such a price. */
@@ -23,8 +23,8 @@ export async function findStandingInState(db: Database, hospitalId: number): Pro
     from prices p
     -- \`offset 0\` keeps the look into the index for each price: planned as a join it reads all statistics.
     cross join lateral (
-      select case when cash_amount_count >= ${FEWEST_HOSPITALS} then (p.cash / nullif(cash_median, 0))::float8 end as cash,
-        case when negotiated_amount_count >= ${FEWEST_HOSPITALS}
+      select case when cash_amount_count >= ${MIN_HOSPITALS} then (p.cash / nullif(cash_median, 0))::float8 end as cash,
+        case when negotiated_amount_count >= ${MIN_HOSPITALS}
           then (p.negotiated_median / nullif(negotiated_median, 0))::float8 end as negotiated
       from service_statistics s
       where s.code = p.code and s.code_type = p.code_type and s.state = p.state

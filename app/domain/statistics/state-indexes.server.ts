@@ -13,7 +13,7 @@ import {
   readRows,
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
-import { FEWEST_HOSPITALS } from "./price-quartiles.ts";
+import { MIN_HOSPITALS } from "./price-quartiles.ts";
 import { CHARGE_KINDS, type ChargeKind } from "./statistics-tables.server.ts";
 
 /** Prices of a state over the like services of a category, 1 = the nation's middle price of each. */
@@ -40,7 +40,7 @@ const INDEX_ROW: Shape<StateIndex> = {
 };
 
 /** The middle of fewer services would tell of these services, not of the category. */
-const FEWEST_SERVICES = 5;
+const MIN_SERVICES = 5;
 
 type Room = { category: string; subcategory: string; setting: string };
 
@@ -55,7 +55,7 @@ export async function listStateIndexes(
     sql`
     select state, kind, service_count as "serviceCount", p25, median, p75, spread from category_indexes
     where category = ${category} and subcategory = ${subcategory} and setting = ${setting}
-      and service_count >= ${FEWEST_SERVICES}`,
+      and service_count >= ${MIN_SERVICES}`,
   );
 }
 
@@ -103,7 +103,7 @@ export async function listHeaviestServices(
         and ${median} > 0) n
     left join service_statistics p on p.code = s.code and p.code_type = s.code_type and p.setting = n.setting
       and p.billing_class = 'facility' and p.modifiers = '' and p.drug_unit = '' and p.state = ${state}
-      and p.${column("amount_count")} >= ${FEWEST_HOSPITALS}
+      and p.${column("amount_count")} >= ${MIN_HOSPITALS}
     order by n.weight desc, s.code_type, s.code`,
   );
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { isDollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type Check, isInteger, isText, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
-import { FEWEST_HOSPITALS, type PriceFigures } from "./price-quartiles.ts";
+import { MIN_HOSPITALS, type PriceFigures } from "./price-quartiles.ts";
 import type { ChargeKind } from "./statistics-tables.server.ts";
 
 /** The prices of a category, to three significant digits, or of a service in a state. */
@@ -70,7 +70,7 @@ export function figuresOfKind(kind: ChargeKind) {
   const column = (name: string) => sql.identifier(`${kind}_${name}`);
   return sql`json_build_object('count', ${column("count")}, 'amountCount', ${column("count")},
     'heaps', null,
-    'quartiles', case when least(${column("hospital_count")}, ${column("count")}) >= ${sql.raw(String(FEWEST_HOSPITALS))}
+    'quartiles', case when least(${column("hospital_count")}, ${column("count")}) >= ${sql.raw(String(MIN_HOSPITALS))}
       then json_build_object('p25Dollars', ${column("p25")}::text, 'medianDollars', ${column("median")}::text,
         'p75Dollars', ${column("p75")}::text) end) as ${sql.identifier(kind)}`;
 }

@@ -3,14 +3,14 @@ import { type Dollars, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import { countOf, type PriceDistribution } from "./price-distribution.ts";
 
 /** More dots than a picture can tell apart. */
-export const MOST_POINTS = 400;
+export const MAX_POINTS = 400;
 
 /** Each price as often as it occurs, ascending; of more than 400 evenly thinned ones, the lowest and the highest among
  *  them. */
 export function thinnedPrices(distribution: PriceDistribution): Dollars[] {
   const { amountsE4, counts } = distribution;
   const count = countOf(distribution);
-  const shown = Math.min(count, MOST_POINTS);
+  const shown = Math.min(count, MAX_POINTS);
   const points: Dollars[] = [];
   let index = 0;
   let seen = counts[0] ?? 0;

@@ -11,17 +11,17 @@ export type TwoHeaps = { low: PriceHeap; high: PriceHeap };
 
 /** The cheapest of the high heap is at least three times the dearest of the low one. Why these numbers:
  *  docs/decisions/040. */
-const LEAST_GAP = 3;
+const MIN_GAP = 3;
 /** Fewer amounts, or a smaller part of all, are stragglers of one heap. */
-const FEWEST_AMOUNTS = 5;
-const LEAST_SHARE = 0.25;
+const MIN_AMOUNTS = 5;
+const MIN_SHARE = 0.25;
 
 /** Returns the two heaps that like prices fall into, split at their widest gap; null: they are one, and have a middle.
  *  One price list's equal amounts count once, so that no list makes a heap. */
 export function findTwoHeaps({ each, once }: CountedPrices): TwoHeaps | null {
   const { amountsE4, counts } = once;
   const total = countOf(once);
-  const fewest = Math.max(FEWEST_AMOUNTS, LEAST_SHARE * total);
+  const fewest = Math.max(MIN_AMOUNTS, MIN_SHARE * total);
   let [below, before] = [0, Number.POSITIVE_INFINITY];
   let split = { gap: 0, leastOfHigh: 0 };
   for (const [index, amountE4] of amountsE4.entries()) {
@@ -30,7 +30,7 @@ export function findTwoHeaps({ each, once }: CountedPrices): TwoHeaps | null {
     below += itemAt(counts, index);
     before = amountE4;
   }
-  if (split.gap < LEAST_GAP) return null;
+  if (split.gap < MIN_GAP) return null;
   const { leastOfHigh } = split;
   return {
     low: heapOf(each, (amountE4) => amountE4 < leastOfHigh),

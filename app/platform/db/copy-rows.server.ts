@@ -62,7 +62,7 @@ export function openCopyLines() {
 
   return {
     add(line: string): void {
-      reserve(line.length * MOST_BYTES_OF_A_UNIT);
+      reserve(line.length * MAX_BYTES_OF_A_UNIT);
       length += buffer.write(line, length);
     },
     /** Hands out the lines and where they end, with room for so many bytes more; `write` returns where they end then. */
@@ -85,4 +85,4 @@ export type CopyLines = ReturnType<typeof openCopyLines>;
 
 const FIRST_BYTES = 64 * 1024;
 /** A UTF-16 code unit takes three bytes in UTF-8 at most. */
-const MOST_BYTES_OF_A_UNIT = 3;
+const MAX_BYTES_OF_A_UNIT = 3;

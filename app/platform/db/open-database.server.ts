@@ -35,7 +35,7 @@ export interface OpenedDatabase {
 /** The name of the site's database in a built-in PostgreSQL. */
 export const BUILT_IN_DATABASE = "faircharge";
 /** Of what waits for a connection: whoever has one may be busy with a statement, or with two. */
-const LEAST_CONNECTING_TIMEOUT_MS = 10_000;
+const MIN_CONNECTING_TIMEOUT_MS = 10_000;
 /** How much longer than the server's own limit an answer may take: by then the server is gone, or a pooler waits for one. */
 const ANSWER_GRACE_MS = 5_000;
 /** A connection that is idle is asked so soon whether the other end is there; with ten tries a second apart after that,
@@ -105,7 +105,7 @@ export function connectForPages(
 function openPool(databaseUrl: string, statementTimeoutMs: number, limits: pg.PoolConfig) {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    connectionTimeoutMillis: Math.max(LEAST_CONNECTING_TIMEOUT_MS, 2 * statementTimeoutMs),
+    connectionTimeoutMillis: Math.max(MIN_CONNECTING_TIMEOUT_MS, 2 * statementTimeoutMs),
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     ...limits,

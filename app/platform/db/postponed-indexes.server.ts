@@ -3,7 +3,7 @@ import { inTransaction } from "./in-transaction.server.ts";
 import type { PooledDatabase } from "./open-database.server.ts";
 
 /** Readers of the table wait behind whoever waits to drop its index. */
-const LONGEST_WAIT = "200ms";
+const MAX_WAIT_LENGTH = "200ms";
 /** Building in memory what fits: the default is a quarter of it. */
 const BUILDING_MEMORY = "256MB";
 
@@ -17,7 +17,7 @@ const LOCK_NOT_AVAILABLE = "55P03";
 export async function postponeIndexes(db: PooledDatabase, names: readonly string[]): Promise<void> {
   try {
     await inTransaction(db, async (client) => {
-      await client.query(`set local lock_timeout = '${LONGEST_WAIT}'`);
+      await client.query(`set local lock_timeout = '${MAX_WAIT_LENGTH}'`);
       const { rows } = await client.query<{ name: string }>(
         `insert into postponed_indexes (name, definition)
          select name, pg_get_indexdef(to_regclass(name)) from unnest($1::text[]) asked(name)

@@ -10,6 +10,7 @@ import { caching } from "./caching.ts";
 import { workerSecurityPolicy } from "./content-security-policy.server.ts";
 import { endUnreadBodies } from "./end-unread-bodies.server.ts";
 import { judgeRequest, type Refusal } from "./judge-request.server.ts";
+import { markPrivate } from "./mark-private.server.ts";
 import { oneAddress } from "./one-address.server.ts";
 import { openToOtherSites } from "./open-to-other-sites.server.ts";
 import { outliveLostFiles } from "./outlive-lost-files.ts";
@@ -18,7 +19,6 @@ import { limitRate } from "./rate-limit.server.ts";
 import { refuseOtherOrigins } from "./refuse-other-origins.server.ts";
 import { refuseReadsWhileFull } from "./refuse-reads-while-full.server.ts";
 import { openRequestOrigin } from "./request-origin.server.ts";
-import { sayPrivate } from "./say-private.server.ts";
 import type { SharedCount } from "./shared-count.server.ts";
 import { takeMalformedPaths } from "./take-malformed-paths.server.ts";
 import { tellUntrustedProxy } from "./tell-untrusted-proxy.server.ts";
@@ -125,7 +125,7 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
   app.use(
     answerBy((request, response) => {
       if (!isPrivate(request.path)) return pageCache.keep(request, response, respond);
-      sayPrivate(response);
+      markPrivate(response);
       return respond(request, response);
     }),
   );

@@ -1,7 +1,7 @@
 import { parse } from "content-disposition";
 import { trimEndOf } from "../text/trim-end-of.ts";
 
-const LONGEST_NAME = 150;
+const MAX_NAME_LENGTH = 150;
 const FALLBACK = "download";
 
 /**
@@ -32,5 +32,5 @@ function safeName(name: string): string {
   const allowed = last.replace(/[\x00-\x1f\x7f<>:"|?*]/g, "_").replace(/^[.\s]+/, "");
   const clean = trimEndOf(allowed, /[.\s]/);
   const ending = /\.[a-z0-9.]{1,10}$/i.exec(clean)?.[0] ?? "";
-  return clean.slice(0, clean.length - ending.length).slice(0, LONGEST_NAME) + ending;
+  return clean.slice(0, clean.length - ending.length).slice(0, MAX_NAME_LENGTH) + ending;
 }

@@ -2,7 +2,7 @@
 export class BodyStalled extends Error {}
 
 /** A kilobyte a second. 2G carries twice as much. */
-const LEAST_BYTES_PER_MS = 1;
+const MIN_BYTES_PER_MS = 1;
 
 /**
  * Returns the same body, which fails with `BodyStalled` once its reader has waited too long: `patienceMs` for nothing, or
@@ -22,7 +22,7 @@ export function endSlowBody(
         const { done, value } = await readInTime(reader, leftMs);
         if (done) return controller.close();
         const waitedMs = performance.now() - askedAtMs;
-        leftMs = Math.min(patienceMs, leftMs - waitedMs + value.length / LEAST_BYTES_PER_MS);
+        leftMs = Math.min(patienceMs, leftMs - waitedMs + value.length / MIN_BYTES_PER_MS);
         controller.enqueue(value);
       },
       cancel: (reason) => reader.cancel(reason),

@@ -8,7 +8,7 @@ export interface FairAdmission {
 }
 
 /** A family may send two bills at once, however full it is. */
-const LEAST_SHARE = 2;
+const MIN_SHARE = 2;
 
 /**
  * Opens `places`. A network may hold a quarter as many as are still free, so each further network gets less. Of the usual
@@ -22,7 +22,7 @@ export function openFairAdmission(places: number): FairAdmission {
     enter(address) {
       const network = clientNetwork(address);
       const holds = held.get(network) ?? 0;
-      if (free === 0 || holds >= Math.max(LEAST_SHARE, free / 4)) return null;
+      if (free === 0 || holds >= Math.max(MIN_SHARE, free / 4)) return null;
       free -= 1;
       held.set(network, holds + 1);
       return () => {

@@ -10,12 +10,12 @@ export type ReceivedBody =
 
 /** Up to here a body is read to its end, so that its sender gets to read the answer; the rest of a longer one is left
  *  to the server. */
-const MOST_READ_BYTES = 10_000_000;
+const MAX_READ_BYTES = 10_000_000;
 
 /** Takes a short body whole. Of what is too large nothing is kept in memory. */
 export async function receiveBody(request: Request, maxBytes: number): Promise<ReceivedBody> {
   const saidBytes = Number(request.headers.get("Content-Length"));
-  if (saidBytes > MOST_READ_BYTES) return { outcome: "too-large" };
+  if (saidBytes > MAX_READ_BYTES) return { outcome: "too-large" };
   if (!request.body) return { outcome: "received", bytes: Buffer.alloc(0) };
   let blocks: Uint8Array[] = [];
   let sizeBytes = 0;
@@ -23,7 +23,7 @@ export async function receiveBody(request: Request, maxBytes: number): Promise<R
   try {
     for await (const block of readBlocks(() => reader.read())) {
       sizeBytes += block.length;
-      if (sizeBytes > MOST_READ_BYTES) break;
+      if (sizeBytes > MAX_READ_BYTES) break;
       if (Math.max(sizeBytes, saidBytes) > maxBytes) blocks = [];
       else blocks.push(block);
     }

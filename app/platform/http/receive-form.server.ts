@@ -10,7 +10,7 @@ export type ReceivedForm =
   | { outcome: "malformed" }; // not a form of text fields, or cut off in the middle
 
 /** A page of a bill's review, the longest form there is, has half as many. */
-const MOST_FIELDS = 1_000;
+const MAX_FIELDS = 1_000;
 
 /** Of a text field that nothing else is said of: the longest reason of a letter, six times over. */
 export const MAX_FIELD_CHARACTERS = 30_000;
@@ -32,7 +32,7 @@ function readEncoded(bytes: Buffer): ReceivedForm {
   let fieldCount = 1;
   for (let at = bytes.indexOf(AMPERSAND); at >= 0; at = bytes.indexOf(AMPERSAND, at + 1)) {
     fieldCount += 1;
-    if (fieldCount > MOST_FIELDS) return { outcome: "too-large" };
+    if (fieldCount > MAX_FIELDS) return { outcome: "too-large" };
   }
   return { outcome: "received", fields: firstOfEach(decodeFields(bytes)) };
 }
@@ -72,7 +72,7 @@ function hexDigit(byte = 0): number {
 }
 
 function readMultipart(bytes: Buffer, boundary: string, maxBytes: number): ReceivedForm {
-  const limits = { maxFileSize: maxBytes, maxTotalSize: maxBytes, maxParts: MOST_FIELDS };
+  const limits = { maxFileSize: maxBytes, maxTotalSize: maxBytes, maxParts: MAX_FIELDS };
   const fields: [string, string][] = [];
   try {
     for (const part of parseMultipart(bytes, { boundary, ...limits })) {

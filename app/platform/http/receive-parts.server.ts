@@ -27,7 +27,7 @@ export type ReceivedParts =
   | "malformed"
   | "left";
 
-const MOST_DROPPED_BYTES = 10_000_000;
+const MAX_DROPPED_BYTES = 10_000_000;
 
 /** Takes a multipart form part by part while it streams: what is too large is cut off, never buffered. The body waits
  *  while `take` is busy with a part; false ends it. What is left of a body is read to its end where that is near, so that
@@ -74,7 +74,7 @@ export async function receiveParts(
 
 /** Reads a little further and drops it. */
 async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>) {
-  for (let droppedBytes = 0; droppedBytes < MOST_DROPPED_BYTES; ) {
+  for (let droppedBytes = 0; droppedBytes < MAX_DROPPED_BYTES; ) {
     const chunk = await reader.read().catch(() => null);
     if (!chunk || chunk.done) return;
     droppedBytes += chunk.value.length;

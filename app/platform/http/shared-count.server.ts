@@ -46,8 +46,8 @@ interface Window {
   untold: Set<string>;
 }
 
-const MOST_CLIENTS = 50_000;
-const LONGEST_WAIT_MS = 500;
+const MAX_CLIENTS = 50_000;
+const MAX_WAIT_MS = 500;
 const ASK_AGAIN_AFTER_MS = 1_000;
 
 /**
@@ -66,7 +66,7 @@ export function openSharedCount({ $client: pool }: PooledDatabase, options: Shar
   function begin(windowId: string | null, endsAtMs: number): Window {
     const key = windowId === null ? randomBytes(32) : createHmac("sha256", secret).update(windowId).digest();
     // By their sizes it grows with the clients; a `max` takes the room for all of them at once, 10 ms of work a while.
-    const counts = new LRUCache<string, Count>({ maxSize: MOST_CLIENTS, sizeCalculation: () => 1 });
+    const counts = new LRUCache<string, Count>({ maxSize: MAX_CLIENTS, sizeCalculation: () => 1 });
     return { windowId, key, endsAtMs, counts, untold: new Set() };
   }
 
@@ -119,7 +119,7 @@ export function openSharedCount({ $client: pool }: PooledDatabase, options: Shar
       const batch = waiting;
       waiting = [];
       const answers = countTogether(batch.map(({ address }) => address)).catch(() => null);
-      const inTime = await Promise.race([answers, pause(LONGEST_WAIT_MS, "late" as const, { ref: false })]);
+      const inTime = await Promise.race([answers, pause(MAX_WAIT_MS, "late" as const, { ref: false })]);
       if (inTime === "late") {
         isStuck = true;
         void answers.then(() => {

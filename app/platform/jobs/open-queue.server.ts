@@ -36,7 +36,7 @@ const SCHEMA = "jobs";
 const CHANNEL = "jobs_requested";
 /** For what is tried again, and for requests whose notification was lost. */
 const LOOK_EVERY_SECONDS = 2;
-const MOST_REQUESTS_AT_ONCE = 1000;
+const MAX_REQUESTS_AT_ONCE = 1000;
 const CLOSING_TIMEOUT_MS = 10_000;
 const DEFAULT_OPTIONS: WorkOptions = { firstRetrySeconds: 60, mostRetries: 12 };
 
@@ -66,7 +66,7 @@ export async function openQueue(db: PooledDatabase, sessions = db): Promise<JobQ
     },
     async doWork(name, work) {
       await boss.createQueue(name);
-      const lookFor = { batchSize: MOST_REQUESTS_AT_ONCE, pollingIntervalSeconds: LOOK_EVERY_SECONDS };
+      const lookFor = { batchSize: MAX_REQUESTS_AT_ONCE, pollingIntervalSeconds: LOOK_EVERY_SECONDS };
       const worker = await boss.work(name, lookFor, async () => {
         const outcome = await work(closing.signal).catch((error: unknown) => {
           if (!closing.signal.aborted) logFailure(`The work '${name}' failed`, error);

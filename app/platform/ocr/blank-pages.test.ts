@@ -8,7 +8,7 @@ import type { PageReader } from "./open-page-reader.ts";
 import { loadPdfium } from "./pdf/load-pdfium.server.ts";
 import { readDocument } from "./read-document.ts";
 
-const LARGEST_POINTS = 14_400;
+const MAX_POINTS = 14_400;
 
 /** Reads nothing: whoever asks it has a page for the networks. */
 const noReader: PageReader = {
@@ -19,7 +19,7 @@ const noReader: PageReader = {
 async function largestPages(count: number, { isWhite }: { isWhite: boolean }): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   for (let pages = 0; pages < count; pages++) {
-    const page = document.addPage([LARGEST_POINTS, LARGEST_POINTS]);
+    const page = document.addPage([MAX_POINTS, MAX_POINTS]);
     if (isWhite) page.drawRectangle({ width: 5_000, height: 5_000, color: rgb(1, 1, 1) });
   }
   return document.save();

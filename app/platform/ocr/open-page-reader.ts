@@ -36,11 +36,11 @@ const MAX_DETECTION_PIXELS = 1_200_000;
 const MIN_LINE_CONFIDENCE = 0.5;
 
 /** Of a sharp bill at most a twelfth of the lines stays unread, of a blurred one half; a cat has a line or two. */
-const MOST_UNREAD_SHARE = 1 / 3;
-const FEWEST_LINES = 5;
+const MAX_UNREAD_SHARE = 1 / 3;
+const MIN_LINES = 5;
 
 const isTooLittle = (readCount: number, foundCount: number) =>
-  foundCount >= FEWEST_LINES && foundCount - readCount > MOST_UNREAD_SHARE * foundCount;
+  foundCount >= MIN_LINES && foundCount - readCount > MAX_UNREAD_SHARE * foundCount;
 
 /** Reads pages by these networks, which it closes. */
 export function openPageReader({ detection, recognition, alphabet }: PageNetworks): PageReader {

@@ -11,7 +11,7 @@ const USUAL_SIZE_POINTS = 10.5;
 const LEADING = 1.35;
 const LABEL_POINTS = 24;
 /** What a page holds below two lines. */
-const MOST_FOLLOWING_POINTS = LAST_BASELINE_POINTS - TOP_POINTS - 3 * USUAL_SIZE_POINTS * LEADING;
+const MAX_FOLLOWING_POINTS = LAST_BASELINE_POINTS - TOP_POINTS - 3 * USUAL_SIZE_POINTS * LEADING;
 
 /** A line of a block on its page. */
 export interface PlacedLine {
@@ -102,7 +102,7 @@ function heightOfFollowing(broken: readonly BrokenBlock[], block: number): numbe
     height += (next.printed.gapPoints ?? 0) + next.lines.length * leadingOf(next.printed);
     next = broken[after];
   }
-  return height < MOST_FOLLOWING_POINTS ? height : 0;
+  return height < MAX_FOLLOWING_POINTS ? height : 0;
 }
 
 /** How many of a block's lines go to the next page with what follows it: two, and all of a short one. */

@@ -88,7 +88,7 @@ async function giveBack({ context, request }: ActionFunctionArgs, error: unknown
 /** Throws the redirect or the refusal where the request has no right. Nothing keeps what is answered, whatever address it
  *  was asked by. */
 async function admit({ context, request }: LoaderFunctionArgs, need: Need): Promise<AccountAccess> {
-  context.sayPrivate();
+  context.markPrivate();
   const viewer = await findViewer(context, request);
   const access = await accessOf(context, viewer, new URL(request.url).searchParams.get(grantParameter));
   if (need === "owner" && access.role === "authorised") throw refused("owner-only");

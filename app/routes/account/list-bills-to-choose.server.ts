@@ -3,12 +3,12 @@ import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { countBills, keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 
-const MOST_CHOICES = 25;
+const MAX_CHOICES = 25;
 
 /** An account's newest bills with what tells them apart, and how many there are. */
 export async function listBillsToChoose(db: Database, account: BillKeeper) {
   const [newest, count] = await Promise.all([
-    keptBills.list(db, account, { limit: MOST_CHOICES }),
+    keptBills.list(db, account, { limit: MAX_CHOICES }),
     countBills(db, account),
   ]);
   const bills = newest.map(({ billId, state, summary }) => ({

@@ -11,7 +11,7 @@ const PAGE_WIDTH = 1000;
 /** So high a line of print can be read. */
 const READABLE_PX = 24;
 /** More is blur. */
-const MOST_ZOOM = 6;
+const MAX_ZOOM = 6;
 
 /** @param {Element} field */
 function markOf(field) {
@@ -28,7 +28,7 @@ function markOf(field) {
 function zoomOf(box, frameWidth) {
   const readable = (READABLE_PX * PAGE_WIDTH) / (box.height * frameWidth);
   const fitting = (0.9 * PAGE_WIDTH) / box.width;
-  return Math.min(MOST_ZOOM, Math.max(1, Math.min(readable, fitting), 0.7 * readable));
+  return Math.min(MAX_ZOOM, Math.max(1, Math.min(readable, fitting), 0.7 * readable));
 }
 
 /** @param {Element} mark */

@@ -11,7 +11,7 @@ export const loader = accountLoader("any", ({ access }) => {
 /** Puts the menu away or brings it back, and leads back to the page. A choice of the browser's, not of the account: the
  *  sample account has it, too. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.sayPrivate();
+  context.markPrivate();
   const { menu, returnTo } = await takeSubmission(request);
   const page = ownPath(returnTo) ?? "";
   return redirect(/^\/account(?:[/?]|$)/.test(page) ? page : "/account", {

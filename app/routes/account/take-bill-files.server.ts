@@ -1,9 +1,9 @@
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import {
   type KeepRefusal,
-  MOST_BYTES,
-  MOST_FILES,
-  MOST_PAGES,
+  MAX_BYTES,
+  MAX_FILES,
+  MAX_PAGES,
   type NotKept,
 } from "#app/domain/bills/kept/keep-refusal.ts";
 import {
@@ -51,7 +51,7 @@ export async function takeBillFiles(
   let isTaken = false;
 
   async function take(file: { bytes: Uint8Array; name: string }): Promise<NotKept | null> {
-    if (files.length === MOST_FILES) return notKept({ reason: "too-many-files" });
+    if (files.length === MAX_FILES) return notKept({ reason: "too-many-files" });
     const taken = await takeBillFile(services, keeper, file, {
       signal: request.signal,
       ...(sniffClaims && { sniffClaims }),
@@ -60,7 +60,7 @@ export async function takeBillFiles(
       case "taken": {
         files.push(taken.file);
         const pageCount = files.reduce((sum, file) => sum + file.pageCount, 0);
-        return pageCount > MOST_PAGES ? notKept({ reason: "too-many-pages", pageCount }) : null;
+        return pageCount > MAX_PAGES ? notKept({ reason: "too-many-pages", pageCount }) : null;
       }
       case "disk-full":
         return notKept({ reason: "disk-full" });
@@ -76,7 +76,7 @@ export async function takeBillFiles(
   }
 
   try {
-    const limits = { maxFileBytes, maxTotalBytes: MOST_BYTES, maxParts: 100 };
+    const limits = { maxFileBytes, maxTotalBytes: MAX_BYTES, maxParts: 100 };
     const received = await receiveParts(request, limits, async (part) => {
       if (part.name && part.isText) fields.set(part.name, part.text);
       else if (part.name === "files" && isChosenFile(part)) {

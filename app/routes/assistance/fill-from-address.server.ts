@@ -9,10 +9,10 @@ export interface FilledForm {
   choices: HospitalOption[];
 }
 
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 export async function fillFromAddress(db: Database, searchParams: URLSearchParams): Promise<FilledForm> {
-  const given = (name: string) => (searchParams.get(name) ?? "").slice(0, MOST_CHARACTERS);
+  const given = (name: string) => (searchParams.get(name) ?? "").slice(0, MAX_CHARACTERS);
   const name = given("hospital");
   const state = findState(given("state")) ?? "";
   const id = given("id");

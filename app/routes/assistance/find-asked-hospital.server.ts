@@ -21,7 +21,7 @@ export type AskedHospital =
   | { outcome: "unknown" }
   | { outcome: "missing" };
 
-const MOST_CHOICES = 20;
+const MAX_CHOICES = 20;
 /** What the form sends for 'none of these'. */
 const NONE = "none";
 
@@ -48,7 +48,7 @@ async function listFitting(
   name: string,
   state: string | null,
 ): Promise<{ fitting: NamedHospital[]; isSure: boolean }> {
-  const among = { limit: MOST_CHOICES, withoutPrices: true, state };
+  const among = { limit: MAX_CHOICES, withoutPrices: true, state };
   const named = await listHospitalsNamed(db, name, among);
   if (named.length > 0) return { fitting: named, isSure: true };
   const found = await searchHospitals(db, name, among);

@@ -7,7 +7,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./compare-page.css.ts";
-import { type CompareQuery, MOST_COMPARED } from "./compare-query.ts";
+import { type CompareQuery, MAX_COMPARED } from "./compare-query.ts";
 import { ServiceField } from "./service-field.tsx";
 
 interface ChosenSide {
@@ -27,12 +27,12 @@ interface ChooseHospitalsProps {
 }
 
 const UNCHOSEN: ChosenSide = { state: "", hospitals: [], shortId: null };
-const LEAST_COMPARED = 2;
+const MIN_COMPARED = 2;
 
 /** Each hospital by its state and its name, and the service that the comparison begins with. */
 export function ChooseHospitals({ region, query, service, states, chosen }: ChooseHospitalsProps) {
   const words = useWords().compare.form;
-  const sides = Array.from({ length: MOST_COMPARED }, (_, index) => chosen[index] ?? UNCHOSEN);
+  const sides = Array.from({ length: MAX_COMPARED }, (_, index) => chosen[index] ?? UNCHOSEN);
   const fieldsOf = (from: number, to: number) => (
     <div className={css.sides}>
       {sides.slice(from, to).map((side, index) => (
@@ -51,10 +51,10 @@ export function ChooseHospitals({ region, query, service, states, chosen }: Choo
       <KeptPlace />
       {query.category ? <input type="hidden" name="category" value={query.category} /> : null}
       <ServiceField service={service} />
-      {fieldsOf(0, LEAST_COMPARED)}
-      <details className={stack.details} open={chosen.length > LEAST_COMPARED}>
+      {fieldsOf(0, MIN_COMPARED)}
+      <details className={stack.details} open={chosen.length > MIN_COMPARED}>
         <summary className={stack.summary}>{words.more}</summary>
-        {fieldsOf(LEAST_COMPARED, MOST_COMPARED)}
+        {fieldsOf(MIN_COMPARED, MAX_COMPARED)}
       </details>
       <div className={stack.buttons}>
         <SubmitButton name="compare" value="yes">

@@ -3,7 +3,7 @@ import { addressOf } from "#app/platform/http/address-of.ts";
 import { queryPage, queryText } from "#app/platform/http/query-value.ts";
 
 /** As many columns as a table has room for. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** One of the hospitals as an address names it; '' where it does not. A list gives the id in place of the name, a field
  *  beside it the name as somebody typed it. */
@@ -45,7 +45,7 @@ export function readCompareQuery(request: Request): {
     state: queryText(given, `state${no}`),
     city: queryText(given, `city${no}`),
   });
-  const [first, second, ...more] = Array.from({ length: MOST_COMPARED }, (_, index) => side(index + 1));
+  const [first, second, ...more] = Array.from({ length: MAX_COMPARED }, (_, index) => side(index + 1));
   const sides = [
     first ?? NOBODY,
     second ?? NOBODY,
@@ -65,7 +65,7 @@ export function readCompareQuery(request: Request): {
     isForm,
     isAsked:
       !given.has("choose") && (isForm || sides.some(({ hospital, id }) => hospital !== "" || id !== "")),
-    surplus: picked.slice(MOST_COMPARED),
+    surplus: picked.slice(MAX_COMPARED),
   };
 }
 

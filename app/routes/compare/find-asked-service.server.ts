@@ -12,8 +12,8 @@ import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { CompareQuery } from "./compare-query.ts";
 
-const MOST_SERVICES = 12;
-const MOST_ROWS = 30;
+const MAX_SERVICES = 12;
+const MAX_ROWS = 30;
 
 /** Other things that the words can mean. */
 export interface OtherServices {
@@ -46,7 +46,7 @@ export async function findAskedService(
   if (text === "" && codeType === null && code === "") return null;
   const [named, found] = await Promise.all([
     codeType === null ? null : findService(db, { codeType, code }),
-    text === "" ? null : answerSearch(db, text, { limit: MOST_SERVICES }),
+    text === "" ? null : answerSearch(db, text, { limit: MAX_SERVICES }),
   ]);
   const question = found?.question ?? null;
   if (!named && question?.asksFirst) return { outcome: "unclear", others: { question, services: [] } };
@@ -67,7 +67,7 @@ export async function findAskedService(
     question,
     services: meant.filter((one) => !isOf(service)(one)),
   };
-  const prices = rows.filter(isOf(service)).sort(plainestFirst).slice(0, MOST_ROWS);
+  const prices = rows.filter(isOf(service)).sort(plainestFirst).slice(0, MAX_ROWS);
   const { codeType: type, code: number, name } = service;
   const item: ServiceItem = { codeType: type, code: number, name };
   if (prices.length > 0) return { outcome: "priced", service: item, prices, others };

@@ -13,7 +13,7 @@ import { findState } from "#app/domain/hospitals/us-states.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { AskedHospital } from "./compare-query.ts";
 
-const MOST_ALIKE = 20;
+const MAX_ALIKE = 20;
 
 /** A hospital of a comparison, with what its page and its price file are called by. */
 export type ComparedHospital = Pick<
@@ -71,11 +71,11 @@ export async function findSide(db: Database, asked: AskedHospital): Promise<Side
 /** Words that only one hospital's name has mean it; others, and misspelt ones, are asked about. */
 async function findAlike(db: Database, asked: AskedHospital): Promise<Side> {
   const name = asked.hospital || asked.id;
-  const named = await searchHospitals(db, name, { limit: MOST_ALIKE });
+  const named = await searchHospitals(db, name, { limit: MAX_ALIKE });
   const [only, ...others] = named;
   if (only && others.length === 0 && only.shortId !== asked.id) {
     return findSide(db, { ...asked, hospital: only.name, id: only.shortId });
   }
-  const hospitals = named.length > 0 ? named : await searchMisspeltHospitals(db, name, { limit: MOST_ALIKE });
+  const hospitals = named.length > 0 ? named : await searchMisspeltHospitals(db, name, { limit: MAX_ALIKE });
   return hospitals.length > 0 ? { outcome: "alike", name, hospitals } : { outcome: "unknown", name };
 }

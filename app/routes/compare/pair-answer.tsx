@@ -19,7 +19,7 @@ interface PairAnswerProps {
 }
 
 /** The middle of fewer would tell of these services, not of the category. */
-const FEWEST_SERVICES = 3;
+const MIN_SERVICES = 3;
 
 /** How the second hospital stands to the first over all that both publish: in a sentence, and by category as a picture. */
 export function PairAnswer({ query, hospitals, summary }: PairAnswerProps) {
@@ -27,8 +27,8 @@ export function PairAnswer({ query, hospitals, summary }: PairAnswerProps) {
   const language = useLanguage();
   const [first = "", second = ""] = hospitals.map(({ label }) => label);
   const { count, categories } = summary;
-  const shown = categories.filter(({ count }) => count >= FEWEST_SERVICES);
-  const few = categories.filter(({ count }) => count < FEWEST_SERVICES);
+  const shown = categories.filter(({ count }) => count >= MIN_SERVICES);
+  const few = categories.filter(({ count }) => count < MIN_SERVICES);
   return (
     <>
       <div className={stack.part}>

@@ -1,11 +1,11 @@
 import { z } from "zod/v4";
-import { MOST_PEOPLE } from "#app/domain/assistance/read-household-form.ts";
+import { MAX_PEOPLE } from "#app/domain/assistance/read-household-form.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 
 /** $100 million: more than any household's. */
-const MOST_CENTS = 10_000_000_000;
+const MAX_CENTS = 10_000_000_000;
 
-const sizeMend = `must be a whole number of people, from 1 to ${MOST_PEOPLE}.`;
+const sizeMend = `must be a whole number of people, from 1 to ${MAX_PEOPLE}.`;
 const incomeMend = "must be a whole number of cents, from 0 to $100 million.";
 const stateMend = "must be a state’s two letters, such as CA, or null.";
 const idMend = "must be a hospital’s short id, as other calls give it, or null.";
@@ -28,12 +28,12 @@ export const AssistanceRequest = z
       household_size: z
         .int({ error: sizeMend })
         .min(1, sizeMend)
-        .max(MOST_PEOPLE, sizeMend)
+        .max(MAX_PEOPLE, sizeMend)
         .meta({ description: "The person included." }),
       annual_income_cents: z
         .int({ error: incomeMend })
         .min(0, incomeMend)
-        .max(MOST_CENTS, incomeMend)
+        .max(MAX_CENTS, incomeMend)
         .meta({ description: "Of all of them together, before taxes." }),
       insured: z
         .boolean({ error: "must be true, false or null." })

@@ -4,7 +4,7 @@ import {
   type AuditedLine,
   billSettings,
   type Coverage,
-  MOST_AUDITED_LINES,
+  MAX_AUDITED_LINES,
 } from "#app/domain/audits/audited-bill.ts";
 import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
 import { procedureCodeShape } from "#app/domain/billing-codes/procedure-code-shape.ts";
@@ -12,13 +12,13 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { explanationsOfRequest } from "./explanation-request.server.ts";
 import { amount, counted, day, flag, list, object, orNull, textOf } from "./request-fields.server.ts";
 
-const MOST_UNITS = 1_000_000;
-const MOST_PERCENT = 1_000;
+const MAX_UNITS = 1_000_000;
+const MAX_PERCENT = 1_000;
 
 const percent = z
   .number({ error: "must be a number of percent." })
   .min(0, "must be a number of percent.")
-  .max(MOST_PERCENT, "must be a number of percent.");
+  .max(MAX_PERCENT, "must be a number of percent.");
 
 const Line = object({
   date: orNull(day),
@@ -32,8 +32,8 @@ const Line = object({
   units: orNull(
     z
       .number({ error: "must be a number." })
-      .min(-MOST_UNITS, "must be a number of up to a million.")
-      .max(MOST_UNITS, "must be a number of up to a million."),
+      .min(-MAX_UNITS, "must be a number of up to a million.")
+      .max(MAX_UNITS, "must be a number of up to a million."),
   ),
   unit_price_cents: orNull(amount),
   amount_cents: amount.meta({ description: "The whole line’s, in cents; negative: a credit." }),
@@ -78,7 +78,7 @@ export const AuditRequest = object({
     description:
       "The hospital’s short id, as other calls give it: its published prices are looked up, and by its filed financial assistance policy and its state’s laws where a household stands.",
   }),
-  lines: list(Line, MOST_AUDITED_LINES),
+  lines: list(Line, MAX_AUDITED_LINES),
   totals: orNull(
     object({
       charges_cents: orNull(amount),
@@ -87,7 +87,7 @@ export const AuditRequest = object({
       balance_cents: orNull(amount).meta({ description: "What the patient is asked to pay." }),
     }),
   ),
-  payments: orNull(list(Payment, MOST_AUDITED_LINES)).meta({
+  payments: orNull(list(Payment, MAX_AUDITED_LINES)).meta({
     description: "Each payment, where the bill lists them.",
   }),
   eob: orNull(
@@ -95,7 +95,7 @@ export const AuditRequest = object({
       network: orNull(z.enum(["in", "out"], { error: "must be in or out." })),
       emergency: orNull(flag),
       patient_responsibility_cents: orNull(amount).meta({ description: "'You owe'." }),
-      lines: orNull(list(ExplainedLine, MOST_AUDITED_LINES)),
+      lines: orNull(list(ExplainedLine, MAX_AUDITED_LINES)),
     }),
   ).meta({
     description: "The explanation of benefits as a whole; what explanations and fhir say goes before it.",

@@ -6,9 +6,9 @@ import type { AmountKind, Explanation } from "#app/domain/explanations/explanati
 import { told, toldAmounts, toldOrNull } from "#app/domain/explanations/told.ts";
 import { amount, day, flag, list, object, orNull, textOf } from "./request-fields.server.ts";
 
-export const MOST_EXPLANATIONS = 50;
-const MOST_CLAIMS = 200;
-const MOST_CLAIM_LINES = 500;
+export const MAX_EXPLANATIONS = 50;
+const MAX_CLAIMS = 200;
+const MAX_CLAIM_LINES = 500;
 
 const amounts = {
   billed_cents: orNull(amount),
@@ -57,7 +57,7 @@ const Claim = object({
       error: "must be one of paid, partly, denied, reprocessed.",
     }),
   ),
-  lines: orNull(list(Line, MOST_CLAIM_LINES)),
+  lines: orNull(list(Line, MAX_CLAIM_LINES)),
   totals: orNull(object(amounts)),
 });
 
@@ -65,10 +65,10 @@ const Claim = object({
 export const ExplanationRequest = object({
   plan: orNull(textOf(200)),
   issue_date: orNull(day),
-  claims: list(Claim, MOST_CLAIMS),
+  claims: list(Claim, MAX_CLAIMS),
 });
 
-export const explanationsOfRequest = list(ExplanationRequest, MOST_EXPLANATIONS);
+export const explanationsOfRequest = list(ExplanationRequest, MAX_EXPLANATIONS);
 
 type SentAmounts = { [Field in keyof typeof amounts]: number | null };
 

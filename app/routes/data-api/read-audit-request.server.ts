@@ -1,15 +1,15 @@
 import { setImmediate as others } from "node:timers/promises";
 import type { z } from "zod/v4";
-import { MOST_AUDITED_LINES } from "#app/domain/audits/audited-bill.ts";
+import { MAX_AUDITED_LINES } from "#app/domain/audits/audited-bill.ts";
 import { AuditRequest, longLists } from "./audit-request.server.ts";
-import { ExplanationRequest, MOST_EXPLANATIONS } from "./explanation-request.server.ts";
+import { ExplanationRequest, MAX_EXPLANATIONS } from "./explanation-request.server.ts";
 
 export type ReadAuditRequest =
   | { outcome: "read"; request: AuditRequest }
   /** 'lines.3.amount_cents must be a whole number of cents …', the first of them; `isWhole`: there are no others. */
   | { outcome: "refused"; problems: string[]; isWhole: boolean };
 
-const MOST_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 /** Some 5 ms. */
 const ITEMS_AT_ONCE = 100;
 
@@ -21,7 +21,7 @@ export async function readAuditRequest(body: unknown): Promise<ReadAuditRequest>
   const problems = read.success ? [] : problemsOf(read.error, []);
   if (isTooLong)
     problems.push(
-      `explanations must have ${MOST_AUDITED_LINES.toLocaleString("en-US")} lines or fewer in all.`,
+      `explanations must have ${MAX_AUDITED_LINES.toLocaleString("en-US")} lines or fewer in all.`,
     );
   const explanations = await readItems(ExplanationRequest, lists.explanations, ["explanations"], problems);
   const lines = await readItems(longLists.lines, lists.lines, ["lines"], problems);
@@ -31,9 +31,9 @@ export async function readAuditRequest(body: unknown): Promise<ReadAuditRequest>
     const told = [...new Set(problems)];
     return {
       outcome: "refused",
-      problems: told.slice(0, MOST_PROBLEMS),
+      problems: told.slice(0, MAX_PROBLEMS),
       isWhole:
-        told.length <= MOST_PROBLEMS &&
+        told.length <= MAX_PROBLEMS &&
         [lines, payments, explained, explanations].every(({ isWhole }) => isWhole),
     };
   }
@@ -55,7 +55,7 @@ function takeLists(body: unknown): { frame: unknown; lists: LongLists; isTooLong
   const frame = knownFieldsOf(body);
   const take = (holder: Record<string, unknown>, field: string) => {
     const value = holder[field];
-    if (!Array.isArray(value) || value.length > MOST_AUDITED_LINES) return null;
+    if (!Array.isArray(value) || value.length > MAX_AUDITED_LINES) return null;
     holder[field] = [];
     return value;
   };
@@ -66,9 +66,9 @@ function takeLists(body: unknown): { frame: unknown; lists: LongLists; isTooLong
     lists.explained = take(eob, "lines");
     frame.eob = eob;
   }
-  const isTooLong = countExplained(frame.explanations) > MOST_AUDITED_LINES;
+  const isTooLong = countExplained(frame.explanations) > MAX_AUDITED_LINES;
   if (isTooLong) frame.explanations = null;
-  else if (Array.isArray(frame.explanations) && frame.explanations.length <= MOST_EXPLANATIONS) {
+  else if (Array.isArray(frame.explanations) && frame.explanations.length <= MAX_EXPLANATIONS) {
     lists.explanations = take(frame, "explanations");
   }
   return { frame, lists, isTooLong };
@@ -106,7 +106,7 @@ async function readItems<Item extends z.ZodType>(
 ): Promise<{ items: z.output<Item>[]; isWhole: boolean }> {
   const items: z.output<Item>[] = [];
   for (const [index, item] of (sent ?? []).entries()) {
-    if (problems.length > MOST_PROBLEMS) return { items, isWhole: false };
+    if (problems.length > MAX_PROBLEMS) return { items, isWhole: false };
     if (index % ITEMS_AT_ONCE === ITEMS_AT_ONCE - 1) await others();
     const read = schema.safeParse(item);
     if (read.success) items.push(read.data);
@@ -117,6 +117,6 @@ async function readItems<Item extends z.ZodType>(
 
 function problemsOf({ issues }: z.ZodError, inside: PropertyKey[]): string[] {
   return issues
-    .slice(0, MOST_PROBLEMS + 1)
+    .slice(0, MAX_PROBLEMS + 1)
     .map(({ path, message }) => `${[...inside, ...path].join(".") || "The body"} ${message}`);
 }

@@ -1,14 +1,14 @@
 import { z } from "zod/v4";
 
 /** $100 million: more than any bill. */
-const MOST_CENTS = 10_000_000_000;
+const MAX_CENTS = 10_000_000_000;
 
 export const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null as never);
 
 const amountMend = "must be a whole number of cents, of up to $100 million.";
-export const amount = z.int({ error: amountMend }).min(-MOST_CENTS, amountMend).max(MOST_CENTS, amountMend);
+export const amount = z.int({ error: amountMend }).min(-MAX_CENTS, amountMend).max(MAX_CENTS, amountMend);
 const countedMend = "must be a whole number of cents, 0 or more.";
-export const counted = z.int({ error: countedMend }).min(0, countedMend).max(MOST_CENTS, countedMend);
+export const counted = z.int({ error: countedMend }).min(0, countedMend).max(MAX_CENTS, countedMend);
 export const day = z.iso.date({ error: "must be an ISO day, such as 2026-03-01." });
 export const flag = z.boolean({ error: "must be true or false." });
 export const textOf = (most: number) =>

@@ -80,7 +80,7 @@ export interface Explored {
   problems: string[];
 }
 
-const MOST_WEIGHTS = 20;
+const MAX_WEIGHTS = 20;
 
 /** The figures of a choice by state and in the nation. */
 export async function explorePrices(
@@ -102,7 +102,7 @@ export async function explorePrices(
         listStatePricing(db, room),
         findNationalPricing(db, room),
         listStateIndexes(db, room),
-        listHeaviestServices(db, room, { kind, state: letters ?? "", limit: MOST_WEIGHTS }),
+        listHeaviestServices(db, room, { kind, state: letters ?? "", limit: MAX_WEIGHTS }),
       ]);
   const indexOf = (state: string, kind: ChargeKind) =>
     indexes.find((index) => index.state === state && index.kind === kind) ?? null;

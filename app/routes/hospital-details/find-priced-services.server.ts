@@ -10,7 +10,7 @@ import type { PricedService } from "./prices-here.tsx";
 type Hospital = Pick<HospitalDetails, "hospitalId">;
 
 const COMMON_SERVICES = 10;
-const MOST_FOUND = 100;
+const MAX_FOUND = 100;
 
 /** What the services that most hospitals price cost at this one. */
 export async function findCommonServices(db: Database, { hospitalId }: Hospital): Promise<PricedService[]> {
@@ -21,7 +21,7 @@ export async function findCommonServices(db: Database, { hospitalId }: Hospital)
  *  has some, or no service is known by these words. */
 export async function searchInside(db: Database, { hospitalId }: Hospital, text: string) {
   if (text === "") return null;
-  const { services } = await searchServices(db, text, { limit: MOST_FOUND });
+  const { services } = await searchServices(db, text, { limit: MAX_FOUND });
   const priced = await findPriced(db, hospitalId, services);
   const isMissing = priced.length === 0 && services.length > 0;
   const [presence] = isMissing ? await findPricePresence(db, [hospitalId], services) : [];

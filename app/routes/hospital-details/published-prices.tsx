@@ -10,7 +10,7 @@ import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { CashToGrossRatio } from "#app/domain/statistics/hospital-standing.server.ts";
-import { FEWEST_HOSPITAL_SERVICES, medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
+import { MIN_HOSPITAL_SERVICES, medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
 import { answer, figure, note } from "#app/ui/page/stack.css.ts";
 import type { FoundOfMedicare } from "./find-of-medicare.server.ts";
 import * as css from "./hospital-details.css.ts";
@@ -116,7 +116,7 @@ function OfMedicare({ hospital, ofMedicare }: Pick<PublishedPricesProps, "hospit
   const language = useLanguage();
   if (ofMedicare === null) return <UnreadableList message={lists.figures} address={hospitalPath(hospital)} />;
   const { hospital: own, state, editions } = ofMedicare;
-  if (own === null) return say(language, words.tooFew, { fewest: FEWEST_HOSPITAL_SERVICES });
+  if (own === null) return say(language, words.tooFew, { fewest: MIN_HOSPITAL_SERVICES });
   return (
     <>
       {say(language, words.middle, { percent: medicarePercent(own.median), count: own.serviceCount })}

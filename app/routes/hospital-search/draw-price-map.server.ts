@@ -24,8 +24,8 @@ const EARTH_RADIUS_MILES = 3958.8;
 const ROUND_MILES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 const MARGIN_PX = 34;
 /** In degrees, some seven miles: a single place is seen with what is around it. */
-const LEAST_AROUND = 0.1;
-const LEAST_CORNER_PX = 2;
+const MIN_AROUND = 0.1;
+const MIN_CORNER_PX = 2;
 
 /** The 50 states and DC by Census Bureau boundaries (us-atlas, 2017 edition), each with its box. */
 const states = drawableStates(atlas as unknown as Topology<{ states: GeometryCollection<{ name: string }> }>);
@@ -51,8 +51,8 @@ export function drawPriceMap(
   ]);
   const { longitude: x, latitude: y } = first;
   const around: [number, number][] = [
-    [x - LEAST_AROUND, y - LEAST_AROUND],
-    [x + LEAST_AROUND, y + LEAST_AROUND],
+    [x - MIN_AROUND, y - MIN_AROUND],
+    [x + MIN_AROUND, y + MIN_AROUND],
   ];
   const projection = geoMercator().fitExtent(
     [
@@ -109,7 +109,7 @@ function withoutTinyCorners(path: string): string {
       for (const [, x, y] of ring.matchAll(/[ML](-?\d+),(-?\d+)/g)) {
         const [lastX, lastY] = corners.at(-1) ?? [Number.POSITIVE_INFINITY, 0];
         const corner: [number, number] = [Number(x), Number(y)];
-        if (Math.hypot(corner[0] - lastX, corner[1] - lastY) >= LEAST_CORNER_PX) corners.push(corner);
+        if (Math.hypot(corner[0] - lastX, corner[1] - lastY) >= MIN_CORNER_PX) corners.push(corner);
       }
       return corners.length < 3 ? "" : `M${corners.join("L")}Z`;
     })

@@ -15,7 +15,7 @@ export interface GoodChoice {
 }
 
 /** So many of the nearest are looked at. */
-const MOST_LOOKED_AT = 50;
+const MAX_LOOKED_AT = 50;
 /** CMS's stars that are sought first, then those that do. */
 const RATINGS = [4, 3];
 
@@ -28,7 +28,7 @@ export async function findGoodChoice(
 ): Promise<GoodChoice | null> {
   if (!spread || place === null || place.kind === "state") return null;
   const most = spread.heaps?.low.highestDollars ?? spread.middleHalf?.medianDollars;
-  const near = await searchPrices(db, { ...searched, sort: "nearest", page: 1, pageSize: MOST_LOOKED_AT });
+  const near = await searchPrices(db, { ...searched, sort: "nearest", page: 1, pageSize: MAX_LOOKED_AT });
   const affordable = near.results.flatMap((found) => {
     const priceDollars = priceOnSpread(found, spread);
     if (priceDollars === null || found.judged.part === "part" || found.judged.part === "professional")

@@ -1,7 +1,7 @@
 import type { FoundPrices, PriceResult } from "#app/domain/prices/search/price-query.ts";
 
 /** More on one small map would hide the land and one another. */
-const MOST_PINS = 60;
+const MAX_PINS = 60;
 
 /** A hospital of a row, which has the row's number on the map. */
 export type PinnedPrice = { id: string; number: number; found: PriceResult };
@@ -17,5 +17,5 @@ export function pinnedPrices(
   };
   const own = results.map(pinOf);
   const sharing = sharedBy.flatMap((hospitals, index) => hospitals.map((found) => pinOf(found, index)));
-  return [...own, ...sharing].slice(0, MOST_PINS);
+  return [...own, ...sharing].slice(0, MAX_PINS);
 }

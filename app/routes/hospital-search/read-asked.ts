@@ -2,7 +2,7 @@ import { type Dollars, dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
 
 /** Nobody is asked for more for one service. */
-const MOST_CENTS = 10_000_000_00;
+const MAX_CENTS = 10_000_000_00;
 
 /** What someone was asked to pay, as they wrote it. */
 export type Asked =
@@ -15,6 +15,6 @@ export type Asked =
 export function readAsked(written: string): Asked {
   if (written === "") return { outcome: "none" };
   const cents = parseAmount(written);
-  if (cents === null || cents <= 0 || cents > MOST_CENTS) return { outcome: "unreadable" };
+  if (cents === null || cents <= 0 || cents > MAX_CENTS) return { outcome: "unreadable" };
   return { outcome: "asked", dollars: dollarsOfCents(cents) };
 }

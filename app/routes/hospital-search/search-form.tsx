@@ -19,7 +19,7 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./search-form.css.ts";
 import { type FieldProblem, type SearchQuery, searchAddress } from "./search-query.ts";
 
-const LEAST_STARS = [5, 4, 3, 2];
+const MIN_STARS = [5, 4, 3, 2];
 
 interface SearchFormProps {
   region: string;
@@ -168,7 +168,7 @@ export function SearchForm({ region, query, problems, foundPlace, payers, ...res
               name="stars"
               label={quality.stars}
               none={quality.anyStars}
-              options={LEAST_STARS.map((count) => ({
+              options={MIN_STARS.map((count) => ({
                 value: String(count),
                 label: say(language, quality.atLeast, { count }),
               }))}

@@ -1,4 +1,4 @@
-import { MOST_NOT_LOADED, notLoadedId } from "#app/components/not-loaded-hospitals.tsx";
+import { MAX_NOT_LOADED, notLoadedId } from "#app/components/not-loaded-hospitals.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayAssumption } from "#app/content/words/say-assumption.ts";
 import type { Answer } from "#app/domain/answers/answer.ts";
@@ -20,8 +20,8 @@ interface WhatIsAssumedProps {
 }
 
 /** The rest stands below the list. */
-const MOST_CHIPS = 5;
-const MOST_PLACES = 3;
+const MAX_CHIPS = 5;
+const MAX_PLACES = 3;
 
 /** What was taken for granted, each other service and place one press away, and that hospitals near are missing. */
 export function WhatIsAssumed({ query, service, answer, question, foundPlace }: WhatIsAssumedProps) {
@@ -31,9 +31,8 @@ export function WhatIsAssumed({ query, service, answer, question, foundPlace }: 
   const assumed = answer.assumed
     .filter(({ kind }) => kind !== "no-rate")
     .map((assumption) => sayAssumption(language, assumption));
-  const alternatives =
-    question === null && assumed.length > 0 ? answer.alternatives.slice(0, MOST_CHIPS) : [];
-  const places = foundPlace?.outcome === "found" ? foundPlace.alternatives.slice(0, MOST_PLACES) : [];
+  const alternatives = question === null && assumed.length > 0 ? answer.alternatives.slice(0, MAX_CHIPS) : [];
+  const places = foundPlace?.outcome === "found" ? foundPlace.alternatives.slice(0, MAX_PLACES) : [];
   const missing = answer.notLoaded.length;
   if (assumed.length + places.length + missing === 0 && question === null) return null;
   return (
@@ -69,7 +68,7 @@ export function WhatIsAssumed({ query, service, answer, question, foundPlace }: 
           {missing > 0 ? (
             <li>
               <a className={css.chip} href={`#${notLoadedId}`}>
-                {missing < MOST_NOT_LOADED
+                {missing < MAX_NOT_LOADED
                   ? say(language, words.notLoaded, { count: missing })
                   : words.notLoadedOrMore}
               </a>

@@ -15,7 +15,7 @@ export type AskedAmounts = {
 };
 
 /** From here on an amount is no price of any service. */
-const MOST_CENTS = 10_000_000_000;
+const MAX_CENTS = 10_000_000_000;
 
 const PERCENT = /^(\d{1,3}(?:\.\d{1,2})?)\s*%?$/;
 
@@ -24,7 +24,7 @@ export function readAskedAmounts(query: ServiceQuery): AskedAmounts {
   const centsOf = (written: string, field: AmountField, least: number): number | null => {
     if (written === "") return null;
     const cents = parseAmount(written);
-    if (cents !== null && cents >= least && cents < MOST_CENTS) return cents;
+    if (cents !== null && cents >= least && cents < MAX_CENTS) return cents;
     problems.push(field);
     return null;
   };

@@ -61,11 +61,11 @@ export function RatesStrip({ plans, cashDollars }: RatesStripProps) {
 }
 
 /** So many rates have quarters. */
-const FEWEST_WITH_HALF = 4;
+const MIN_WITH_HALF = 4;
 
 /** The middle half of the values, by published ones. */
 function halfOf(values: readonly number[]): { from: number; to: number } | null {
-  if (values.length < FEWEST_WITH_HALF) return null;
+  if (values.length < MIN_WITH_HALF) return null;
   const ascending = [...values].sort((a, b) => a - b);
   const at = (share: number) => itemAt(ascending, Math.ceil(share * ascending.length) - 1);
   return { from: at(0.25), to: at(0.75) };

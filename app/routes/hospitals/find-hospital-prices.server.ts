@@ -24,7 +24,7 @@ import { type InTurn, readInTurn } from "./read-in-turn.ts";
 const maxServicesListed = 200;
 const mostImplausibleShown = 100;
 /** More than there are hospitals in the country: prices are looked for at all of a name. */
-const MOST_NAMED = 10_000;
+const MAX_NAMED = 10_000;
 /** Within it hospitals are near, where nothing says how far to look. */
 const NEAR_MILES = 25;
 
@@ -153,7 +153,7 @@ export async function findHospitalPrices(
                 point: place && place.kind !== "state" ? place : null,
                 radius: readRadius(query.radius) ?? "enough",
               },
-              category ? { page: 1, pageSize: MOST_NAMED } : { page: page ?? 1, pageSize },
+              category ? { page: 1, pageSize: MAX_NAMED } : { page: page ?? 1, pageSize },
             ),
           null,
         );

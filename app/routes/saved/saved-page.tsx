@@ -20,7 +20,7 @@ import {
   listSavedPrices,
 } from "#app/domain/prices/search/list-saved-prices.server.ts";
 import {
-  MOST_SAVED,
+  MAX_SAVED,
   readSavedPrices,
   type SavedPrice,
   writeSavedPrice,
@@ -104,7 +104,7 @@ export default function SavedPage() {
       <div className={stack.page}>
         <DataBar current="/saved" />
         <h1>{words.title}</h1>
-        {isFull ? <p role="status">{say(language, words.full, { count: MOST_SAVED })}</p> : null}
+        {isFull ? <p role="status">{say(language, words.full, { count: MAX_SAVED })}</p> : null}
         {saved.length === 0 ? (
           <p>{words.none}</p>
         ) : (

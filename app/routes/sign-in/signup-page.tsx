@@ -6,7 +6,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { signUp } from "#app/domain/accounts/sign-up/sign-up.server.ts";
 import {
-  MOST_CARRIED_CHARACTERS,
+  MAX_CARRIED_CHARACTERS,
   openCarriedBill,
 } from "#app/domain/cases/carried/sealed-carried-bill.server.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -39,8 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** A bill may go along. */
 const SIGN_UP_FORM = {
-  maxBytes: MOST_CARRIED_CHARACTERS + 100_000,
-  fields: { carried: MOST_CARRIED_CHARACTERS },
+  maxBytes: MAX_CARRIED_CHARACTERS + 100_000,
+  fields: { carried: MAX_CARRIED_CHARACTERS },
 };
 
 /** Takes a sign-up, or a bill to go along with one. Its answer is the same whether the address has an account or not. */

@@ -24,14 +24,14 @@ interface DivergingBarsProps {
 
 /** No axis is shorter than this many times the even value, so that small differences look small; what goes further
  *  than the longest ends at the edge. */
-const SHORTEST_AXIS = 1.5;
-const LONGEST_AXIS = 4;
+const MIN_AXIS_LENGTH = 1.5;
+const MAX_AXIS_LENGTH = 4;
 
 /** Ratios as bars from a line in the middle, to the left below the even value and to the right above it, on a scale on
  *  which half and double are as long. It is a table, so that the picture stands in it with its words and numbers. */
 export function DivergingBars({ caption, headings, sides, rows }: DivergingBarsProps) {
   const farthest = Math.max(...rows.map(({ ratio }) => Math.abs(Math.log(ratio))));
-  const end = Math.min(Math.max(farthest, Math.log(SHORTEST_AXIS)), Math.log(LONGEST_AXIS));
+  const end = Math.min(Math.max(farthest, Math.log(MIN_AXIS_LENGTH)), Math.log(MAX_AXIS_LENGTH));
   return (
     <table {...is("table")} className={css.table}>
       <caption className={css.caption}>{caption}</caption>

@@ -1,6 +1,6 @@
 import type { Message } from "#app/domain/language/message.ts";
 import type { OpenColumnName, OpenTableName } from "#app/domain/open-data/open-tables.server.ts";
-import { FEWEST_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
+import { MIN_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
 import { coverage } from "./coverage.ts";
 
 type ColumnWords = Record<"meaning" | "unit", string>;
@@ -16,7 +16,7 @@ const column = (meaning: string, unit = "None"): ColumnWords => ({ meaning, unit
 
 const quartile = (meaning: string) =>
   column(
-    `${meaning}; empty if there are none, or from fewer than ${FEWEST_HOSPITALS} hospitals or amounts.`,
+    `${meaning}; empty if there are none, or from fewer than ${MIN_HOSPITALS} hospitals or amounts.`,
     "US dollars",
   );
 const negotiated = "the negotiated charges in dollars, with the middle one of each hospital’s plans";
@@ -238,7 +238,7 @@ export const openData = {
     heading: "The files",
     format:
       "CSV in UTF-8 (RFC 4180, lines end with LF), with a row of headings, compressed with gzip. The same data always gives the same bytes: the SHA-256 shows whether a file is complete and which one it is.",
-    statistics: `Statistics are calculated from published prices: a quartile is always one of them, not the average of two. There are none for fewer than ${FEWEST_HOSPITALS} hospitals.`,
+    statistics: `Statistics are calculated from published prices: a quartile is always one of them, not the average of two. There are none for fewer than ${MIN_HOSPITALS} hospitals.`,
   },
   file: {
     name: "File",

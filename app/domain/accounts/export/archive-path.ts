@@ -1,4 +1,4 @@
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 /** A name as a part of a path in an archive, for every system: letters and digits of any script, all else '-', with the
  *  file's ending; '' where nothing is left of it. */
@@ -9,7 +9,7 @@ export function archiveName(text: string): string {
 
 function nameOf(text: string): string {
   const words = text.normalize("NFC").match(/[\p{L}\p{N}_][\p{L}\p{N}\p{M}_]*/gu) ?? [];
-  return [...words.join("-")].slice(0, LONGEST_NAME).join("");
+  return [...words.join("-")].slice(0, MAX_NAME_LENGTH).join("");
 }
 
 /** The folder of the nth bill, from 1: '12-harbor-hospital'. */

@@ -23,7 +23,7 @@ import { ExportedAccount, type ExportedBill, exportedAccountSchema } from "./exp
 
 export type ExportServices = GrantServices & FileServices;
 
-const MOST_ACCESSES = 10_000;
+const MAX_ACCESSES = 10_000;
 
 /** All of an account for its owner to take along: `account.json` with its schema, every file as it was sent, and every
  *  letter as a PDF. */
@@ -162,7 +162,7 @@ async function exportPersons(
   return Promise.all(
     grants.map(async ({ grantId, person, permissions, startsOn, endsOn, state }) => {
       const of = { ownerAccountId: account.accountId, grantId };
-      const accesses = await listAccesses(db, of, { limit: MOST_ACCESSES, offset: 0 });
+      const accesses = await listAccesses(db, of, { limit: MAX_ACCESSES, offset: 0 });
       return {
         ...person,
         permissions,

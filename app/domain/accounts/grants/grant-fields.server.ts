@@ -23,7 +23,7 @@ export type GrantFields = { person: Omit<PersonNamed, "email">; terms: GrantTerm
 
 type Fields = Readonly<Record<string, string>>;
 
-const LONGEST_RELATIONSHIP = 60;
+const MAX_RELATIONSHIP_LENGTH = 60;
 
 /** What a form says of a person and what they may do. Each permission is a field of its own name; an empty start is
  *  today, an empty end is none. */
@@ -66,7 +66,7 @@ const grantForm = (today: string) =>
   z
     .object({
       name: line(longestPersonName).pipe(z.string().min(1, "missing")),
-      relationship: line(LONGEST_RELATIONSHIP),
+      relationship: line(MAX_RELATIONSHIP_LENGTH),
       permissions: z
         .string()
         .transform((given) => permissions.filter((permission) => given.split(" ").includes(permission)))

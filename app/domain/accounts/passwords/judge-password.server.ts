@@ -16,7 +16,7 @@ export interface PasswordOwner {
  *  dictionaries (some 70 MB) are loaded when somebody first chooses a short one. */
 export type PasswordJudge = (password: string, owner: PasswordOwner) => Promise<PasswordProblem | null>;
 
-const LEAST_SCORE = 3;
+const MIN_SCORE = 3;
 
 export function openPasswordJudge(): PasswordJudge {
   let estimator: Promise<ZxcvbnFactory> | null = null;
@@ -32,7 +32,7 @@ export function openPasswordJudge(): PasswordJudge {
     estimator ??= loadEstimator();
     const words = [...personal, ...personal.flatMap((text) => text.split(/[\s@.+_-]+/))];
     const { score } = (await estimator).check(password, words.filter(Boolean));
-    return score >= LEAST_SCORE ? null : "guessable";
+    return score >= MIN_SCORE ? null : "guessable";
   };
 }
 

@@ -14,7 +14,7 @@ export interface KnownDevice {
 }
 
 /** A browser knows so many accounts; the one that was entered last is the last to go. */
-const MOST_KNOWN = 4;
+const MAX_KNOWN = 4;
 
 /** What a browser says of itself from now on: that the owner of this account has just signed in with it. */
 export async function rememberDevice(
@@ -24,7 +24,7 @@ export async function rememberDevice(
 ): Promise<KnownDevice[]> {
   const entryVersion = await getEntryVersion(db, accountId);
   const others = known.filter((device) => device.accountId !== accountId);
-  return [{ deviceId: randomUUID(), accountId, entryVersion }, ...others].slice(0, MOST_KNOWN);
+  return [{ deviceId: randomUUID(), accountId, entryVersion }, ...others].slice(0, MAX_KNOWN);
 }
 
 /** A number that grows whenever all sessions of an account are ended. Throws where the account is gone. */

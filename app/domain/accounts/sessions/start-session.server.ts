@@ -7,7 +7,7 @@ import type { OpenAccount } from "../open-account.server.ts";
 import { type Device, longestSessionMs, sampleSessionMs } from "./session.ts";
 
 const TOKEN_BYTES = 32;
-const LONGEST_USER_AGENT = 300;
+const MAX_USER_AGENT_LENGTH = 300;
 
 /** Begins a session, and gives the token that the browser alone keeps. */
 export async function startSession(
@@ -18,7 +18,7 @@ export async function startSession(
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   const sessionId = randomUUID();
-  const device: Device = { userAgent: userAgent.slice(0, LONGEST_USER_AGENT) };
+  const device: Device = { userAgent: userAgent.slice(0, MAX_USER_AGENT_LENGTH) };
   const now = clock.now();
   const endsAt = new Date(now.getTime() + (isSample ? sampleSessionMs : longestSessionMs));
   await db.execute(sql`

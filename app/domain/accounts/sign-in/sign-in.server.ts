@@ -41,7 +41,7 @@ interface FoundAccount {
   entryVersion: number;
 }
 
-const LONGEST_ADDRESS = 254;
+const MAX_ADDRESS_LENGTH = 254;
 
 /** Signs somebody in by their password; with the link of their sign-up that makes the account. One password is checked,
  *  whether there is an account or not. */
@@ -50,7 +50,7 @@ export async function signIn(
   form: SignInForm,
   { clientAddress, devices }: Visitor,
 ): Promise<SignedIn> {
-  const email = parseEmailAddress(form.email) ?? form.email.trim().slice(0, LONGEST_ADDRESS);
+  const email = parseEmailAddress(form.email) ?? form.email.trim().slice(0, MAX_ADDRESS_LENGTH);
   // In this order: a link that another window follows is gone only when its account is there.
   const signUp = form.confirm === "" ? null : await findSignUp(services, form.confirm);
   const account = await findAccount(services, email);

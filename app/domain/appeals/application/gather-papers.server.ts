@@ -18,7 +18,7 @@ export type GatheredPapers =
   | { outcome: "busy"; retryAfterSeconds: number };
 
 /** More than anybody faxes. */
-const MOST_PAGES = 75;
+const MAX_PAGES = 75;
 /** 150 dots an inch of a letter page. */
 const PAGE_PICTURE = { maxSidePx: 1650, quality: 0.6 };
 
@@ -32,7 +32,7 @@ export async function gatherPapers(
 ): Promise<GatheredPapers> {
   const papers: GatheredPaper[] = [];
   const left: string[] = [];
-  let roomPages = MOST_PAGES;
+  let roomPages = MAX_PAGES;
 
   function take(paper: GatheredPaper): void {
     if (paper.pages.length === 0 || paper.pages.length > roomPages) left.push(paper.name);

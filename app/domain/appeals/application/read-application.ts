@@ -10,9 +10,9 @@ import {
 } from "./assistance-application.ts";
 
 /** The most rows of incomes that a form has. */
-export const MOST_INCOMES = 12;
-const MOST_PEOPLE = 30;
-const LONGEST_NAME = 80;
+export const MAX_INCOMES = 12;
+const MAX_PEOPLE = 30;
+const MAX_NAME_LENGTH = 80;
 
 /** 'size', or 'person-3', 'kind-3', 'amount-3', 'span-3' of the row of that number, from 0. */
 export type ApplicationField = string;
@@ -37,7 +37,7 @@ type Texts = Readonly<Partial<Record<string, string>>>;
 export function readApplication(texts: Texts): ReadApplication {
   const problems: Record<ApplicationField, ApplicationProblem> = {};
   const size = readSize(tidyLine(texts.size ?? ""), problems);
-  const incomes = Array.from({ length: MOST_INCOMES }, (_, row) => readIncome(texts, row, problems)).filter(
+  const incomes = Array.from({ length: MAX_INCOMES }, (_, row) => readIncome(texts, row, problems)).filter(
     (income) => income !== null,
   );
   if (incomes.length === 0 && Object.keys(problems).length === 0) problems["person-0"] = "nobody";
@@ -73,7 +73,7 @@ export function applicationTexts({
 function readSize(typed: string, problems: Record<ApplicationField, ApplicationProblem>): number {
   const size = /^\d{1,2}$/.test(typed) ? Number(typed) : 0;
   if (typed === "") problems.size = "size-missing";
-  else if (size < 1 || size > MOST_PEOPLE) problems.size = "size-invalid";
+  else if (size < 1 || size > MAX_PEOPLE) problems.size = "size-invalid";
   return size;
 }
 
@@ -89,7 +89,7 @@ function readIncome(
   const span = incomeSpans.find((one) => one === texts[`span-${row}`]) ?? "month";
   if (person === "" && typedAmount === "" && kind === undefined) return null;
   if (person === "") problems[`person-${row}`] = "person-missing";
-  else if (person.length > LONGEST_NAME) problems[`person-${row}`] = "person-too-long";
+  else if (person.length > MAX_NAME_LENGTH) problems[`person-${row}`] = "person-too-long";
   if (kind === undefined) problems[`kind-${row}`] = "kind-missing";
   if (kind === undefined || kind === "none") return kind ? { person, kind, amountCents: 0, span } : null;
   const read = typedAmount === "" ? { problem: "income-missing" as const } : readAmount(typedAmount);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FEWEST_OUTCOMES, figuresOf, type Outcome } from "./outcome-figures.ts";
+import { figuresOf, MIN_OUTCOMES, type Outcome } from "./outcome-figures.ts";
 
 const won = (reductionPercent: number, daysToAnswer = 30): Outcome => ({
   result: reductionPercent === 100 ? "won" : "partly",
@@ -42,7 +42,7 @@ test("no single outcome can be worked out from two downloads, not even by someon
   };
   /** For each pair of downloads, every batch that may lie between them: [how many came, how many of them were won]. */
   const batches = new Map<string, Set<string>>();
-  for (let before = FEWEST_OUTCOMES; before <= most; before++) {
+  for (let before = MIN_OUTCOMES; before <= most; before++) {
     for (let wonBefore = 0; wonBefore <= before; wonBefore++) {
       for (let came = 5; came <= 9; came++) {
         for (let wonOfThem = 0; wonOfThem <= came; wonOfThem++) {

@@ -10,7 +10,7 @@ export interface Outcome {
 }
 
 /** Fewer could lead back to those who appealed. */
-export const FEWEST_OUTCOMES = 11;
+export const MIN_OUTCOMES = 11;
 
 const COUNT_STEP = 5;
 const PERCENT_STEP = 10;
@@ -33,12 +33,12 @@ export interface OutcomeFigures {
 /** Null: they are too few to say anything of. */
 export function figuresOf(outcomes: readonly Outcome[]): OutcomeFigures | null {
   const count = outcomes.length;
-  if (count < FEWEST_OUTCOMES) return null;
+  if (count < MIN_OUTCOMES) return null;
   const won = outcomes.filter(isReduction);
-  const atLeast = Math.max(FEWEST_OUTCOMES, Math.floor(count / COUNT_STEP) * COUNT_STEP);
+  const atLeast = Math.max(MIN_OUTCOMES, Math.floor(count / COUNT_STEP) * COUNT_STEP);
   const wonThird = Math.min(3, Math.floor((3 * won.length) / count) + 1) as OutcomeFigures["wonThird"];
   const reductions = won.flatMap(({ reductionPercent }) => reductionPercent ?? []);
-  const hasMedian = showsReduction(atLeast, wonThird) && reductions.length >= FEWEST_OUTCOMES;
+  const hasMedian = showsReduction(atLeast, wonThird) && reductions.length >= MIN_OUTCOMES;
   return {
     atLeast,
     wonThird,

@@ -8,9 +8,9 @@ import { ANY_SUBJECT } from "./outcome-rows.server.ts";
 
 /** A group's figures are renewed after a number of changes from this to that, drawn by chance: nobody can know whose was
  *  the last, nor how many there were. */
-const [SMALLEST_BATCH, LARGEST_BATCH] = [5, 9];
+const [MIN_BATCH, MAX_BATCH] = [5, 9];
 /** That a hospital lowers bills is told from so many reductions on. */
-const FEWEST_REDUCTIONS = 3;
+const MIN_REDUCTIONS = 3;
 
 interface Group {
   hospital: string;
@@ -24,8 +24,8 @@ export async function refreshPublishedOutcomes({ db }: { db: Database }): Promis
     await followMergedHospitals(transaction);
     await transaction.execute(sql`
       insert into published_outcomes (hospital, subject, counted_count, batch_size, is_negotiable)
-      select distinct hospital, subject, 0, ${SMALLEST_BATCH}::int
-        + floor(random() * ${LARGEST_BATCH - SMALLEST_BATCH + 1}::int)::int, false
+      select distinct hospital, subject, 0, ${MIN_BATCH}::int
+        + floor(random() * ${MAX_BATCH - MIN_BATCH + 1}::int)::int, false
       from appeal_outcomes on conflict do nothing`);
     const groups = await readRows(
       transaction,
@@ -49,12 +49,12 @@ async function publish(transaction: Database, { hospital, subject }: Group): Pro
     sql`update appeal_outcomes set is_counted = true where hospital = ${hospital} and subject = ${subject}
         returning result, reduction_percent as "reductionPercent", days_to_answer as "daysToAnswer"`,
   );
-  const isNegotiable = subject === ANY_SUBJECT && outcomes.filter(isReduction).length >= FEWEST_REDUCTIONS;
+  const isNegotiable = subject === ANY_SUBJECT && outcomes.filter(isReduction).length >= MIN_REDUCTIONS;
   // Figures of all subjects beside those of each would tell of what lies between two batches.
   const figures = subject === ANY_SUBJECT ? null : figuresOf(outcomes);
   await transaction.execute(sql`
     update published_outcomes
-    set counted_count = ${outcomes.length}, batch_size = ${randomInt(SMALLEST_BATCH, LARGEST_BATCH + 1)},
+    set counted_count = ${outcomes.length}, batch_size = ${randomInt(MIN_BATCH, MAX_BATCH + 1)},
       is_negotiable = ${isNegotiable}, figures = ${figures && JSON.stringify(figures)}::jsonb
     where hospital = ${hospital} and subject = ${subject}`);
 }

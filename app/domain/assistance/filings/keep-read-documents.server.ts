@@ -4,7 +4,7 @@ const END_OF_FORM = Buffer.from("</IRS990>");
 const SCHEDULE_H = Buffer.from("<IRS990ScheduleH");
 const END_OF_SCHEDULE_H = Buffer.from("</IRS990ScheduleH>");
 const END_OF_DATA = Buffer.from("</ReturnData>");
-const LONGEST_MARK = END_OF_SCHEDULE_H.length;
+const MAX_MARK_LENGTH = END_OF_SCHEDULE_H.length;
 
 type Step = "form" | "others" | "schedule" | "rest";
 
@@ -39,7 +39,7 @@ export async function* keepReadDocuments(bytes: Bytes): Bytes {
       step = found.step;
     }
     // A mark may go on in the next chunk.
-    const tail = STEPS[step].until.length === 0 ? 0 : Math.min(held.length, LONGEST_MARK - 1);
+    const tail = STEPS[step].until.length === 0 ? 0 : Math.min(held.length, MAX_MARK_LENGTH - 1);
     if (STEPS[step].keeps && held.length > tail) yield held.subarray(0, held.length - tail);
     held = held.subarray(held.length - tail);
   }

@@ -13,10 +13,10 @@ import {
 /** What a return cannot be read for, in words for an operator. */
 export class BrokenReturnError extends Error {}
 
-const MOST_DEPTH = 100;
+const MAX_DEPTH = 100;
 /** The longest text of the form has 9,000 characters. */
-const LONGEST_ELEMENT = 1_000_000;
-const MOST_KEPT_CHARACTERS = 16_000_000;
+const MAX_ELEMENT_LENGTH = 1_000_000;
+const MAX_KEPT_CHARACTERS = 16_000_000;
 /** A document of a return ('Return/ReturnData/IRS990'): what is in one that nobody reads is only counted through. */
 const DOCUMENT_DEPTH = 3;
 
@@ -35,7 +35,7 @@ export async function readReturnFields(
     // The parser holds an element's text until its end.
     charactersSince = eventCount() === eventsBefore ? charactersSince + text.length : 0;
     eventsBefore = eventCount();
-    if (charactersSince > LONGEST_ELEMENT)
+    if (charactersSince > MAX_ELEMENT_LENGTH)
       throw new BrokenReturnError("An element is longer than any of the form.");
   };
   for await (const chunk of bytes) write(decoder.decode(chunk, { stream: true }));
@@ -67,7 +67,7 @@ function openReader() {
     const ownName = name.slice(name.indexOf(":") + 1);
     const path = passedOverAt > 0 ? "" : [...paths.slice(-1), ownName].join("/");
     paths.push(path);
-    if (paths.length > MOST_DEPTH) throw new BrokenReturnError("Its elements are nested too deep.");
+    if (paths.length > MAX_DEPTH) throw new BrokenReturnError("Its elements are nested too deep.");
     if (passedOverAt > 0) return;
     if (paths.length === 1) version = attributes.returnVersion ?? null;
     if (path === SCHEDULE_H) hasScheduleH = true;
@@ -81,7 +81,7 @@ function openReader() {
     events++;
     if (text === null) return;
     keptCharacters += part.length;
-    if (keptCharacters > MOST_KEPT_CHARACTERS)
+    if (keptCharacters > MAX_KEPT_CHARACTERS)
       throw new BrokenReturnError("It has more text than a return has.");
     text += part;
   };

@@ -14,10 +14,10 @@ export type ReturnMember =
   | { name: string; outcome: "broken"; told: string };
 
 /** No return of a hospital comes near it; a bomb goes far beyond. */
-const MOST_BYTES = 256 * 1024 * 1024;
+const MAX_BYTES = 256 * 1024 * 1024;
 const CHUNK_BYTES = 256 * 1024;
 const SCHEDULE_H = Buffer.from("<IRS990ScheduleH");
-const LONGEST_END = 64;
+const MAX_END_LENGTH = 64;
 const END_OF_RETURN = /<\/(?:\w+:)?Return>\s*$/;
 
 /** A file on disk. */
@@ -67,8 +67,8 @@ async function judge(
   open: () => Promise<Bytes>,
   checksum?: number,
 ): Promise<ReturnMember> {
-  if (size > MOST_BYTES) {
-    const told = `It unpacks to ${Math.round(size / 1024 / 1024)} MB; more than ${MOST_BYTES / 1024 / 1024} MB is not read.`;
+  if (size > MAX_BYTES) {
+    const told = `It unpacks to ${Math.round(size / 1024 / 1024)} MB; more than ${MAX_BYTES / 1024 / 1024} MB is not read.`;
     return { name, outcome: "broken", told };
   }
   const seen = await open().then(lookThrough).catch(messageOf);
@@ -92,7 +92,7 @@ async function lookThrough(
     hasScheduleH ||=
       last.includes(SCHEDULE_H) ||
       Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length).includes(SCHEDULE_H);
-    end = Buffer.concat([end, chunk.subarray(-LONGEST_END)]).subarray(-LONGEST_END);
+    end = Buffer.concat([end, chunk.subarray(-MAX_END_LENGTH)]).subarray(-MAX_END_LENGTH);
   }
   return { hasScheduleH, checksum, isWhole: END_OF_RETURN.test(end.toString("latin1")) };
 }

@@ -121,7 +121,7 @@ function findWords(text: string, words: readonly string[]): { start: number; end
   return written.flatMap((first, at) => {
     const found = written.slice(at, at + words.length);
     const areNear = found.every(
-      ({ start }, index) => index === 0 || start - (found[index - 1]?.end ?? 0) <= MOST_BETWEEN_WORDS,
+      ({ start }, index) => index === 0 || start - (found[index - 1]?.end ?? 0) <= MAX_BETWEEN_WORDS,
     );
     const last = found.at(-1);
     const isName = last && areNear && words.every((word, index) => word === found[index]?.word);
@@ -129,7 +129,7 @@ function findWords(text: string, words: readonly string[]): { start: number; end
   });
 }
 
-const MOST_BETWEEN_WORDS = 3;
+const MAX_BETWEEN_WORDS = 3;
 
 function wordsOf(text: string): { word: string; start: number; end: number }[] {
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({

@@ -22,7 +22,7 @@ export interface NamedHospital {
   ccn: string | null;
 }
 
-const MOST_CANDIDATES = 5;
+const MAX_CANDIDATES = 5;
 
 /** The hospitals of current filings that nothing was said of and no match is sure for, but that some hospital may be. */
 export async function listUnsureFacilities(db: PooledDatabase): Promise<UnsureFacility[]> {
@@ -45,9 +45,9 @@ export async function listUnsureFacilities(db: PooledDatabase): Promise<UnsureFa
     return unsure.map(({ facility, candidates }) => ({
       facility,
       candidates: candidates
-        .slice(0, MOST_CANDIDATES)
+        .slice(0, MAX_CANDIDATES)
         .map(({ hospital, reason }) => ({ hospital: nameOf(hospital), reason })),
-      hasMore: candidates.length > MOST_CANDIDATES,
+      hasMore: candidates.length > MAX_CANDIDATES,
     }));
   });
 }

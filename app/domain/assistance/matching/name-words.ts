@@ -35,7 +35,7 @@ const SAME_WORDS: ReadonlyMap<string, string> = new Map(
 /** 'CHRIST HOSP INCL HOPE CHILDREN'S HOSP' is Christ Hospital. */
 const INCLUDED = /\b(?:incl|including|includes)\b.*$/is;
 const TRADE_NAME = /^.*\bd\/?b\/?a\b[\s:.]*/i;
-const FEWEST_INITIALS = 3;
+const MIN_INITIALS = 3;
 
 /** The words of a hospital's name that tell it apart, in the form words are compared in. */
 export function tellingWords(name: string): ReadonlySet<string> {
@@ -60,7 +60,7 @@ export function systemInitials(filerName: string): string | null {
     .filter((word) => !["and", "of"].includes(word))
     .map((word) => (word === "healthcare" ? "hc" : word[0]))
     .join("");
-  return initials.length < FEWEST_INITIALS ? null : initials;
+  return initials.length < MIN_INITIALS ? null : initials;
 }
 
 export function isWeak(word: string): boolean {

@@ -7,7 +7,7 @@ import { auditFactFields } from "../read-audit-facts.ts";
 import type { AuditFactTexts } from "./fact-texts-of.ts";
 
 /** Longer texts say nothing that an audit asks for. */
-const LONGEST_TEXT = 100;
+const MAX_TEXT_LENGTH = 100;
 
 /** What the form for a bill's audit said when it was saved for later; none: it never was, or the audit is done. */
 export const auditDrafts = new SealedNotes<AuditFactTexts>({
@@ -24,6 +24,6 @@ export function saveAuditDraft(
   { billId, fields }: { billId: string; fields: Readonly<Record<string, string>> },
   clock: Clock,
 ): Promise<"saved" | "gone"> {
-  const texts = auditFactFields.map((name) => [name, (fields[name] ?? "").slice(0, LONGEST_TEXT)]);
+  const texts = auditFactFields.map((name) => [name, (fields[name] ?? "").slice(0, MAX_TEXT_LENGTH)]);
   return auditDrafts.save(db, keeper, { billId, note: Object.fromEntries(texts) }, clock.now());
 }

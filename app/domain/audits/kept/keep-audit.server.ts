@@ -13,7 +13,7 @@ import { keptAudits } from "./kept-audits.server.ts";
 export type KeptOrNot = "kept" | "exists" | "gone" | "too-many-audits";
 
 /** Of one bill: who wants another one deletes one that is not needed. */
-export const MOST_AUDITS_OF_BILL = 30;
+export const MAX_AUDITS_OF_BILL = 30;
 
 interface AuditToKeep {
   auditId: string;
@@ -45,7 +45,7 @@ export async function keepAudit(
       sql`select count(*)::int as count from account_audits
           where bill_id = ${billId} and audit_id <> ${auditId} and not is_automatic`,
     );
-    if (!isAutomatic && others.count >= MOST_AUDITS_OF_BILL) return "too-many-audits";
+    if (!isAutomatic && others.count >= MAX_AUDITS_OF_BILL) return "too-many-audits";
     const columns = { bill_id: billId, is_automatic: isAutomatic ?? false };
     const added = { id: auditId, kept, columns };
     if (!(await keptAudits.add(transaction, keeper, added, clock.now()))) return "exists";

@@ -103,11 +103,11 @@ function saidByPlan({ code, amounts, description }: PlanLine, day: string | null
 
 const codeOf = (code: string | null | undefined) => code?.toUpperCase() ?? null;
 
-const FEWEST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 function lettersThatTell(description: string | null): string | null {
   const letters = lettersOf(description ?? "");
-  return letters.length >= FEWEST_LETTERS ? letters : null;
+  return letters.length >= MIN_LETTERS ? letters : null;
 }
 
 function dayOf(claim: PlanClaim, { serviceDate }: PlanLine): string | null {

@@ -3,7 +3,7 @@ import type { AuditRule } from "../audit-rule.ts";
 import { timelyFilingSource } from "../sources.ts";
 
 /** Medicare's limit; plans have shorter ones. */
-const MOST_DAYS = 365;
+const MAX_DAYS = 365;
 
 /** Written more than a year after the care: a plan may have refused it as too late, and then the patient owes nothing. */
 export const timelyFiling: AuditRule = {
@@ -20,7 +20,7 @@ export const timelyFiling: AuditRule = {
       .at(-1);
     if (last === undefined) return { notChecked: "no-dates" };
     const after = daysBetween(last, statementDate);
-    if (after <= MOST_DAYS) return { findings: [] };
+    if (after <= MAX_DAYS) return { findings: [] };
     return { findings: [{ lines: [], stakes: [], kind: "late", facts: { lastDay: last, days: after } }] };
   },
 };

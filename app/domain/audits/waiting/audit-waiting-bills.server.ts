@@ -16,10 +16,10 @@ import { auditKeptBill } from "../kept/audit-kept-bill.server.ts";
 import { likelyFactsOf } from "../kept/likely-facts.server.ts";
 import { nothingSaid, readAuditFacts } from "../read-audit-facts.ts";
 import type { AuditServices } from "../run-audit.server.ts";
-import { MOST_FAILURES } from "./bills-to-audit.server.ts";
+import { MAX_FAILURES } from "./bills-to-audit.server.ts";
 
 /** More processes than these never audit at once. */
-const MOST_LOOKED_AT = 20;
+const MAX_LOOKED_AT = 20;
 
 export type WaitingAuditServices = AuditServices & { masterKey: MasterKey; clock: Clock };
 
@@ -68,7 +68,7 @@ async function takeNext(transaction: Database): Promise<TakenBill | null> {
     transaction,
     { billId: isText },
     sql`select bill_id as "billId" from bills_to_audit
-        where failures < ${MOST_FAILURES} order by failures, asked_at limit ${MOST_LOOKED_AT}`,
+        where failures < ${MAX_FAILURES} order by failures, asked_at limit ${MAX_LOOKED_AT}`,
   );
   for (const { billId } of waiting) {
     const [taken] = await readRows(
@@ -81,7 +81,7 @@ async function takeNext(transaction: Database): Promise<TakenBill | null> {
       transaction,
       { billId: isText, accountId: isText, askedAt: isText },
       sql`select bill_id as "billId", account_id as "accountId", asked_at::text as "askedAt" from bills_to_audit
-          where bill_id = ${billId} and failures < ${MOST_FAILURES}`,
+          where bill_id = ${billId} and failures < ${MAX_FAILURES}`,
     );
     if (row) return row; // else another process audited it since
   }

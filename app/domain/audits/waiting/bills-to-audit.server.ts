@@ -5,7 +5,7 @@ import { isInteger, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { DurableWork } from "#app/platform/jobs/open-queue.server.ts";
 
 /** Faults of ours after which a bill is not audited by itself until something of it changes. */
-export const MOST_FAILURES = 3;
+export const MAX_FAILURES = 3;
 
 interface AuditServices {
   db: Database;
@@ -51,7 +51,7 @@ export async function forgetFailedAudit(
 ): Promise<void> {
   await db.execute(sql`
     delete from bills_to_audit
-    where bill_id = ${billId} and account_id = ${accountId} and failures >= ${MOST_FAILURES}`);
+    where bill_id = ${billId} and account_id = ${accountId} and failures >= ${MAX_FAILURES}`);
 }
 
 /** Whether a bill waits for its audit; "failed": it could not be done by itself. Null: nobody asked for it. */
@@ -65,5 +65,5 @@ export async function findAuditAsked(
     { failures: isInteger },
     sql`select failures from bills_to_audit where bill_id = ${billId} and account_id = ${accountId}`,
   );
-  return row ? (row.failures >= MOST_FAILURES ? "failed" : "waiting") : null;
+  return row ? (row.failures >= MAX_FAILURES ? "failed" : "waiting") : null;
 }

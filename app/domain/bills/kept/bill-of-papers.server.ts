@@ -4,7 +4,7 @@ import type { Told } from "../read/tokens/told-facts.ts";
 import { billOfReading } from "./bill-of-reading.ts";
 import { findLinkedHospital } from "./find-linked-hospital.server.ts";
 import type { NotKept } from "./keep-refusal.ts";
-import { type KeptBill, type KeptDocument, MOST_LINES } from "./kept-bill.ts";
+import { type KeptBill, type KeptDocument, MAX_LINES } from "./kept-bill.ts";
 
 const nothingRead = { isPeriodPrinted: false, hasUnreadCharges: false, otherAmounts: [] };
 
@@ -15,7 +15,7 @@ export async function billOfPapers(
   documents: KeptDocument[],
 ): Promise<{ outcome: "made"; bill: KeptBill } | NotKept> {
   const lineCount = found?.lines.length ?? 0;
-  if (lineCount > MOST_LINES) {
+  if (lineCount > MAX_LINES) {
     return { outcome: "not-kept", refusal: { reason: "too-many-lines", lineCount } };
   }
   const hospital = found?.hospitalId ? await findLinkedHospital(db, found.hospitalId) : null;

@@ -25,7 +25,7 @@ export type NotKept =
   | { outcome: "cancelled" };
 
 /** Of one bill; of its pages, as many as a PDF may have. */
-export const MOST_FILES = 10;
-export const MOST_PAGES = 25;
+export const MAX_FILES = 10;
+export const MAX_PAGES = 25;
 /** Of all files that are sent at once. */
-export const MOST_BYTES = 100_000_000;
+export const MAX_BYTES = 100_000_000;

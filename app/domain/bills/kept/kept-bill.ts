@@ -171,7 +171,7 @@ export interface ListedBill extends Omit<FoundBill, "version" | "bill"> {
 }
 
 /** More lines are on no bill that one person reads. */
-export const MOST_LINES = 1_000;
+export const MAX_LINES = 1_000;
 
 export const emptyBill: KeptBill = {
   providerName: null,

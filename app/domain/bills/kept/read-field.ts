@@ -24,23 +24,23 @@ export type FieldProblem =
 
 export type ReadField<Value> = { value: Value } | { problem: FieldProblem };
 
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 /** Of a day, an amount, a code, modifiers and units. */
-const LONGEST_VALUE = 60;
+const MAX_VALUE_LENGTH = 60;
 /** $100 million: more than any bill. */
-const MOST_CENTS = 10_000_000_000;
-const MOST_UNITS = 1_000_000;
-const MOST_MODIFIERS = 8;
+const MAX_CENTS = 10_000_000_000;
+const MAX_UNITS = 1_000_000;
+const MAX_MODIFIERS = 8;
 const EARLIEST_DAY = "1990-01-01";
 const LATEST_DAY = "2099-12-31";
 
 export function readText(typed: string): ReadField<string> {
-  return typed.length > LONGEST_TEXT ? { problem: "text-too-long" } : { value: typed };
+  return typed.length > MAX_TEXT_LENGTH ? { problem: "text-too-long" } : { value: typed };
 }
 
 /** An ISO day; as people in the US write it, too: 3/1/2026. `today`: an ISO day. */
 export function readDay(typed: string, today: string): ReadField<string> {
-  const day = typed.length > LONGEST_VALUE ? null : typedDay(typed);
+  const day = typed.length > MAX_VALUE_LENGTH ? null : typedDay(typed);
   if (day === null) return { problem: "date-invalid" };
   if (day < EARLIEST_DAY) return { problem: "date-too-early" };
   return day > today ? { problem: "date-in-future" } : { value: day };
@@ -51,13 +51,13 @@ export const readDayAhead = (typed: string) => readDay(typed, LATEST_DAY);
 
 /** Whole cents; of another currency than dollars nothing is read. */
 export function readAmount(typed: string): ReadField<number> {
-  if (typed.length > LONGEST_VALUE || isForeignAmount(typed)) return { problem: "amount-invalid" };
+  if (typed.length > MAX_VALUE_LENGTH || isForeignAmount(typed)) return { problem: "amount-invalid" };
   const amountCents = parseAmount(typed);
   if (amountCents === null) {
     return { problem: /^\$?[\d,]{9,}(\.\d*)?$/.test(typed) ? "amount-too-large" : "amount-invalid" };
   }
   if (amountCents < 0) return { problem: "amount-negative" };
-  return amountCents > MOST_CENTS ? { problem: "amount-too-large" } : { value: amountCents };
+  return amountCents > MAX_CENTS ? { problem: "amount-too-large" } : { value: amountCents };
 }
 
 /** The same of a line of a bill, which may be a credit with a minus sign. */
@@ -65,7 +65,7 @@ export function readCharge(typed: string): ReadField<number> {
   const read = readAmount(typed);
   const cents = "problem" in read && read.problem === "amount-negative" ? parseAmount(typed) : null;
   if (cents === null) return read;
-  return cents < -MOST_CENTS ? { problem: "amount-too-large" } : { value: cents };
+  return cents < -MAX_CENTS ? { problem: "amount-too-large" } : { value: cents };
 }
 
 /** Whether an amount names another currency: there is no telling what it is in dollars. */
@@ -75,25 +75,25 @@ export function isForeignAmount(typed: string): boolean {
 
 export function readUnits(typed: string): ReadField<number> {
   const units = /^\d{1,7}(\.\d{1,3})?$/.test(typed) ? Number(typed) : Number.NaN;
-  return units > 0 && units <= MOST_UNITS ? { value: units } : { problem: "units-invalid" };
+  return units > 0 && units <= MAX_UNITS ? { value: units } : { problem: "units-invalid" };
 }
 
 /** A code in its one spelling. Without a type it is a procedure's where it has the shape of one, else the hospital's own. */
 export function readCode(typedType: string, typed: string): ReadField<ServiceCode> {
-  if (typed.length > LONGEST_VALUE) return { problem: "code-invalid" };
+  if (typed.length > MAX_VALUE_LENGTH) return { problem: "code-invalid" };
   const type = isCodeType(typedType) ? typedType : (procedureCodeShape(typed.toUpperCase()) ?? "LOCAL");
   const code = normaliseCode(type, typed);
   return code ? { value: code } : { problem: "code-invalid" };
 }
 
 export function readModifiers(typed: string): ReadField<string[]> {
-  if (typed.length > LONGEST_VALUE) return { problem: "modifiers-invalid" };
+  if (typed.length > MAX_VALUE_LENGTH) return { problem: "modifiers-invalid" };
   const modifiers = typed
     .toUpperCase()
     .split(/[\s,;]+/)
     .filter(Boolean);
   const areModifiers =
-    modifiers.length <= MOST_MODIFIERS && modifiers.every((text) => /^[A-Z0-9]{2}$/.test(text));
+    modifiers.length <= MAX_MODIFIERS && modifiers.every((text) => /^[A-Z0-9]{2}$/.test(text));
   return areModifiers ? { value: modifiers } : { problem: "modifiers-invalid" };
 }
 

@@ -4,7 +4,7 @@ import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type FieldTexts, textsOf } from "./bill-fields.ts";
 import type { BillKeeper } from "./bill-keeper.ts";
-import { emptyBill, emptyLine, type FoundBill, type KeptBill, MOST_LINES } from "./kept-bill.ts";
+import { emptyBill, emptyLine, type FoundBill, type KeptBill, MAX_LINES } from "./kept-bill.ts";
 import { keptBills } from "./kept-bills.server.ts";
 import { type ChangedField, type MergedForm, mergeForm } from "./merge-form.server.ts";
 import { isBlank, readBillForm } from "./read-bill-form.ts";
@@ -90,7 +90,7 @@ async function changeBill(
   const read = readBillForm(present, texts, { lineIds, hospital, today });
   if (read.outcome === "invalid") return read;
   const bill = takeStep(read.bill, step);
-  if (bill.lines.length > MOST_LINES) return { outcome: "too-many-lines" };
+  if (bill.lines.length > MAX_LINES) return { outcome: "too-many-lines" };
   if (step.kind === "keep" && !bill.providerName && !bill.hospital) {
     return { outcome: "invalid", problems: { providerName: "provider-missing" } };
   }

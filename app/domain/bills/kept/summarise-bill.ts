@@ -1,6 +1,6 @@
 import { type BillSummary, type KeptBill, pagesOf, sumOfLinesCents } from "./kept-bill.ts";
 
-const MOST_SEARCH_CHARACTERS = 2_000;
+const MAX_SEARCH_CHARACTERS = 2_000;
 
 export function summariseBill(bill: KeptBill): BillSummary {
   const { providerName, hospital, statementDate, serviceDates, totals, lines, documents } = bill;
@@ -26,5 +26,5 @@ function searchTextOf({ lines }: KeptBill): string {
     revenueCode?.value,
     description?.value,
   ]);
-  return [...new Set(texts.filter(Boolean))].join(" ").slice(0, MOST_SEARCH_CHARACTERS);
+  return [...new Set(texts.filter(Boolean))].join(" ").slice(0, MAX_SEARCH_CHARACTERS);
 }

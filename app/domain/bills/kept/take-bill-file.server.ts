@@ -21,7 +21,7 @@ export interface TakenFile extends StoredFile {
   digest: Buffer;
 }
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** Tells a plan's file of claims by its first bytes; null: it is none. */
 export type SniffClaims = (bytes: Uint8Array) => ClaimFileType | null;
@@ -44,7 +44,7 @@ export async function takeBillFile(
   if (written.outcome === "disk-full") return written;
   const digest = createHash("sha256").update(file.bytes).digest();
   const { bytes } = file;
-  const name = tidyLine(file.name).slice(0, LONGEST_NAME);
+  const name = tidyLine(file.name).slice(0, MAX_NAME_LENGTH);
   return {
     outcome: "taken",
     file: { fileId, name, type, sizeBytes: bytes.byteLength, pageCount, digest },

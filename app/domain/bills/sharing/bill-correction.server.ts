@@ -21,7 +21,7 @@ export function readCorrection(
   return readFields(correctionForm(today), fields);
 }
 
-const MOST_CENTS = 10_000_000_000;
+const MAX_CENTS = 10_000_000_000;
 
 const correctionForm = (today: string) =>
   z
@@ -34,7 +34,7 @@ const correctionForm = (today: string) =>
       }),
       total: ownWords((text, wrong) => {
         const amountCents = parseAmount(text);
-        return amountCents !== null && amountCents >= 0 && amountCents < MOST_CENTS
+        return amountCents !== null && amountCents >= 0 && amountCents < MAX_CENTS
           ? amountCents
           : wrong("invalid");
       }),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 
 /** Fewer could lead back to the people who shared them. */
-const FEWEST_TO_SHOW = 11;
+const MIN_TO_SHOW = 11;
 
 export type CommunityBills = {
   billCount: number;
@@ -26,5 +26,5 @@ export async function summariseCommunityBills(
       ${quantile(0.25)} as "p25Cents", ${quantile(0.5)} as "medianCents", ${quantile(0.75)} as "p75Cents"
     from shared_bills where withdrawn_at is null and lower(hospital_name) = lower(${hospitalName})`);
   const [bills] = rows;
-  return bills && bills.billCount >= FEWEST_TO_SHOW ? bills : null;
+  return bills && bills.billCount >= MIN_TO_SHOW ? bills : null;
 }

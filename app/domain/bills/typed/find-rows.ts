@@ -13,7 +13,7 @@ import type { TypedRow } from "./split-cells.ts";
 import type { Token } from "./tokens.ts";
 
 /** More rows than one charge is written on. */
-const MOST_PENDING = 12;
+const MAX_PENDING = 12;
 
 const ROWS_THAT_TELL = 300;
 
@@ -50,7 +50,7 @@ export async function findRows(all: readonly TypedRow[]): Promise<Found> {
       const above = entries.findLast((entry) => entry.row)?.row;
       if (above && goesOn(row, reading, above, pending)) addTo(above, reading);
       else if (!isColumnLabel(row.text)) pending.push(row);
-      const oldest = pending.length > MOST_PENDING ? pending.shift() : undefined;
+      const oldest = pending.length > MAX_PENDING ? pending.shift() : undefined;
       if (oldest) unread.push(oldest.text);
     }
   };
@@ -123,11 +123,11 @@ const saysWhole = ({ whole, row, tokens, procedure }: RowReading) =>
   ) &&
   !isFact(row.text);
 
-const FEWEST_DOLLARS = 10;
+const MIN_DOLLARS = 10;
 
 /** '99214 310', and not '99214 25' or '36415 2'. */
 function mayBeDollars(token: Token | undefined, { code }: ServiceCode): boolean {
-  return token?.kind === "number" && token.value >= FEWEST_DOLLARS && modifiersOf(token, code) === null;
+  return token?.kind === "number" && token.value >= MIN_DOLLARS && modifiersOf(token, code) === null;
 }
 
 /** A column of credits holds what was taken back. */

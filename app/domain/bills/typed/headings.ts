@@ -14,8 +14,8 @@ export interface HeadedColumn {
   end: number;
 }
 
-const MOST_WORDS = 5;
-const LONGEST_HEADING = 300;
+const MAX_WORDS = 5;
+const MAX_HEADING_LENGTH = 300;
 /** Looking for each label takes time: most rows have no such word. */
 const NAMES_MONEY =
   /amount|amt|charg|chg|price|fee|cost|total|debit|billed|gross|ext|importe|cargo|monto|due|owe|paid|net|rate|allowed|dr\b/i;
@@ -23,7 +23,7 @@ const NAMES_MONEY =
 /** The columns that a row names; null: it heads none. */
 export function headingOf(row: TypedRow): HeadedColumn[] | null {
   if (/\d{2}/.test(row.text.replace(/ub-?04|04/gi, "")) || /\$\d/.test(row.text)) return null;
-  if (!NAMES_MONEY.test(row.text) || row.text.length > LONGEST_HEADING) return null;
+  if (!NAMES_MONEY.test(row.text) || row.text.length > MAX_HEADING_LENGTH) return null;
   const filled = row.cells.map(({ text }) => text).filter(Boolean);
   const columns = row.cells.length > 2 ? row.cells.map(columnOfCell) : columnsOfWords(row);
   const named = columns.filter(({ role }) => role !== null);
@@ -46,7 +46,7 @@ function columnsOfWords(row: TypedRow): HeadedColumn[] {
     const words = [...text.matchAll(/\S+/g)];
     const columns: HeadedColumn[] = [];
     for (let at = 0; at < words.length; ) {
-      let count = Math.min(MOST_WORDS, words.length - at);
+      let count = Math.min(MAX_WORDS, words.length - at);
       const of = (length: number) =>
         words
           .slice(at, at + length)

@@ -152,7 +152,7 @@ function isTakenOff(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-const LEAST_WITHIN = 10;
+const MIN_WITHIN = 10;
 
 function wholeDollars(
   tokens: readonly Token[],
@@ -176,7 +176,7 @@ function wholeDollars(
   const ofLast = dollarsAt(last, isNothingLeft ? 0 : 1);
   if (ofLast) return ofLast;
   // 'ct scan head 2890 which took 5 min', '310 pelvic us'
-  const others = [...tokens.keys()].flatMap((at) => dollarsAt(at, LEAST_WITHIN) ?? []);
+  const others = [...tokens.keys()].flatMap((at) => dollarsAt(at, MIN_WITHIN) ?? []);
   const [first] = others;
   return first && (others.length === 1 || first.at === 0) ? first : null;
 }

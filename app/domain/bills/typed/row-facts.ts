@@ -27,7 +27,7 @@ const NUMBERED = new RegExp(
   ),
   "i",
 );
-const LONGEST_LABEL = 30;
+const MAX_LABEL_LENGTH = 30;
 const STREET =
   /^\d{1,5} .*\b(?:street|st|avenue|ave|road|rd|way|boulevard|blvd|drive|lane|ln|highway|hwy|parkway|pkwy|plaza|circle|court)\b\.?(?:,| suite| ste|$)/i;
 const LABELLED = new RegExp(
@@ -97,7 +97,7 @@ export function isFact(row: string): boolean {
 
 /** "Amount" or "Service date" above a value. */
 export function isColumnLabel(text: string): boolean {
-  if (text.length > LONGEST_LABEL) return false;
+  if (text.length > MAX_LABEL_LENGTH) return false;
   const roles = lookUpLabel(text.replace(/:$/, ""))?.roles;
   return (
     roles !== undefined &&

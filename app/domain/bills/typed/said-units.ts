@@ -102,7 +102,7 @@ function namedAt(tokens: readonly Token[], at: number, taken: ReadonlySet<number
 /** '2 units 120': what stands behind is the amount, but for a dose, '5000 units 2'. */
 function countsBefore(tokens: readonly Token[], at: number): boolean {
   const count = /^units?$/i.test(tokens[at]?.text ?? "") ? wholeOf(tokens[at - 1]) : null;
-  return count !== null && count > 0 && count < LEAST_DOSE && !isDosedInUnits(tokens.slice(0, at));
+  return count !== null && count > 0 && count < MIN_DOSE && !isDosedInUnits(tokens.slice(0, at));
 }
 
 function timesAt(tokens: readonly Token[], at: number): SaidUnits | null {
@@ -145,7 +145,7 @@ function countedAt(tokens: readonly Token[], at: number): SaidUnits | null {
   if (!token) return null;
   const glued = token.kind === "word" ? COUNTED_GLUED.exec(token.text) : null;
   if (glued && !isDosedInUnits(tokens.slice(0, at))) {
-    return { units: Number(glued[1]), from: at, to: at + 1, isSure: Number(glued[1]) < LEAST_DOSE };
+    return { units: Number(glued[1]), from: at, to: at + 1, isSure: Number(glued[1]) < MIN_DOSE };
   }
   const count = wholeOf(token);
   if (count === null || count <= 0 || next?.kind !== "word") return null;
@@ -155,7 +155,7 @@ function countedAt(tokens: readonly Token[], at: number): SaidUnits | null {
   if (!COUNTED.test(next.text) || isPer(tokens[at + 2])) return null;
   const isPerUnit = tokens.slice(0, at).some(({ text }) => /^per$/i.test(text));
   if (!isPerUnit && isDosedInUnits(tokens.slice(0, at))) return null;
-  return { units: count, from: at, to: at + 2, isSure: isPerUnit || count < LEAST_DOSE };
+  return { units: count, from: at, to: at + 2, isSure: isPerUnit || count < MIN_DOSE };
 }
 
 /** '$50.00 x 4'. */
@@ -172,7 +172,7 @@ const measures = (token: Token | undefined) => token?.kind === "word" && AFTER.t
 const isPer = (token: Token | undefined) => token?.kind === "word" && /^(?:\/|per\b)/i.test(token.text);
 
 /** From so many on, units may be a drug's strength. */
-const LEAST_DOSE = 100;
+const MIN_DOSE = 100;
 
 /** 'Heparin 5000 units' is a dose. */
 function isDosedInUnits(before: readonly Token[]): boolean {

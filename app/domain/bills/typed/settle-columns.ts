@@ -12,7 +12,7 @@ export interface SettledRow {
   besides: Set<number>;
 }
 
-const MOST_COUNTED = 0.6;
+const MAX_COUNTED = 0.6;
 /** How surely a count is one: it is proven by a product; other rows have one too; it is the bill's only row. */
 const PROVEN = 1;
 const AGREED = 0.95;
@@ -76,7 +76,7 @@ function countPlaceOf(rows: readonly RowReading[]): CountPlace | null {
       counts.some((count) => count.place === place && !count.isDoubtful),
     );
     const isEnough =
-      having.length >= MOST_COUNTED * open.length && 2.5 * surely.length >= open.length && surely.length > 0;
+      having.length >= MAX_COUNTED * open.length && 2.5 * surely.length >= open.length && surely.length > 0;
     if (isEnough && (open.length > 1 || place === "before-amount" || place === "behind-code")) return place;
   }
   return null;
@@ -108,7 +108,7 @@ function countDecimals(rows: readonly RowReading[]): ReadonlySet<RowReading> {
     amount !== undefined &&
     Math.round((count.cents / 100) * price.cents) === Math.abs(amount.cents);
   const ones = several.filter(({ money }) => money[0]?.cents === 100).length;
-  const isProven = several.filter(isProduct).length >= MOST_COUNTED * several.length;
+  const isProven = several.filter(isProduct).length >= MAX_COUNTED * several.length;
   const areSmall =
     several.length > 2 &&
     several.every(

@@ -2,7 +2,7 @@ import type { SummaryAmount } from "./choose-totals.ts";
 import type { Entry, FoundRow } from "./found-row.ts";
 import type { SummaryRole } from "./summary-words.ts";
 
-const FEWEST_SUMMED = 2;
+const MIN_SUMMED = 2;
 const TAKEN_OFF: readonly SummaryRole[] = ["adjustment", "insurance-paid", "patient-paid", "paid"];
 
 /** The entries of a bill where amounts prove what words leave open: a row without a code that says what the charges above come
@@ -51,12 +51,12 @@ const stateAs = (role: SummaryRole, row: FoundRow): SummaryAmount => ({
 /** All charges above together; where the row says 'total', also those of its section. */
 function isSumAbove(row: FoundRow, charges: readonly number[], chargedCents: number): boolean {
   const cents = centsOf(row);
-  if (charges.length >= FEWEST_SUMMED && chargedCents === cents) return true;
+  if (charges.length >= MIN_SUMMED && chargedCents === cents) return true;
   if (!/total|sum/i.test(row.reading.row.text)) return false;
   let sum = 0;
   for (const [index, charge] of [...charges].reverse().entries()) {
     sum += charge;
-    if (sum === cents && index + 1 >= FEWEST_SUMMED) return true;
+    if (sum === cents && index + 1 >= MIN_SUMMED) return true;
   }
   return false;
 }

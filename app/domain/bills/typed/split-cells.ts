@@ -12,7 +12,7 @@ export interface TypedRow {
 }
 
 /** A bill may be pasted without its line ends; none of its rows is longer than half a page's. */
-const [LONGEST_LINE, LONGEST_ROW] = [2_000, 500];
+const [MAX_LINE_LENGTH, MAX_ROW_LENGTH] = [2_000, 500];
 
 const SIGNS: Partial<Record<Delimiter, string>> = { tab: "\t", bar: "|", semicolon: ";" };
 
@@ -30,10 +30,10 @@ export function splitRows(typed: string): TypedRow[] {
     );
   const lines = text
     .split("\n")
-    .map((line) => line.slice(0, LONGEST_LINE).replace(/^\s*>+\s?/, ""))
+    .map((line) => line.slice(0, MAX_LINE_LENGTH).replace(/^\s*>+\s?/, ""))
     .filter((line) => /[^\s|+\-=_*.,;]/.test(line));
   if (isTwoColumns(lines)) return lines.map((line) => toRow("comma", atSigns(line, ",")));
-  const rows = lines.flatMap(splitSentences).map((line) => splitRow(line.slice(0, LONGEST_ROW)));
+  const rows = lines.flatMap(splitSentences).map((line) => splitRow(line.slice(0, MAX_ROW_LENGTH)));
   const isComma = 2 * rows.filter(({ delimiter }) => delimiter === "comma").length > rows.length;
   return isComma
     ? lines.map((line) => (line.includes(",") ? toRow("comma", atSigns(line, ",")) : splitRow(line)))

@@ -126,13 +126,13 @@ export function summaryRoleOf(text: string): SummaryRole | null {
   if (TOTAL.test(bare) && isAllTotalWords(bare))
     return /\bsub-? ?total|^sub\b/.test(bare) ? "subtotal" : "total";
   if (/^(?:sub-?total|sub total|totals?)\b/.test(bare) && !TOTAL_SERVICES.test(bare)) return "part";
-  return MAY_BE_LABEL.test(bare) && bare.length < LONGEST_LABEL ? ofDictionary(bare) : null;
+  return MAY_BE_LABEL.test(bare) && bare.length < MAX_LABEL_LENGTH ? ofDictionary(bare) : null;
 }
 
 /** A look into the dictionary that forgives slips takes half a millisecond. */
 const MAY_BE_LABEL =
   /tot|charg|due|bal|pay|paid|adj|disc|sald|carg|pag|owe|amount|sum|visa|cash|check|credit/;
-const LONGEST_LABEL = 32;
+const MAX_LABEL_LENGTH = 32;
 
 function tidy(text: string): string {
   const marked = text.replace(/[^\p{L}\p{N}'&/%+*#-]+/gu, " ").replace(/^[\s/+-]+/, "");

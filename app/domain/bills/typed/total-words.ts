@@ -65,7 +65,7 @@ const WORDS_OF_TOTALS: ReadonlySet<string> = new Set(
   itemized patient summary date dates period billing month section combined net on paper they say says
   it that printed at bottom actual so whole thing adds add up`.split(/\s+/),
 );
-const LONGEST_WORD = Math.max(...[...WORDS_OF_TOTALS].map(({ length }) => length));
+const MAX_WORD_LENGTH = Math.max(...[...WORDS_OF_TOTALS].map(({ length }) => length));
 
 /** Whether a label in lower case has such words and numbers alone, apart or run together: "total charges", "totalcharges". */
 export function isAllTotalWords(label: string): boolean {
@@ -78,7 +78,7 @@ function isRunOfWords(part: string): boolean {
   for (let start = 0; start < part.length; start++) {
     if (!ends.has(start)) continue;
     if (/\d/.test(part.charAt(start))) ends.add(start + 1);
-    for (let end = start + 1; end <= Math.min(part.length, start + LONGEST_WORD); end++)
+    for (let end = start + 1; end <= Math.min(part.length, start + MAX_WORD_LENGTH); end++)
       if (WORDS_OF_TOTALS.has(part.slice(start, end))) ends.add(end);
   }
   return part !== "" && ends.has(part.length);

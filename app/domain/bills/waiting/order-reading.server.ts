@@ -7,8 +7,8 @@ import type { BillKeeper } from "../kept/bill-keeper.ts";
 import { BILLS_CHANNEL, type BillOrder, orderPurpose } from "./waiting-bill.ts";
 
 /** An hour's work of a small site, and as many as somebody sends who tidies up. */
-const MOST_WAITING = 300;
-const MOST_WAITING_OF_ACCOUNT = 20;
+const MAX_WAITING = 300;
+const MAX_WAITING_OF_ACCOUNT = 20;
 /** For whoever looks what came of it. */
 const KEPT_FOR = sql`interval '1 day'`;
 
@@ -20,7 +20,7 @@ export async function areTooManyWaiting(db: Database, { accountId }: BillKeeper)
     sql`select count(*)::int as "all", (count(*) filter (where account_id = ${accountId}))::int as own
         from waiting_bills where finished_at is null`,
   );
-  return row.all >= MOST_WAITING || row.own >= MOST_WAITING_OF_ACCOUNT;
+  return row.all >= MAX_WAITING || row.own >= MAX_WAITING_OF_ACCOUNT;
 }
 
 /** Accepts files that lie sealed: from then on they are read, whichever process does it and whatever ends meanwhile. Gives

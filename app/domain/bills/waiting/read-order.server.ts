@@ -21,9 +21,9 @@ export type OrderServices = KeepServices & { masterKey: MasterKey };
 
 const SIGN_OF_LIFE_MS = 3_000;
 /** What ends its reader's process so often is not begun again. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 /** A fault of ours that comes again so soon comes each time: its owner waits no longer. */
-const MOST_FAULTS = 2;
+const MAX_FAULTS = 2;
 const failed: BillOrderResult = { outcome: "not-kept", refusal: { reason: "failed", fileNumber: null } };
 
 /**
@@ -47,7 +47,7 @@ export async function readOrder(
     );
   try {
     const result =
-      claim.tries > MOST_TRIES ? failed : await keep(services, account, { claim, order }, closing);
+      claim.tries > MAX_TRIES ? failed : await keep(services, account, { claim, order }, closing);
     if (result.outcome === "kept") return "read";
     if (result.outcome === "kept-before") {
       await drop();
@@ -67,7 +67,7 @@ export async function readOrder(
     }
     if (error instanceof OrderLost || isRowGone(error) || isDatabaseAway(error)) return "later";
     logFailure("A bill could not be kept", error);
-    if (claim.tries >= MOST_FAULTS) {
+    if (claim.tries >= MAX_FAULTS) {
       await finishOrder(db, claim, failed);
       await drop();
       return "read";

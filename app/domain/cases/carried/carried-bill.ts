@@ -8,7 +8,7 @@ import {
   type KeptBillState,
   type KeptLine,
   type KeptTotals,
-  MOST_LINES,
+  MAX_LINES,
   type Stated,
 } from "#app/domain/bills/kept/kept-bill.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
@@ -50,7 +50,7 @@ export function carryBill({
   explanations,
 }: AuditedWithoutAccount): CarriedBill | null {
   const { provider, statementDate, serviceFrom, serviceTo, lines, totals, payments } = bill;
-  if (lines.length > MOST_LINES) return null;
+  if (lines.length > MAX_LINES) return null;
   const isSure = isChecked && lines.every(({ unsure }) => unsure === undefined);
   return {
     billId: randomUUID(),

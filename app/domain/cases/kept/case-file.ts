@@ -24,8 +24,8 @@ export interface CaseFile {
   collection: { noticeOn: string | null } | null;
 }
 
-export const MOST_NOTES = 200;
-export const LONGEST_NOTE = 2_000;
-export const LONGEST_NAME = 100;
+export const MAX_NOTES = 200;
+export const MAX_NOTE_LENGTH = 2_000;
+export const MAX_NAME_LENGTH = 100;
 
 export const emptyCaseFile: CaseFile = { notes: [], lastNoteNo: 0, collection: null };

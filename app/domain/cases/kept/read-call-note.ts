@@ -1,6 +1,6 @@
 import { type FieldProblem, readDay } from "#app/domain/bills/kept/read-field.ts";
 import { tidyLine, tidyParagraphs } from "#app/domain/forms/tidy-text.ts";
-import { type CallNote, type CaseFile, LONGEST_NAME, LONGEST_NOTE, MOST_NOTES } from "./case-file.ts";
+import { type CallNote, type CaseFile, MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_NOTES } from "./case-file.ts";
 
 export const callNoteFields = ["on", "person", "reference", "said", "promisedBy"] as const;
 
@@ -23,9 +23,9 @@ export function readCallNote(texts: Readonly<Record<string, string>>, today: str
   const on = onText === "" ? { value: today } : readDay(onText, today);
   if ("problem" in on) problems.on = on.problem;
   if (said === "") problems.said = "missing";
-  if (said.length > LONGEST_NOTE) problems.said = "text-too-long";
-  if (person.length > LONGEST_NAME) problems.person = "text-too-long";
-  if (reference.length > LONGEST_NAME) problems.reference = "text-too-long";
+  if (said.length > MAX_NOTE_LENGTH) problems.said = "text-too-long";
+  if (person.length > MAX_NAME_LENGTH) problems.person = "text-too-long";
+  if (reference.length > MAX_NAME_LENGTH) problems.reference = "text-too-long";
   const promisedText = tidyLine(texts.promisedBy ?? "");
   const promised = promisedText === "" ? { value: null } : readDay(promisedText, "9999-12-31");
   if ("problem" in promised) problems.promisedBy = promised.problem;
@@ -47,7 +47,7 @@ export function readCallNote(texts: Readonly<Record<string, string>>, today: str
 
 /** The file with a note more. `at`: the ISO time of now. */
 export function withNote(file: CaseFile, note: SaidOfCall, at: string): CaseFile | "too-many" {
-  if (file.notes.length >= MOST_NOTES) return "too-many";
+  if (file.notes.length >= MAX_NOTES) return "too-many";
   const noteNo = file.lastNoteNo + 1;
   return { ...file, notes: [...file.notes, { ...note, noteNo, at }], lastNoteNo: noteNo };
 }

@@ -11,7 +11,7 @@ export interface BillOfVisit {
 }
 
 /** More bills does no visit have. */
-const MOST_OF_SAME_DAYS = 20;
+const MAX_OF_SAME_DAYS = 20;
 
 export interface Visit {
   /** Those that were put together first, then those of the same days. */
@@ -40,7 +40,7 @@ export function findVisit(
   const asked = [own, ...joined.map(({ bill }) => bill)].map(({ summary }) => summary.amountDueCents);
   const isKnown = joined.length > 0 && asked.every((cents) => cents !== null);
   return {
-    others: [...joined, ...others.filter(({ decided }) => decided === null).slice(0, MOST_OF_SAME_DAYS)],
+    others: [...joined, ...others.filter(({ decided }) => decided === null).slice(0, MAX_OF_SAME_DAYS)],
     togetherCents: isKnown ? asked.reduce((sum: number, cents) => sum + (cents ?? 0), 0) : null,
   };
 }

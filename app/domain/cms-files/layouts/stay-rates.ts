@@ -5,7 +5,7 @@ import { amountIn, type ReadRow, type RowLayout } from "./layout.ts";
 const TITLE = /^"?table 1([a-e])\b/i;
 const FULL_UPDATE = /submitted quality data and is a meaningful ehr user/i;
 /** Their parts for labor are rounded each. */
-const MOST_APART_DOLLARS = 0.02;
+const MAX_APART_DOLLARS = 0.02;
 
 /** Whether a file's row is the title of table 1A. */
 export function isTitleOfStayRates(cells: readonly string[]): boolean {
@@ -33,7 +33,7 @@ export function openStayRatesLayout(): RowLayout<"first" | "second", StayRateEnt
       operatingDollars = dollars;
       return { code, kept: { dollars } };
     }
-    isChecked = Math.abs(dollars - operatingDollars) <= MOST_APART_DOLLARS;
+    isChecked = Math.abs(dollars - operatingDollars) <= MAX_APART_DOLLARS;
     return isChecked ? { code, kept: null } : { fault: "unlike-above", written };
   }
 

@@ -4,7 +4,7 @@ import type { ExplainedClaim, Explanation } from "#app/domain/explanations/expla
 import {
   emptyClaim,
   type KeptExplanation,
-  MOST_CLAIMS,
+  MAX_CLAIMS,
 } from "#app/domain/explanations/kept/kept-explanation.ts";
 import type { DenialLetter } from "#app/domain/explanations/read/notice/denial-letter.ts";
 
@@ -17,7 +17,7 @@ export function explanationOfPapers(
 ): { outcome: "made"; kept: KeptExplanation[] } | Extract<NotKept, { outcome: "not-kept" }> {
   if (read === null) return { outcome: "made", kept: [] };
   const claimCount = read.claims.length;
-  if (claimCount > MOST_CLAIMS) {
+  if (claimCount > MAX_CLAIMS) {
     return { outcome: "not-kept", refusal: { reason: "too-many-claims", claimCount } };
   }
   const claims = claimCount === 0 ? [emptyClaim] : read.claims;

@@ -2,7 +2,7 @@ import type { KeepRefusal } from "#app/domain/bills/kept/keep-refusal.ts";
 import type { ClaimFileType, KeptDocument } from "#app/domain/bills/kept/kept-bill.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import { noAmounts } from "#app/domain/explanations/explanation.ts";
-import { type KeptExplanation, MOST_CLAIMS } from "#app/domain/explanations/kept/kept-explanation.ts";
+import { type KeptExplanation, MAX_CLAIMS } from "#app/domain/explanations/kept/kept-explanation.ts";
 import type { ReadStructured } from "#app/domain/explanations/structured-file.ts";
 
 /**
@@ -19,7 +19,7 @@ export function explanationsOfClaimFile(
     return { outcome: "not-kept", refusal };
   }
   const claimCount = read.explanations.reduce((sum, { claims }) => sum + claims.length, 0);
-  if (claimCount > MOST_CLAIMS) {
+  if (claimCount > MAX_CLAIMS) {
     return { outcome: "not-kept", refusal: { reason: "too-many-claims", claimCount } };
   }
   return {

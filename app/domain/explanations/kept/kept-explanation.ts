@@ -46,7 +46,7 @@ export interface ExplanationSummary {
   planName: string | null;
   /** ISO day. */
   issueDate: string | null;
-  /** The first `MOST_SUMMARISED`. */
+  /** The first `MAX_SUMMARISED`. */
   claims: ClaimSummary[];
   claimCount: number;
   pageCount: number;
@@ -57,11 +57,11 @@ export interface ListedExplanation extends Omit<FoundExplanation, "version" | "k
   summary: ExplanationSummary;
 }
 
-const MOST_SUMMARISED = 100;
+const MAX_SUMMARISED = 100;
 /** More are in no file that one person reads: a year of a family has some hundred. */
-export const MOST_CLAIMS = 500;
+export const MAX_CLAIMS = 500;
 /** Of one claim. */
-export const MOST_CLAIM_LINES = 1_000;
+export const MAX_CLAIM_LINES = 1_000;
 
 /** A claim of which nothing is told. */
 export const emptyClaim: ExplainedClaim = {
@@ -111,7 +111,7 @@ export function summariseExplanation({ explanation, documents }: KeptExplanation
   return {
     planName: plan?.value ?? null,
     issueDate: issueDate?.value ?? null,
-    claims: claims.slice(0, MOST_SUMMARISED).map((claim) => ({
+    claims: claims.slice(0, MAX_SUMMARISED).map((claim) => ({
       providerName: claim.provider?.value ?? null,
       firstServiceDate: claim.serviceDates?.first.value ?? null,
       lastServiceDate: claim.serviceDates?.last.value ?? null,

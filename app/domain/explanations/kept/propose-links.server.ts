@@ -27,7 +27,7 @@ export interface ProposedLink {
 }
 
 /** More are not opened for matching: the newest. */
-const MOST_BILLS = 200;
+const MAX_BILLS = 200;
 
 /**
  * Which bills the claims of these explanations may be about, the surest first, with what was decided. A claim that names another
@@ -39,7 +39,7 @@ export async function proposeLinks(
   { found, ownerName }: { found: readonly FoundExplanation[]; ownerName: string },
 ): Promise<ProposedLink[]> {
   const [listed, links] = await Promise.all([
-    keptBills.list(db, keeper, { limit: MOST_BILLS }),
+    keptBills.list(db, keeper, { limit: MAX_BILLS }),
     listClaimLinks(db, keeper),
   ]);
   const opened = await Promise.all(

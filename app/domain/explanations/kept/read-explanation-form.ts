@@ -37,8 +37,8 @@ interface FormContext {
   today: string;
 }
 
-const MOST_DAYS = 3_650;
-const MOST_REMARKS = 20;
+const MAX_DAYS = 3_650;
+const MAX_REMARKS = 20;
 /** A last day may lie ahead. */
 const ANY_DAY = "2199-12-31";
 
@@ -78,7 +78,7 @@ export function readExplanationForm(
         : tidyLine(texts[name("remarkCodes")] ?? "")
             .split(" ")
             .filter(Boolean)
-            .slice(0, MOST_REMARKS),
+            .slice(0, MAX_REMARKS),
       amounts: amounts(present.amounts, name),
     };
   }
@@ -172,7 +172,7 @@ function readNetwork(typed: string): ReadField<"in" | "out"> {
 
 function readDays(typed: string): ReadField<number> {
   const days = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
-  return days > 0 && days <= MOST_DAYS ? { value: days } : { problem: "days-invalid" };
+  return days > 0 && days <= MAX_DAYS ? { value: days } : { problem: "days-invalid" };
 }
 
 /** A claim's lines up to the last one that a form has. */

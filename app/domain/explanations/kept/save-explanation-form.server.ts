@@ -6,7 +6,7 @@ import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { ExplainedClaim, Explanation } from "../explanation.ts";
 import { type ClaimLink, decideClaimLink, listClaimLinks } from "./claim-links.server.ts";
-import { emptyClaimLine, MOST_CLAIM_LINES } from "./kept-explanation.ts";
+import { emptyClaimLine, MAX_CLAIM_LINES } from "./kept-explanation.ts";
 import { keptExplanations } from "./kept-explanations.server.ts";
 import { readExplanationForm } from "./read-explanation-form.ts";
 
@@ -52,7 +52,7 @@ export async function saveExplanationForm(
   if (read.outcome === "invalid") return read;
   const claim = claimAfter(read.explanation, claimIndex, step);
   if (!claim) return { outcome: "gone" };
-  if (claim.lines.length > MOST_CLAIM_LINES) return { outcome: "too-many-lines" };
+  if (claim.lines.length > MAX_CLAIM_LINES) return { outcome: "too-many-lines" };
   const claims = read.explanation.claims.map((one, index) => (index === claimIndex ? claim : one));
   const changed = {
     id: explanationId,

@@ -28,7 +28,7 @@ const weights = {
 
 /** A number of fewer digits and letters may be anybody's. */
 const MIN_NUMBER_LENGTH = 5;
-const MOST_CONFIDENCE = 0.99;
+const MAX_CONFIDENCE = 0.99;
 
 /** Weighs how surely each claim is of a bill, and why. Days that exclude each other exclude the match: a bill of another year. */
 export function openClaimScale(bill: MatchableBill): (claim: ExplainedClaim) => ClaimWeight {
@@ -83,7 +83,7 @@ function weighClaim(
       count(weights.provider, { kind: "same-provider" });
     } else if (!isNumbered) count(weights.otherProvider);
   }
-  return { confidence: Math.max(0, Math.min(confidence, MOST_CONFIDENCE)), reasons };
+  return { confidence: Math.max(0, Math.min(confidence, MAX_CONFIDENCE)), reasons };
 }
 
 function weighMoney(

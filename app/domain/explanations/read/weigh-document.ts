@@ -30,9 +30,7 @@ export function weighDocument(rows: readonly Row[]): DocumentWeights {
 }
 
 const TITLES = SIGNS_OF_EXPLANATION.slice(0, 4);
-const MOST_WORDS_OF_TITLE = 9;
+const MAX_WORDS_OF_TITLE = 9;
 
 const isTitle = (line: string, row: Row | undefined) =>
-  row !== undefined &&
-  row.box.top < 0.35 * row.page.heightPx &&
-  line.split(" ").length <= MOST_WORDS_OF_TITLE;
+  row !== undefined && row.box.top < 0.35 * row.page.heightPx && line.split(" ").length <= MAX_WORDS_OF_TITLE;

@@ -11,7 +11,7 @@ export type SplitSegments =
 const HEADER_LENGTH = 106;
 const HEADER_ELEMENTS = 16;
 /** Some 5,000 services. */
-const MOST_SEGMENTS = 50_000;
+const MAX_SEGMENTS = 50_000;
 /** The longest segments of an 835 have some 200 characters; the rest of a longer one is left unread. */
 const MAX_SEGMENT_CHARACTERS = 2_000;
 
@@ -34,7 +34,7 @@ export function splitSegments(text: string): SplitSegments {
     if (next < 0) break;
     const segment = interchange.slice(at, Math.min(next, at + MAX_SEGMENT_CHARACTERS)).trim();
     if (segment !== "") segments.push(segment.split(element));
-    if (segments.length > MOST_SEGMENTS) return { outcome: "too-many" };
+    if (segments.length > MAX_SEGMENTS) return { outcome: "too-many" };
     at = next + 1;
   }
   const rest = interchange.slice(at).trim();

@@ -28,7 +28,7 @@ const FORMER_PRICE_ROW: Shape<FormerPrice> = {
   maximumDollars: orNull(isDollars),
 };
 
-const MOST_PRICES = 500;
+const MAX_PRICES = 500;
 
 /** What a hospital's former files said of a service, newest file first, of each file like for like. */
 export async function listPriceHistory(
@@ -45,6 +45,6 @@ export async function listPriceHistory(
     from price_history p join imports i on i.import_id = p.import_id
     where p.hospital_id = ${hospitalId} and p.code_type = ${codeType} and p.code = ${code}
     order by i.file_date desc nulls last, p.import_id desc, p.setting, p.billing_class, p.modifiers, p.drug_unit
-    limit ${MOST_PRICES}`,
+    limit ${MAX_PRICES}`,
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { FEWEST_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
+import { MIN_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
 import { isPublishedRanges } from "#app/domain/statistics/published-ranges.server.ts";
 import { heapsOfRanges, type TwoHeaps } from "#app/domain/statistics/two-heaps.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -48,7 +48,7 @@ export async function listStatePrices(
       ${texts(classOf)}) with ordinality wanted(code_type, code, modifiers, class, place)
     join service_statistics s on s.code = wanted.code and s.code_type = wanted.code_type and s.state = ${state}
       and s.setting = ${setting} and s.billing_class = wanted.class and s.modifiers = wanted.modifiers
-      and s.drug_unit = '' and s.cash_amount_count >= ${FEWEST_HOSPITALS}`,
+      and s.drug_unit = '' and s.cash_amount_count >= ${MIN_HOSPITALS}`,
   );
   const found = new Map(
     rows.map(

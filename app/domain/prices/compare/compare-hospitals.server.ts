@@ -71,9 +71,9 @@ const FOUND_ROW: Shape<FoundRow> = {
   summary: orNull(isSummaryRows),
 };
 
-const MOST_ON_A_PAGE = 10_000;
+const MAX_ON_A_PAGE = 10_000;
 const LAST_PAGE = 10_000;
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /**
  * A page of the prices that can be compared between hospitals, like for like as `likePrices` says. Services that most
@@ -94,7 +94,7 @@ export async function compareAndSummarise(
 
 /** The rows of a page, or one of nulls. The first row has the `summary` of all like prices, the others have none. */
 async function findRows(db: Database, query: ComparisonQuery, summary: SQL): Promise<FoundRow[]> {
-  const pageSize = Math.min(Math.max(Math.trunc(query.pageSize), 1), MOST_ON_A_PAGE);
+  const pageSize = Math.min(Math.max(Math.trunc(query.pageSize), 1), MAX_ON_A_PAGE);
   const page = Math.min(Math.max(Math.trunc(query.page), 1), LAST_PAGE);
   const ofCategory = query.category ? sql`where category = ${typedText(query.category)}` : sql``;
   return readRows(
@@ -134,7 +134,7 @@ function toComparison(rows: readonly FoundRow[]): HospitalComparison {
 }
 
 function namedBy(q: string): SQL {
-  const words = typedText(q).toLowerCase().split(" ").filter(Boolean).slice(0, MOST_WORDS);
+  const words = typedText(q).toLowerCase().split(" ").filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return sql``;
   return sql`and ${sql.join(
     words.map(

@@ -35,7 +35,7 @@ export async function findWantedRates(
   };
 }
 
-const MOST_NICKNAME_WORDS = 3;
+const MAX_NICKNAME_WORDS = 3;
 
 /** A payer whose own name has the words of a product is found by all of them; of words that name none the last ones may be a
  *  plan's: 'United choice plus'. */
@@ -49,7 +49,7 @@ async function findCompany(
     if (payerIds.length > 0) return { payerIds, nickname: null };
   }
   const words = company.split(" ");
-  for (let count = 1; count <= MOST_NICKNAME_WORDS && count < words.length; count++) {
+  for (let count = 1; count <= MAX_NICKNAME_WORDS && count < words.length; count++) {
     const payerIds = await findPayerIds(db, words.slice(0, -count).join(" "));
     if (payerIds.length > 0) return { payerIds, nickname: words.slice(-count).join(" ") };
   }

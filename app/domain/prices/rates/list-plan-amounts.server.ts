@@ -54,7 +54,7 @@ const PLAN_AMOUNT: Shape<PlanAmount> = {
   misfit: orNull(isInteger),
 };
 
-const MOST_PLANS = 2000;
+const MAX_PLANS = 2000;
 
 /**
  * What all plans agreed to for a price that some lines of a hospital's present file tell, commercial ones first, by
@@ -96,7 +96,7 @@ export async function listPlanAmounts(
       and ${isRateFor({ setting: sql`c.setting`, billingClass: sql`c.billing_class` })}
       ${setting ? sql`and (pp.rate_setting is null or pp.rate_setting = ${setting})` : sql``}
     order by ${planKindOrder(sql`pp.plan_kind`)}, y.name, pp.plan_name, n.charge_no, n.rate_no
-    limit ${MOST_PLANS}`,
+    limit ${MAX_PLANS}`,
   );
   const planOf = ({ payerId, plan }: PlanAmount) => `${payerId} ${plan}`;
   const ownSetting = new Set(rates.filter(({ setting }) => setting !== "both").map(planOf));

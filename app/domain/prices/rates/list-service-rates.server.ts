@@ -46,7 +46,7 @@ const FOUND_ROW: Shape<FoundRow> = {
   total: isInteger,
 };
 
-const MOST_ON_A_PAGE = 500;
+const MAX_ON_A_PAGE = 500;
 const LAST_PAGE = 1000;
 
 /** A page of the negotiated charges of some charges of a hospital's present file, by payer and plan. */
@@ -61,7 +61,7 @@ export async function listServiceRates(
     pageSize: number;
   },
 ): Promise<FoundRates> {
-  const pageSize = Math.min(Math.max(Math.trunc(query.pageSize), 1), MOST_ON_A_PAGE);
+  const pageSize = Math.min(Math.max(Math.trunc(query.pageSize), 1), MAX_ON_A_PAGE);
   const page = Math.min(Math.max(Math.trunc(query.page), 1), LAST_PAGE);
   const wanted = sql.join(
     [

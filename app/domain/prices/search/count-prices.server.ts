@@ -14,7 +14,7 @@ export type PriceCount = {
 };
 
 /** Of services so many prices are counted: those of one are a few thousand in the nation. */
-const MOST_OF_SERVICES = 10_000;
+const MAX_OF_SERVICES = 10_000;
 
 /**
  * Counts prices; of services all but very many. Of more than `most` of a category it says how many the statistics know
@@ -23,7 +23,7 @@ const MOST_OF_SERVICES = 10_000;
 export async function countPrices(db: Database, scope: PriceScope, most: number): Promise<PriceCount> {
   const known = scope.isCounted ? await readCounts(db, scope) : null;
   if (known && known.total > most) return { ...known, isTotalExact: false };
-  const enough = scope.services ? MOST_OF_SERVICES : most;
+  const enough = scope.services ? MAX_OF_SERVICES : most;
   const { total, hospitalCount } = await countUpTo(db, scope, enough);
   const isExact = total <= enough;
   return { total, isTotalExact: isExact, hospitalCount, isHospitalCountExact: isExact };

@@ -3,7 +3,7 @@ import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { findFeaturedService } from "#app/domain/services/find-featured-service.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
-import { FEWEST_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
+import { MIN_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
 import { listServiceSettings } from "#app/domain/statistics/usual-setting.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
@@ -29,7 +29,7 @@ export async function findFeaturedSpread(db: Database, near: Place | null): Prom
     { services: [{ codeType, code }], setting: usual.setting, modifiers: "", sort: "lowestPrice" },
     { place, radius: "enough" },
   );
-  return spread && spread.count >= FEWEST_HOSPITALS ? { service, place, reach, spread } : null;
+  return spread && spread.count >= MIN_HOSPITALS ? { service, place, reach, spread } : null;
 }
 
 async function findLargestState(db: Database): Promise<Place | null> {

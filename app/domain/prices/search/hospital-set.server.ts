@@ -15,7 +15,7 @@ export type HospitalSet = {
   condition: SQL;
 };
 
-const MOST_NAMED = 2000;
+const MAX_NAMED = 2000;
 
 /** The hospitals at a city, of a name, with free care, within a radius or with a payer; null where the query says nothing of these. */
 export async function findHospitalSet(
@@ -58,10 +58,10 @@ export async function findHospitalSet(
     with fitting as materialized (
       select hospital_id, state from hospitals h where current_import_id is not null and ${condition})
     select count(*)::int as count, array_agg(distinct state) as states,
-      (select array_agg(hospital_id) from (select hospital_id from fitting limit ${MOST_NAMED}) named) as ids
+      (select array_agg(hospital_id) from (select hospital_id from fitting limit ${MAX_NAMED}) named) as ids
     from fitting`,
   );
-  return { count, ids: count <= MOST_NAMED ? (ids ?? []) : null, states: states ?? [], condition };
+  return { count, ids: count <= MAX_NAMED ? (ids ?? []) : null, states: states ?? [], condition };
 }
 
 const IS_BIRTHING_FRIENDLY = sql`(h.quality ->> 'isBirthingFriendly')::boolean`;

@@ -1,5 +1,5 @@
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
-import { MOST_SAVED, readSavedPrice, type SavedPrice, writeSavedPrice } from "./saved-price.ts";
+import { MAX_SAVED, readSavedPrice, type SavedPrice, writeSavedPrice } from "./saved-price.ts";
 
 /** A price that a device keeps, with what it was on the day it was saved. */
 export type KeptPrice = SavedPrice & {
@@ -10,7 +10,7 @@ export type KeptPrice = SavedPrice & {
 };
 
 /** What a cookie holds beside its names and its signs: browsers keep 4,096 bytes. */
-const MOST_CHARACTERS = 2700;
+const MAX_CHARACTERS = 2700;
 
 /** As a cookie has it: '0bed93f3cb.CPT.99285~cash~1250.00~2026-11-03'. */
 export function writeKeptPrice(price: KeptPrice): string {
@@ -20,7 +20,7 @@ export function writeKeptPrice(price: KeptPrice): string {
 /** What a cookie has, each price once and no more than forty; what is no kept price is left out. */
 export function readKeptPrices(written: readonly string[]): KeptPrice[] {
   const kept = new Map<string, KeptPrice>();
-  for (const text of written.slice(0, MOST_SAVED)) {
+  for (const text of written.slice(0, MAX_SAVED)) {
     const price = readKeptPrice(text);
     if (price) kept.set(writeSavedPrice(price), price);
   }
@@ -44,11 +44,11 @@ export function addKeptPrices(
   const prices = [...kept];
   const added = more.filter((price) => !known.has(writeSavedPrice(price)));
   for (const price of added) {
-    if (prices.length < MOST_SAVED && hasRoom([...prices, price])) prices.push(price);
+    if (prices.length < MAX_SAVED && hasRoom([...prices, price])) prices.push(price);
   }
   return { prices, isFull: prices.length < kept.length + added.length };
 }
 
 function hasRoom(prices: readonly KeptPrice[]): boolean {
-  return JSON.stringify(prices.map(writeKeptPrice)).length <= MOST_CHARACTERS;
+  return JSON.stringify(prices.map(writeKeptPrice)).length <= MAX_CHARACTERS;
 }

@@ -12,7 +12,7 @@ import { readPriceResults } from "./read-price-results.server.ts";
 export type AllPrices = { count: number; prices: AsyncIterable<PriceResult> };
 
 /** Far more than any category has in the nation; it bounds the memory of a file that is sent slowly to 12 MB. */
-const MOST_PRICES = 1_000_000;
+const MAX_PRICES = 1_000_000;
 const PRICES_PER_READ = 500;
 /** Hospital, charge and setting, a 32-bit integer each. */
 const KEY_BYTES = 12;
@@ -25,7 +25,7 @@ export async function listAllPrices(db: Database, query: PlacedPrices): Promise<
   const scope = await resolveScope(db, query);
   if (scope === null) return { count: 0, prices: nothing() };
   const { sort } = query;
-  const window = { sort, place: sort === "nearest" ? query.place : undefined, limit: MOST_PRICES, offset: 0 };
+  const window = { sort, place: sort === "nearest" ? query.place : undefined, limit: MAX_PRICES, offset: 0 };
   const settingNo = sql`array_position(${sql.param(SETTINGS)}::text[], setting::text)`;
   const { count, keys } = await readRow(
     db,

@@ -11,7 +11,7 @@ import type { ListedPlan } from "./listed-plan.ts";
 import type { PlacedPrices } from "./price-query.ts";
 import { resolveScope } from "./price-scope.server.ts";
 
-const MOST_PLANS = 20;
+const MAX_PLANS = 20;
 
 const ROW: Shape<ListedPlan> = {
   payerName: isText,
@@ -38,6 +38,6 @@ export async function listListedPlans(
     from (${fittingPrices(scope, CHARGES_OF_PRICE_COLUMNS)}) p cross join lateral (select * ${ratesOf({ ...scope.rates, product: null })}) rate
     where ${isWhereTheyAre(scope.rates)}
     group by rate.payer_name, rate.plan_name, rate.plan_kind
-    order by ${planKindOrder(sql`rate.plan_kind`)}, min(rate.dollar) nulls last, rate.payer_name, rate.plan_name limit ${MOST_PLANS}`,
+    order by ${planKindOrder(sql`rate.plan_kind`)}, min(rate.dollar) nulls last, rate.payer_name, rate.plan_name limit ${MAX_PLANS}`,
   );
 }

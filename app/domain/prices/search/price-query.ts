@@ -173,12 +173,12 @@ export type FoundPrices = {
 };
 
 /** Nobody pages further; it bounds what a request costs. */
-export const MOST_RESULTS = 1000;
+export const MAX_RESULTS = 1000;
 
 /** Page and page size within bounds: page 0, -1, 1e9 or NaN and the like are mended, not refused. */
 export function pageWindow({ page, pageSize }: { page: number; pageSize: number }) {
-  const size = within(pageSize, 1, MOST_RESULTS, 20);
-  const last = Math.ceil(MOST_RESULTS / size);
+  const size = within(pageSize, 1, MAX_RESULTS, 20);
+  const last = Math.ceil(MAX_RESULTS / size);
   const current = within(page, 1, last, 1);
   return { page: current, limit: size, offset: (current - 1) * size };
 }

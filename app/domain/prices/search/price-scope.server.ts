@@ -34,7 +34,7 @@ export type PriceScope = {
 };
 
 /** More services at once are no search for a price. */
-const MOST_SERVICES = 12;
+const MAX_SERVICES = 12;
 
 /** Null where nothing can fit: an unknown service, state or payer, min above max; or where nothing was asked for. */
 export async function resolveScope(db: Database, query: PlacedPrices): Promise<PriceScope | null> {
@@ -119,7 +119,7 @@ async function findServices(
   wanted: readonly ServiceCode[],
   subcategories: readonly string[] | null,
 ): Promise<NonNullable<PriceScope["services"]>> {
-  const codes = wanted.slice(0, MOST_SERVICES);
+  const codes = wanted.slice(0, MAX_SERVICES);
   return readRows(
     db,
     { ...SERVICE_CODE_ROW, subcategory: isText },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_SAVED, readSavedPrices, writeSavedPrice } from "./saved-price.ts";
+import { MAX_SAVED, readSavedPrices, writeSavedPrice } from "./saved-price.ts";
 
 const emergency = { hospitalShortId: "0bed93f3cb", codeType: "CPT", code: "99285" } as const;
 
@@ -22,5 +22,5 @@ test("What is no saved price is left out, and what is more than forty", () => {
   ];
   expect(readSavedPrices(wrong)).toEqual([]);
   const many = Array.from({ length: 50 }, (_, index) => `0bed93f3cb.CPT.${10000 + index}`);
-  expect(readSavedPrices(many)).toHaveLength(MOST_SAVED);
+  expect(readSavedPrices(many)).toHaveLength(MAX_SAVED);
 });

@@ -6,7 +6,7 @@ import { isShortId } from "#app/domain/hospitals/hospital-link.ts";
 export type SavedPrice = ServiceCode & { hospitalShortId: string };
 
 /** As many as a person compares, and an address takes. */
-export const MOST_SAVED = 40;
+export const MAX_SAVED = 40;
 
 /** As an address has it: '0bed93f3cb.CPT.99285'. */
 export function writeSavedPrice({ hospitalShortId, codeType, code }: SavedPrice): string {
@@ -17,7 +17,7 @@ export function writeSavedPrice({ hospitalShortId, codeType, code }: SavedPrice)
 export function readSavedPrices(written: readonly string[]): SavedPrice[] {
   const saved = written.flatMap((text) => readSavedPrice(text) ?? []);
   const known = new Map(saved.map((price) => [writeSavedPrice(price), price]));
-  return [...known.values()].slice(0, MOST_SAVED);
+  return [...known.values()].slice(0, MAX_SAVED);
 }
 
 /** Null: the text is no saved price. */

@@ -7,7 +7,7 @@ import { fewHospitals } from "./fitting-prices.server.ts";
 import { gatherRows } from "./gather-rows.server.ts";
 import {
   type FoundPrices,
-  MOST_RESULTS,
+  MAX_RESULTS,
   type PriceQuery,
   type PriceResult,
   pageWindow,
@@ -26,8 +26,8 @@ export async function searchPrices(db: Database, query: PriceQuery): Promise<Fou
   if (scope === null) return nothing(window.page);
   const isGathered = Boolean(query.isGathered) && scope.rates === null && scope.services?.length === 1;
   const [{ keys, range, count }, implausibleCount] = await Promise.all([
-    find(db, scope, query, isGathered ? { limit: MOST_RESULTS, offset: 0 } : window),
-    query.implausible ? 0 : countImplausible(db, scope, MOST_RESULTS),
+    find(db, scope, query, isGathered ? { limit: MAX_RESULTS, offset: 0 } : window),
+    query.implausible ? 0 : countImplausible(db, scope, MAX_RESULTS),
   ]);
   const rows = isGathered ? await gatherRows(db, keys) : keys.map((key) => [key]);
   const shown = isGathered ? rows.slice(window.offset, window.offset + window.limit) : rows;
@@ -35,10 +35,10 @@ export async function searchPrices(db: Database, query: PriceQuery): Promise<Fou
   return {
     ...inRows(shown, await readPriceResults(db, shown.flat(), { ...scope, place: query.place })),
     rowCount,
-    isRowCountExact: count.isTotalExact && !(isGathered && count.total > MOST_RESULTS),
+    isRowCountExact: count.isTotalExact && !(isGathered && count.total > MAX_RESULTS),
     ...count,
     page: window.page,
-    pageCount: Math.ceil(Math.min(rowCount, MOST_RESULTS) / window.limit),
+    pageCount: Math.ceil(Math.min(rowCount, MAX_RESULTS) / window.limit),
     priceRange: range,
     implausibleCount,
   };
@@ -63,13 +63,13 @@ async function find(
     const highestFirst = sort === "highestPrice";
     const [found, count] = await Promise.all([
       findByPrice(db, scope, { highestFirst, limit, offset }),
-      countPrices(db, scope, MOST_RESULTS),
+      countPrices(db, scope, MAX_RESULTS),
     ]);
     return { ...found, count };
   }
-  const count = await countPrices(db, scope, MOST_RESULTS);
+  const count = await countPrices(db, scope, MAX_RESULTS);
   // So few are put in the order of their hospitals after reading them all.
-  if (count.total <= MOST_RESULTS && count.isTotalExact) return whole(await findAmongFew(db, scope, window));
+  if (count.total <= MAX_RESULTS && count.isTotalExact) return whole(await findAmongFew(db, scope, window));
   const [keys, range] = await Promise.all([findByHospital(db, scope, window), findPriceRange(db, scope)]);
   return { keys, range, count };
 }

@@ -2,7 +2,7 @@ import { FACT_LABELS, type Fact } from "./fact-labels.ts";
 import { squash } from "./fold-text.ts";
 import { indexPhrases } from "./phrase-index.ts";
 
-const SHORTEST_FUZZY = 7;
+const MIN_FUZZY_LENGTH = 7;
 
 const FACTS = indexPhrases(
   new Map(
@@ -10,14 +10,14 @@ const FACTS = indexPhrases(
       .flatMap(([fact, phrases]) => phrases.map((phrase) => [squash(phrase), fact] as const))
       .reverse(),
   ),
-  SHORTEST_FUZZY,
+  MIN_FUZZY_LENGTH,
 );
 
 /** What a label names, though OCR may have misread a letter of it; null: it is no label.
  *  @param key Squashed. */
 export function factOf(key: string): Fact | null {
   const exact = FACTS.exact.get(key);
-  if (exact || key.length < SHORTEST_FUZZY - 1) return exact ?? null;
+  if (exact || key.length < MIN_FUZZY_LENGTH - 1) return exact ?? null;
   return FACTS.nearest(key, 1)?.roles ?? null;
 }
 

@@ -65,7 +65,7 @@ interface Known {
 }
 
 /** Dense pages have some 400 places where a misspelt label may stand; a long text takes half a millisecond. */
-const MOST_MISSPELT = 3000;
+const MAX_MISSPELT = 3000;
 
 function findInRow(row: Row, known: Known): Label[] {
   const squashed = row.words.map((word) => squash(word.text.replace(FIELD_NUMBER, "")));
@@ -109,7 +109,7 @@ function longestAt(row: Row, squashed: string[], start: number, likely: boolean,
     if (candidate.length < 2 && candidate !== "#") continue;
     if (squashed[start + count - 1] === "") continue;
     // "Total charges / Total de cargos" is two labels, not a misspelt one.
-    const isWithin = known.misspeltCount < MOST_MISSPELT;
+    const isWithin = known.misspeltCount < MAX_MISSPELT;
     const fuzzy =
       likely && isWithin && !row.words.slice(start, start + count).some((word) => word.text === "/");
     const cacheKey = fuzzy ? `^${candidate}` : candidate;

@@ -17,8 +17,8 @@ export const toPhrase = (text: string): Phrase => {
 
 /** A heading is longer than any phrase by so many letters at most to be compared letter by letter. */
 const SHARE_OF_EDITS = 0.2;
-const SHORTEST_FUZZY = 5;
-const SHORTEST_PREFIX = 4;
+const MIN_FUZZY_LENGTH = 5;
+const MIN_PREFIX_LENGTH = 4;
 
 /** How like a heading is to a phrase, 0 to 1, whatever OCR and line breaks did to it: by letters, and by words in any order. */
 export function likeness(heading: Phrase, phrase: Phrase): number {
@@ -27,7 +27,7 @@ export function likeness(heading: Phrase, phrase: Phrase): number {
 }
 
 function byLetters(heading: string, phrase: string): number {
-  if (phrase.length < SHORTEST_FUZZY) return 0;
+  if (phrase.length < MIN_FUZZY_LENGTH) return 0;
   const limit = Math.floor(SHARE_OF_EDITS * phrase.length);
   const edits = editDistance(heading, phrase, limit);
   return edits > limit ? 0 : 1 - edits / phrase.length;
@@ -50,9 +50,9 @@ function byWords(heading: readonly string[], phrase: readonly string[]): number 
 export function isLike(printed: string, word: string): boolean {
   if (printed === word) return true;
   const [shorter, longer] = printed.length < word.length ? [printed, word] : [word, printed];
-  if (shorter.length >= SHORTEST_PREFIX && longer.startsWith(shorter))
+  if (shorter.length >= MIN_PREFIX_LENGTH && longer.startsWith(shorter))
     return shorter.length >= 0.45 * longer.length;
-  if (word.length < SHORTEST_FUZZY) return false;
+  if (word.length < MIN_FUZZY_LENGTH) return false;
   const limit = word.length >= 9 ? 2 : 1;
   return editDistance(printed, word, limit) <= limit;
 }

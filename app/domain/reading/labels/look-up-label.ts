@@ -2,8 +2,8 @@ import { squash } from "./fold-text.ts";
 import { type LabelRoles, listLabels } from "./label-dictionary.ts";
 import { indexPhrases, type KnownPhrase } from "./phrase-index.ts";
 
-const SHORTEST_FUZZY = 6;
-const LABELS = indexPhrases(listLabels(), SHORTEST_FUZZY);
+const MIN_FUZZY_LENGTH = 6;
+const LABELS = indexPhrases(listLabels(), MIN_FUZZY_LENGTH);
 
 /** What the dictionary says of a label. */
 export type KnownLabel = KnownPhrase<LabelRoles>;
@@ -17,6 +17,6 @@ export function lookUpLabel(text: string): KnownLabel | null {
 export function lookUpSquashed(candidate: string, fuzzy: boolean): KnownLabel | null {
   const roles = LABELS.exact.get(candidate);
   if (roles) return { key: candidate, roles };
-  if (!fuzzy || candidate.length < SHORTEST_FUZZY) return null;
+  if (!fuzzy || candidate.length < MIN_FUZZY_LENGTH) return null;
   return LABELS.nearest(candidate, Math.max(1, Math.floor(candidate.length / 8)));
 }

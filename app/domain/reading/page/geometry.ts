@@ -52,11 +52,11 @@ export const isAligned = (box: Box, other: Box) => misalignment(box, other) < AL
 /** The same to two letters: codes with modifiers are wider than their heading. */
 export const isRoughlyAligned = (box: Box, other: Box) => misalignment(box, other) < LOOSE * heightOf(box);
 
-const LEAST_LEVEL = 0.3;
+const MIN_LEVEL = 0.3;
 
 /** Whether two boxes share a third of a letter's height, as those of one line do, even on a form filled in by machine. */
 export const isLevelWith = (box: Box, other: Box) =>
-  Math.min(other.bottom, box.bottom) - Math.max(other.top, box.top) > LEAST_LEVEL * heightOf(box);
+  Math.min(other.bottom, box.bottom) - Math.max(other.top, box.top) > MIN_LEVEL * heightOf(box);
 
 /** A value may stand below its label in the next line, or the one after when the label takes two lines. */
 const REACH_OF_LABEL = 3.2;

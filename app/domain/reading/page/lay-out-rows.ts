@@ -97,9 +97,9 @@ function findLineOf(word: Word, bands: (Set<Line> | undefined)[]): Line | null {
   return nearest;
 }
 
-const FEWEST_SPACED_LETTERS = 4;
+const MIN_SPACED_LETTERS = 4;
 /** In heights of a letter: those in the boxes of a form stand further apart. */
-const MOST_GAP_OF_LETTERS = 1.2;
+const MAX_GAP_OF_LETTERS = 1.2;
 const isLetter = (word: Word | undefined) => word !== undefined && /^\p{Lu}$/u.test(word.text);
 
 /** Logos are set in spaced capitals, which arrive as one word a letter: "M E D I C A L   C E N T E R". */
@@ -109,7 +109,7 @@ function joinSpacedLetters(words: Word[]): Word[] {
     let end = index;
     while (isLetter(words[end])) end++;
     const run = words.slice(index, Math.max(end, index + 1));
-    joined.push(...(run.length < FEWEST_SPACED_LETTERS ? run : joinAtNarrowGaps(run)));
+    joined.push(...(run.length < MIN_SPACED_LETTERS ? run : joinAtNarrowGaps(run)));
     index += run.length;
   }
   return joined;
@@ -119,7 +119,7 @@ function joinAtNarrowGaps(letters: Word[]): Word[] {
   const gaps = letters.slice(1).map(({ box }, index) => box.left - (letters[index]?.box.right ?? box.left));
   const typical = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
   const [first] = letters;
-  if (!first || typical > MOST_GAP_OF_LETTERS * heightOf(first.box)) return letters;
+  if (!first || typical > MAX_GAP_OF_LETTERS * heightOf(first.box)) return letters;
   const starts = [0, ...gaps.flatMap((gap, index) => (gap > 1.6 * typical ? [index + 1] : []))];
   return starts.map((start, index) => {
     const word = letters.slice(start, starts[index + 1]);
@@ -179,7 +179,7 @@ function splitGluedWord(word: Word): Word[] {
 const DAY = /^\d{1,2}[/-]\d{1,2}[/-](?:\d{2}|\d{4})[.,]?$/;
 const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?$/i;
 const MONTHS_DAY = /^[0-3]\d,?$/;
-const MOST_GAP_IN_HEIGHTS = 0.35;
+const MAX_GAP_IN_HEIGHTS = 0.35;
 
 /** OCR sees a space after a narrow 1: "1 1/22/25", "10/1 5/25", "October 1 1, 2025". Words that make a date together and stand
  *  closer than words do are one. */
@@ -201,7 +201,7 @@ function joinSplitDates(words: Word[]): Word[] {
 function belongsTo(before: Word, word: Word, earlier: Word | undefined): boolean {
   if (!/\d$/.test(before.text) || !/^\d/.test(word.text)) return false;
   const height = before.box.bottom - before.box.top;
-  if (word.box.left - before.box.right > MOST_GAP_IN_HEIGHTS * height) return false;
+  if (word.box.left - before.box.right > MAX_GAP_IN_HEIGHTS * height) return false;
   const text = before.text + word.text;
   return DAY.test(text) || (MONTHS_DAY.test(text) && MONTH.test(earlier?.text ?? ""));
 }

@@ -15,23 +15,23 @@ const STEPS = 60;
 const STEPS_OF_MARGIN = 8;
 /** Of the page's width and height. */
 const WIDEST_SHARE = 0.36;
-const SHORTEST_SHARE = 0.3;
-const FEWEST_LINES = 6;
-const FEWEST_LABELS = 3;
+const MIN_SHARE_LENGTH = 0.3;
+const MIN_LINES = 6;
+const MIN_LABELS = 3;
 /** Lines of a side at whose height the other side has none: cells of a table are level, but for a second line of text. */
-const LEAST_APART = 0.3;
+const MIN_APART = 0.3;
 
 /** The tallest side column of a page, left or right of the rest; null: all of it is read across.
  *  @param lines The words of the page in lines from top to bottom, as if it had one column. */
 export function findSideColumn(lines: readonly Word[][], page: PageText): SideColumn | null {
-  if (lines.length < 2 * FEWEST_LINES) return null;
+  if (lines.length < 2 * MIN_LINES) return null;
   let best: SideColumn | null = null;
   for (let step = STEPS_OF_MARGIN; step <= STEPS - STEPS_OF_MARGIN; step++) {
     const x = (step / STEPS) * page.widthPx;
     for (const run of runsWithout(x, lines)) {
       const { top } = boxAround(run[0] ?? []);
       const { bottom } = boxAround(run.at(-1) ?? []);
-      if (bottom - top < SHORTEST_SHARE * page.heightPx) continue;
+      if (bottom - top < MIN_SHARE_LENGTH * page.heightPx) continue;
       if (best && bottom - top <= best.bottom - best.top) continue;
       if (isBesideOthers(run, x, page)) best = { x, top, bottom };
     }
@@ -50,7 +50,7 @@ function runsWithout(x: number, lines: readonly Word[][]): Word[][][] {
     if (isCrossed) runs.push([]);
     else runs.at(-1)?.push(line);
   }
-  return runs.filter(({ length }) => length >= 2 * FEWEST_LINES);
+  return runs.filter(({ length }) => length >= 2 * MIN_LINES);
 }
 
 /** Whether a place parts these lines into two columns that are not cells of one table, and one of them is narrow and names facts. */
@@ -60,9 +60,9 @@ function isBesideOthers(run: readonly Word[][], x: number, page: PageText): bool
   const count = (of: Word[][], isIt: (words: Word[], index: number) => boolean) =>
     of.filter((words, index) => words.length > 0 && isIt(words, index)).length;
   const [leftLines, rightLines] = [count(left, () => true), count(right, () => true)];
-  if (Math.min(leftLines, rightLines) < FEWEST_LINES) return false;
-  if (count(left, (_, at) => right[at]?.length === 0) < LEAST_APART * leftLines) return false;
-  if (count(right, (_, at) => left[at]?.length === 0) < LEAST_APART * rightLines) return false;
+  if (Math.min(leftLines, rightLines) < MIN_LINES) return false;
+  if (count(left, (_, at) => right[at]?.length === 0) < MIN_APART * leftLines) return false;
+  if (count(right, (_, at) => left[at]?.length === 0) < MIN_APART * rightLines) return false;
   const widthOf = (of: Word[][]) => {
     const { left: from, right: to } = boxAround(of.flat());
     return (to - from) / page.widthPx;
@@ -71,15 +71,15 @@ function isBesideOthers(run: readonly Word[][], x: number, page: PageText): bool
 }
 
 /** A long text takes half a millisecond to look up. */
-const MOST_LINES_LOOKED_UP = 40;
+const MAX_LINES_LOOKED_UP = 40;
 
 function namesFacts(side: readonly Word[][]): boolean {
-  const short = side.filter(({ length }) => length > 0 && length < 6).slice(0, MOST_LINES_LOOKED_UP);
+  const short = side.filter(({ length }) => length > 0 && length < 6).slice(0, MAX_LINES_LOOKED_UP);
   const labels = short.filter((words) => {
     const roles = lookUpLabel(textOf(words))?.roles;
     return Boolean(roles?.party || roles?.date || roles?.amount);
   });
-  return labels.length >= FEWEST_LABELS;
+  return labels.length >= MIN_LABELS;
 }
 
 /** The words above a side column, those left and those right of where it ends, and those below. */

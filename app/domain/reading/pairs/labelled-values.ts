@@ -98,7 +98,7 @@ function findBeside<Value extends Positioned>(
   return blocked ? null : nearest;
 }
 
-const MOST_ROWS_BELOW = 5;
+const MAX_ROWS_BELOW = 5;
 
 function findBelow<Value extends Positioned>(
   label: Label,
@@ -109,7 +109,7 @@ function findBelow<Value extends Positioned>(
   claimed: Set<Value>,
 ): Value | null {
   const box = boxOf(label);
-  for (const row of rows.slice(index + 1, index + 1 + MOST_ROWS_BELOW)) {
+  for (const row of rows.slice(index + 1, index + 1 + MAX_ROWS_BELOW)) {
     if (row.pageIndex !== label.row.pageIndex) return null;
     if (!isWithinReach(box, row.box)) return null;
     const value = valuesOf

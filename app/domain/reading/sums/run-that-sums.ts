@@ -8,7 +8,7 @@ export interface Entry<Item> {
   isOther: "passed-over" | "the-end" | null;
 }
 
-const FEWEST_OF_SECTION = 2;
+const MIN_OF_SECTION = 2;
 
 /** The most entries from the first one on that come to one of the totals, without the sums of sections ("Charges for day 1": what
  *  the entries above it come to, since the sum before). Fewer than `fewest` come to one by chance. */
@@ -21,7 +21,7 @@ export function runThatSums<Item>(
   let [sum, longest] = [0, 0];
   let section = { cents: 0, count: 0 };
   for (const { item, cents, headsSection, isOther } of entries) {
-    if (headsSection || (section.count >= FEWEST_OF_SECTION && cents === section.cents)) {
+    if (headsSection || (section.count >= MIN_OF_SECTION && cents === section.cents)) {
       section = { cents: 0, count: 0 };
       continue;
     }

@@ -3,7 +3,7 @@ import { heightOf, type Row } from "../page/rows.ts";
 import type { PrintedCents } from "./amounts.ts";
 import { findAmounts } from "./amounts.ts";
 
-const FEWEST_ROWS = 2;
+const MIN_ROWS = 2;
 
 /**
  * Whether a document prints cents in a field of their own, as copies of claims and dental forms do: no amount has cents beside a point,
@@ -22,5 +22,5 @@ export function howCentsArePrinted(rows: readonly Row[]): PrintedCents {
   const below = fields.filter(({ box }) =>
     fields.some((other) => other.box !== box && isFlushLeft(box, other.box)),
   );
-  return below.length >= FEWEST_ROWS && below.some(({ text }) => text !== "00") ? "apart" : "joined";
+  return below.length >= MIN_ROWS && below.some(({ text }) => text !== "00") ? "apart" : "joined";
 }

@@ -3,15 +3,15 @@ import { totalmem } from "node:os";
 const BYTES_OF_MB = 1024 * 1024;
 const SHARE_OF_MEMORY = 1 / 8;
 /** PostgreSQL's default. */
-const LEAST_MB = 128;
+const MIN_MB = 128;
 /** The rest is cached by the operating system anyway. */
-const MOST_MB = 2048;
+const MAX_MB = 2048;
 
 /** What PostgreSQL keeps of its files in memory of its own, an eighth of what is there: each page that it takes from the operating
  *  system's cache instead costs a search. */
 export function memorySettings(memoryBytes = memoryOfThisProcess()): { shared_buffers: string } {
   const share = Math.floor((memoryBytes * SHARE_OF_MEMORY) / BYTES_OF_MB);
-  return { shared_buffers: `${Math.min(Math.max(share, LEAST_MB), MOST_MB)}MB` };
+  return { shared_buffers: `${Math.min(Math.max(share, MIN_MB), MAX_MB)}MB` };
 }
 
 /** A container may have less than the machine. */

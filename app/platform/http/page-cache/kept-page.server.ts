@@ -20,7 +20,7 @@ interface KeptBody {
 }
 
 type Coding = "br" | "gzip" | "identity";
-const SMALLEST_FIRST: Coding[] = ["br", "gzip", "identity"];
+const MIN_FIRST: Coding[] = ["br", "gzip", "identity"];
 
 /** Smaller than 4 by a few percent and as quick for a page; the higher ones take several times as long. */
 const BROTLI_QUALITY = 5;
@@ -77,6 +77,6 @@ function withoutBodyHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
 }
 
 function codingFor(request: IncomingMessage): Coding {
-  const taken = new Negotiator(request).encodings(SMALLEST_FIRST);
-  return SMALLEST_FIRST.find((coding) => taken.includes(coding)) ?? "identity";
+  const taken = new Negotiator(request).encodings(MIN_FIRST);
+  return MIN_FIRST.find((coding) => taken.includes(coding)) ?? "identity";
 }

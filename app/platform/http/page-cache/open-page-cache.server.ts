@@ -36,7 +36,7 @@ interface PageCache {
 type Rendered = KeptPage | "not kept" | "connection ended";
 
 /** One page takes no more than this share of the cache. */
-const LARGEST_SHARE = 1 / 8;
+const MAX_SHARE = 1 / 8;
 
 /**
  * Keeps the replies to anonymous reads that say they are public (see mayBeKept), until the data change. Requests for a
@@ -98,7 +98,7 @@ export function openPageCache(
     request.method = "GET"; // what HEAD asks for is made whole; Node sends its headers only
     const reply = await respond(request, response);
     const billsLateMs = takeBillsLateMs(reply.headers);
-    const whole = mayBeKept(reply) ? await readWhole(reply, limitBytes * LARGEST_SHARE) : reply;
+    const whole = mayBeKept(reply) ? await readWhole(reply, limitBytes * MAX_SHARE) : reply;
     if (whole instanceof Response) {
       store.put(version, key, "not kept", 0);
       return whole;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-const LONGEST_KEY = 4096;
+const MAX_KEY_LENGTH = 4096;
 
 interface PageKeyOptions {
   /** The cookies that a kept page may depend on. */
@@ -25,7 +25,7 @@ export function pageKey(
   const cookies = cookie ? cookiesOf(cookie, cookieNames, ignoredCookieNames) : "";
   if (cookies === null) return null;
   const key = `${originOf(request)}\n${normaliseQuery(request.url ?? "")}\n${cookies}`;
-  return key.length <= LONGEST_KEY ? key : null;
+  return key.length <= MAX_KEY_LENGTH ? key : null;
 }
 
 function cookiesOf(header: string, names: readonly string[], ignoredNames: readonly string[]): string | null {

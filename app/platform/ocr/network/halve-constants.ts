@@ -5,7 +5,7 @@ import { integerAttribute, type Network } from "./onnx-network.ts";
 export function halveConstants({ nodes, constants, halves }: Network): void {
   const used = new Set(nodes.flatMap(({ inputs }) => inputs));
   for (const [name, { dims, data }] of constants) {
-    if (!used.has(name) || data.length < FEWEST_WORTHWHILE) continue;
+    if (!used.has(name) || data.length < MIN_WORTHWHILE) continue;
     const halfName = `${name}.half`;
     halves.set(halfName, { dims, data: Uint16Array.from(data, halfOf) });
     constants.delete(name);
@@ -18,12 +18,12 @@ export function halveConstants({ nodes, constants, halves }: Network): void {
   }
 }
 
-const FEWEST_WORTHWHILE = 100;
+const MIN_WORTHWHILE = 100;
 /** As ONNX numbers its element types. */
 const FLOAT = 1;
 
 const EXPONENT_BIAS_DIFFERENCE = 127 - 15;
-const LARGEST_EXPONENT = 30;
+const MAX_EXPONENT = 30;
 const number = new DataView(new ArrayBuffer(Float32Array.BYTES_PER_ELEMENT));
 
 /** The nearest number of 16 bits (IEEE 754 binary16), as its bits; too small ones are zero. Throws for one too large. */
@@ -33,7 +33,7 @@ function halfOf(value: number): number {
   const sign = (bits >>> 16) & 0x8000;
   const rounded = (bits & 0x7fffffff) + 0x1000;
   const exponent = (rounded >>> 23) - EXPONENT_BIAS_DIFFERENCE;
-  if (exponent > LARGEST_EXPONENT) throw new Error(`${value} has no number of 16 bits`);
+  if (exponent > MAX_EXPONENT) throw new Error(`${value} has no number of 16 bits`);
   if (exponent > 0) return sign | (exponent << 10) | ((rounded >>> 13) & 0x3ff);
   return sign | Math.round(Math.abs(value) * 2 ** 24); // below 2^-14 in steps of 2^-24
 }

@@ -79,8 +79,8 @@ function joinWords(characters: PdfCharacter[]): Word[] {
   return words;
 }
 
-const FEWEST_PIECES = 4;
-const MOST_LETTERS_A_PIECE = 2.5;
+const MIN_PIECES = 4;
+const MAX_LETTERS_A_PIECE = 2.5;
 /** In heights of the word: letters that a PDF places one by one stand closer, words further apart. */
 const WORD_GAP = 0.27;
 
@@ -90,7 +90,7 @@ function joinSpacedWords(words: Word[]): Word[] {
   const joined: Word[] = [];
   for (const line of linesOf(words)) {
     const letters = line.reduce((sum, { text }) => sum + text.length, 0);
-    const isSpaced = line.length >= FEWEST_PIECES && letters <= MOST_LETTERS_A_PIECE * line.length;
+    const isSpaced = line.length >= MIN_PIECES && letters <= MAX_LETTERS_A_PIECE * line.length;
     joined.push(...(isSpaced ? joinAtNarrowGaps(line) : line));
   }
   return joined;

@@ -12,7 +12,7 @@ import { accountLoader } from "../gate.server.ts";
 import * as css from "./add-bill-page.css.ts";
 
 const path = "/account/add-bill";
-const MOST_DRAFTS = 10;
+const MAX_DRAFTS = 10;
 
 export const meta = accountMeta((words) => words.addBill);
 
@@ -20,13 +20,11 @@ export const loader = accountLoader("add-bills", async ({ context, access }) => 
   const found = await keptBills.list(context.db, access.account, { state: "draft" });
   const drafts = found.sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
   return {
-    drafts: drafts
-      .slice(0, MOST_DRAFTS)
-      .map(({ billId, updatedAt, summary: { providerName, hospital } }) => ({
-        billId,
-        changedOn: updatedAt.slice(0, 10),
-        name: providerName ?? hospital?.name ?? null,
-      })),
+    drafts: drafts.slice(0, MAX_DRAFTS).map(({ billId, updatedAt, summary: { providerName, hospital } }) => ({
+      billId,
+      changedOn: updatedAt.slice(0, 10),
+      name: providerName ?? hospital?.name ?? null,
+    })),
     mayViewBills: access.permissions.has("view-bills"),
   };
 });

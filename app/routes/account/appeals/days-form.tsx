@@ -1,5 +1,5 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { MOST_OWN_DAYS } from "#app/domain/deadlines/personal-days.ts";
+import { MAX_OWN_DAYS } from "#app/domain/deadlines/personal-days.ts";
 import { say } from "#app/domain/language/say.ts";
 import { DateField } from "#app/ui/form/date-field.tsx";
 import { FieldGroup } from "#app/ui/form/field-group.tsx";
@@ -14,7 +14,7 @@ interface DaysFormProps {
   refused: RefusedChange;
 }
 
-const numbers = Array.from({ length: MOST_OWN_DAYS }, (_, index) => index + 1);
+const numbers = Array.from({ length: MAX_OWN_DAYS }, (_, index) => index + 1);
 
 /** The days that no law sets: when to ask how a letter stands, when the bill is due, and what its owner wants to be reminded
  *  of. */

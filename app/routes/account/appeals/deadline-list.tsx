@@ -10,7 +10,7 @@ import { ZoneNote } from "./zone-note.tsx";
 type ShownDeadline = ViewedAppeals["deadlines"][number];
 
 const SOON_DAYS = 14;
-const MOST_OPEN = 5;
+const MAX_OPEN = 5;
 
 interface DeadlineListProps {
   /** The first to come first. */
@@ -96,7 +96,7 @@ function DeadlineGroup({ heading, deadlines, isFoldable }: DeadlineGroupProps) {
   return (
     <div>
       <h3 className={css.groupHeading}>{heading}</h3>
-      {deadlines.length > MOST_OPEN && isFoldable ? (
+      {deadlines.length > MAX_OPEN && isFoldable ? (
         <details className={stack.details}>
           <summary className={stack.summary}>
             {say(language, words.more, { count: deadlines.length })}

@@ -14,7 +14,7 @@ import type { AccountAccess } from "../gate.server.ts";
 import { findHelp } from "./find-help.server.ts";
 import { writeApplicationLetter } from "./write-application-letter.server.ts";
 
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 
 /** Begins an application with its letter and leads to it by a redirect that is thrown; returns the form where something is
  *  wrong. */
@@ -32,7 +32,7 @@ export async function beginApplication(
   }
   const { application } = read;
   const help = await findHelp(language, db, found.bill, desk.today);
-  const typed = (name: string) => tidyLine(fields[name] ?? "").slice(0, LONGEST_TEXT) || null;
+  const typed = (name: string) => tidyLine(fields[name] ?? "").slice(0, MAX_TEXT_LENGTH) || null;
   const said = { patientName: typed("patientName"), accountNumber: typed("accountNumber") };
   const letter = writeApplicationLetter({ application, help, material, said, today: desk.today });
   const findings = answeredFindings(appealed, "charity-care");

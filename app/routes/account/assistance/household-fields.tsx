@@ -4,7 +4,7 @@ import {
   incomeSpans,
   insuranceAnswers,
 } from "#app/domain/appeals/application/assistance-application.ts";
-import { MOST_INCOMES } from "#app/domain/appeals/application/read-application.ts";
+import { MAX_INCOMES } from "#app/domain/appeals/application/read-application.ts";
 import { aidPrograms } from "#app/domain/assistance/state-law/state-grant.ts";
 import { say } from "#app/domain/language/say.ts";
 import { FieldGroup } from "#app/ui/form/field-group.tsx";
@@ -28,7 +28,7 @@ const OPEN_ROWS = 3;
 export function HouseholdFields({ texts, problems }: HouseholdFieldsProps) {
   const { form: words, insurances } = useWords().assistanceApplication;
   const { labels } = useWords().assistance.programs;
-  const rows = Array.from({ length: MOST_INCOMES }, (_, row) => row);
+  const rows = Array.from({ length: MAX_INCOMES }, (_, row) => row);
   const isFilled = (row: number) =>
     row < OPEN_ROWS || [`person-${row}`, `kind-${row}`, `amount-${row}`].some((name) => texts[name]);
   const open = rows.filter(isFilled);

@@ -10,7 +10,7 @@ interface PrintedAtProps {
   marks: readonly string[];
 }
 
-const MOST_MARKS = 20;
+const MAX_MARKS = 20;
 
 /** Where the lines of a finding are marked on the pictures; nothing where they were typed. */
 export function PrintedAt({ lines, lineIds, marks }: PrintedAtProps) {
@@ -18,7 +18,7 @@ export function PrintedAt({ lines, lineIds, marks }: PrintedAtProps) {
   const marked = lines
     .map((line) => ({ name: `line-${lineIds[line]}`, number: `L${line + 1}` }))
     .filter(({ name }) => marks.includes(name))
-    .slice(0, MOST_MARKS);
+    .slice(0, MAX_MARKS);
   if (marked.length === 0) return null;
   return (
     <p>

@@ -11,7 +11,7 @@ export interface HospitalOption {
   place: string;
 }
 
-const MOST_CHOICES = 8;
+const MAX_CHOICES = 8;
 
 /** The hospitals to choose from: the bill's own first, then those whose names fit what was looked for, or what the bill
  *  prints. */
@@ -23,9 +23,9 @@ export async function findHospitalChoices(
   const text = lookedFor ?? (hospital ? "" : (providerName?.value ?? ""));
   const [own, spelt] = await Promise.all([
     hospital ? findHospital(db, { name: "", id: hospital.shortId }) : null,
-    searchHospitals(db, text, { limit: MOST_CHOICES }),
+    searchHospitals(db, text, { limit: MAX_CHOICES }),
   ]);
-  const found = spelt.length > 0 ? spelt : await searchMisspeltHospitals(db, text, { limit: MOST_CHOICES });
+  const found = spelt.length > 0 ? spelt : await searchMisspeltHospitals(db, text, { limit: MAX_CHOICES });
   const choices = new Map(found.map((choice) => [choice.shortId, optionOf(choice)]));
   if (own?.outcome !== "found") return [...choices.values()];
   choices.delete(own.hospital.shortId);

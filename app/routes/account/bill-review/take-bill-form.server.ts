@@ -11,7 +11,7 @@ export type NextView =
   | { kind: "find-hospital"; text: string };
 
 /** More than a page has: two that were added in two windows. */
-const MOST_LINES_SENT = linesPerPage + 10;
+const MAX_LINES_SENT = linesPerPage + 10;
 
 /** What a bill's form asks for. Throws a 400 for what is no such form. */
 export function takeBillForm(fields: SentFields, billId: string): { form: BillForm; next: NextView } {
@@ -26,7 +26,7 @@ export function takeBillForm(fields: SentFields, billId: string): { form: BillFo
 function readLineIds(text: string): number[] | null {
   const lineIds = text.split(" ").filter(Boolean).map(Number);
   const areIds = lineIds.every((lineId) => Number.isInteger(lineId) && lineId > 0 && lineId < 1_000_000);
-  return areIds && lineIds.length <= MOST_LINES_SENT && new Set(lineIds).size === lineIds.length
+  return areIds && lineIds.length <= MAX_LINES_SENT && new Set(lineIds).size === lineIds.length
     ? lineIds
     : null;
 }

@@ -17,7 +17,7 @@ import type { AccountAccess } from "../gate.server.ts";
 import { openAppealDesk } from "../open-appeal-desk.server.ts";
 
 /** More than that nobody clears up in one call. */
-const MOST_MATTERS = 5;
+const MAX_MATTERS = 5;
 
 /** Whom to call about a bill, what to say in which order, and what was written down so far. */
 export async function viewCall(context: AppLoadContext, access: AccountAccess, found: FoundBill) {
@@ -114,5 +114,5 @@ function mattersOf(
       const claim = sayClaim(language, itemAt(kept.audit.findings, index), kept.auditedBill.coverage);
       return claim ? [`${evidence}: ${claim.says} ${claim.ask}`] : [];
     })
-    .slice(0, MOST_MATTERS);
+    .slice(0, MAX_MATTERS);
 }

@@ -88,7 +88,7 @@ export function ReviewExplanationForm(props: ReviewExplanationFormProps) {
 }
 
 /** More buttons than these are no help. */
-const MOST_BUTTONS = 20;
+const MAX_BUTTONS = 20;
 
 /** Buttons that save this part and turn to another claim, or to other lines of this one. */
 function OtherParts({ shown }: Pick<ReviewExplanationFormProps, "shown">) {
@@ -99,7 +99,7 @@ function OtherParts({ shown }: Pick<ReviewExplanationFormProps, "shown">) {
     .map((name, index) => ({ number: index + 1, name: name ?? words.unnamedClaim }))
     .filter(({ number }) => number !== claim)
     .sort((a, b) => Math.abs(a.number - claim) - Math.abs(b.number - claim))
-    .slice(0, MOST_BUTTONS)
+    .slice(0, MAX_BUTTONS)
     .sort((a, b) => a.number - b.number);
   const pages = Array.from({ length: pageCount }, (_, index) => index + 1).filter((one) => one !== page);
   return (

@@ -7,7 +7,7 @@ import { notThisForm, type SentFields } from "#app/platform/http/take-submission
 import { explainedLinesPerPage } from "./explained-lines-per-page.ts";
 import type { ShownPart } from "./show-explanation.server.ts";
 
-const MOST_OFFERED = 200;
+const MAX_OFFERED = 200;
 
 /** What an explanation's form asks for, and which part of it is to be shown next. Throws a 400 for what is no such form. */
 export function takeExplanationForm(
@@ -48,7 +48,7 @@ function readIntent(intent: string, claim: number): { step: ExplanationStep; nex
 
 /** Of bills that the form offered: the ticked ones, and the others. One that it did not offer may be chosen for its claim. */
 function readLinks(fields: SentFields, claimIndex: number): ExplanationForm["links"] {
-  const offered = (fields.offered ?? "").split(" ").filter(Boolean).slice(0, MOST_OFFERED);
+  const offered = (fields.offered ?? "").split(" ").filter(Boolean).slice(0, MAX_OFFERED);
   const links = offered.flatMap((name): ExplanationForm["links"] => {
     const [, index, billId = ""] = /^(\d{1,4}):([0-9a-f-]{36})$/.exec(name) ?? [];
     if (!isUuid(billId)) return [];

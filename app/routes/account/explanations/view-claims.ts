@@ -7,14 +7,14 @@ import {
 import { type Dollars, dollarsOfCents } from "#app/domain/money/dollars.ts";
 
 /** More claims are not shown on one page. */
-const MOST_SHOWN_CLAIMS = 50;
-const MOST_SHOWN_LINES = 100;
+const MAX_SHOWN_CLAIMS = 50;
+const MAX_SHOWN_LINES = 100;
 
 export type ShownClaim = ReturnType<typeof viewClaims>[number];
 
 /** The claims of an explanation as its page shows them; an amount that is not told is left out. */
 export function viewClaims({ claims, remarks }: Explanation) {
-  return claims.slice(0, MOST_SHOWN_CLAIMS).map((claim, index) => ({
+  return claims.slice(0, MAX_SHOWN_CLAIMS).map((claim, index) => ({
     number: index + 1,
     provider: claim.provider?.value ?? null,
     status: claim.status,
@@ -25,7 +25,7 @@ export function viewClaims({ claims, remarks }: Explanation) {
       const amount = dollarsOf(claim.totals, kind);
       return amount === null ? [] : [{ kind, amount }];
     }),
-    lines: claim.lines.slice(0, MOST_SHOWN_LINES).map((line, at) => ({
+    lines: claim.lines.slice(0, MAX_SHOWN_LINES).map((line, at) => ({
       number: at + 1,
       service: line.description?.value ?? line.serviceCode?.value.code ?? null,
       code: line.serviceCode?.value.code ?? null,

@@ -42,10 +42,10 @@ import { NewestAudit } from "./newest-audit.tsx";
 export const meta = accountMeta((words) => words.accountHome);
 
 /** Those that were added last: more are not looked at for their next step. */
-const MOST_CASES = 20;
-const MOST_DRAFTS = 20;
+const MAX_CASES = 20;
+const MAX_DRAFTS = 20;
 /** Among which those are looked for that assistance may help with. */
-const MOST_BILLS = 100;
+const MAX_BILLS = 100;
 
 export const loader = accountLoader("any", async ({ context, access }) => {
   const { db, clock, language } = context;
@@ -54,8 +54,8 @@ export const loader = accountLoader("any", async ({ context, access }) => {
   const { today, profile } = await openAppealDesk(context, access);
   const [drafts, newest, billCount, explanations, links, pairs, appeals, grants, invitations, plan] =
     await Promise.all([
-      seesBills ? keptBills.list(db, account, { state: "draft", limit: MOST_DRAFTS }) : [],
-      seesBills ? keptBills.list(db, account, { limit: MOST_BILLS }) : [],
+      seesBills ? keptBills.list(db, account, { state: "draft", limit: MAX_DRAFTS }) : [],
+      seesBills ? keptBills.list(db, account, { limit: MAX_BILLS }) : [],
       countBills(db, account),
       seesBills ? keptExplanations.list(db, account) : [],
       seesBills ? listClaimLinks(db, account) : [],
@@ -67,7 +67,7 @@ export const loader = accountLoader("any", async ({ context, access }) => {
     ]);
   const deadlines = deadlinesOf(appeals, today);
   const denials = seesBills ? await listDenialDays(db, account, appeals, today) : [];
-  const cases = await listCases(db, account, newest.slice(0, MOST_CASES), {
+  const cases = await listCases(db, account, newest.slice(0, MAX_CASES), {
     today,
     profile: role === "authorised" ? null : profile,
   });

@@ -34,7 +34,7 @@ export interface NegotiateQuery {
 }
 
 /** From here on it is no amount of any bill. */
-const MOST_CENTS = 10_000_000_000;
+const MAX_CENTS = 10_000_000_000;
 
 export function readNegotiateQuery(query: URLSearchParams): NegotiateQuery {
   const typed = Object.fromEntries(
@@ -45,7 +45,7 @@ export function readNegotiateQuery(query: URLSearchParams): NegotiateQuery {
   for (const name of amountNames) {
     if (typed[name] === "") continue;
     const cents = parseAmount(typed[name]);
-    if (cents !== null && cents > 0 && cents < MOST_CENTS) read[name] = cents;
+    if (cents !== null && cents > 0 && cents < MAX_CENTS) read[name] = cents;
     else problems.push(name);
   }
   const pays = queryText(query, "pays");

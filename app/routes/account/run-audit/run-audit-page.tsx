@@ -6,7 +6,7 @@ import { sayFactProblems } from "#app/content/words/say-fact-problems.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { auditDrafts, saveAuditDraft } from "#app/domain/audits/kept/audit-drafts.server.ts";
 import { auditKeptBill } from "#app/domain/audits/kept/audit-kept-bill.server.ts";
-import { MOST_AUDITS_OF_BILL } from "#app/domain/audits/kept/keep-audit.server.ts";
+import { MAX_AUDITS_OF_BILL } from "#app/domain/audits/kept/keep-audit.server.ts";
 import { keptAudits } from "#app/domain/audits/kept/kept-audits.server.ts";
 import { readAuditFacts } from "#app/domain/audits/read-audit-facts.ts";
 import { forgetFailedAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
@@ -87,7 +87,7 @@ export const action = accountAction("run-audits", async ({ request, context, acc
         if (kept === "too-many-audits") {
           const { tooMany } = wordsIn(language).accountAudits.run;
           return refuseSubmission(form, fields, {
-            "": say(language, tooMany, { most: MOST_AUDITS_OF_BILL }),
+            "": say(language, tooMany, { most: MAX_AUDITS_OF_BILL }),
           });
         }
         await forgetFailedAudit(db, account, billId);

@@ -8,7 +8,7 @@ import { matchableBillOf } from "#app/domain/audits/match-plan-claims.ts";
 import { type PlanClaim, planClaimOf } from "#app/domain/audits/plan-claim.ts";
 import type { AuditFacts } from "#app/domain/audits/read-audit-facts.ts";
 import { type RunAudit, runAudit } from "#app/domain/audits/run-audit.server.ts";
-import { MOST_CARRIED_CHARACTERS } from "#app/domain/cases/carried/sealed-carried-bill.server.ts";
+import { MAX_CARRIED_CHARACTERS } from "#app/domain/cases/carried/sealed-carried-bill.server.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import type { ConfirmedClaim } from "#app/domain/explanations/kept/claims-of-bill.server.ts";
@@ -49,7 +49,7 @@ export interface PlanInAudit {
 /** Room for 5,000 lines, twice over so that more come back to be shortened, and for what a plan decided. */
 export const AUDIT_FORM: LongForm = {
   maxBytes: 4_000_000,
-  fields: { lines: 600_000, plan: 1_500_000, carried: MOST_CARRIED_CHARACTERS },
+  fields: { lines: 600_000, plan: 1_500_000, carried: MAX_CARRIED_CHARACTERS },
 };
 
 /** Audits the bill that a form's texts say. Others have their turn between its parts: of 5,000 lines each takes some 50 ms. */

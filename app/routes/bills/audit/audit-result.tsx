@@ -19,7 +19,7 @@ import { KeepButton, StoryOfAnswer } from "./story-of-answer.tsx";
 import { keepId } from "./tell-story.ts";
 import { asksWhichHospital, WhichHospital } from "./which-hospital.tsx";
 
-const MOST_UNREAD_SHOWN = 5;
+const MAX_UNREAD_SHOWN = 5;
 
 /** What an audit found, what it did not check, and what the lines mean; files of it come from the form below. */
 export function AuditResult({ answer }: { answer: AuditAnswer }) {
@@ -46,7 +46,7 @@ export function AuditResult({ answer }: { answer: AuditAnswer }) {
               count: unread.length,
               texts: sayList(
                 language,
-                unread.slice(0, MOST_UNREAD_SHOWN).map((text) => `“${text.slice(0, 60)}”`),
+                unread.slice(0, MAX_UNREAD_SHOWN).map((text) => `“${text.slice(0, 60)}”`),
               ),
             })}
           </p>

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { documentsReply } from "#app/content/documents-reply.server.ts";
 import { sayStructuredRefusal } from "#app/content/words/say-plan-file.ts";
-import { MOST_AUDITED_LINES } from "#app/domain/audits/audited-bill.ts";
+import { MAX_AUDITED_LINES } from "#app/domain/audits/audited-bill.ts";
 import { auditEvidence } from "#app/domain/audits/documents/audit-evidence.server.ts";
 import {
   type Evidence,
@@ -106,7 +106,7 @@ function isTooMuch(files: readonly (Evidence | null)[]): boolean {
   const charges = files.flatMap((file) => file?.bill?.lines ?? []);
   const claims = files.flatMap((file) => file?.explanations ?? []).flatMap(({ claims }) => claims);
   const services = claims.reduce((count, { lines }) => count + 1 + lines.length, 0);
-  return Math.max(charges.length, services) > MOST_AUDITED_LINES;
+  return Math.max(charges.length, services) > MAX_AUDITED_LINES;
 }
 
 function errorOf(language: Language, read: EvidenceReading): string | null {

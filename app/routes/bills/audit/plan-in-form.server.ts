@@ -4,7 +4,7 @@ import { openSealedText, sealText } from "#app/platform/session/sealed-text.serv
 
 const PURPOSE = "a plan's decision in an audit's form";
 /** Room in the form for the bill itself. */
-const MOST_CHARACTERS = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 
 /** What the plan decided, as the page's form carries it along, so that a corrected bill is held against it again: sealed, since it names
  *  people and nothing is stored. Null: it is too long for a form. */
@@ -13,7 +13,7 @@ export function sealPlan(
   explanations: readonly Explanation[],
 ): string | null {
   const text = JSON.stringify(explanations);
-  return text.length > MOST_CHARACTERS ? null : sealText(sessionSecret, PURPOSE, text);
+  return text.length > MAX_CHARACTERS ? null : sealText(sessionSecret, PURPOSE, text);
 }
 
 /** What a form carries; none where it is not one of ours. */

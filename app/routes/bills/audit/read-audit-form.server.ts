@@ -1,4 +1,4 @@
-import { MOST_AUDITED_LINES } from "#app/domain/audits/audited-bill.ts";
+import { MAX_AUDITED_LINES } from "#app/domain/audits/audited-bill.ts";
 import type { BillItself } from "#app/domain/audits/audited-bill-of-bill.ts";
 import { auditedTypedLine, auditedTypedTotals } from "#app/domain/audits/audited-typed-bill.ts";
 import {
@@ -39,11 +39,11 @@ export type ReadAuditForm =
       lines: LinesProblem | null;
     };
 
-const MOST_CHARACTERS = 300_000;
+const MAX_CHARACTERS = 300_000;
 /** Some 5 ms; a longer text is read away from the process that serves pages. */
-const MOST_CHARACTERS_HERE = 10_000;
+const MAX_CHARACTERS_HERE = 10_000;
 /** Of lines, and what stands between them. */
-const MOST_ROWS = 2 * MOST_AUDITED_LINES;
+const MAX_ROWS = 2 * MAX_AUDITED_LINES;
 
 /** What the form says: the bill, and what is known besides. Totals among its lines count where their own fields are empty.
  *  `today`: an
@@ -112,18 +112,18 @@ async function readLines(
   papers: PaperReader,
   signal: AbortSignal,
 ): Promise<{ typed: TypedBill; problem: LinesProblem | null }> {
-  if (typed.length <= MOST_CHARACTERS_HERE) return { typed: await readTypedBill(typed), problem: null };
+  if (typed.length <= MAX_CHARACTERS_HERE) return { typed: await readTypedBill(typed), problem: null };
   const read = await papers.read("typedBill", typed, { signal });
   if (read.outcome === "read") return { typed: read.made, problem: null };
   return { typed: await readTypedBill(""), problem: read.outcome === "refused" ? "tooMuchWork" : "busy" };
 }
 
 const isTooLong = (typed: string) =>
-  typed.length > MOST_CHARACTERS || typed.split(/\r\n?|\n/).length > MOST_ROWS;
+  typed.length > MAX_CHARACTERS || typed.split(/\r\n?|\n/).length > MAX_ROWS;
 
 /** A bill of totals alone can be checked for what they say. */
 function problemOfLines(typed: string, lineCount: number, statesTotals: boolean): LinesProblem | null {
-  if (typed.length > MOST_CHARACTERS) return "tooLong";
-  if (lineCount > MOST_AUDITED_LINES || isTooLong(typed)) return "tooManyLines";
+  if (typed.length > MAX_CHARACTERS) return "tooLong";
+  if (lineCount > MAX_AUDITED_LINES || isTooLong(typed)) return "tooManyLines";
   return lineCount === 0 && !statesTotals ? "nothing" : null;
 }

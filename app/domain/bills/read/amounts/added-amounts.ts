@@ -2,18 +2,18 @@ import type { Labelled } from "#app/domain/reading/pairs/labelled-values.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 
 /** A fee further from its label stands in a sentence. */
-const MOST_WORDS_BETWEEN = 2;
+const MAX_WORDS_BETWEEN = 2;
 
-const MOST_ADDED = 8;
+const MAX_ADDED = 8;
 
 /** What a bill may add to its own charges, in cents: 0, each earlier balance, and all interest and fees. */
 export function addedIn(amounts: readonly Labelled<PrintedAmount>[]): number[] {
   const of = (...roles: unknown[]) =>
     amounts.flatMap(({ label, value, wordsBetween }) =>
-      roles.includes(label.roles.amount) && value.cents > 0 && wordsBetween <= MOST_WORDS_BETWEEN
+      roles.includes(label.roles.amount) && value.cents > 0 && wordsBetween <= MAX_WORDS_BETWEEN
         ? [value.cents]
         : [],
     );
   const feesCents = [...new Set(of("fee"))].reduce((sum, cents) => sum + cents, 0);
-  return [...new Set([0, feesCents, ...of("previous-balance")])].slice(0, MOST_ADDED);
+  return [...new Set([0, feesCents, ...of("previous-balance")])].slice(0, MAX_ADDED);
 }

@@ -171,15 +171,14 @@ function isLastOfColumn({ row, box }: PrintedAmount, all: readonly PrintedAmount
     Math.abs(other.box.right - box.right) < 0.9 * heightOf(box) &&
     !isProse(other.row);
   const others = all.filter(inColumn);
-  return others.length > SHORTEST_COLUMN && others.every((other) => other.box.top <= box.top);
+  return others.length > MIN_COLUMN_LENGTH && others.every((other) => other.box.top <= box.top);
 }
 
-const MOST_WORDS_OF_A_CELL = 8;
+const MAX_WORDS_OF_A_CELL = 8;
 
-const isProse = ({ cellStarts, words }: Row) =>
-  cellStarts.length === 1 && words.length > MOST_WORDS_OF_A_CELL;
+const isProse = ({ cellStarts, words }: Row) => cellStarts.length === 1 && words.length > MAX_WORDS_OF_A_CELL;
 
-const SHORTEST_COLUMN = 2;
+const MIN_COLUMN_LENGTH = 2;
 
 /** Whether the amounts straight above in its column, two at least, come to it. */
 function sumsColumnAbove({ row, box, cents }: PrintedAmount, all: readonly PrintedAmount[]): boolean {
@@ -194,7 +193,7 @@ function sumsColumnAbove({ row, box, cents }: PrintedAmount, all: readonly Print
   let sum = 0;
   for (const [index, other] of above.entries()) {
     sum += other.cents;
-    if (sum === cents && index + 1 >= SHORTEST_COLUMN) return true;
+    if (sum === cents && index + 1 >= MIN_COLUMN_LENGTH) return true;
   }
   return false;
 }

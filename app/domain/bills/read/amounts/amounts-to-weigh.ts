@@ -8,13 +8,13 @@ import type { AmountContext } from "./amount-candidates.ts";
 import { settlementsIn } from "./settlements.ts";
 
 /** More than any bill has outside its lines. */
-const MOST_AMOUNTS = 250;
+const MAX_AMOUNTS = 250;
 
 /** The amounts of a document, of which one may be its total and one what is due, with what speaks for either. */
 export function amountsToWeigh({ rows, all }: Tokens, { lines, outside, amounts }: Charges): AmountContext {
   const others = bothEnds(
     outside.flatMap(({ charged }) => charged),
-    MOST_AMOUNTS,
+    MAX_AMOUNTS,
   );
   const asked = outside.filter(({ row }) => !offersLess(row)).flatMap(({ charged }) => charged);
   return {
@@ -22,10 +22,10 @@ export function amountsToWeigh({ rows, all }: Tokens, { lines, outside, amounts 
     amounts: others,
     allAmounts: bothEnds(
       all.flatMap(({ charged }) => charged),
-      2 * MOST_AMOUNTS,
+      2 * MAX_AMOUNTS,
     ),
-    labelled: bothEnds(amounts, MOST_AMOUNTS),
-    chains: [...settlementsIn(amounts), ...findBalanceChains(bothEnds(asked, MOST_AMOUNTS))],
+    labelled: bothEnds(amounts, MAX_AMOUNTS),
+    chains: [...settlementsIn(amounts), ...findBalanceChains(bothEnds(asked, MAX_AMOUNTS))],
     sumOfLinesCents: lines.length > 0 ? provenCents(lines) : null,
   };
 }

@@ -6,7 +6,7 @@ import { isSmallPrint, isThanks } from "../tokens/offers.ts";
 import { isProse } from "../tokens/prose.ts";
 
 /** More stand on no bill that a person checks. */
-const MOST_AMOUNTS = 120;
+const MAX_AMOUNTS = 120;
 
 /** Each amount of money that stands outside the charges, once, never negative, at its first place; one that stands anywhere as a part
  *  of a table or behind a label is in no sentence. Nothing is left out but zeros. */
@@ -25,7 +25,7 @@ export function listOtherAmounts({
       const isInSentence = isSaid || isProse(row, amount);
       const known = found.get(cents);
       if (cents === 0 || known?.isInSentence === false || (known && isInSentence)) continue;
-      if (!known && found.size >= MOST_AMOUNTS) continue;
+      if (!known && found.size >= MAX_AMOUNTS) continue;
       found.set(cents, { ...printedIn(cents, amount), isInSentence });
     }
   }

@@ -19,7 +19,7 @@ const RECEIVED = /\b(?:amount|cash|checks?) received\b/i;
 /** "Patient balance after payment" was paid by nobody. */
 const IS_LEFT = /\b(?:balance|due|owed?|before|after|remaining)\b/i;
 /** More are no rows of one bill's payments. */
-const MOST_CREDITS = 40;
+const MAX_CREDITS = 40;
 
 /** What rows say by all their words that was paid or taken off, though no label stands beside the amount: "04/03/2026 Payment – Tamarack
  *  Health Plan  -$2,310.40". `lineRows`: of charges. */
@@ -27,7 +27,7 @@ export function unreadCredits({ all }: Tokens, lineRows: ReadonlySet<Row>): Cred
   return all
     .filter(({ row, isOffer }) => !lineRows.has(row) && !isOffer && !isSmallPrint(row) && !isThanks(row))
     .flatMap((token) => creditIn(token, all) ?? [])
-    .slice(0, MOST_CREDITS);
+    .slice(0, MAX_CREDITS);
 }
 
 /** Of a row with one amount, or one that is taken off beside a running balance; null: it is none. */

@@ -54,9 +54,9 @@ const IN_SENTENCE =
 const ENDS_ADDRESS = /^([A-Z]{2}) \d{5}(?:-\d{4})?$/;
 
 /** More are on no paper that is about one account. */
-const MOST_LABELS = 200;
-const MOST_NUMBERS = 2_000;
-const LEAST_DIGITS = 4;
+const MAX_LABELS = 200;
+const MAX_NUMBERS = 2_000;
+const MIN_DIGITS = 4;
 const DATE_OR_PHONE =
   /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$|^\d{4}-\d{2}-\d{2}$|^(?:\(?\d{3}\)?[-.])?\d{3}[-.]\d{4}$/;
 const NUMBER = /^#?[A-Z]{0,4}-?\d[\dA-Z]*(?:-[\dA-Z]+)*$/;
@@ -76,8 +76,8 @@ export function findAccountNumbers(
   labels: readonly Label[],
   { blocks, isCollectors }: { blocks: readonly TextBlock[]; isCollectors: boolean },
 ): AccountNumbers {
-  const identifying = labels.filter(({ roles }) => roles.party === "identifier").slice(0, MOST_LABELS);
-  const numbers = rows.flatMap(numbersIn).slice(0, MOST_NUMBERS);
+  const identifying = labels.filter(({ roles }) => roles.party === "identifier").slice(0, MAX_LABELS);
+  const numbers = rows.flatMap(numbersIn).slice(0, MAX_NUMBERS);
   const named = pairLabelsWithValues(identifying, numbers, rows).flatMap(
     ({ label, value, placement, wordsBetween }) => {
       const isItsOwn =
@@ -121,7 +121,7 @@ function toldInSentences(block: TextBlock): Printed<string>[] {
     const from = match.index + match[0].length;
     const [printed = ""] = block.text.slice(from).split(" ");
     const text = trimEndOf(printed, /[.,;:]/);
-    const isOne = isNumber(text) && countDigits(text) >= LEAST_DIGITS;
+    const isOne = isNumber(text) && countDigits(text) >= MIN_DIGITS;
     return isOne ? (printedInBlock(text, block, { from, to: from + text.length }) ?? []) : [];
   });
 }
@@ -143,7 +143,7 @@ function numbersIn(row: Row): PrintedNumber[] {
     end++;
     while (end < last && /^\d{2,6}$/.test(row.words[end]?.text ?? "")) end++;
     const text = trimEndOf(textOf(row.words.slice(start, end)), /[.,;:]/).replace(/^#/, "");
-    if (countDigits(text) >= LEAST_DIGITS) {
+    if (countDigits(text) >= MIN_DIGITS) {
       found.push({ row, start, end, box: boxAround(row.words.slice(start, end)), text });
     }
     start = end - 1;

@@ -29,7 +29,7 @@ export const noNotice: CollectorsNotice = {
 
 const NAME = "([\\p{Lu}\\d][\\p{L}\\d&.,'’ -]{2,70}?)";
 const IS_COLLECTOR = /,? (?:is|as) an? (?:debt collector|collection agency)\b/i;
-const LONGEST_NAME = 70;
+const MAX_NAME_LENGTH = 70;
 const OWED_TO = new RegExp(
   `\\b(?:debt (?:that )?you owe to|original creditor(?: is|:)?|debt (?:you owe|owed) to|creditor to whom the debt (?:is|was) owed(?: is|:)?) ${NAME}(?=[.;]|,? (?:for|in the|which|account|on)\\b|$| {2})`,
   "iu",
@@ -39,8 +39,8 @@ const DISPUTE =
   /\b(?:dispute|disputing|contest|write to us|writ(?:e|ing)|in writing|request (?:the )?(?:name|information)|verification|validat\w+)\b/;
 const BY = /\b(?:by|before|until|no later than|through|el)\s*$/;
 const DAYS = /\b(?:within|have)\s+(?:(?:thirty|forty-five|sixty)\s*\(?)?(\d{2})\)?\s+(?:calendar )?days\b/gi;
-const MOST_DAYS = 90;
-const LEAST_DAYS = 30;
+const MAX_DAYS = 90;
+const MIN_DAYS = 30;
 
 /** What a collector's letter says of itself. `isoOf` gives a printed date's ISO day. */
 export function readCollectorsNotice(rows: readonly Row[], blocks: readonly TextBlock[]): CollectorsNotice {
@@ -58,7 +58,7 @@ function findCollectorName(blocks: readonly TextBlock[]): Printed<string> | null
   for (const block of blocks) {
     const to = block.text.search(IS_COLLECTOR);
     if (to < 0) continue;
-    const starts = startsBefore(block, to).filter((from) => to - from <= LONGEST_NAME);
+    const starts = startsBefore(block, to).filter((from) => to - from <= MAX_NAME_LENGTH);
     const names = starts.map((from) => ({ from, name: block.text.slice(from, to) }));
     const printedTwice = names.find(({ name }) => isName(name) && countLines(blocks, name) > 0);
     const named = printedTwice ?? names.findLast(({ name }) => isName(name));
@@ -131,7 +131,7 @@ function spansToDispute(block: TextBlock): Printed<number>[] {
     const [from, to] = [match.index, match.index + whole.length];
     const around = `${sentenceUpTo(block.text, from)} ${block.text.slice(to).split(/[.!?]\s/)[0] ?? ""}`;
     const days = Number(digits);
-    const isSpan = days >= LEAST_DAYS && days <= MOST_DAYS && DISPUTE.test(foldCase(around));
+    const isSpan = days >= MIN_DAYS && days <= MAX_DAYS && DISPUTE.test(foldCase(around));
     return isSpan ? (printedInBlock(days, block, { from, to }) ?? []) : [];
   });
 }

@@ -62,8 +62,8 @@ function nameOf(label: Label, rows: Row[]): Printed<string> | null {
   return null;
 }
 
-const FEWEST_PARTS = 2;
-const MOST_PARTS = 4;
+const MIN_PARTS = 2;
+const MAX_PARTS = 4;
 
 /** "RUIZ, ANA M" as "Ana M. Ruiz"; null: the text is no name of a person. */
 function writeName(text: string): string | null {
@@ -72,11 +72,11 @@ function writeName(text: string): string | null {
   const [last = "", given] = printed.split(",").map((part) => part.trim());
   const parts = (given === undefined ? printed : `${given} ${last}`).split(/\s+/);
   const isName =
-    parts.length >= FEWEST_PARTS &&
-    parts.length <= MOST_PARTS &&
+    parts.length >= MIN_PARTS &&
+    parts.length <= MAX_PARTS &&
     (printed.match(/,/g) ?? []).length <= 1 &&
     parts.every((part) => /^\p{Lu}/u.test(part) && !isOrganisationWord(part) && !NO_NAME.test(part)) &&
-    parts.filter((part) => part.replace(/\W/g, "").length >= 2).length >= FEWEST_PARTS;
+    parts.filter((part) => part.replace(/\W/g, "").length >= 2).length >= MIN_PARTS;
   return isName ? parts.map(writePart).join(" ") : null;
 }
 

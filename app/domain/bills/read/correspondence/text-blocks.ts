@@ -18,8 +18,8 @@ export interface TextBlock {
 }
 
 /** In heights of a letter. */
-const MOST_LEADING = 1;
-const MOST_LINES = 30;
+const MAX_LEADING = 1;
+const MAX_LINES = 30;
 
 /** The text of rows in blocks, in the order in which these begin. */
 export function textBlocksOf(rows: readonly Row[]): TextBlock[] {
@@ -30,7 +30,7 @@ export function textBlocksOf(rows: readonly Row[]): TextBlock[] {
       const last = lines.at(-1);
       const box = last && boxAround(last.words);
       return (
-        box && last.row.pageIndex === row.pageIndex && row.box.top - box.bottom < MOST_LEADING * heightOf(box)
+        box && last.row.pageIndex === row.pageIndex && row.box.top - box.bottom < MAX_LEADING * heightOf(box)
       );
     };
     open = open.filter(goesOn);
@@ -39,9 +39,7 @@ export function textBlocksOf(rows: readonly Row[]): TextBlock[] {
       const box = boxAround(words);
       const above = open.find((lines) => {
         const last = lines.at(-1);
-        return (
-          last && last.row !== row && lines.length < MOST_LINES && beginsNear(boxAround(last.words), box)
-        );
+        return last && last.row !== row && lines.length < MAX_LINES && beginsNear(boxAround(last.words), box);
       });
       if (above) above.push(line);
       else {

@@ -1,7 +1,7 @@
 import { cellEnd, cellStart, heightOf, type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import type { PrintedDate } from "#app/domain/reading/values/dates.ts";
 
-const MOST_GAP_IN_HEIGHTS = 3;
+const MAX_GAP_IN_HEIGHTS = 3;
 
 /** "Service dates: 05/30/2026 - 05/31/2026": the label names the first, and the second by a dash or a word. */
 export function endOfRange({ row, end, box }: PrintedDate, dates: PrintedDate[]): PrintedDate | null {
@@ -9,7 +9,7 @@ export function endOfRange({ row, end, box }: PrintedDate, dates: PrintedDate[])
   if (!next) return null;
   const between = textOf(row.words.slice(end, next.start));
   // Boxes beside each other hold days of their own.
-  if (between === "" && next.box.left - box.right > MOST_GAP_IN_HEIGHTS * heightOf(box)) return null;
+  if (between === "" && next.box.left - box.right > MAX_GAP_IN_HEIGHTS * heightOf(box)) return null;
   return /^(?:[-–—]|to|and|through|thru|al?|y|hasta)?$/i.test(between) ? next : null;
 }
 

@@ -10,18 +10,18 @@ import type { Charges } from "../lines/find-charges.ts";
 import type { Tokens } from "../tokens/tokens.ts";
 import type { DateReading } from "./date-reading.ts";
 
-const MOST_DATES = 200;
+const MAX_DATES = 200;
 
 /** The days that a document prints beside its charges, and those of the charges, in its order of day and month. */
 export function readDates(tokens: Tokens, { lines, tableRows }: Charges): DateReading {
   const outside = tokens.all.filter(({ row }) => !tableRows.has(row));
   const dates = bothEnds(
     outside.flatMap((token) => token.dates),
-    MOST_DATES,
+    MAX_DATES,
   );
   const lineDates = bothEnds(
     lines.flatMap(({ row }) => tokens.all[row.index]?.dates ?? []),
-    MOST_DATES,
+    MAX_DATES,
   );
   const saysForeignMoney = outside.some((token) => token.saysForeignMoney);
   const order = findDayOrder([...dates, ...lineDates], saysForeignMoney);

@@ -1,10 +1,10 @@
 import type { Part } from "#app/domain/reading/page/rows.ts";
 import { type ChargeLine, sumCents } from "./charge-line.ts";
 
-const MOST_ROWS = 300;
-const MOST_SKIPPED = 6;
+const MAX_ROWS = 300;
+const MAX_SKIPPED = 6;
 /** What is allowed and what was taken off come to a charge, too. */
-const FEWEST_OF_ONE = 3;
+const MIN_OF_ONE = 3;
 
 /** The charges behind a summary of accounts or visits: "Imaging 1,106.40", and further down its three charges, which come to it.
  *  `lines` as they are where not every entry of the summary is itemised so. */
@@ -22,7 +22,7 @@ export function withDetailsOfSummary(
     const below = [...lines.slice(count), ...possible.filter(({ amount }) => amount.cents > 0)]
       .filter(({ row }) => row.index > last.row.index)
       .sort((a, b) => a.row.index - b.row.index)
-      .slice(0, MOST_ROWS);
+      .slice(0, MAX_ROWS);
     const details = findDetails(summary, below);
     if (details && details.length > count) return details;
   }
@@ -34,7 +34,7 @@ function findDetails(summary: readonly ChargeLine[], below: readonly ChargeLine[
   const details: ChargeLine[] = [];
   let next = 0;
   for (const { amount } of summary) {
-    const run = findRun(below, next, amount.cents, summary.length > 1 ? 1 : FEWEST_OF_ONE);
+    const run = findRun(below, next, amount.cents, summary.length > 1 ? 1 : MIN_OF_ONE);
     if (!run) return null;
     details.push(...below.slice(run.start, run.end));
     next = run.end;
@@ -44,7 +44,7 @@ function findDetails(summary: readonly ChargeLine[], below: readonly ChargeLine[
 
 /** What a sum or a balance prints between two runs is passed over. */
 function findRun(below: readonly ChargeLine[], from: number, cents: number, fewest: number): Part | null {
-  for (let start = from; start <= Math.min(from + MOST_SKIPPED, below.length - 1); start++) {
+  for (let start = from; start <= Math.min(from + MAX_SKIPPED, below.length - 1); start++) {
     let sum = 0;
     for (const [at, { amount }] of below.slice(start).entries()) {
       if (sum >= cents) break;

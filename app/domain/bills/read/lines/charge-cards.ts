@@ -11,7 +11,7 @@ import type { Tokens } from "../tokens/tokens.ts";
 import type { ChargeLine } from "./charge-line.ts";
 
 // A card has its service, its code and a few rows of figures.
-const MOST_ROWS_BELOW = 6;
+const MAX_ROWS_BELOW = 6;
 
 /** The row that heads a card, and those below it. */
 interface Card {
@@ -62,7 +62,7 @@ function listCards(all: readonly TokenRow[]): Card[] {
     const isOnPage = ({ row }: TokenRow) => row.pageIndex === head.row.pageIndex;
     const end = Math.min(
       heads[position + 1]?.head.row.index ?? all.length,
-      head.row.index + 1 + MOST_ROWS_BELOW,
+      head.row.index + 1 + MAX_ROWS_BELOW,
     );
     const above = all[head.row.index - 1];
     return {

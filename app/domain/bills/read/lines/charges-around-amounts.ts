@@ -29,8 +29,8 @@ export function chargesAround(amounts: readonly PrintedAmount[], tokens: Tokens)
   return countCoded(below) >= countCoded(above) ? below : above;
 }
 
-const MOST_ROWS_BELOW = 3;
-const MOST_ROWS_ABOVE = 2;
+const MAX_ROWS_BELOW = 3;
+const MAX_ROWS_ABOVE = 2;
 
 /** Nearest first. */
 interface RowsAround {
@@ -42,8 +42,8 @@ interface RowsAround {
 function rowsAround(run: readonly PrintedAmount[], position: number, all: readonly TokenRow[]): RowsAround {
   const [previous, own, next] = [position - 1, position, position + 1].map((at) => run[at]?.row);
   if (!own) return { above: [], below: [] };
-  const start = Math.max((previous?.index ?? -1) + 1, own.index - MOST_ROWS_ABOVE);
-  const end = Math.min(next?.index ?? all.length, own.index + 1 + MOST_ROWS_BELOW);
+  const start = Math.max((previous?.index ?? -1) + 1, own.index - MAX_ROWS_ABOVE);
+  const end = Math.min(next?.index ?? all.length, own.index + 1 + MAX_ROWS_BELOW);
   const isOnPage = ({ row }: TokenRow) => row.pageIndex === own.pageIndex;
   return {
     above: all.slice(start, own.index).reverse().filter(isOnPage),

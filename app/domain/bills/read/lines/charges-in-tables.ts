@@ -125,13 +125,13 @@ function takeRest(sofar: Sofar, read: TableRow): void {
 
 type Charged = TableRow & { amount: PrintedAmount };
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** Whether a row has no more than a text and an amount, or takes a service back: sums must prove it to be a charge. */
 function isPossibleCharge(read: TableRow): read is Charged {
   if (!read.amount || read.amount.cents === 0 || read.isSummary || !read.description) return false;
   if (read.amount.cents < 0 && hasCode(read)) return true;
-  return !read.isProse && read.description.value.split(" ").length <= MOST_WORDS;
+  return !read.isProse && read.description.value.split(" ").length <= MAX_WORDS;
 }
 
 /** Whether a row is a charge for certain: one with a code, or in a table one that says what was done and when. */

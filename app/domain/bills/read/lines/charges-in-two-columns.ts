@@ -4,7 +4,7 @@ import type { TokenRow } from "../tokens/token-row.ts";
 import type { Tokens } from "../tokens/tokens.ts";
 import { type ChargeLine, sumCents, toChargeLine } from "./charge-line.ts";
 
-const FEWEST_ROWS = 2;
+const MIN_ROWS = 2;
 const WIDEST_GAP_IN_ROWS = 3;
 
 /** Charges that are set in two columns as in a newspaper, "Pharmacy 108.51   Emergency 2,272.00", and come to the largest amount
@@ -20,7 +20,7 @@ export function findChargesInTwoColumns({ all, ways, largestCents }: Tokens): Ch
       // Between services with codes may stand what was paid for each, and what one of the columns comes to.
       const coded = named.filter(({ procedure }) => procedure !== null);
       for (const charges of [named, coded])
-        if (charges.length > FEWEST_ROWS && sumCents(charges) === largestCents) return charges;
+        if (charges.length > MIN_ROWS && sumCents(charges) === largestCents) return charges;
     }
   }
   return [];
@@ -34,5 +34,5 @@ function runsOf(rows: readonly TokenRow[]): Part[] {
     if (run && index - run.end < WIDEST_GAP_IN_ROWS) run.end = index + 1;
     else runs.push({ start: index, end: index + 1 });
   }
-  return runs.filter(({ start, end }) => end - start >= FEWEST_ROWS);
+  return runs.filter(({ start, end }) => end - start >= MIN_ROWS);
 }

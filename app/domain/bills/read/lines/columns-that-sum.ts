@@ -11,9 +11,9 @@ import type { ChargeLine } from "./charge-line.ts";
 import { chargesAround } from "./charges-around-amounts.ts";
 
 /** More than a column has that nothing else tells. */
-const MOST_AMOUNTS = 150;
-const FEWEST_CHARGES = 3;
-const FEWEST_OF_SECTION = 2;
+const MAX_AMOUNTS = 150;
+const MIN_CHARGES = 3;
+const MIN_OF_SECTION = 2;
 
 /**
  * The charges of a document whose headings and codes do not lead to them all: amounts in one column, over pages, that come to a printed
@@ -25,7 +25,7 @@ export function findColumnThatSums(tokens: Tokens, totals: ReadonlySet<number>):
   const amounts = amountsAboveZero(tokens);
   let best: PrintedAmount[] = [];
   for (const column of [...columnsBy("right", amounts), ...columnsBy("left", amounts)]) {
-    const run = longestRun(bothEnds(column, MOST_AMOUNTS), totals);
+    const run = longestRun(bothEnds(column, MAX_AMOUNTS), totals);
     const [first] = run;
     if (first && run.length > best.length && !saysSummary(headingText(first, tokens.rows))) best = run;
   }
@@ -49,11 +49,11 @@ function columnsBy(side: "right" | "left", amounts: readonly PrintedAmount[]): P
     if (column) column.push(amount);
     else columns.push([amount]);
   }
-  const long = columns.filter(({ length }) => length >= FEWEST_CHARGES);
+  const long = columns.filter(({ length }) => length >= MIN_CHARGES);
   return [...long, ...overPages(long)];
 }
 
-const MOST_OVER_PAGES = 12;
+const MAX_OVER_PAGES = 12;
 
 /** Columns that go on at another place of the next page, as where facts stand beside the first page's charges alone. */
 function overPages(columns: readonly PrintedAmount[][]): PrintedAmount[][] {
@@ -63,7 +63,7 @@ function overPages(columns: readonly PrintedAmount[][]): PrintedAmount[][] {
       .filter((other) => pageOf(column.at(-1)) + 1 === pageOf(other[0]))
       .map((other) => [...column, ...other]),
   );
-  return joined.slice(0, MOST_OVER_PAGES);
+  return joined.slice(0, MAX_OVER_PAGES);
 }
 
 /** The most amounts that follow each other in a column and come to one of the totals, without the sums of sections. */
@@ -80,7 +80,7 @@ function longestRun(column: readonly PrintedAmount[], totals: ReadonlySet<number
   });
   let best: PrintedAmount[] = [];
   for (let start = 0; start < entries.length; start++) {
-    const run = runThatSums(entries.slice(start), totals, FEWEST_CHARGES);
+    const run = runThatSums(entries.slice(start), totals, MIN_CHARGES);
     if (run.length > best.length) best = run;
   }
   return best;
@@ -94,7 +94,7 @@ function isSumOfNext(column: readonly PrintedAmount[], at: number): boolean {
     if (next > at) sum += amount.cents;
     return sum >= cents;
   });
-  return end - at >= FEWEST_OF_SECTION && sum === cents;
+  return end - at >= MIN_OF_SECTION && sum === cents;
 }
 
 const OF_SUMMARIES: readonly LabelConcept[] = [

@@ -14,7 +14,7 @@ export interface Proof {
 }
 
 /** Two amounts come to a third by chance. */
-const FEWEST_THAT_PROVE = 3;
+const MIN_THAT_PROVE = 3;
 
 export function proofOf(lines: readonly ChargeLine[], { all }: PrintedTotals): Proof {
   const cents = sumCents(lines);
@@ -22,7 +22,7 @@ export function proofOf(lines: readonly ChargeLine[], { all }: PrintedTotals): P
     count: lines.length,
     coded: countCoded(lines),
     cents,
-    isTotal: lines.length >= FEWEST_THAT_PROVE && all.has(cents),
+    isTotal: lines.length >= MIN_THAT_PROVE && all.has(cents),
     isWithin: cents <= Math.max(...all),
   };
 }

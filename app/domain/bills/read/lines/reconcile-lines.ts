@@ -49,7 +49,7 @@ export function reconcileLines(
   return doubtOneAmount(inOrder([...lines, ...reversals]), Math.max(0, ...totals));
 }
 
-const FEWEST_LINES = 3;
+const MIN_LINES = 3;
 const COLUMNS_TO_TRY = 3;
 
 /** The charges by another column of their rows, where that one comes to a printed total: beside the fee of each service stands what
@@ -59,7 +59,7 @@ function chargesInOtherColumn(
   totals: ReadonlySet<number>,
   tokens: Tokens,
 ): ChargeLine[] | null {
-  if (lines.length < FEWEST_LINES) return null;
+  if (lines.length < MIN_LINES) return null;
   for (let column = 0; column < COLUMNS_TO_TRY; column++) {
     const others = lines.map((line) => ({
       ...line,

@@ -7,7 +7,7 @@ import type { Tokens } from "../tokens/tokens.ts";
 import type { ChargeLine } from "./charge-line.ts";
 
 // More than a bill without any heading has.
-const MOST_ROWS = 120;
+const MAX_ROWS = 120;
 
 interface Sought {
   /** What the charges may come to, in cents. */
@@ -26,7 +26,7 @@ export function findSummedLines(
 ): ChargeLine[] {
   const rows = bothEnds(
     possible.filter(({ amount }) => amount.cents > 0),
-    MOST_ROWS,
+    MAX_ROWS,
   ).map((line) => ({ line, money: tokens.all[line.row.index]?.money ?? [] }));
   let best: ChargeLine[] = [];
   for (const [start, { money }] of rows.entries()) {
@@ -58,14 +58,14 @@ function longestRunBelow(
   return runThatSums(entries, totals, fewest);
 }
 
-const MOST_ROWS_BELOW = 3;
+const MAX_ROWS_BELOW = 3;
 
 /** "Blood draw, routine   $26.26", and below it "36415 • Jan 25, 2026". */
 function withCodeBelow(line: ChargeLine, tokens: Tokens, next: ChargeLine | undefined): ChargeLine {
   if (line.procedure) return line;
   const start = line.row.index + 1;
   const end = next ? next.row.index : tokens.all.length;
-  const below = tokens.all.slice(start, Math.min(start + MOST_ROWS_BELOW, end));
+  const below = tokens.all.slice(start, Math.min(start + MAX_ROWS_BELOW, end));
   const codes = below.map(codesIn).find(({ procedure }) => procedure !== null);
   return codes ? { ...line, ...codes } : line;
 }

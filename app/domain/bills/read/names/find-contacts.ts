@@ -3,8 +3,8 @@ import { boxAround, cellsOf, overlapsAcross, type Row, textOf } from "#app/domai
 import type { Contacts } from "../hospital-directory.ts";
 
 /** More than any bill has, and than any address has words. */
-const MOST_CONTACTS = 40;
-const MOST_WORDS = 25;
+const MAX_CONTACTS = 40;
+const MAX_WORDS = 25;
 
 const PHONE = /(?<![\d-])(?:1[-. ])?\(?(\d{3})\)?[-. ] ?(\d{3})[-. ](\d{4})(?![\d-])/g;
 
@@ -15,8 +15,8 @@ export function findContacts(rows: readonly Row[]): Contacts {
   for (const [index, row] of rows.entries()) {
     for (const [, ...digits] of textOf(row.words).matchAll(PHONE)) phones.add(digits.join(""));
     for (const words of cellsOf(row)) {
-      const isAddress = words.length <= MOST_WORDS && /\d{4}/.test(words.at(-1)?.text ?? "");
-      if (!isAddress || addresses.length === MOST_CONTACTS) continue;
+      const isAddress = words.length <= MAX_WORDS && /\d{4}/.test(words.at(-1)?.text ?? "");
+      if (!isAddress || addresses.length === MAX_CONTACTS) continue;
       const { zip } = parseUsAddress(textOf(words));
       if (!zip) continue;
       const above = rows.slice(Math.max(0, index - 2), index).flatMap(cellsOf);
@@ -25,5 +25,5 @@ export function findContacts(rows: readonly Row[]): Contacts {
       addresses.push({ zip: zip.slice(0, 5), text: lines.map(textOf).join(" ") });
     }
   }
-  return { phones: [...phones].slice(0, MOST_CONTACTS), addresses };
+  return { phones: [...phones].slice(0, MAX_CONTACTS), addresses };
 }

@@ -16,7 +16,7 @@ import { agreeOnName } from "./tidy-name.ts";
 const LOWEST_SCORE = -1.2;
 const SHARE_OF_OTHERS = 0.5;
 /** Of the candidates; the others take next to nothing of the choice. */
-const MOST_LIKELY = 6;
+const MAX_LIKELY = 6;
 
 /** The provider whose charges the document shows, as printed, with its place where an address stands below; or null. Lines
  *  made of organisation words are weighed by what they say, how they are labelled, where they stand and how often. */
@@ -28,7 +28,7 @@ export function findProvider(
   const context = nameContextOf(rows, candidates, document);
   const ranked = rankCandidates(candidates, (candidate) => featuresOfName(candidate, context), nameWeights);
   const [best] = ranked
-    .slice(0, MOST_LIKELY)
+    .slice(0, MAX_LIKELY)
     .filter(({ score }) => score > LOWEST_SCORE)
     .map(({ candidate }) => ({ candidate, share: shareOf(candidate, ranked) }))
     .sort((a, b) => b.share - a.share);

@@ -42,11 +42,11 @@ function beginsCell({ row, start }: Label): boolean {
   return before.every(({ text }) => /^\d{1,2}[a-z]?\.?$/i.test(text));
 }
 
-const MOST_ROWS_ABOVE = 4;
+const MAX_ROWS_ABOVE = 4;
 
 /** What the label above a name says of it, up to four rows away; null: none does. */
 export function labelAbove(rows: Row[], index: number, box: Box, labels: Label[]): PartyRole | null {
-  const above = rows.slice(Math.max(0, index - MOST_ROWS_ABOVE), index).reverse();
+  const above = rows.slice(Math.max(0, index - MAX_ROWS_ABOVE), index).reverse();
   for (const [distance, row] of above.entries()) {
     const isNear = row.pageIndex === rows[index]?.pageIndex;
     if (!isNear || box.top - row.box.bottom > 1.2 * heightOf(box)) return null;

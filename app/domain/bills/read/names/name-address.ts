@@ -36,25 +36,25 @@ export function hasAddress(name: PrintedName & { words: Word[] }, rows: Row[]): 
   );
 }
 
-const FEWEST_SMALL_WORDS = 3;
+const MIN_SMALL_WORDS = 3;
 
 /** "Mercy Hospital. The physicians are not employed by the hospital." says of a place what stands above somebody's letterhead. */
 const isSentence = (rest: string) =>
-  (rest.match(/(?<!\S)\p{Ll}{2,}(?=[\s.,]|$)/gu) ?? []).length >= FEWEST_SMALL_WORDS;
+  (rest.match(/(?<!\S)\p{Ll}{2,}(?=[\s.,]|$)/gu) ?? []).length >= MIN_SMALL_WORDS;
 
 /** Of a name that takes several rows, the last. */
 function lastLineOf({ row, box, words }: PrintedName & { words: Word[] }, rows: Row[]): PrintedName {
   const last = words.at(-1);
   const start = rows.indexOf(row);
   const lastRow = rows
-    .slice(start + 1, start + MOST_LINES_OF_NAME)
+    .slice(start + 1, start + MAX_LINES_OF_NAME)
     .find((other) => last !== undefined && other.words.includes(last));
   return lastRow
     ? { row: lastRow, box: boxAround(words.filter((word) => lastRow.words.includes(word))) }
     : { row, box };
 }
 
-const MOST_LINES_OF_NAME = 6; // lines of a column beside it may stand between
+const MAX_LINES_OF_NAME = 6; // lines of a column beside it may stand between
 
 /** The city, state and ZIP code of the first address under one of these names; null where none names a state. */
 export function findPlaceBelow(names: PrintedName[], rows: Row[]): Printed<ProviderPlace> | null {

@@ -34,15 +34,15 @@ export interface LabelledDocument {
 }
 
 /** More than three pages have. */
-const MOST_ROWS = 600;
-const MOST_NAMES = 150;
+const MAX_ROWS = 600;
+const MAX_NAMES = 150;
 
 /** The rows that names are looked for in: a letterhead stands on the first page or the second, a remittance slip on the last. */
 export function rowsWithNames(rows: Row[]): Row[] {
   const lastPage = rows.at(-1)?.pageIndex ?? 0;
   return bothEnds(
     rows.filter((row) => row.pageIndex <= 1 || row.pageIndex === lastPage),
-    MOST_ROWS,
+    MAX_ROWS,
   );
 }
 
@@ -58,8 +58,8 @@ export function listNameCandidates(
   const lines = [...whole, ...inside, ...listNamesOverLines(rows)].filter(
     ({ text }) => !namesPerson(text, persons),
   );
-  const telling = bothEnds(lines, MOST_NAMES);
-  const rests = bothEnds(listRests(rows, labels), MOST_NAMES);
+  const telling = bothEnds(lines, MAX_NAMES);
+  const rests = bothEnds(listRests(rows, labels), MAX_NAMES);
   const printed = rows.map(({ words }) => lettersOf(textOf(words)));
   const ofTwoLines = joinWrappedNames(telling, [...telling, ...rests], printed);
   const ofThreeLines = joinWrappedNames(ofTwoLines, [...telling, ...rests], printed);

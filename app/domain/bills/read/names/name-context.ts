@@ -48,7 +48,7 @@ export function nameContextOf(
   };
 }
 
-export const FEWEST_LETTERS_OF_SITE = 5;
+export const MIN_LETTERS_OF_SITE = 5;
 /** A host's name is no longer (RFC 1035). */
 const MAX_SITE_CHARACTERS = 253;
 // input: at most MAX_SITE_CHARACTERS characters
@@ -60,7 +60,7 @@ function listSites(text: string): string[] {
     .filter(({ length }) => length <= MAX_SITE_CHARACTERS)
     .flatMap((word) => [...word.matchAll(SITE)])
     .flatMap(([address]) => address.split("."));
-  return parts.map(lettersOf).filter((part) => part.length >= FEWEST_LETTERS_OF_SITE);
+  return parts.map(lettersOf).filter((part) => part.length >= MIN_LETTERS_OF_SITE);
 }
 
 const ROWS_ABOVE = 3;

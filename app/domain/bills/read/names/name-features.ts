@@ -11,7 +11,7 @@ import { endsInLegalForm } from "../vocabulary/legal-forms.ts";
 import { morePlaces, placesOfCare, practices } from "../vocabulary/organisations.ts";
 import { hasAddress } from "./name-address.ts";
 import type { NameCandidate, Wrap } from "./name-candidate.ts";
-import { FEWEST_LETTERS_OF_SITE, type NameContext, type WeighedName } from "./name-context.ts";
+import { MIN_LETTERS_OF_SITE, type NameContext, type WeighedName } from "./name-context.ts";
 import { hasWordInSmallLetters } from "./name-words.ts";
 import { haveSameLetters, lettersOf } from "./same-name.ts";
 
@@ -214,13 +214,13 @@ function sayEchoes(candidate: NameCandidate, namesakes: WeighedName[], context: 
 /** "solvane.example/pay" beside "Solvane": a word that no dictionary has is somebody's name. */
 function isNamedBySite(letters: string, sites: readonly string[]): boolean {
   return (
-    letters.length >= FEWEST_LETTERS_OF_SITE &&
+    letters.length >= MIN_LETTERS_OF_SITE &&
     sites.some((site) => site.startsWith(letters) || letters.startsWith(site))
   );
 }
 
 /** What is left of a name by a part, or added to it. */
-const FEWEST_LETTERS_MORE = 4;
+const MIN_LETTERS_MORE = 4;
 
 function sayRivals(candidate: NameCandidate, rivals: WeighedName[], context: NameContext, say: Say): void {
   const { organisation, text } = candidate;
@@ -254,7 +254,7 @@ const isSystemsLetterhead = ({ organisation, row }: NameCandidate) =>
   organisation.isSystem && row.pageIndex === 0 && row.box.top < 0.2 * row.page.heightPx;
 
 const isPartOf = (letters: string, others: string) =>
-  others.length >= letters.length + FEWEST_LETTERS_MORE && others.includes(letters);
+  others.length >= letters.length + MIN_LETTERS_MORE && others.includes(letters);
 
 function sayClinician(candidate: NameCandidate, rivals: WeighedName[], say: Say): void {
   if (candidate.organisation.kind !== "clinician") return;

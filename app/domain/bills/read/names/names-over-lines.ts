@@ -5,8 +5,8 @@ import { endsSentence, leadingName, withoutSentenceEnd } from "./name-words.ts";
 
 type Cell = Row["words"];
 
-const FEWEST_SMALL_WORDS = 2;
-const LONGEST_PART = 4;
+const MIN_SMALL_WORDS = 2;
+const MAX_PART_LENGTH = 4;
 const ROWS_BELOW = 3;
 
 /** Names that prose breaks at the end of a line: "for the care you received at Saint" above "Ottilie Hospital on May 26". */
@@ -16,7 +16,7 @@ export function listNamesOverLines(rows: Row[]): NameCandidate[] {
       const head = trailingName(cell);
       const below =
         head.length > 0 ? lineBelow(cell, row, rows.slice(index + 1, index + 1 + ROWS_BELOW)) : null;
-      const tail = below ? leadingName(below.slice(0, LONGEST_PART)) : [];
+      const tail = below ? leadingName(below.slice(0, MAX_PART_LENGTH)) : [];
       if (tail.length === 0) return [];
       const text = withoutSentenceEnd(readName([...head, ...tail], row));
       const { kind, properWords } = readOrganisation(text);
@@ -36,9 +36,9 @@ const INTRODUCES = /^(?:at|of|to|by|from|for|in|with|and|the|our|your)$/;
 function trailingName(cell: Cell): Cell {
   const start = cell.findLastIndex(({ text }) => !/^\p{Lu}/u.test(text) || endsSentence(text)) + 1;
   const isProse =
-    cell.slice(0, start).filter(({ text }) => /^\p{Ll}{3,}/u.test(text)).length >= FEWEST_SMALL_WORDS;
+    cell.slice(0, start).filter(({ text }) => /^\p{Ll}{3,}/u.test(text)).length >= MIN_SMALL_WORDS;
   const isIntroduced = INTRODUCES.test(cell[start - 1]?.text ?? "");
-  return isProse && isIntroduced && cell.length - start <= LONGEST_PART ? cell.slice(start) : [];
+  return isProse && isIntroduced && cell.length - start <= MAX_PART_LENGTH ? cell.slice(start) : [];
 }
 
 /** The line that prose goes on in: its left edge is the same. */

@@ -14,13 +14,13 @@ export interface BalanceChain {
 }
 
 /** More than any bill has outside its lines. */
-const MOST_AMOUNTS = 250;
+const MAX_AMOUNTS = 250;
 // A summary lists few entries; each unsigned one doubles the sums to try.
-const MOST_TERMS = 8;
+const MAX_TERMS = 8;
 
 /** The chains among amounts in reading order: down a column, along a row, or from row to row. */
 export function findBalanceChains(all: readonly PrintedAmount[]): BalanceChain[] {
-  const amounts = bothEnds(all, MOST_AMOUNTS);
+  const amounts = bothEnds(all, MAX_AMOUNTS);
   const money = amounts.filter(({ cents }) => cents !== 0);
   const sequences = [money, ...columnsOf(money), ...rowsOf(money)];
   const chains = new Map<string, BalanceChain>();
@@ -50,7 +50,7 @@ function chainsToElsewhere(
     const rest = sequence.slice(start + 1);
     const end = rest.findIndex(({ cents }) => cents > 0);
     const taken = rest.slice(0, end < 0 ? rest.length : end);
-    if (taken.length === 0 || taken.length >= MOST_TERMS) return [];
+    if (taken.length === 0 || taken.length >= MAX_TERMS) return [];
     const signedCents = [first, ...taken].map(({ cents }) => cents);
     const resultCents = signedCents.reduce((sum, cents) => sum + cents, 0);
     const result = all.find(({ cents }) => cents === resultCents);
@@ -64,7 +64,7 @@ function chainsToElsewhere(
 function chainEndingAt(sequence: readonly PrintedAmount[], end: number): BalanceChain | null {
   const result = sequence[end];
   if (!result || result.cents < 0) return null;
-  for (let start = Math.max(0, end - MOST_TERMS); start <= end - 2; start++) {
+  for (let start = Math.max(0, end - MAX_TERMS); start <= end - 2; start++) {
     const terms = sequence.slice(start, end);
     const signedCents = signsFor(
       terms.map(({ cents }) => cents),

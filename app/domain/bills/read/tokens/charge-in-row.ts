@@ -86,11 +86,11 @@ function extendedOrFirst([first, second]: readonly PrintedAmount[]): PrintedAmou
 }
 
 const BROKEN_COUNT = /^\d{1,4}\.\d{1,2}$/;
-const MOST_WORDS_BETWEEN = 1;
+const MAX_WORDS_BETWEEN = 1;
 
 /** The broken number before a price, or before the sign of multiplication that stands between; 0: there is none. */
 function unitsBefore({ row, start }: PrintedAmount): number {
-  const before = row.words.slice(Math.max(0, start - MOST_WORDS_BETWEEN - 1), start);
+  const before = row.words.slice(Math.max(0, start - MAX_WORDS_BETWEEN - 1), start);
   const count = before.findLast(({ text }) => BROKEN_COUNT.test(text));
   return count ? Number(count.text) : 0;
 }
@@ -133,7 +133,7 @@ const NAMES = new Set<string | undefined>([
   "unit-price",
   "charge",
 ]);
-const LEAST_NAMED = 2;
+const MIN_NAMED = 2;
 const COUNT = /^\d{1,4}(?:\.\d{1,2})?$/;
 const NONE: NamedValues = { units: null, unitPrice: null, taken: [] };
 
@@ -143,7 +143,7 @@ function readNamedValues(row: Row, labels: readonly Label[], amounts: readonly P
   const named = labels.filter(
     (label) => NAMES.has(label.roles.column) && opensCell(row, label.start) && /\d/.test(textOfValue(label)),
   );
-  if (named.length < LEAST_NAMED) return NONE;
+  if (named.length < MIN_NAMED) return NONE;
   const count = named.find((label) => label.roles.column === "quantity" && COUNT.test(textOfValue(label)));
   const price = named.find(({ roles }) => roles.column === "unit-price");
   const countAt = count && { row, start: count.end, end: count.end + 1 };

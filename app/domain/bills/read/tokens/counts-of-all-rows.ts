@@ -3,10 +3,10 @@ import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { WordsOfRow } from "./words-of-rows.ts";
 
 /** The least share of rows of charges that have a number below the others'. */
-const LEAST_SHARE = 0.6;
-const LEAST_ROWS = 2;
+const MIN_SHARE = 0.6;
+const MIN_ROWS = 2;
 /** The least share of those numbers that are as small as most counts are. */
-const LEAST_SMALL = 0.4;
+const MIN_SMALL = 0.4;
 const MAX_SMALL = 10;
 /** In heights of the numbers: how far those of one column are apart. */
 const OFF = 0.5;
@@ -16,7 +16,7 @@ const OFF = 0.5;
 export function findCounts(rows: readonly WordsOfRow[]): ReadonlySet<Word> {
   const charges = rows.filter(isLikeCharge);
   const numbers = charges.flatMap(bareNumbers);
-  const least = Math.max(LEAST_ROWS, LEAST_SHARE * charges.length);
+  const least = Math.max(MIN_ROWS, MIN_SHARE * charges.length);
   const counts = new Set<Word>();
   for (const edge of [rightOf, centreOfWord, leftOf]) {
     for (const stack of stacksBy(edge, numbers)) {
@@ -72,5 +72,5 @@ function areCounts(stack: readonly NumberAt[]): boolean {
   const small = values.filter((value) => value > 0 && value <= MAX_SMALL && Number.isInteger(value)).length;
   const [first = 0] = values;
   const areNumbered = values.length > 2 && values.every((value, at) => value === first + at);
-  return !areNumbered && small >= LEAST_SMALL * values.length;
+  return !areNumbered && small >= MIN_SMALL * values.length;
 }

@@ -139,17 +139,17 @@ function takeProcedureCode(place: RowInTable): ProcedureReading | null {
 function takeModifiers(glued: Said<string>[], place: RowInTable, index: number): Said<string>[] {
   const { row, taken } = place;
   const modifiers = [...glued];
-  for (let next = index + 1; next < row.words.length && modifiers.length < MOST_MODIFIERS; next++) {
+  for (let next = index + 1; next < row.words.length && modifiers.length < MAX_MODIFIERS; next++) {
     const printed = modifiersIn(row, next);
     if (printed.length === 0 || taken.has(next) || !standsAsModifier(place, index, next)) break;
     if (beginsService(row, next)) break;
     modifiers.push(...printed.map((modifier) => saidIn(modifier, { row, start: next, end: next + 1 })));
     taken.add(next);
   }
-  return modifiers.slice(0, MOST_MODIFIERS);
+  return modifiers.slice(0, MAX_MODIFIERS);
 }
 
-const MOST_MODIFIERS = 4;
+const MAX_MODIFIERS = 4;
 
 /** The modifiers that a word prints: "59", "GP,59", and "GP," where the next word goes on with them. */
 function modifiersIn(row: Row, index: number): string[] {
@@ -180,7 +180,7 @@ function takeLoneModifiers({ row, standsIn, taken }: RowInTable): Said<string>[]
   });
 }
 
-const MOST_GAP_IN_HEIGHTS = 5;
+const MAX_GAP_IN_HEIGHTS = 5;
 
 /** "74178 CT abdomen": a modifier stands in the code's own cell, or in one that holds modifiers only. */
 function standsAsModifier({ row, columns, standsIn }: RowInTable, code: number, index: number): boolean {
@@ -190,7 +190,7 @@ function standsAsModifier({ row, columns, standsIn }: RowInTable, code: number, 
     .slice(start, cellEnd(row, index))
     .every((_, at) => modifiersIn(row, start + at).length > 0);
   if (columns.length === 0)
-    return alone && gapBetween(row, code, index) < MOST_GAP_IN_HEIGHTS * heightOf(row.box);
+    return alone && gapBetween(row, code, index) < MAX_GAP_IN_HEIGHTS * heightOf(row.box);
   return alone && ["modifier", "code"].includes(standsIn[index]?.role ?? "");
 }
 

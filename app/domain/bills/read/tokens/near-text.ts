@@ -14,8 +14,8 @@ interface Positioned {
   box: Box;
 }
 
-const MOST_ROWS_ABOVE = 4;
-const MOST_HEIGHTS_ABOVE = 3.2;
+const MAX_ROWS_ABOVE = 4;
+const MAX_HEIGHTS_ABOVE = 3.2;
 const NUMBER = /\d[.,]\d{2}\b|^[-(]?\$|\d[-/]\d/;
 
 /** The text that names a value: what stands before it in its row since the last number, else straight above it. */
@@ -24,8 +24,8 @@ export function nearText({ row, start, box }: Positioned, rows: readonly Row[]):
   const left = textOf(row.words.slice(from, start));
   if (/\p{L}{2}/u.test(left)) return left;
   const texts: string[] = [];
-  for (const other of rowsAbove(row, rows, MOST_ROWS_ABOVE)) {
-    if (box.top - other.box.bottom > MOST_HEIGHTS_ABOVE * heightOf(box)) break;
+  for (const other of rowsAbove(row, rows, MAX_ROWS_ABOVE)) {
+    if (box.top - other.box.bottom > MAX_HEIGHTS_ABOVE * heightOf(box)) break;
     const cell = cellsOf(other).find((words) => overlapsAcross(boxAround(words), box));
     if (!cell) continue;
     texts.unshift(textOf(cell));
@@ -34,19 +34,19 @@ export function nearText({ row, start, box }: Positioned, rows: readonly Row[]):
   return textOf(row.words.slice(0, start));
 }
 
-const MOST_ROWS_OF_COLUMN = 60;
+const MAX_ROWS_OF_COLUMN = 60;
 /** More are a sentence, whose words head no column. */
-const MOST_WORDS_OF_HEADING = 7;
+const MAX_WORDS_OF_HEADING = 7;
 
 /** What heads the column that a value stands in: the first cell straight above that has words and no number, past cells of
  *  numbers. Empty where something else stands between. */
 export function headingText({ row, box }: Positioned, rows: readonly Row[]): string {
-  for (const other of rowsAbove(row, rows, MOST_ROWS_OF_COLUMN)) {
+  for (const other of rowsAbove(row, rows, MAX_ROWS_OF_COLUMN)) {
     const cell = cellsOf(other).find((words) => overlapsAcross(boxAround(words), box));
     if (!cell) continue;
     const text = textOf(cell);
     if (!/\p{L}{2}/u.test(text)) continue;
-    return /\d/.test(text) || cell.length > MOST_WORDS_OF_HEADING ? "" : text;
+    return /\d/.test(text) || cell.length > MAX_WORDS_OF_HEADING ? "" : text;
   }
   return "";
 }

@@ -76,7 +76,7 @@ const NONE: OrganisationReading = {
   isSystem: false,
 };
 
-const MOST_WORDS = 11;
+const MAX_WORDS = 11;
 
 function withoutMarks(word: string): string {
   const begun = word.replace(/^[^a-z]+/, "");
@@ -91,7 +91,7 @@ export function readOrganisation(text: string): OrganisationReading {
     .split(/[\s,/&()-]+/)
     .map(withoutMarks)
     .filter(Boolean);
-  if (named.length > MOST_WORDS) return NONE;
+  if (named.length > MAX_WORDS) return NONE;
   const [first = "", ...others] = named;
   if (isTitleOfProfession(first) && !others.some(isOrganisationWord)) return NONE;
   const counts = countWords(named, folded);

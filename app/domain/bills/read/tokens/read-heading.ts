@@ -47,13 +47,13 @@ function isChargeTable(columns: Column[]): boolean {
   return services.filter((role) => has(role)).length >= 3;
 }
 
-const FEWEST_AMOUNTS = 2;
+const MIN_AMOUNTS = 2;
 
 /** Whether amounts stand below a heading. */
 function headsMoney(box: Box, below: readonly Row[]): boolean {
   const amounts = below.flatMap((row) => findAmounts(row, "joined")).filter(({ isMoney }) => isMoney);
   const standing = amounts.filter((amount) => isAligned(box, amount.box));
-  return standing.length >= FEWEST_AMOUNTS;
+  return standing.length >= MIN_AMOUNTS;
 }
 
 const NUMBER = "no";
@@ -122,7 +122,7 @@ function completesLabel(row: Row, other: Row, below: boolean): boolean {
   return complete.length > 0 && complete.length >= stacked.filter((cell) => cell.lines > 1).length / 2;
 }
 
-const FEWEST_ROWS = 2;
+const MIN_ROWS = 2;
 
 /** The columns with those whose headings no dictionary lists ("Day", "Care given"), where no column of services is: what stands
  *  below such a heading tells whether it is a date or what was done. */
@@ -136,9 +136,9 @@ function addServiceColumns(columns: Column[], heading: Row, below: readonly Row[
     const cells = below.flatMap(cellsOf).filter((words) => beginsNear(box, boxAround(words)));
     const rowsWith = (pattern: RegExp) => cells.filter((words) => pattern.test(textOf(words))).length;
     const role =
-      rowsWith(/^\d{1,2}[-/]\d{1,2}(?:[-/]\d{2}|$)/) >= FEWEST_ROWS && !has("date")
+      rowsWith(/^\d{1,2}[-/]\d{1,2}(?:[-/]\d{2}|$)/) >= MIN_ROWS && !has("date")
         ? "date"
-        : rowsWith(/^\p{L}.*\p{L}{3}/u) >= FEWEST_ROWS
+        : rowsWith(/^\p{L}.*\p{L}{3}/u) >= MIN_ROWS
           ? "description"
           : null;
     return role ? [{ role, key: role, amountRole: null, box }] : [];

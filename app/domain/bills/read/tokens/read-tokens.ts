@@ -146,12 +146,12 @@ function partsWithCodes({ words, cellStarts }: Row): Part[] {
   return starts.map((start, index) => ({ start, end: starts[index + 1] ?? words.length }));
 }
 
-const FEWEST_WHOLE = 2;
+const MIN_WHOLE = 2;
 
 /** No cents anywhere, and maybe no dollar sign either, where a table has a column of charges. */
 function printsNoCents(money: readonly PrintedAmount[], headings: readonly TableHeading[]): boolean {
   const hasCharges = headings.some(({ columns }) => columns.some(({ role }) => role === "charge"));
   if (money.length === 0) return hasCharges;
-  const isEnough = hasCharges || money.length >= FEWEST_WHOLE;
+  const isEnough = hasCharges || money.length >= MIN_WHOLE;
   return isEnough && money.every(({ cents }) => cents % 100 === 0);
 }

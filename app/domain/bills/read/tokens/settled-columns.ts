@@ -4,9 +4,9 @@ import { isCertainCode } from "#app/domain/reading/values/certain-code.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { type Column, isMoneyColumn } from "./columns.ts";
 
-const FEWEST_ROWS = 2;
+const MIN_ROWS = 2;
 const ROWS_THAT_TELL = 12;
-const FEWEST_CODES = 2;
+const MIN_CODES = 2;
 
 /** The columns as what stands below them says: one of codes wherever codes stand below each other, and none of money where
  *  no amount does. */
@@ -30,7 +30,7 @@ function settleWords(columns: Column[], below: readonly Row[]): Column[] {
   return columns.map((column) => {
     const standing = words.filter(({ box }) => isFlushLeft(box, column.box));
     const ofWords = standing.filter(({ text }) => /^\p{L}{2}/u.test(text)).length;
-    if (ofWords < FEWEST_ROWS || 2 * ofWords < standing.length) return column;
+    if (ofWords < MIN_ROWS || 2 * ofWords < standing.length) return column;
     if (column.role === "internal-code" && !isDescribed) return { ...column, role: "description" as const };
     return column.role === "charge" && column.key === "dr" ? { ...column, role: "person" as const } : column;
   });
@@ -47,7 +47,7 @@ function settleCodes(columns: Column[], below: readonly Row[]): Column[] {
   const isMoney = stack.every((code) =>
     columns.some((column) => isMoneyColumn(column) && overlapsAcross(code, column.box)),
   );
-  if (stack.length < FEWEST_CODES || (namesCodes && isMoney)) return columns;
+  if (stack.length < MIN_CODES || (namesCodes && isMoney)) return columns;
   const holdsCodes = ({ box }: Column) => stack.some((code) => isRoughlyAligned(code, box));
   // "Item / Mod" heads a column of procedure codes, and none of the hospital's own.
   const isItem = (column: Column) => column.role === "internal-code" && holdsCodes(column);

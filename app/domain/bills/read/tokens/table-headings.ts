@@ -7,7 +7,7 @@ import { couldBeHeading, namesColumns } from "./signs-of-heading.ts";
 import type { TableHeading } from "./table-heading.ts";
 
 /** More rows than any bill has that look like a heading; each is some two milliseconds' work. */
-const MOST_TRIED = 300;
+const MAX_TRIED = 300;
 
 /** The headings of tables of charges, in reading order. A heading has a column for the service
  *  (description, code or date) and one for the charge; it may be printed on up to three lines. */
@@ -20,7 +20,7 @@ export function findTableHeadings(rows: readonly Row[], labels: readonly Label[]
   let tried = 0;
   for (const row of likely) {
     const lastRow = headings.at(-1)?.lastRow ?? -1;
-    if (row.index <= lastRow || tried === MOST_TRIED) continue;
+    if (row.index <= lastRow || tried === MAX_TRIED) continue;
     tried++;
     const heading = readHeading(rows, row, labelsOf, lastRow);
     if (heading) headings.push(heading);

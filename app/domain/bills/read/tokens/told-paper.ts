@@ -62,7 +62,7 @@ const SIGNS: Record<ToldPaper, Signs> = {
 
 /** A title stands in this share of the first page, from its top. */
 const TOP = 0.4;
-const MOST_WORDS_OF_TITLE = 9;
+const MAX_WORDS_OF_TITLE = 9;
 
 /** Which of these papers a document is, by what it calls itself; null: none of them. A bill that offers a payment plan in its small
  *  print is none. */
@@ -82,5 +82,5 @@ const foldedOf = ({ words }: Row) => foldCase(textOf(words));
 const isTitle = ({ pageIndex, box, page, words }: Row) =>
   pageIndex === 0 &&
   box.top < TOP * page.heightPx &&
-  words.length <= MOST_WORDS_OF_TITLE &&
+  words.length <= MAX_WORDS_OF_TITLE &&
   !words.some(({ text }) => /\d\.\d\d\b/.test(text));

@@ -123,7 +123,7 @@ interface KnownRecord extends PlacedRecord {
   opensClaim: boolean;
 }
 
-const LEAST_SCORE = 1.5;
+const MIN_SCORE = 1.5;
 
 function recordsOf(tables: readonly ReadTable[], { isClaimNumber }: Notice): KnownRecord[] {
   const every = tables.filter(isTold).map((table) => kindsOfRecords(table, isClaimNumber));
@@ -156,7 +156,7 @@ function recordsOf(tables: readonly ReadTable[], { isClaimNumber }: Notice): Kno
 
 /** Whether the first of several cards adds up the others: a page of one claim prints its sums above its services. */
 function areSumsAndCards([first, ...services]: readonly KnownRecord[]): boolean {
-  if (!first || services.length < FEWEST_SERVICES) return false;
+  if (!first || services.length < MIN_SERVICES) return false;
   const cents = (kind: AmountKind) => (one: PlacedRecord) => centsOf(one.record, one.table.roles, kind);
   return (
     [first, ...services].every(({ table }) => table.isLabelled) &&
@@ -167,7 +167,7 @@ function areSumsAndCards([first, ...services]: readonly KnownRecord[]): boolean 
   );
 }
 
-const FEWEST_SERVICES = 2;
+const MIN_SERVICES = 2;
 
 /** What the records of a table are. Claims of one row each make a list; lines beside whose first stands their claim's number do not. */
 function kindsOfRecords(table: ReadTable, isClaimNumber: (text: string) => boolean): KnownRecord[] {
@@ -194,7 +194,7 @@ function kindsOfRecords(table: ReadTable, isClaimNumber: (text: string) => boole
 
 /** Whether it is known what the amounts of a table are. */
 export const isTold = ({ proof, roles }: ReadTable) =>
-  proof.score >= LEAST_SCORE && roles.filter(({ kinds }) => kinds.length > 0).length >= 2;
+  proof.score >= MIN_SCORE && roles.filter(({ kinds }) => kinds.length > 0).length >= 2;
 
 const isDated = ({ record }: PlacedRecord) => record.lines.some(startsWithDay);
 

@@ -8,7 +8,7 @@ import type { AmountWithLabel } from "../grids/labelled-amounts.ts";
 import { toldAmount, toldAt } from "../told.ts";
 import { SIGNS_OF_DENIAL, weighSigns } from "../vocabulary/signs-of-kinds.ts";
 
-const LEAST_OF_DENIAL = 3;
+const MIN_OF_DENIAL = 3;
 const BILLED = 0.8;
 
 /** The claim with the one service that a letter names beside its label, and refused where the letter says so. */
@@ -46,7 +46,7 @@ const namesOf = ({ description, serviceCode }: ExplainedLine, own: ExplainedLine
 
 /** Whether a notice says that the plan refuses. */
 const isRefused = (lines: Notice["lines"]) =>
-  weighSigns(lines.map(({ text }) => text).join("\n"), SIGNS_OF_DENIAL) >= LEAST_OF_DENIAL;
+  weighSigns(lines.map(({ text }) => text).join("\n"), SIGNS_OF_DENIAL) >= MIN_OF_DENIAL;
 
 /** "Lumbar epidural injection (62323)" */
 function serviceIn(span: Span): ExplainedLine {

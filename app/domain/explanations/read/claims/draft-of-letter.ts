@@ -10,9 +10,9 @@ export function draftOfLetter(notice: Notice): ClaimDraft[] {
   const told = (["provider", "service-dates", "service"] as const).filter(
     (fact) => factsIn(notice.facts, fact, whole).length > 0,
   );
-  if (numbers.size > 1 || told.length + numbers.size < FEWEST_TOLD) return [];
+  if (numbers.size > 1 || told.length + numbers.size < MIN_TOLD) return [];
   return [{ lines: [], total: null, zone: { ...whole, first: notice.lines.length } }];
 }
 
 /** A number alone says only that there is a claim. */
-const FEWEST_TOLD = 2;
+const MIN_TOLD = 2;

@@ -47,7 +47,7 @@ export function explainedClaim(
   const whole = { from: 0, to: lines.length };
   const around = isOnly ? whole : { from: zone.from, to: zone.to };
   const before = { from: 0, to: zone.first };
-  const furthest = { from: Math.max(0, zone.first - MOST_LINES_ABOVE), to: zone.first };
+  const furthest = { from: Math.max(0, zone.first - MAX_LINES_ABOVE), to: zone.first };
   const until = (at: number) =>
     draft.lines[at + 1]?.record.lines[0]?.index ?? draft.total?.record.lines[0]?.index ?? below;
   const rowsOfClaim = (draft.lines.length > 0 ? draft.lines : [draft.total]).flatMap(
@@ -113,7 +113,7 @@ const totalAbove = ({ lines: [first], total }: ClaimDraft) =>
 /** The facts of which none is the heading of an earlier table: further headings of amounts stand between that and a claim's rows. */
 function headsOf([row]: readonly ReadRow[], { facts, headings }: Context) {
   const last = headings.findLast(({ index }) => row && index < row.index);
-  return last ? facts.filter(({ line }) => line.index > last.index - MOST_HEADING_LINES) : facts;
+  return last ? facts.filter(({ line }) => line.index > last.index - MAX_HEADING_LINES) : facts;
 }
 
 const FACTS_OF_CLAIM = [
@@ -143,9 +143,9 @@ function linesOf(
 }
 
 /** In sentences further above a claim nobody names its provider or network: some five pages. */
-const MOST_LINES_ABOVE = 300;
+const MAX_LINES_ABOVE = 300;
 const LINES_BEFORE_NUMBER = 4;
-const MOST_HEADING_LINES = 5;
+const MAX_HEADING_LINES = 5;
 const LINES_BEHIND_TOTAL = 2;
 
 /** What names a claim opens what is told of it: a list of all claims may stand above. */

@@ -42,7 +42,7 @@ const headingsAmong = ({ lines, isHead }: Notice): ReadRow[] =>
   lines.filter(
     (line) =>
       line.amounts.length === 0 &&
-      line.row.cellStarts.filter((start) => isHead(line, start)).length >= FEWEST_HEADINGS,
+      line.row.cellStarts.filter((start) => isHead(line, start)).length >= MIN_HEADINGS,
   );
 
-const FEWEST_HEADINGS = 2;
+const MIN_HEADINGS = 2;

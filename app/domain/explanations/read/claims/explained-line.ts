@@ -17,7 +17,7 @@ import { toldAt, toldDay } from "../told.ts";
 import type { PlacedRecord } from "./claim-drafts.ts";
 import { amountsOf } from "./record-amounts.ts";
 
-const MOST_LINES_AFTER = 2;
+const MAX_LINES_AFTER = 2;
 
 /** One service of a claim: its amounts, and what the printed lines around them say of it.
  *  @param until The line at which what comes next begins.
@@ -64,7 +64,7 @@ interface OpenWord extends Span {
 function linesAfter(own: readonly ReadRow[], lines: readonly ReadRow[], until: number): ReadRow[] {
   const after: ReadRow[] = [];
   let above = own.at(-1);
-  while (above && after.length < MOST_LINES_AFTER) {
+  while (above && after.length < MAX_LINES_AFTER) {
     const line = lines[above.index + 1];
     if (!line || line.index >= until || line.amounts.length > 0) break;
     if (!isWithin(LINES_OF_CLAIM, above.row, line.row)) break;

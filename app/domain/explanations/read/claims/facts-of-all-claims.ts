@@ -11,7 +11,7 @@ export function networkAbove(
   notice: Notice,
 ) {
   if (!hasFactsBelow) return null;
-  const from = before ? before.line.index + 1 : Math.max(0, zone.first - MOST_LINES_OF_FACTS);
+  const from = before ? before.line.index + 1 : Math.max(0, zone.first - MAX_LINES_OF_FACTS);
   return findNetwork(notice, { from, to: zone.first });
 }
 
@@ -22,4 +22,4 @@ export function providerBelow({ hasFactsBelow, zone, lines: placed }: ClaimDraft
   return findProvider(notice, { from, to: zone.to, first: zone.to });
 }
 
-const MOST_LINES_OF_FACTS = 8;
+const MAX_LINES_OF_FACTS = 8;

@@ -20,7 +20,7 @@ import {
   OUT_VALUE,
 } from "../vocabulary/network-words.ts";
 
-const MOST_WORDS_OF_FACT = 16;
+const MAX_WORDS_OF_FACT = 16;
 const SURE = 0.97;
 const OF_SENTENCE = 0.8;
 
@@ -39,7 +39,7 @@ export function findNetwork({ lines, facts, isRemark }: Notice, range: Range): T
       (line) =>
         !CONDITIONAL.test(line.text) && !isRemarkLine(line, isRemark) && networkIn(spokenText(line)) !== null,
     );
-  const isFact = ({ row }: ReadRow) => row.words.length <= MOST_WORDS_OF_FACT;
+  const isFact = ({ row }: ReadRow) => row.words.length <= MAX_WORDS_OF_FACT;
   const line = spoken.findLast(isFact) ?? spoken.at(-1);
   const network = line && networkIn(spokenText(line));
   if (!line || !network) return null;
@@ -48,13 +48,13 @@ export function findNetwork({ lines, facts, isRemark }: Notice, range: Range): T
 
 /** "Non" above "covered" and "Plan" above "allowance" are two headings: in a row of cells no words of two are read together. */
 const spokenText = ({ row, text }: ReadRow) =>
-  row.cellStarts.length < FEWEST_CELLS
+  row.cellStarts.length < MIN_CELLS
     ? text
     : cellsOf(row)
         .map((words) => textOf(words).toLowerCase())
         .join(" | ");
 
-const FEWEST_CELLS = 3;
+const MIN_CELLS = 3;
 
 /** "M15: The provider takes part in our network" explains a code, whoever has it. */
 const isRemarkLine = ({ row: { words } }: ReadRow, isRemark: (code: string) => boolean) =>

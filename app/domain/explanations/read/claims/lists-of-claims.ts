@@ -8,9 +8,9 @@ interface Row {
   kind: string;
 }
 
-const FEWEST_ALIKE = 2;
+const MIN_ALIKE = 2;
 /** A notice has a few claims: each row is compared with so many totals. */
-const MOST_TOTALS = 100;
+const MAX_TOTALS = 100;
 
 /**
  * The rows that list the claims of a notice with their sums, as a plan prints it above its services: no row of such a list has a day, and each
@@ -20,7 +20,7 @@ export function rowsOfLists(tables: readonly (readonly Row[])[]): ReadonlySet<Ro
   const totals = tables
     .flat()
     .filter(({ kind }) => kind === "total")
-    .slice(0, MOST_TOTALS);
+    .slice(0, MAX_TOTALS);
   return new Set(
     tables.flatMap((known) => {
       const others = totals.filter((total) => !known.includes(total));
@@ -43,7 +43,5 @@ function saysTheSame(row: Row, total: Row): boolean {
     const [own, its] = [row.record.cells[slot], total.record.cells[other]];
     return kinds.length > 0 && own && its ? [[own.amount.cents, its.amount.cents] as const] : [];
   });
-  return (
-    shared.every(([own, its]) => own === its) && shared.filter(([own]) => own !== 0).length >= FEWEST_ALIKE
-  );
+  return shared.every(([own, its]) => own === its) && shared.filter(([own]) => own !== 0).length >= MIN_ALIKE;
 }

@@ -39,7 +39,7 @@ export function linesOutside(tables: readonly ReadTable[], lines: readonly ReadR
   return lines.filter((line) => !inside.has(line));
 }
 
-const FEWEST_CLAIMS = 2;
+const MIN_CLAIMS = 2;
 
 function cardOf({ lines }: ClaimDraft) {
   const [only, another] = lines;
@@ -52,7 +52,7 @@ function cardOf({ lines }: ClaimDraft) {
  */
 function withCardsAsTotals({ drafts, summaries }: DraftedClaims): DraftedClaims {
   const areCards =
-    drafts.length >= FEWEST_CLAIMS && drafts.every((draft) => draft.total === null && cardOf(draft) !== null);
+    drafts.length >= MIN_CLAIMS && drafts.every((draft) => draft.total === null && cardOf(draft) !== null);
   if (!areCards) return { drafts, summaries };
   return { drafts: drafts.map((draft) => ({ ...draft, total: cardOf(draft) })), summaries };
 }

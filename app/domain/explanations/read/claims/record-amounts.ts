@@ -8,7 +8,7 @@ const PROVEN = 0.97;
 const UNPROVEN = 0.75;
 /** A reading against a column's heading, or without one and with one equation at most: somebody has to look. */
 const DOUBTFUL = 0.4;
-const FEWEST_PROOFS = 2;
+const MIN_PROOFS = 2;
 
 /** The amounts of a record by kind; what several kinds share in one number is told of none. */
 export function amountsOf({ table, record }: PlacedRecord): ExplainedAmounts {
@@ -21,7 +21,7 @@ export function amountsOf({ table, record }: PlacedRecord): ExplainedAmounts {
     if (!kind || another || !cell) continue;
     const scores = scoreHeading(table.headings[slot] ?? "");
     const isOther = headingNamesAnother(scores, role, table.roles);
-    const isGuess = !scores.has(role) && proven < FEWEST_PROOFS;
+    const isGuess = !scores.has(role) && proven < MIN_PROOFS;
     told[kind] = toldAmount(cell, isOther || isGuess ? DOUBTFUL : sureness);
   }
   return { ...noAmounts, ...told };

@@ -6,10 +6,10 @@ import { type Sums, sumsOfClaim } from "./sums-of-claim.ts";
 /** Amounts that a plan prints together beside their labels, such as a bar of sums. */
 type SumsTogether = readonly LabelledAmount[];
 
-const MOST_LINES_APART = 1;
+const MAX_LINES_APART = 1;
 
 /** Of two labels that name one kind the one that is so much less like it names another: "Not covered / due from patient". */
-const LEAST_LESS_LIKE = 0.15;
+const MIN_LESS_LIKE = 0.15;
 
 /** Labelled amounts parted where lines stand between, or where a kind comes again. */
 export function sumsTogether(labelled: readonly LabelledAmount[]): SumsTogether[] {
@@ -18,11 +18,11 @@ export function sumsTogether(labelled: readonly LabelledAmount[]): SumsTogether[
     const open = groups.at(-1);
     const last = open?.at(-1);
     const same = open?.find(({ kind }) => kind === one.kind);
-    const isNext = open && last && one.line.index - last.line.index <= MOST_LINES_APART;
+    const isNext = open && last && one.line.index - last.line.index <= MAX_LINES_APART;
     if (!open || !isNext) groups.push([one]);
     else if (!same) open.push(one);
-    else if (one.likeness > same.likeness + LEAST_LESS_LIKE) open.splice(open.indexOf(same), 1, one);
-    else if (one.likeness > same.likeness - LEAST_LESS_LIKE) groups.push([one]);
+    else if (one.likeness > same.likeness + MIN_LESS_LIKE) open.splice(open.indexOf(same), 1, one);
+    else if (one.likeness > same.likeness - MIN_LESS_LIKE) groups.push([one]);
   }
   return groups;
 }

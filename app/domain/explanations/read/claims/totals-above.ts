@@ -9,7 +9,7 @@ export interface SummedRecord {
   isNamed: boolean;
 }
 
-const FEWEST_SUMS = 2;
+const MIN_SUMS = 2;
 
 /**
  * The places of records that add up those below them, where a plan prints each claim's sums above its lines: a record without a day that
@@ -20,7 +20,7 @@ export function placesOfTotalsAbove(records: readonly SummedRecord[]): Set<numbe
   const none = new Set<number>();
   const heads = records.flatMap(({ isDated }, index) => (isDated ? [] : [index]));
   const sums = heads.filter((head) => records[head + 1]?.isDated);
-  if (sums.length < FEWEST_SUMS || sums[0] !== 0 || !sums.every((at) => records[at]?.isNamed)) return none;
+  if (sums.length < MIN_SUMS || sums[0] !== 0 || !sums.every((at) => records[at]?.isNamed)) return none;
   const areSums = sums.every((head) => {
     const end = heads.find((other) => other > head) ?? records.length;
     const billed = records.slice(head + 1, end).map(({ billedCents }) => billedCents ?? 0);

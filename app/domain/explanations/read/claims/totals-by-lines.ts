@@ -10,12 +10,12 @@ interface KnownTotal {
   kind: AmountKind;
 }
 
-const FEWEST_ALIKE = 2;
+const MIN_ALIKE = 2;
 
 /** Where all amounts agree, of which most may be zero. */
-const FEWEST_OF_WHOLE = 3;
-const MOST_LINES_APART = 1;
-const LEAST_LIKENESS = 0.55;
+const MIN_OF_WHOLE = 3;
+const MAX_LINES_APART = 1;
+const MIN_LIKENESS = 0.55;
 
 /** Which amounts in lines below each other tell the sums of a claim's lines, whatever their labels say: two of them at least come to some. */
 export function totalsByLines(
@@ -31,8 +31,8 @@ export function totalsByLines(
         .filter((one) => one.amount.cents > 0 && kindsOf(one).length > 0)
         .map(({ amount }) => amount.cents),
     );
-    const isWhole = block.length >= FEWEST_OF_WHOLE && block.every((one) => kindsOf(one).length > 0);
-    if (alike.size < (isWhole ? 1 : FEWEST_ALIKE)) return [];
+    const isWhole = block.length >= MIN_OF_WHOLE && block.every((one) => kindsOf(one).length > 0);
+    if (alike.size < (isWhole ? 1 : MIN_ALIKE)) return [];
     const told = new Set<AmountKind>();
     return block.flatMap((one): KnownTotal[] => {
       const open = kindsOf(one).filter((kind) => !told.has(kind));
@@ -53,7 +53,7 @@ function blocksOf(amounts: readonly AmountWithLabel[]): AmountWithLabel[][] {
   for (const one of amounts) {
     const open = blocks.at(-1);
     const last = open?.at(-1);
-    if (open && last && one.line.index - last.line.index <= MOST_LINES_APART) open.push(one);
+    if (open && last && one.line.index - last.line.index <= MAX_LINES_APART) open.push(one);
     else blocks.push([one]);
   }
   return blocks;
@@ -68,5 +68,5 @@ function kindLikeColumn({ kind, label }: AmountWithLabel, tables: readonly ReadT
   );
   const best = columns.sort((a, b) => b.score - a.score)[0];
   const [only, another] = best?.role?.kinds ?? [];
-  return best && best.score >= LEAST_LIKENESS && only && !another ? only : null;
+  return best && best.score >= MIN_LIKENESS && only && !another ? only : null;
 }

@@ -4,7 +4,7 @@ import type { ReadRow } from "../tokens/read-row.ts";
 import type { LabelledFact } from "./labelled-facts.ts";
 import type { Span } from "./span.ts";
 
-const MOST_HEADING_LINES = 3;
+const MAX_HEADING_LINES = 3;
 
 /** The cells of a table's rows below a label that heads their column: each row's claim number, or who gave the care. */
 export function columnValues(facts: readonly LabelledFact[], fact: Fact, lines: readonly ReadRow[]): Span[] {
@@ -20,7 +20,7 @@ export function columnValues(facts: readonly LabelledFact[], fact: Fact, lines: 
     const nearest = above.at(-1)?.line.index ?? 0;
     // "Network" alone heads one column, and the first line of "Network savings" another.
     const cells = above
-      .filter((one) => one.line.index > nearest - MOST_HEADING_LINES)
+      .filter((one) => one.line.index > nearest - MAX_HEADING_LINES)
       .map((head) => (head.value ? cellUnder(head, head.value, line) : []));
     return cells.findLast(({ length }) => length > 0) ?? [];
   });

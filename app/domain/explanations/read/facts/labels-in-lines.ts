@@ -19,7 +19,7 @@ const SHORT: ReadonlySet<string> = new Set(
   listPhrases(`from|for|who|when|id|fund|trust|local|type|year|state|sent|par|program`).map(squash),
 );
 
-const MOST_LABEL_WORDS = 6;
+const MAX_LABEL_WORDS = 6;
 
 export function readLabels(line: ReadRow): LabelAt[] {
   const { words } = line.row;
@@ -32,10 +32,10 @@ export function readLabels(line: ReadRow): LabelAt[] {
   return labels;
 }
 
-const FEWEST_HEADINGS = 3;
+const MIN_HEADINGS = 3;
 
 const isHeadingLine = ({ row, amounts }: ReadRow) =>
-  row.cellStarts.length >= FEWEST_HEADINGS && amounts.length === 0;
+  row.cellStarts.length >= MIN_HEADINGS && amounts.length === 0;
 
 /** Adds the labels that two lines of a table's headings print together, in the lower one: "Who gave" above "the care". */
 export function withSplitLabels(lines: readonly ReadRow[], labelsOf: readonly LabelAt[][]): LabelAt[][] {
@@ -64,7 +64,7 @@ export const textOfCells = (...cells: Span[]) =>
 /** The longest label that begins with a word. */
 function labelAt(line: ReadRow, start: number, before: LabelAt | undefined): LabelAt | null {
   const { row } = line;
-  const lastOfCell = Math.min(cellEnd(row, start), start + MOST_LABEL_WORDS);
+  const lastOfCell = Math.min(cellEnd(row, start), start + MAX_LABEL_WORDS);
   for (let end = lastOfCell; end > start; end--) {
     const words = row.words.slice(start, end);
     if (words.slice(0, -1).some(({ text }) => text.endsWith(":"))) continue;

@@ -3,7 +3,7 @@ import { claimNumberAt } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import type { LabelledFact } from "./labelled-facts.ts";
 
-const FEWEST_LABELS = 3;
+const MIN_LABELS = 3;
 const OFFSET_IN_HEIGHTS = 0.8;
 
 /**
@@ -22,7 +22,7 @@ export function findRunningFacts(
     const found = head.flatMap((label, at) => factUnder(label, head[at + 1], line));
     const number = found.find(({ fact }) => fact === "claim-number");
     const isRow =
-      found.length >= FEWEST_LABELS &&
+      found.length >= MIN_LABELS &&
       number &&
       claimNumberAt(line.row, number.start) !== null &&
       !labelled.some((other) => isAccount(other, number));
@@ -40,7 +40,7 @@ function headsOf(labelled: readonly LabelledFact[]): LabelledFact[][] {
   for (const fact of labelled) byLine.set(fact.line, [...(byLine.get(fact.line) ?? []), fact]);
   return [...byLine.values()].filter(
     (facts) =>
-      facts.length >= FEWEST_LABELS &&
+      facts.length >= MIN_LABELS &&
       facts.every(({ from }) => from === "below") &&
       facts.some(({ fact }) => fact === "claim-number"),
   );

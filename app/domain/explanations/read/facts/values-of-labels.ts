@@ -33,7 +33,7 @@ export function valueBeside(label: LabelAt, next: LabelAt | undefined): Span | n
   return { line: label.line, start, end: Math.min(end, next?.start ?? row.words.length) };
 }
 
-const MOST_LINES_BELOW = 2;
+const MAX_LINES_BELOW = 2;
 
 export function valueBelow(
   label: LabelAt,
@@ -45,7 +45,7 @@ export function valueBelow(
   const right = beside.find(({ start }) => start >= label.end);
   const limit = right ? boxOf(right).left : Number.POSITIVE_INFINITY;
   let bottom = box.bottom;
-  let mostLines = MOST_LINES_BELOW;
+  let mostLines = MAX_LINES_BELOW;
   for (let step = 1; step <= mostLines; step++) {
     const at = label.line.index - (lines[0]?.index ?? 0) + step;
     const line = lines[at];
@@ -61,7 +61,7 @@ export function valueBelow(
     if (!cell) continue;
     if (continuesLabel(label, cell)) {
       bottom = boxOf(cell).bottom;
-      mostLines = MOST_LINES_BELOW + 1;
+      mostLines = MAX_LINES_BELOW + 1;
       continue;
     }
     // "Participating" below "Provider network" is a label elsewhere.

@@ -14,7 +14,7 @@ export function headingLines(
   headings: readonly ReadRow[],
 ): string[][] {
   const pitch = pitchOf(columns);
-  const mostWidth = Math.min(MOST_OF_PITCH * pitch, MOST_IN_HEIGHTS * marginOf(columns));
+  const mostWidth = Math.min(MAX_OF_PITCH * pitch, MAX_IN_HEIGHTS * marginOf(columns));
   const territories = territoriesOf(columns, headings, pitch);
   const columnOf = ({ box }: Word) => {
     const centre = centreOf(box);
@@ -39,12 +39,12 @@ export function headingLines(
 
 /** Whether the words of a cell, all together, name an amount: "Not eligible Fn". */
 const namesOne = (words: readonly Word[]) =>
-  Math.max(0, ...scoreHeading(textOf(words)).values()) >= LEAST_LIKENESS;
+  Math.max(0, ...scoreHeading(textOf(words)).values()) >= MIN_LIKENESS;
 
-const LEAST_LIKENESS = 0.85;
+const MIN_LIKENESS = 0.85;
 /** A wider cell may be two that a narrow gap runs together. */
-const MOST_OF_PITCH = 0.8;
-const MOST_IN_HEIGHTS = 8;
+const MAX_OF_PITCH = 0.8;
+const MAX_IN_HEIGHTS = 8;
 
 const widthOf = ({ left, right }: Box) => right - left;
 

@@ -9,9 +9,9 @@ export interface MoneyColumn {
   boxes: Box[];
 }
 
-const MOST_BOXES = 40;
+const MAX_BOXES = 40;
 /** No page has room for more that can be read. */
-const MOST_COLUMNS = 40;
+const MAX_COLUMNS = 40;
 
 /** The columns in which the amounts of these rows stand, from left to right. */
 export function columnsOf(lines: readonly ReadRow[]): MoneyColumn[] {
@@ -21,7 +21,7 @@ export function columnsOf(lines: readonly ReadRow[]): MoneyColumn[] {
     for (const amount of line.amounts) {
       const column = columnAt(columns, amount.box);
       if (column) addTo(column, amount.box);
-      else if (columns.length < MOST_COLUMNS)
+      else if (columns.length < MAX_COLUMNS)
         columns.push({ left: amount.box.left, right: amount.box.right, boxes: [amount.box] });
     }
   }
@@ -30,7 +30,7 @@ export function columnsOf(lines: readonly ReadRow[]): MoneyColumn[] {
 
 /** Adds a place to a column, whose edges are those in the middle of its places. */
 export function addTo(column: MoneyColumn, box: Box) {
-  if (column.boxes.length >= MOST_BOXES) return;
+  if (column.boxes.length >= MAX_BOXES) return;
   column.boxes.push(box);
   column.left = middleValue(column.boxes.map(({ left }) => left));
   column.right = middleValue(column.boxes.map(({ right }) => right));

@@ -27,17 +27,17 @@ export function labelsBelow(lines: readonly ReadRow[], [row, another]: readonly 
   return isAlone && !(above && isHeading(above)) ? [below] : null;
 }
 
-const MOST_HEADING_LINES = 5;
-const MOST_WORDS_OF_SENTENCE = 9;
+const MAX_HEADING_LINES = 5;
+const MAX_WORDS_OF_SENTENCE = 9;
 
 export function headingsAbove(lines: readonly ReadRow[], first: number): ReadRow[] {
   const headings: ReadRow[] = [];
   let below = lines[first];
-  for (let index = first - 1; index >= 0 && headings.length < MOST_HEADING_LINES; index--) {
+  for (let index = first - 1; index >= 0 && headings.length < MAX_HEADING_LINES; index--) {
     const line = lines[index];
     if (!line || !below || line.isOfTable) break;
     if (!isWithin(HEADING_TO_TABLE, line.row, below.row, heightOf(line.row.box))) break;
-    if (line.row.cellStarts.length === 1 && line.row.words.length > MOST_WORDS_OF_SENTENCE) break;
+    if (line.row.cellStarts.length === 1 && line.row.words.length > MAX_WORDS_OF_SENTENCE) break;
     if (headings.length > 0 && line.claimNumbers.length > 0) break;
     headings.unshift(line);
     below = line;
@@ -46,25 +46,25 @@ export function headingsAbove(lines: readonly ReadRow[], first: number): ReadRow
 }
 
 /** Headings with less than so many names of amounts say too little. */
-const LEAST_NAMES = 1.5;
+const MIN_NAMES = 1.5;
 
 /** Of the columns so many at least. */
-const LEAST_SHARE = 0.6;
-const MOST_LINES_ABOVE = 80;
+const MIN_SHARE = 0.6;
+const MAX_LINES_ABOVE = 80;
 
 /** In all of a document: notices of several pages try 50, and a try takes up to half a millisecond. */
-const MOST_LINES_TRIED = 100;
+const MAX_LINES_TRIED = 100;
 const LINES_OF_HEADING = 5;
-const FEWEST_CELLS = 2;
+const MIN_CELLS = 2;
 
 /**
  * The tables with the headings that count for them. A plan heads a table once and prints several claims below, each with its facts between, or
  * goes on with it on the next page: rows without headings of their own stand under the nearest ones above that name their columns.
  */
 export function withRunningHeadings(blocks: readonly Block[], lines: readonly ReadRow[]): Block[] {
-  const budget = { tries: MOST_LINES_TRIED };
+  const budget = { tries: MAX_LINES_TRIED };
   return blocks.map((block) => {
-    if (block.headed.score >= LEAST_NAMES || block.columns.length < 2) return block;
+    if (block.headed.score >= MIN_NAMES || block.columns.length < 2) return block;
     if (block.lines.some(({ text }) => OF_NO_CLAIM.test(text))) return block;
     const headings = nearestAbove(block, lines, budget);
     return headings ? withHeadings({ ...block, headings }) : block;
@@ -88,13 +88,13 @@ function nearestAbove(
   budget: { tries: number },
 ): readonly ReadRow[] | null {
   const first = block.lines[0]?.index ?? 0;
-  for (let end = first - 1; end > Math.max(0, first - MOST_LINES_ABOVE) && budget.tries > 0; end--) {
+  for (let end = first - 1; end > Math.max(0, first - MAX_LINES_ABOVE) && budget.tries > 0; end--) {
     const last = lines[end];
-    if (!last || last.row.cellStarts.length < FEWEST_CELLS || last.isOfTable) continue;
+    if (!last || last.row.cellStarts.length < MIN_CELLS || last.isOfTable) continue;
     budget.tries--;
     const start = startOf(lines, end);
     const found = tableHeadings({ ...block, headings: lines.slice(start, end + 1) }, 1);
-    const isNamed = found.score >= Math.max(LEAST_NAMES, LEAST_SHARE * block.columns.length);
+    const isNamed = found.score >= Math.max(MIN_NAMES, MIN_SHARE * block.columns.length);
     if (isNamed && found.lines.includes(last)) return found.lines;
   }
   return null;

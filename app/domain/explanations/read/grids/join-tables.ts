@@ -17,14 +17,14 @@ export function joinTables(tables: readonly ReadTable[], lines: readonly ReadRow
   return joined;
 }
 
-const FEWEST_KINDS = 2;
+const MIN_KINDS = 2;
 
 export function join(first: ReadTable, second: ReadTable): ReadTable | null {
   const kindsOf = ({ roles }: ReadTable) => roles.flatMap(({ kinds }) => kinds);
   const [own, other] = [kindsOf(first), kindsOf(second)];
   const isContinued =
     first.records.length === second.records.length && own.includes("billed") && !other.includes("billed");
-  if (!isContinued || other.length < FEWEST_KINDS || other.some((kind) => own.includes(kind))) return null;
+  if (!isContinued || other.length < MIN_KINDS || other.some((kind) => own.includes(kind))) return null;
   const grid = {
     headings: [...first.headings, ...second.headings],
     records: first.records.map(({ cells, lines }, index) => ({

@@ -33,8 +33,8 @@ export type LabelledAmount = AmountWithLabel & { kind: AmountKind };
 
 export const isNamed = (one: AmountWithLabel): one is LabelledAmount => one.kind !== null;
 
-const LEAST_LIKENESS = 0.7;
-const MOST_LABEL_WORDS = 8;
+const MIN_LIKENESS = 0.7;
+const MAX_LABEL_WORDS = 8;
 const OF_ALL =
   /\b(?:all (?:\d+ )?claims|claims together|this notice|this statement|grand total|all services|this period)\b/;
 
@@ -81,7 +81,7 @@ function kindOfWrapped(
   if (label === "" || cellStart(row, start) !== start || !below || below.index !== line.index + 1)
     return null;
   const box = boxAround(row.words.slice(at, start));
-  if (below.row.box.top - row.box.bottom > MOST_LEADING * heightOf(row.box)) return null;
+  if (below.row.box.top - row.box.bottom > MAX_LEADING * heightOf(row.box)) return null;
   const cell = below.row.cellStarts.find(
     (from) => Math.abs((below.row.words[from]?.box.left ?? 0) - box.left) < 0.5 * heightOf(box),
   );
@@ -91,9 +91,9 @@ function kindOfWrapped(
   return kindOfLabel(`${label} ${textOf(below.row.words.slice(cell, end))}`);
 }
 
-const MOST_LEADING = 0.6;
-const LEAST_LIKENESS_ABOVE = 0.9;
-const MOST_GAP_ABOVE = 2;
+const MAX_LEADING = 0.6;
+const MIN_LIKENESS_ABOVE = 0.9;
+const MAX_GAP_ABOVE = 2;
 
 /** What the cell right above an amount that has a cell of its own names, or right below where the line has no other: a large figure in a box. */
 function kindOfLabelAround(
@@ -117,9 +117,9 @@ function kindOfNearest(near: readonly ReadRow[], { row }: ReadRow, box: Box): Na
     const cell = cellsOf(other.row).find((words) => overlapsAcross(boxAround(words), box));
     if (!cell) continue;
     const { top, bottom } = boxAround(cell);
-    if (Math.max(box.top - bottom, top - box.bottom) > MOST_GAP_ABOVE * heightOf(box)) return null;
+    if (Math.max(box.top - bottom, top - box.bottom) > MAX_GAP_ABOVE * heightOf(box)) return null;
     const named = kindOfText(textOf(cell));
-    return named && named.likeness >= LEAST_LIKENESS_ABOVE ? named : null;
+    return named && named.likeness >= MIN_LIKENESS_ABOVE ? named : null;
   }
   return null;
 }
@@ -150,14 +150,14 @@ function labelBefore(
     cellStart(row, amount.start) === amount.start
       ? cellStart(row, amount.start - 1)
       : cellStart(row, amount.start);
-  const start = Math.max(cell, before?.end ?? 0, amount.start - MOST_LABEL_WORDS);
+  const start = Math.max(cell, before?.end ?? 0, amount.start - MAX_LABEL_WORDS);
   const words = row.words
     .slice(start, amount.start)
     .filter((_, index) => !isInside(days, index + start))
     .map(({ text }) => text);
   const whole = (start === 0 ? [above, ...words] : words).filter(Boolean).join(" ");
   // "Ineligible, patient owes" is one label, and no sentence that ends in another.
-  if ((kindOfText(whole)?.likeness ?? 0) >= LEAST_LIKENESS_WHOLE) return whole;
+  if ((kindOfText(whole)?.likeness ?? 0) >= MIN_LIKENESS_WHOLE) return whole;
   const clauses = trimEndOf(whole, /[\s:.=–—-]/).split(/[.;:,(](?:\s|$)|\s[-–—|·]\s/);
   const clause = clauses.at(-1) ?? "";
   return trimEndOf(clause.trim(), /[:.=]/)
@@ -168,21 +168,21 @@ function labelBefore(
     .trim();
 }
 
-const LEAST_LIKENESS_WHOLE = 0.95;
+const MIN_LIKENESS_WHOLE = 0.95;
 /** In heights of the row's type. */
-const MOST_LEADING_OF_PROSE = 1.2;
+const MAX_LEADING_OF_PROSE = 1.2;
 
 /** The words behind the last amount of the line above where its sentence goes on in a line: "disbursed $490.67, left for the" above "patient $643.45". */
 function openEndOf({ row, index }: ReadRow, above: ReadRow | undefined): string {
   if (!above || above.index + 1 !== index || above.row.pageIndex !== row.pageIndex) return "";
-  const isTight = row.box.top - above.row.box.bottom < MOST_LEADING_OF_PROSE * heightOf(row.box);
-  if (!isTight || row.cellStarts.length > 1 || above.row.words.length < FEWEST_WORDS_OF_PROSE) return "";
-  const from = Math.max(above.amounts.at(-1)?.end ?? 0, above.row.words.length - MOST_LABEL_WORDS);
+  const isTight = row.box.top - above.row.box.bottom < MAX_LEADING_OF_PROSE * heightOf(row.box);
+  if (!isTight || row.cellStarts.length > 1 || above.row.words.length < MIN_WORDS_OF_PROSE) return "";
+  const from = Math.max(above.amounts.at(-1)?.end ?? 0, above.row.words.length - MAX_LABEL_WORDS);
   const rest = textOf(above.row.words.slice(from));
   return /[.;:]$/.test(rest) ? "" : rest;
 }
 
-const FEWEST_WORDS_OF_PROSE = 5;
+const MIN_WORDS_OF_PROSE = 5;
 
 /** "$422.00  Amount billed", "$300.00 goes to your deductible, $101.34 is your coinsurance": what follows an amount that nothing names before. */
 function labelBehind({ row }: ReadRow, { start, end }: ReadAmount, amounts: readonly ReadAmount[]): string {
@@ -191,17 +191,17 @@ function labelBehind({ row }: ReadRow, { start, end }: ReadAmount, amounts: read
   const isAlone = start === 0 && !next;
   if (!isAlone && (opens || /[.,;:]$/.test(row.words[end - 1]?.text ?? ""))) return "";
   const limit =
-    isAlone && row.words.length - end <= MOST_LABEL_WORDS ? row.words.length : cellEnd(row, end - 1);
-  const to = Math.min(isAlone ? limit : Math.min(limit, next?.start ?? limit), end + MOST_LABEL_WORDS + 1);
+    isAlone && row.words.length - end <= MAX_LABEL_WORDS ? row.words.length : cellEnd(row, end - 1);
+  const to = Math.min(isAlone ? limit : Math.min(limit, next?.start ?? limit), end + MAX_LABEL_WORDS + 1);
   const rest = textOf(row.words.slice(end, Math.max(end, to))).split(/[.;:,(](?:\s|$)/)[0] ?? "";
-  return rest.split(" ").length > MOST_LABEL_WORDS ? "" : rest.replace(BEHIND_AMOUNT, "").trim();
+  return rest.split(" ").length > MAX_LABEL_WORDS ? "" : rest.replace(BEHIND_AMOUNT, "").trim();
 }
 
 const BEHIND_AMOUNT =
   /^(?:is|was|goes|went|counts?|counted|(?:was |is )?applied)\s+(?:(?:to|toward|as|for)\s+)?/i;
 
 const OF_LAST_WORDS = 0.85;
-const LEAST_LIKENESS_OF_LAST = 0.9;
+const MIN_LIKENESS_OF_LAST = 0.9;
 
 /** What a label names; of one that names the plan, too, its last words do: "What Riverbank National Benefit Plan paid". */
 function kindOfLabel(label: string): Named {
@@ -213,12 +213,12 @@ function kindOfLabel(label: string): Named {
   const whole = kindOfText(label) ?? (isOfBoth ? null : ofLast);
   if (whole || !/^\p{Lu}/u.test(label)) return whole;
   const last = kindOfText(label.split(" ").slice(-2).join(" "));
-  if (!last || last.likeness < LEAST_LIKENESS_OF_LAST) return null;
+  if (!last || last.likeness < MIN_LIKENESS_OF_LAST) return null;
   return { kind: last.kind, likeness: OF_LAST_WORDS * last.likeness };
 }
 
 function kindOfText(label: string): Named {
-  const best = label === "" ? null : likeliestRole(scoreHeading(label), LEAST_LIKENESS);
+  const best = label === "" ? null : likeliestRole(scoreHeading(label), MIN_LIKENESS);
   const [kind, another] = best?.role.kinds ?? [];
   return best && kind && !another ? { kind, likeness: best.score } : null;
 }

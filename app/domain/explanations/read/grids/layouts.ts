@@ -11,14 +11,14 @@ export interface TableLayout {
 }
 
 /** A notice has three; each table is compared with the first of so many. */
-const MOST_LAYOUTS = 30;
+const MAX_LAYOUTS = 30;
 
 /** A plan prints each claim in the same table, so that all of them tell what its columns hold. */
 export function groupByLayout(blocks: readonly Block[]): TableLayout[] {
   const layouts: TableLayout[] = [];
   for (const block of blocks) {
     const layout = layouts
-      .slice(0, MOST_LAYOUTS)
+      .slice(0, MAX_LAYOUTS)
       .find(({ blocks: [first] }) => first !== undefined && isSameLayout(first, block));
     if (layout) layout.blocks.push(block);
     else layouts.push({ blocks: [block] });
@@ -37,15 +37,15 @@ function isSameLayout(a: Block, b: Block): boolean {
   return !headsOtherwise(a, b);
 }
 
-const FEWEST_ALIKE = 3;
-const LEAST_ALIKE = 0.7;
+const MIN_ALIKE_HEADINGS = 3;
+const MIN_ALIKE = 0.7;
 
 /** Whether two tables have as many columns under the same headings: texts of other widths move the columns of a table. */
 function isHeadedAlike(a: Block, b: Block): boolean {
   if (a.columns.length !== b.columns.length) return false;
   const [own, other] = [a.headed.texts.flat(), b.headed.texts.flat()];
   const alike = own.filter((text, slot) => text !== "" && text === other[slot]).length;
-  return alike >= FEWEST_ALIKE && alike >= LEAST_ALIKE * own.length;
+  return alike >= MIN_ALIKE_HEADINGS && alike >= MIN_ALIKE * own.length;
 }
 
 /** Whether two tables have headings of their own that name different amounts. */

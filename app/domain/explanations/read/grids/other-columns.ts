@@ -2,7 +2,7 @@ import { boxAround, cellEnd, heightOf, isInside } from "#app/domain/reading/page
 import type { ReadRow } from "../tokens/read-row.ts";
 import { addTo, type MoneyColumn } from "./columns.ts";
 
-const LEAST_SHARE = 0.4;
+const MIN_SHARE = 0.4;
 const PERCENT = /^\(?\d{1,3}(?:\.\d+)?%\)?$/;
 const SHORT_CODE = /^[A-Z0-9]{1,4}(?:[,/-][A-Z0-9]{1,4})*\*?$/;
 
@@ -17,7 +17,7 @@ export function otherColumnsOf(lines: readonly ReadRow[]): MoneyColumn[] {
       else columns.push({ left: box.left, right: box.right, boxes: [box] });
     }
   }
-  return columns.filter(({ boxes }) => boxes.length >= Math.max(1, LEAST_SHARE * lines.length));
+  return columns.filter(({ boxes }) => boxes.length >= Math.max(1, MIN_SHARE * lines.length));
 }
 
 /** The columns of words before the first amounts of many rows. */
@@ -32,7 +32,7 @@ export function textColumnsOf(lines: readonly ReadRow[]): MoneyColumn[] {
       else columns.push({ left: box.left, right: box.right, boxes: [box] });
     }
   }
-  return columns.filter(({ boxes }) => boxes.length >= Math.max(1, LEAST_SHARE * lines.length));
+  return columns.filter(({ boxes }) => boxes.length >= Math.max(1, MIN_SHARE * lines.length));
 }
 
 function isBetween(index: number, amounts: ReadRow["amounts"]): boolean {

@@ -12,8 +12,8 @@ import { type AmountWithLabel, findLabelledAmounts, isNamed } from "./labelled-a
 import type { ReadTable } from "./read-table.ts";
 import { titleAbove } from "./title-of-table.ts";
 
-const FEWEST_AMOUNTS = 3;
-const FEWEST_NAMED = 2;
+const MIN_AMOUNTS = 3;
+const MIN_NAMED = 2;
 
 /**
  * The services of claims where each has a card of its own, with a label beside every amount, and the cards of their sums: a table for all cards
@@ -27,7 +27,7 @@ export function readCards(open: readonly ReadRow[], notice: Notice): ReadTable[]
   );
   // "Claim 8812: billed $80.00, paid $60.00" sums up what the cards above tell, where there are any.
   const ofServices = parted.filter((card) => !card.some(({ line }) => line.claimNumbers.length > 0));
-  const cards = ofServices.some(({ length }) => length >= FEWEST_AMOUNTS) ? ofServices : parted;
+  const cards = ofServices.some(({ length }) => length >= MIN_AMOUNTS) ? ofServices : parted;
   const named = cards.flat().filter(isNamed);
   let taken = -1;
   const linesOf = new Map(
@@ -41,8 +41,8 @@ export function readCards(open: readonly ReadRow[], notice: Notice): ReadTable[]
   return groupCards(cards).flatMap(({ labels, cards: alike }) => {
     const told = alike.filter((card) => {
       const isTitled = linesOf.get(card)?.some(({ amounts }) => amounts.length === 0) ?? false;
-      const fewest = alike.length > 1 ? 0 : isTitled ? 1 : FEWEST_NAMED;
-      return isFolded(card) || (card.length >= FEWEST_AMOUNTS && card.filter(isNamed).length >= fewest);
+      const fewest = alike.length > 1 ? 0 : isTitled ? 1 : MIN_NAMED;
+      return isFolded(card) || (card.length >= MIN_AMOUNTS && card.filter(isNamed).length >= fewest);
     });
     if (told.length === 0) return [];
     const records = told.map((card) => ({
@@ -92,7 +92,7 @@ function titlesBeside(card: readonly AmountWithLabel[]): ReadRow[] {
 /** A service in one row with its day, what was billed and what is owed: a web page prints it so until it is opened. */
 const isFolded = (card: Card) =>
   new Set(card.map(({ line }) => line)).size === 1 &&
-  card.length < FEWEST_AMOUNTS &&
+  card.length < MIN_AMOUNTS &&
   ["billed", "youOwe"].every((kind) => card.some((one) => one.kind === kind)) &&
   card.some(({ line, amount }) => line.days.some(({ start, end }) => start > 0 && end <= amount.start));
 
@@ -100,7 +100,7 @@ const isFolded = (card: Card) =>
 const isHeadOfCard = ({ row }: ReadRow, end: number, card: Card) =>
   row.cellStarts.includes(end) &&
   row.words.slice(0, end).some(({ text }) => /^\p{L}{3}/u.test(text)) &&
-  card.length >= FEWEST_AMOUNTS &&
+  card.length >= MIN_AMOUNTS &&
   card.slice(1).every(({ line }) => line.row !== row);
 
 /** The codes in lines of their own between those of a card: "Procedure code  72148". */
@@ -126,10 +126,10 @@ interface AlikeCards {
   cards: Card[];
 }
 
-const MOST_LINES_APART = 6;
+const MAX_LINES_APART = 6;
 
 /** An amount whose label nobody knows is of a card only right beside others. */
-const MOST_LINES_APART_UNNAMED = 1;
+const MAX_LINES_APART_UNNAMED = 1;
 
 /** Amounts with labels as cards: a card ends where a label comes again, where a claim's number stands, or where other things do. */
 function partCards(amounts: readonly AmountWithLabel[], lines: readonly ReadRow[]): Card[] {
@@ -137,7 +137,7 @@ function partCards(amounts: readonly AmountWithLabel[], lines: readonly ReadRow[
   for (const amount of amounts) {
     const open = cards.at(-1);
     const last = open?.at(-1);
-    const apart = isNamed(amount) ? MOST_LINES_APART : MOST_LINES_APART_UNNAMED;
+    const apart = isNamed(amount) ? MAX_LINES_APART : MAX_LINES_APART_UNNAMED;
     const isBeside =
       last !== undefined &&
       amount.line.index - last.line.index <= apart &&
@@ -178,7 +178,7 @@ function takeTitle(
 }
 
 const EVEN = 1.2;
-const LEAST_SHARED = 0.5;
+const MIN_SHARED = 0.5;
 
 /** The cards of a notice by their labels. */
 function groupCards(cards: readonly Card[]): AlikeCards[] {
@@ -186,7 +186,7 @@ function groupCards(cards: readonly Card[]): AlikeCards[] {
   for (const card of cards) {
     const group = groups.find(({ labels, cards: [first = []] }) => {
       const shared = card.filter((one) => slotOf(one, card, labels) >= 0).length;
-      return shared >= LEAST_SHARED * Math.max(card.length, Math.min(first.length, labels.length));
+      return shared >= MIN_SHARED * Math.max(card.length, Math.min(first.length, labels.length));
     });
     const into = group ?? { labels: [], cards: [] };
     if (!group) groups.push(into);

@@ -25,16 +25,16 @@ export const byFirstLine = (a: ReadTable, b: ReadTable) => firstLineOf(a) - firs
 const firstLineOf = ({ records }: ReadTable) => records[0]?.lines[0]?.index ?? 0;
 
 /** Records of more lines have more slots to name, so they must speak for themselves clearly. */
-const LEAST_GAIN = 0.5;
+const MIN_GAIN = 0.5;
 
 /** A reading that every equation proves is not given up for one with more lines to a record whose headings name its slots worse. */
 function isBetter(other: ReadGrid, best: ReadGrid): boolean {
   const isProven = best.proof.tried > 0 && best.proof.proven === best.proof.tried;
-  const isNamedWorse = namedShare(other) < namedShare(best) - MOST_LOSS;
-  return !(isProven && isNamedWorse) && other.proof.score > best.proof.score + LEAST_GAIN;
+  const isNamedWorse = namedShare(other) < namedShare(best) - MAX_LOSS;
+  return !(isProven && isNamedWorse) && other.proof.score > best.proof.score + MIN_GAIN;
 }
 
-const MOST_LOSS = 0.1;
+const MAX_LOSS = 0.1;
 
 interface ReadGrid {
   grid: LayoutGrid;

@@ -9,7 +9,7 @@ export type Grouping = "one" | "dated" | "pairs" | "triples";
 
 export const GROUPINGS: readonly Grouping[] = ["one", "dated", "pairs", "triples"];
 
-const MOST_LINES_OF_RECORD = 3;
+const MAX_LINES_OF_RECORD = 3;
 
 /** The lines of each record; null: the table cannot be parted so. */
 export function groupLines({ lines }: Block, grouping: Grouping): ReadRow[][] | null {
@@ -39,7 +39,7 @@ function groupByDays(lines: readonly ReadRow[]): ReadRow[][] | null {
   for (const line of lines) {
     const open = groups.at(-1);
     if (!open || starts.includes(line)) groups.push([line]);
-    else if (open.length < MOST_LINES_OF_RECORD) open.push(line);
+    else if (open.length < MAX_LINES_OF_RECORD) open.push(line);
     else return null;
   }
   // One line without a day below services of a line each adds them up.

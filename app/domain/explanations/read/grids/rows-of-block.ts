@@ -43,9 +43,9 @@ const isSecondLine = ({ row, amounts, days, isOfTable }: ReadRow, columns: reado
 export function goesOn(lines: readonly ReadRow[], last: ReadRow, next: ReadRow): boolean {
   const between = lines.slice(last.index + 1, next.index);
   const isSamePage = last.row.pageIndex === next.row.pageIndex;
-  if (isSamePage && between.length > MOST_LINES_BETWEEN) return false;
+  if (isSamePage && between.length > MAX_LINES_BETWEEN) return false;
   if (between.length > 0 && OF_NO_CLAIM.test(next.text) && !startsWithDay(next)) return false;
   return !between.some((line) => isHeading(line) || line.claimNumbers.length > 0);
 }
 
-const MOST_LINES_BETWEEN = 5;
+const MAX_LINES_BETWEEN = 5;

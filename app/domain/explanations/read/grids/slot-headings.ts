@@ -4,14 +4,14 @@ import type { ReadRow } from "../tokens/read-row.ts";
 import type { Block, TableHeadings } from "./block.ts";
 import { headingLines } from "./column-headings.ts";
 
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 /** Of two readings that name as much the one with more lines. */
 const BONUS_OF_LINE = 0.03;
 /** What it costs to leave out the upper line of a heading. */
 const CUT = 0.25;
 /** In heights of the row's type. */
-const MOST_LEADING = 0.7;
-const FEWEST_OVER = 2;
+const MAX_LEADING = 0.7;
+const MIN_OVER = 2;
 
 type Headed = Omit<Block, "lines" | "headed">;
 
@@ -21,7 +21,7 @@ type Headed = Omit<Block, "lines" | "headed">;
  */
 export function tableHeadings(block: Headed, depth: number): TableHeadings {
   const { columns, headings } = block;
-  const given = headings.filter((line) => !isFacts(line)).slice(-MOST_LINES);
+  const given = headings.filter((line) => !isFacts(line)).slice(-MAX_LINES);
   const lines = headingLines(block, given);
   let best: TableHeadings = {
     texts: Array.from({ length: depth }, () => columns.map(() => "")),
@@ -44,16 +44,16 @@ export function tableHeadings(block: Headed, depth: number): TableHeadings {
 /** "Provider: Oak Clinic", beside it "Claim: 7338C": what stands between headings and amounts, and heads none. */
 const isFacts = ({ row }: ReadRow) =>
   cellsOf(row).filter((words) => words.slice(0, -1).some(({ text }) => text.endsWith(":"))).length >=
-  FEWEST_FACTS;
+  MIN_FACTS;
 
-const FEWEST_FACTS = 2;
+const MIN_FACTS = 2;
 
 /** Headings of several lines have the words of one line right above the next: "Savings from" above "your plan". */
 function isCutAbove(from: number, given: readonly ReadRow[], lines: readonly string[][]): boolean {
   const [above, first] = [given[from - 1], given[from]];
   if (!above || !first || above.amounts.length > 0) return false;
-  const isTight = first.row.box.top - above.row.box.bottom < MOST_LEADING * heightOf(first.row.box);
-  return isTight && (lines[from - 1] ?? []).filter(Boolean).length >= FEWEST_OVER;
+  const isTight = first.row.box.top - above.row.box.bottom < MAX_LEADING * heightOf(first.row.box);
+  return isTight && (lines[from - 1] ?? []).filter(Boolean).length >= MIN_OVER;
 }
 
 const join = (lines: readonly string[][], column: number) =>

@@ -13,10 +13,10 @@ export function titleOf({ records: [record, another] }: ReadTable, notice: Notic
   const [row] = record?.lines ?? [];
   if (!row || another || row.amounts[0]?.start !== 0) return [];
   let top = row;
-  for (let count = 0; count < MOST_HEADING_LINES; count++) {
+  for (let count = 0; count < MAX_HEADING_LINES; count++) {
     const above = lines[top.index - 1];
     const isHeading =
-      above && above.amounts.length + above.days.length === 0 && above.row.cellStarts.length >= FEWEST_CELLS;
+      above && above.amounts.length + above.days.length === 0 && above.row.cellStarts.length >= MIN_CELLS;
     if (!isHeading) break;
     top = above;
   }
@@ -34,7 +34,7 @@ export function titleAbove(
 ): ReadRow[] {
   const title: ReadRow[] = [];
   let below = first;
-  while (below && title.length < MOST_TITLE_LINES) {
+  while (below && title.length < MAX_TITLE_LINES) {
     const line = lines[below.index - 1];
     if (
       !line ||
@@ -42,7 +42,7 @@ export function titleAbove(
       line.amounts.length > 0 ||
       namesFact(line) ||
       line.row.words.some(({ text }) => isClaimNumber(text)) ||
-      !isWithin(MOST_GAP_IN_HEIGHTS, line.row, below.row, heightOf(line.row.box))
+      !isWithin(MAX_GAP_IN_HEIGHTS, line.row, below.row, heightOf(line.row.box))
     )
       break;
     title.unshift(line);
@@ -68,7 +68,7 @@ const factBefore = ({ row }: ReadRow, end: number) =>
 const namesNothing = ({ row, days }: ReadRow) =>
   !row.words.some(({ text }, index) => /\p{L}{5}/u.test(text) && !isInside(days, index));
 
-const MOST_GAP_IN_HEIGHTS = 1.8;
-const MOST_TITLE_LINES = 3;
-const MOST_HEADING_LINES = 3;
-const FEWEST_CELLS = 3;
+const MAX_GAP_IN_HEIGHTS = 1.8;
+const MAX_TITLE_LINES = 3;
+const MAX_HEADING_LINES = 3;
+const MIN_CELLS = 3;

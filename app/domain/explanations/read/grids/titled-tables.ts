@@ -7,7 +7,7 @@ import type { ReadTable } from "./read-table.ts";
 import { startsWithDay } from "./record-groups.ts";
 import { titleOf } from "./title-of-table.ts";
 
-const FEWEST_TITLED = 2;
+const MIN_TITLED = 2;
 
 /**
  * Tables of one row of amounts alone, each with the service that is named above its headings: a plan prints a row of figures for each
@@ -23,7 +23,7 @@ export function withTitles(tables: readonly ReadTable[], notice: Notice): ReadTa
     const alike = tables.filter(
       ({ headings }, at) => headings === table.headings && (titles[at] ?? []).length > 0,
     );
-    const isSure = title.some(namesDatedService) || alike.length >= FEWEST_TITLED;
+    const isSure = title.some(namesDatedService) || alike.length >= MIN_TITLED;
     if (!record || title.length === 0 || !isSure) return table;
     return { ...table, isLabelled: true, records: [{ ...record, lines: [...title, ...record.lines] }] };
   });

@@ -9,8 +9,8 @@ import type { ReadDay, ReadRow } from "../tokens/read-row.ts";
 import { alignmentOf, amountsByColumn, columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
 import type { ReadTable } from "./read-table.ts";
 
-const FEWEST_KINDS = 3;
-const MOST_HEAD_LINES = 5;
+const MIN_KINDS = 3;
+const MAX_HEAD_LINES = 5;
 
 /** What transposed tables tell, and the lines of a notice without the amounts that they have read. */
 export interface TransposedTables {
@@ -36,7 +36,7 @@ export function readTransposedTables(notice: Notice): TransposedTables {
 }
 
 /** More rows than kinds to name them, twice over, are no transposed table: later ones say nothing of its columns. */
-const MOST_ROWS_OF_COLUMNS = 2 * AMOUNT_ROLES.length;
+const MAX_ROWS_OF_COLUMNS = 2 * AMOUNT_ROLES.length;
 
 /** Rows below each other that begin with the name of an amount and have their amounts in the same columns; some may have none. */
 function findRuns(lines: readonly ReadRow[]): ReadRow[][] {
@@ -52,18 +52,18 @@ function findRuns(lines: readonly ReadRow[]): ReadRow[][] {
     const run = goesOn ? open : [];
     run.push(...(goesOn ? between : []), line);
     if (!goesOn) runs.push(run);
-    if (run.length <= MOST_ROWS_OF_COLUMNS) columns = columnsOf(run);
+    if (run.length <= MAX_ROWS_OF_COLUMNS) columns = columnsOf(run);
   }
-  return runs.filter((rows) => isNamed(rows) || (rows.length >= FEWEST_ROWS && countKinds(rows) > 0));
+  return runs.filter((rows) => isNamed(rows) || (rows.length >= MIN_ROWS && countKinds(rows) > 0));
 }
 
-const FEWEST_ROWS = 4;
+const MIN_ROWS = 4;
 
 /** Whether most rows begin with what is known to name an amount. */
 const isNamed = (rows: readonly ReadRow[]) =>
-  countKinds(rows) >= FEWEST_KINDS && countKinds(rows) > rows.length / 2;
+  countKinds(rows) >= MIN_KINDS && countKinds(rows) > rows.length / 2;
 
-const MOST_ROWS_BETWEEN = 6;
+const MAX_ROWS_BETWEEN = 6;
 
 /** The rows between two of a table, which have a label and dashes at most; null: other things stand between. */
 function rowsBetween(above: ReadRow, line: ReadRow, lines: readonly ReadRow[]): ReadRow[] | null {
@@ -74,7 +74,7 @@ function rowsBetween(above: ReadRow, line: ReadRow, lines: readonly ReadRow[]): 
     Math.abs(labelLeft(one) - left) < heightOf(one.row.box) &&
     one.row.words.slice(cellEnd(one.row, 0)).every(({ text }) => !/[\p{L}\d]/u.test(text));
   const isNext = [...between, line].every((one, index) => isBelow(between[index - 1] ?? above, one));
-  return between.length <= MOST_ROWS_BETWEEN && isNext && between.every(isRow) ? between : null;
+  return between.length <= MAX_ROWS_BETWEEN && isNext && between.every(isRow) ? between : null;
 }
 
 const labelLeft = ({ row }: ReadRow) => row.box.left;
@@ -128,11 +128,11 @@ function readRun(rows: readonly ReadRow[], notice: Notice): ReadTable | null {
 
 /** Rows that nobody knows are believed by what they come to alone. */
 function isBelieved({ tried, proven }: ChosenKinds, areNamed: boolean, isHeaded: boolean): boolean {
-  if (!areNamed) return proven >= FEWEST_PROOFS && proven === tried;
+  if (!areNamed) return proven >= MIN_PROOFS && proven === tried;
   return tried > 0 ? proven >= tried / 2 : isHeaded;
 }
 
-const FEWEST_PROOFS = 2;
+const MIN_PROOFS = 2;
 
 /** The lines above a table that name its columns: none with amounts, all with words over one of them. */
 function headAbove(
@@ -142,7 +142,7 @@ function headAbove(
 ): ReadRow[] {
   const head: ReadRow[] = [];
   let below = first;
-  while (below && head.length < MOST_HEAD_LINES) {
+  while (below && head.length < MAX_HEAD_LINES) {
     const line = lines[below.index - 1];
     if (!line || line.amounts.length > 0) break;
     if (!isWithin(HEADING_TO_TABLE, line.row, below.row, heightOf(line.row.box))) break;

@@ -37,16 +37,16 @@ const PHRASES: readonly { role: AmountRole; phrases: readonly Phrase[] }[] = [
 /** For each role how like a heading is to those it is known by, 0 to 1; what is not like any has none. */
 export type RoleScores = ReadonlyMap<AmountRole, number>;
 
-const LEAST_LIKENESS = 0.5;
-const MOST_LETTERS = 60;
-const MOST_KNOWN = 2000;
+const MIN_LIKENESS = 0.5;
+const MAX_LETTERS = 60;
+const MAX_KNOWN = 2000;
 /** Of the document that is being read. */
 const known = new Map<string, RoleScores>();
 
 export function scoreHeading(text: string): RoleScores {
   const kept = known.get(text);
   if (kept) return kept;
-  if (known.size > MOST_KNOWN) known.clear();
+  if (known.size > MAX_KNOWN) known.clear();
   const scores = readHeading(text);
   known.set(text, scores);
   return scores;
@@ -75,7 +75,7 @@ function partsAtBracket(text: string): string[] {
 
 function readHeading(given: string): RoleScores {
   const text = given.replace(REFERENCE, " ").trim();
-  const whole = toPhrase(text.slice(0, MOST_LETTERS));
+  const whole = toPhrase(text.slice(0, MAX_LETTERS));
   if (whole.joined === "") return new Map();
   const scores = readWords(whole);
   // "Amount covered (allowed)" says twice the same.
@@ -134,7 +134,7 @@ function readPhrase(heading: Phrase): Map<AmountRole, number> {
           likeness(heading, phrase),
       ),
     );
-    if (score >= LEAST_LIKENESS) scores.set(role, score);
+    if (score >= MIN_LIKENESS) scores.set(role, score);
   }
   const combined = combinedRoleOf(heading);
   if (combined) {

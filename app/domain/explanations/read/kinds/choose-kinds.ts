@@ -32,11 +32,11 @@ const LARGER_PART = -1;
 /** What was billed is the whole of which all others are parts, and stands before them. */
 const LARGEST = 0.5;
 const NEARLY_ALL = 0.8;
-const MOST_RECORDS = 14;
-const MOST_PAIR_ROUNDS = 3;
-const MOST_SLOTS_IN_PAIRS = 11;
+const MAX_RECORDS = 14;
+const MAX_PAIR_ROUNDS = 3;
+const MAX_SLOTS_IN_PAIRS = 11;
 /** A record of several lines has up to 24; of more amounts their headings alone tell what they are. */
-const MOST_SLOTS = 40;
+const MAX_SLOTS = 40;
 
 type Cents = readonly (number | null)[];
 
@@ -50,11 +50,11 @@ export function chooseKinds(grid: Grid): ChosenKinds {
     return roles[largest]?.key === "billed" ? { ...weighed, score: weighed.score + LARGEST } : weighed;
   };
   const named = weigh(rolesByHeading(headings));
-  if (headings.length > MOST_SLOTS) return named;
+  if (headings.length > MAX_SLOTS) return named;
   let best = improve(named, weigh, singleMoves);
-  for (let round = 0; round < MOST_PAIR_ROUNDS; round++) {
+  for (let round = 0; round < MAX_PAIR_ROUNDS; round++) {
     const isProven = best.tried > 0 && best.proven === best.tried && !best.roles.includes(NO_ROLE);
-    if (isProven || grid.headings.length > MOST_SLOTS_IN_PAIRS) break;
+    if (isProven || grid.headings.length > MAX_SLOTS_IN_PAIRS) break;
     const better = improve(bestOf(pairMoves(best.roles, headings), weigh, best), weigh, singleMoves);
     if (better.score <= best.score + 1e-6) break;
     best = better;
@@ -84,7 +84,7 @@ function tellingRecords(grid: Grid): Cents[] {
   return grid.records
     .map(({ cells }) => cells.map((cell) => cell?.amount.cents ?? null))
     .sort((a, b) => count(b) - count(a))
-    .slice(0, MOST_RECORDS);
+    .slice(0, MAX_RECORDS);
 }
 
 /** The first slot of which no other has a larger amount in any record; -1: none. */

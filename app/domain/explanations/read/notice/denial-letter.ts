@@ -37,8 +37,8 @@ const foldedTextOf = (rows: readonly Row[]) =>
   foldCase(rows.map(({ words }) => textOf(words)).join(" ")).replace(/[’`´]/g, "'");
 
 /** Whole sentences, up to so many letters. */
-const MOST_LETTERS = 300;
-const FEWEST_LETTERS = 20;
+const MAX_LETTERS = 300;
+const MIN_LETTERS = 20;
 
 export function denialLetterOf(rows: readonly Row[]): DenialLetter {
   const text = rows.map(({ words }) => textOf(words)).join(" ");
@@ -53,10 +53,10 @@ export function denialLetterOf(rows: readonly Row[]): DenialLetter {
 function reasonIn(text: string): string | null {
   const found = REASON.exec(text);
   if (found === null) return null;
-  const behind = text.slice(found.index + found[0].length, found.index + found[0].length + MOST_LETTERS);
+  const behind = text.slice(found.index + found[0].length, found.index + found[0].length + MAX_LETTERS);
   const end = Math.max(...[". ", "! ", "? "].map((mark) => behind.lastIndexOf(mark)));
   const first = /[.!?](?=\s|$)/.exec(behind);
   const reason =
     first === null ? "" : behind.slice(0, Math.min(first.index + 1, end < 0 ? behind.length : end + 1));
-  return reason.length >= FEWEST_LETTERS ? reason.trim() : null;
+  return reason.length >= MIN_LETTERS ? reason.trim() : null;
 }

@@ -80,11 +80,11 @@ const tidy = (text: string) => trimEndOf(text.replace(/^[\s:·|*-]+/, ""), /[\s:
 const topOf = ({ box, page }: ReadRow["row"]) => box.top / Math.max(1, page.heightPx);
 
 const SENT_FOR = /^(?:(?:sent |prepared |administered )?(?:on behalf of|for (?:the )?members of)|for)$/i;
-const MOST_WORDS_OF_SENDER = 4;
+const MAX_WORDS_OF_SENDER = 4;
 
 /** The plan that an administrator writes for: "On behalf of Oak County Employee Benefit Plan", with its name in one cell with that or the next. */
 function sentFor({ line, start, end }: Span, at: number, parts: readonly Span[]): Span | null {
-  for (let to = start + 1; to <= Math.min(end, start + MOST_WORDS_OF_SENDER); to++) {
+  for (let to = start + 1; to <= Math.min(end, start + MAX_WORDS_OF_SENDER); to++) {
     if (!SENT_FOR.test(textOfSpan({ line, start, end: to }))) continue;
     const next = parts[at + 1];
     const rest = to < end ? { line, start: to, end } : next?.line === line ? next : null;
@@ -125,12 +125,12 @@ const isName = (text: string) =>
   !/\d{3}|\d\.\d|[$@%:]/.test(text) &&
   !NO_PLAN.test(text) &&
   !NO_NAME.test(text) &&
-  text.split(" ").length <= MOST_WORDS_OF_NAME;
+  text.split(" ").length <= MAX_WORDS_OF_NAME;
 
 const NO_NAME =
   /^part [abcd]\b|^(?:(?:other|health|benefit|medical|insurance|your) )*(?:plan|fund|trust|benefits?|insurance|health|life)$/i;
 
-const MOST_WORDS_OF_NAME = 9;
+const MAX_WORDS_OF_NAME = 9;
 
 const SUMMARY_NOTICE = /\bsummary notice\b/;
 const OF_MEDICARE = /\bmedicare (?:summary notice|part [ab])\b/;

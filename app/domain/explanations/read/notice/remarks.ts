@@ -9,9 +9,9 @@ export interface Remark {
 
 /** A code at the begin of a line with a sentence behind it: "P98: This is the discount your plan negotiated." */
 const CODE = /^\(?(?:[A-Z]{1,3}-?\d{1,4}[A-Z]?|\d{1,4}[A-Z]{0,2}|[A-Z]{1,2}|\*{1,3})\)?[:.)=–—-]*$/i;
-const FEWEST_WORDS = 4;
+const MIN_WORDS = 4;
 const HEADING = /\b(?:remarks?|notes?|reason|codes?|messages?|footnotes?|what (?:the|these))\b/;
-const MOST_LINES = 80;
+const MAX_LINES = 80;
 
 /** The codes that a notice explains, below a heading that names them or where its tables print them, with their words. */
 export function findRemarks(lines: readonly ReadRow[]): Remark[] {
@@ -23,16 +23,16 @@ export function findRemarks(lines: readonly ReadRow[]): Remark[] {
     const first = words[0]?.text ?? "";
     const code = trimEndOf(first.replace(/^\(/, ""), /[:.)=–—-]/).toUpperCase();
     const rest = textOf(words.slice(1)).replace(/^[:–—=-]\s*/, "");
-    const isSentence = words.length > FEWEST_WORDS && /^\p{Lu}/u.test(rest) && /\p{Ll}{3}/u.test(rest);
+    const isSentence = words.length > MIN_WORDS && /^\p{Lu}/u.test(rest) && /\p{Ll}{3}/u.test(rest);
     const isCode = CODE.test(first) && (printed.has(code) || (isListed > 0 && isListedCode(first, code)));
     if (isCode && isSentence && line.amounts.length < 2) remarks.push({ code, words: rest });
-    else if (HEADING.test(line.text) && words.length <= MOST_WORDS_OF_HEADING) isListed = MOST_LINES;
+    else if (HEADING.test(line.text) && words.length <= MAX_WORDS_OF_HEADING) isListed = MAX_LINES;
     isListed--;
   }
   return remarks.filter(({ code }, index) => remarks.findIndex((other) => other.code === code) === index);
 }
 
-const MOST_WORDS_OF_HEADING = 8;
+const MAX_WORDS_OF_HEADING = 8;
 const SHORT_WORD = /^(?:IF|WE|TO|IN|AN|A|I|IT|IS|NO|MY|OR|ON|AT|BY)$/;
 
 const isListedCode = (first: string, code: string) =>

@@ -7,9 +7,9 @@ import { firstAmount } from "./money-words.ts";
 import { tableRuns } from "./table-runs.ts";
 import { columnsBehind } from "./text-columns.ts";
 
-const MOST_HEADING_LINES = 4;
-const FEWEST_ROWS = 2;
-const FEWEST_CELLS = 2;
+const MAX_HEADING_LINES = 4;
+const MIN_ROWS = 2;
+const MIN_CELLS = 2;
 /** In heights of the row's type. */
 const OFFSET = 0.3;
 
@@ -20,7 +20,7 @@ const OFFSET = 0.3;
 export function partAlignedCells(rows: readonly Row[]): Row[] {
   const parted = [...rows];
   for (const table of tableRuns(rows)) {
-    if (table.length < FEWEST_ROWS) continue;
+    if (table.length < MIN_ROWS) continue;
     const own = table
       .flatMap((index) => rows[index] ?? [])
       .filter((row) => firstAmount(row) > 0 && !TOTAL_ROW.test(foldedTextOf(row)));
@@ -39,7 +39,7 @@ export function partAlignedCells(rows: readonly Row[]): Row[] {
       if (row) parted[index] = partedAt(money, row);
     }
     for (const { left } of columnsBehind(own, heightOf(own[0]?.box ?? NO_BOX))) {
-      const around = [...heads, ...range(table[0] ?? 0, (table.at(-1) ?? 0) + MOST_HEADING_LINES)];
+      const around = [...heads, ...range(table[0] ?? 0, (table.at(-1) ?? 0) + MAX_HEADING_LINES)];
       for (const index of around) {
         const row = parted[index];
         if (row) parted[index] = partedWhereWordIsAt(left, row);
@@ -62,9 +62,9 @@ function partedWhereWordIsAt(left: number, row: Row): Row {
 /** The indexes of the lines of cells above a table, which may head its columns. */
 function headsAbove(first: number, rows: readonly Row[]): number[] {
   const heads: number[] = [];
-  for (let index = first - 1; index >= first - MOST_HEADING_LINES; index--) {
+  for (let index = first - 1; index >= first - MAX_HEADING_LINES; index--) {
     const row = rows[index];
-    if (!row || row.pageIndex !== rows[first]?.pageIndex || row.cellStarts.length < FEWEST_CELLS) break;
+    if (!row || row.pageIndex !== rows[first]?.pageIndex || row.cellStarts.length < MIN_CELLS) break;
     // Facts of a claim, and no headings.
     if (row.words.some(({ text }) => text.endsWith(":") || isClaimId(text))) break;
     heads.push(index);
@@ -80,7 +80,7 @@ function edgesOf(own: readonly Row[], head: readonly Row[]): number[] {
   return starts.filter((left) => {
     if (isKnown(left) || own.some((row) => crosses(left, row))) return false;
     const shared = own.filter((row) => namesOf(row).some((word) => isAt(left, word.box.left, row)));
-    return shared.length >= FEWEST_ROWS;
+    return shared.length >= MIN_ROWS;
   });
 }
 

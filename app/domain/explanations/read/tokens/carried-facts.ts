@@ -6,7 +6,7 @@ import { isWithin, LINES_OF_CELL, ONE_EDGE } from "#app/domain/reading/reach.ts"
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { printsCents } from "./money-words.ts";
 
-const FEWEST_FACTS = 2;
+const MIN_FACTS = 2;
 
 /**
  * Rows of facts, each in a cell with its label, with what narrow cells carry on in the line below: "Claim: 40-" above "292331-29", beside
@@ -31,7 +31,7 @@ export function joinCarriedFacts(rows: readonly Row[]): Row[] {
   return joined;
 }
 
-const opensFacts = (row: Row) => !printsCents(row) && cellsOf(row).filter(opensFact).length >= FEWEST_FACTS;
+const opensFacts = (row: Row) => !printsCents(row) && cellsOf(row).filter(opensFact).length >= MIN_FACTS;
 
 /** Whether a cell begins with a label and its colon, and goes on. */
 function opensFact(words: readonly Word[]): boolean {

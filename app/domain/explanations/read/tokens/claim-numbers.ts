@@ -15,8 +15,8 @@ interface Printed {
   text: string;
 }
 
-const FEWEST_DIGITS = 4;
-const FEWEST_GLYPHS = 5;
+const MIN_DIGITS = 4;
+const MIN_GLYPHS = 5;
 
 /** The claim numbers that a row names; the one below a label alone ("Claim number" as a heading) is `numbersBelow`'s. */
 export function claimNumbersIn(line: Printed): ClaimNumber[] {
@@ -39,18 +39,18 @@ export function claimNumberAt({ words }: Row, start: number): Omit<ClaimNumber, 
     next !== undefined &&
     text.includes("-") &&
     /^\d{4,}$/.test(next.text) &&
-    next.box.left - word.box.right < MOST_GAP_INSIDE * heightOf(word.box);
+    next.box.left - word.box.right < MAX_GAP_INSIDE * heightOf(word.box);
   return isParted ? { start, end: start + 2, text: text + next.text } : { start, end: start + 1, text };
 }
 
 /** In heights: OCR parts a number behind a slim figure, "CB0626-1 18254". */
-const MOST_GAP_INSIDE = 0.6;
+const MAX_GAP_INSIDE = 0.6;
 
 export function isClaimId(text: string): boolean {
   const digits = text.replace(/\D/g, "").length;
   return (
-    text.length >= FEWEST_GLYPHS &&
-    digits >= FEWEST_DIGITS &&
+    text.length >= MIN_GLYPHS &&
+    digits >= MIN_DIGITS &&
     CLAIM_ID.test(text.toLowerCase()) &&
     !/^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|^\d{3}[-.]\d{3}[-.]\d{4}$|^\d[-.]8\d\d|\.\d\d$|^\d{5}(?:-\d{4})?$/.test(
       text,
@@ -63,8 +63,7 @@ function wordAt(line: Printed, offset: number): number | null {
   const wanted = line.text.slice(offset).split(" ")[0] ?? "";
   const index = line.row.words.findIndex(
     ({ text }) =>
-      text.toLowerCase() === wanted ||
-      (text.toLowerCase().endsWith(wanted) && wanted.length >= FEWEST_GLYPHS),
+      text.toLowerCase() === wanted || (text.toLowerCase().endsWith(wanted) && wanted.length >= MIN_GLYPHS),
   );
   return index < 0 ? null : index;
 }

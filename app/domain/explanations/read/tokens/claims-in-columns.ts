@@ -15,9 +15,9 @@ export function stackClaimsInColumns(rows: readonly Row[]): Row[] {
   let done = 0;
   for (const [index, row] of rows.entries()) {
     const count = index < done ? 0 : countClaims(row);
-    if (count < FEWEST_CLAIMS) continue;
+    if (count < MIN_CLAIMS) continue;
     const { columns, to } = columnsFrom(rows, index, count);
-    if (to - index < FEWEST_ROWS) continue;
+    if (to - index < MIN_ROWS) continue;
     stacked.push(...rows.slice(done, index));
     for (const column of columns) stacked.push(...rowsOfClaim(rows.slice(index, to), column, columns));
     done = to;
@@ -25,8 +25,8 @@ export function stackClaimsInColumns(rows: readonly Row[]): Row[] {
   return [...stacked, ...rows.slice(done)];
 }
 
-const FEWEST_CLAIMS = 2;
-const FEWEST_ROWS = 4;
+const MIN_CLAIMS = 2;
+const MIN_ROWS = 4;
 
 /** How many claims a row heads: "Claim number" and their numbers, each in a cell of its own; 0: it is none such. */
 function countClaims(row: Row): number {

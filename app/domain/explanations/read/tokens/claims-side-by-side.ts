@@ -128,10 +128,10 @@ function stretchAround(
     );
     if (isWhole || isClose(rows[last - 1], rows[to])) last = to + 1;
   }
-  return last - at >= FEWEST_ROWS ? { from, to: last, lefts } : null;
+  return last - at >= MIN_ROWS ? { from, to: last, lefts } : null;
 }
 
-const FEWEST_ROWS = 3;
+const MIN_ROWS = 3;
 
 /** Whether no cell of a row stands across where a part begins. */
 const standsApart = (row: Row, lefts: readonly number[], margin: number) =>

@@ -3,10 +3,10 @@ import { boxAround, cellsOf, heightOf, type Row } from "#app/domain/reading/page
 import { countAmounts } from "./money-words.ts";
 import { cellOver, textColumns, withLines } from "./text-columns.ts";
 
-const FEWEST_LABELS = 3;
-const MOST_LINES = 2;
+const MIN_LABELS = 3;
+const MAX_LINES = 2;
 /** In heights of the row's type: the lines of a cell stand as close as those of a paragraph. */
-const MOST_LEADING = 0.55;
+const MAX_LEADING = 0.55;
 const LABEL =
   /\b(?:claim|patient|member|provider|network|processed|finalized|services?|professional|date|dates|number|status)\b/g;
 
@@ -17,7 +17,7 @@ export function joinGridFacts(rows: readonly Row[]): Row[] {
     const row = rows[index];
     if (!row) break;
     const below = isBelowLabels(row, rows[index - 1])
-      ? carriedOn(row, rows.slice(index + 1, index + 1 + MOST_LINES))
+      ? carriedOn(row, rows.slice(index + 1, index + 1 + MAX_LINES))
       : [];
     joined.push(below.length > 0 ? withLines(row, [row, ...below], textColumns([row], [])) : row);
     index += 1 + below.length;
@@ -28,9 +28,9 @@ export function joinGridFacts(rows: readonly Row[]): Row[] {
 function isBelowLabels(row: Row, labels: Row | undefined): boolean {
   if (!labels || labels.pageIndex !== row.pageIndex || countAmounts(row) + countAmounts(labels) > 0)
     return false;
-  if (labels.cellStarts.length < FEWEST_LABELS || row.cellStarts.length < FEWEST_LABELS) return false;
+  if (labels.cellStarts.length < MIN_LABELS || row.cellStarts.length < MIN_LABELS) return false;
   if (labels.words.some(({ text }) => text.endsWith(":") || /\d/.test(text)) || isHeadings(row)) return false;
-  return (foldedTextOf(labels).match(LABEL) ?? []).length >= FEWEST_LABELS;
+  return (foldedTextOf(labels).match(LABEL) ?? []).length >= MIN_LABELS;
 }
 
 /** Whether a row heads columns itself, below labels that are headed once for all claims. */
@@ -46,7 +46,7 @@ function carriedOn(row: Row, next: readonly Row[]): Row[] {
   for (const line of next) {
     const above = below.at(-1) ?? row;
     const isTight =
-      line.box.top - above.box.bottom < MOST_LEADING * height && line.pageIndex === row.pageIndex;
+      line.box.top - above.box.bottom < MAX_LEADING * height && line.pageIndex === row.pageIndex;
     const isShort = line.cellStarts.length <= row.cellStarts.length && line.words.length < row.words.length;
     if (!isTight || !isShort || countAmounts(line) > 0) break;
     if ((foldedTextOf(line).match(LABEL) ?? []).length > 1) break;

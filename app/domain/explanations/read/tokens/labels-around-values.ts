@@ -5,7 +5,7 @@ import { cellsOf, heightOf, middleOf, type Row } from "#app/domain/reading/page/
 import { ONE_EDGE } from "#app/domain/reading/reach.ts";
 
 /** In heights of the row's type. */
-const MOST_LEADING = 2.1;
+const MAX_LEADING = 2.1;
 
 /** Rows with each label of two lines that stands around the middle of what it names as one row: "Provider" above and "Name:" below "Helena Marsh, DO". */
 export function joinLabelsAround(rows: readonly Row[]): Row[] {
@@ -32,7 +32,7 @@ function joinAround([upper, value, lower]: readonly Row[]): Row | null {
     Math.abs(middleOf(value.box) - (middleOf(upper.box) + middleOf(lower.box)) / 2) < ONE_EDGE * height;
   const isTight =
     Math.abs(upper.box.left - lower.box.left) < ONE_EDGE * height &&
-    lower.box.top - upper.box.bottom < MOST_LEADING * height;
+    lower.box.top - upper.box.bottom < MAX_LEADING * height;
   const label = [...upper.words, ...lower.words];
   const isLabel = label.at(-1)?.text.endsWith(":") && factOf(squash(label.map(({ text }) => text).join("")));
   if (!isBeside || !isTight || !isLabel) return null;

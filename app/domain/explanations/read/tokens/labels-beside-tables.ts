@@ -7,9 +7,9 @@ import { isClaimId } from "./claim-numbers.ts";
 import type { Level } from "./levels-beside-tables.ts";
 import { firstAmount } from "./money-words.ts";
 
-const FEWEST_LABELS = 2;
+const MIN_LABELS = 2;
 /** In heights of the row's type: what stands further above a table, as the facts of the notice do, is not beside it. */
-const MOST_LINES_ABOVE = 10;
+const MAX_LINES_ABOVE = 10;
 
 /** Whether what stands beside a table is the facts of claims: words in one column, level with its rows, some of them labels. */
 export function hasFactsBeside(levels: readonly Level[]): boolean {
@@ -20,7 +20,7 @@ export function hasFactsBeside(levels: readonly Level[]): boolean {
   const [first] = table;
   const isColumn = beside.length === table.length && !beside.some(({ facts }) => labelOf(facts));
   if (isColumn && !isStackOfClaim(levels, first, left)) return false;
-  const top = first ? first.row.box.top - MOST_LINES_ABOVE * heightOf(first.row.box) : 0;
+  const top = first ? first.row.box.top - MAX_LINES_ABOVE * heightOf(first.row.box) : 0;
   const labels = levels
     .filter(({ row }) => row.box.top > top)
     .filter(
@@ -39,7 +39,7 @@ export function hasFactsBeside(levels: readonly Level[]): boolean {
     });
   // What labels only the lines above a table heads a column of it.
   const ofClaims = labels.filter(({ isOfClaim }) => isOfClaim).map(({ fact }) => fact);
-  return new Set(ofClaims).size >= FEWEST_LABELS && labels.some(({ isBeside }) => isBeside);
+  return new Set(ofClaims).size >= MIN_LABELS && labels.some(({ isBeside }) => isBeside);
 }
 
 /** Whether words that stand beside each row of a table are a claim's facts: its first column holds no labels below the heading. */
@@ -48,9 +48,7 @@ function isStackOfClaim(levels: readonly Level[], first: Level | undefined, left
     .filter(({ index }) => first && index > first.index)
     .filter(({ row, facts: [own] }) => own && Math.abs(own.box.left - left) < heightOf(row.box));
   const labels = new Set(below.flatMap(({ facts }) => labelOf(facts) ?? []));
-  return (
-    labels.size >= FEWEST_LABELS && levels.some(({ facts }) => facts.some(({ text }) => isClaimId(text)))
-  );
+  return labels.size >= MIN_LABELS && levels.some(({ facts }) => facts.some(({ text }) => isClaimId(text)));
 }
 
 /** Whether what a label names stands below it and above the first row of the table: a heading of a column has its values in the rows. */

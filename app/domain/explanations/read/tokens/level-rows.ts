@@ -30,7 +30,7 @@ function joinAmountsAlone(rows: readonly Row[]): Row[] {
 
 const isAmountsAlone = (row: Row) => countAmounts(row) === row.words.length;
 
-const FEWEST_PARTED = 2;
+const MIN_PARTED = 2;
 
 function joinOnPage(rows: Row[]): Row[] {
   const second = rows.findIndex(
@@ -45,7 +45,7 @@ function joinOnPage(rows: Row[]): Row[] {
         printsAmounts(row) &&
         before.some((other) => (!printsAmounts(other) || firstAmount(row) === 0) && isLevel(row, other)),
     );
-  if (parted.length < FEWEST_PARTED) return rows;
+  if (parted.length < MIN_PARTED) return rows;
   const joined: Row[] = [];
   for (const row of [...rows].sort((a, b) => middleOf(a.box) - middleOf(b.box))) {
     const at = joined.findLastIndex((other) => isLevel(other, row));

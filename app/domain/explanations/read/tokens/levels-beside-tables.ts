@@ -14,9 +14,9 @@ export interface Gutter {
 
 /** In heights of the row's type. */
 const OFFSET = 0.7;
-const LEAST_GUTTER = 0.4;
-const LEAST_SHARE = 0.8;
-const MOST_COLUMNS = 3;
+const MIN_GUTTER = 0.4;
+const MIN_SHARE = 0.8;
+const MAX_COLUMNS = 3;
 
 /** Where the facts of a claim may end or begin: a column that nearly all rows of a table have, and the end of its amounts. */
 export function guttersOf(table: readonly Row[]): Gutter[] {
@@ -29,7 +29,7 @@ export function guttersOf(table: readonly Row[]): Gutter[] {
     words.filter(({ text }) => /\.\d\d\)?$/.test(text)).map(({ box }) => box.right),
   );
   const days = leftOfDays(table, OFFSET * height);
-  const lefts = columns.slice(0, MOST_COLUMNS);
+  const lefts = columns.slice(0, MAX_COLUMNS);
   if (days !== null && !lefts.some((at) => Math.abs(at - days) < OFFSET * height)) lefts.push(days);
   return [
     ...lefts.sort((a, b) => a - b).map((at): Gutter => ({ at, side: "left", height })),
@@ -60,7 +60,7 @@ function sharedLefts(lefts: readonly number[], table: readonly Row[], offset: nu
       for (let word = words[end]; word && word.left - left < offset; word = words[++end]) count(word.row, 1);
       for (let word = words[begin]; word && left - word.left >= offset; word = words[++begin])
         count(word.row, -1);
-      return near.size >= LEAST_SHARE * table.length;
+      return near.size >= MIN_SHARE * table.length;
     });
 }
 
@@ -117,7 +117,7 @@ function rangeAround(run: readonly number[], rows: readonly Row[], gutter: Gutte
 
 /** Null: a cell stands across the gutter, or amounts stand on both sides of it as those of one table do. */
 function levelOf(index: number, row: Row, { at, side, height }: Gutter): Level | null {
-  const gap = LEAST_GUTTER * height;
+  const gap = MIN_GUTTER * height;
   const isBeside = ({ left, right }: Box) => (side === "left" ? right < at - gap : left > at + gap);
   const isAcross = (box: Box) =>
     !isBeside(box) && (side === "left" ? box.left < at - OFFSET * height : box.right > at + OFFSET * height);
@@ -132,15 +132,15 @@ function levelOf(index: number, row: Row, { at, side, height }: Gutter): Level |
 }
 
 /** In heights of the row's type: a table may be higher than the facts that stand in the middle beside it. */
-const MOST_ABOVE = 5;
-const MOST_BELOW = 2.5;
+const MAX_ABOVE = 5;
+const MAX_BELOW = 2.5;
 
 /** The first row of the table beside which a claim's facts begin. */
 export function startOfTable(levels: readonly Level[], start: number): number {
   const box = levels[start]?.row.box;
   if (!box) return start;
   const isNear = ({ row: { box: own } }: Level) =>
-    own.top > box.top - MOST_ABOVE * heightOf(box) && own.top < box.top + MOST_BELOW * heightOf(box);
+    own.top > box.top - MAX_ABOVE * heightOf(box) && own.top < box.top + MAX_BELOW * heightOf(box);
   return behindWidestGap(levels, levels.findIndex(isNear), levels.findLastIndex(isNear), "rest");
 }
 

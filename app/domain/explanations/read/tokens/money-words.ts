@@ -1,13 +1,13 @@
 import type { Row } from "#app/domain/reading/page/rows.ts";
 
 const AMOUNT = /^[-($]*[\d,]*\.\d\d\)?-?$/;
-const FEWEST_AMOUNTS = 2;
+const MIN_AMOUNTS = 2;
 
 export const countAmounts = ({ words }: Row) => words.filter(({ text }) => AMOUNT.test(text)).length;
 
 /** Whether a row prints amounts as a table does, before it is read: a sentence has words between them. */
 export const printsAmounts = (row: Row) =>
-  countAmounts(row) >= FEWEST_AMOUNTS &&
+  countAmounts(row) >= MIN_AMOUNTS &&
   !row.words.slice(firstAmount(row)).some(({ text }) => WORD_OF_SENTENCE.test(text));
 
 const WORD_OF_SENTENCE = /^(?:of|and|your|you|to|the|for|is|was|we|have|has)$/i;

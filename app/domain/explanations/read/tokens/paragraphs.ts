@@ -52,7 +52,7 @@ export type EndsOfColumns = (word: Word, pageIndex: number) => readonly number[]
 export function endsOfColumns(rows: readonly ReadRow[]): EndsOfColumns {
   const known = new Map<string, readonly number[]>();
   return ({ box }, pageIndex) => {
-    const step = LEAST_STEP * heightOf(box);
+    const step = MIN_STEP * heightOf(box);
     const key = `${pageIndex} ${box.left} ${step}`;
     const kept = known.get(key);
     if (kept) return kept;
@@ -68,10 +68,10 @@ export function endsOfColumns(rows: readonly ReadRow[]): EndsOfColumns {
 }
 
 /** In heights of the word. */
-const LEAST_STEP = 0.6;
+const MIN_STEP = 0.6;
 const SPACE = 0.3;
 
-const isBelow = (last: Word, next: Word) => next.box.top - last.box.top > LEAST_STEP * heightOf(last.box);
+const isBelow = (last: Word, next: Word) => next.box.top - last.box.top > MIN_STEP * heightOf(last.box);
 
 /** Whether the next word would have stood in the line before. */
 export function hasRoom(last: Word, next: Word, edge: number): boolean {

@@ -76,7 +76,7 @@ function mendWords(row: Row): Row {
 }
 
 /** In heights of the row: the parts of one number stand closer than two. */
-const MOST_GAP_INSIDE = 0.6;
+const MAX_GAP_INSIDE = 0.6;
 
 /** OCR parts an amount behind a slim figure: "$1 16.62". */
 function joinSplitAmounts(row: Row): Row {
@@ -85,7 +85,7 @@ function joinSplitAmounts(row: Row): Row {
     return (
       /^-?\$\d{1,2}$/.test(text) &&
       /^\d{1,2}\.\d\d[.,;]?$/.test(next?.text ?? "") &&
-      (next?.box.left ?? 0) - box.right < MOST_GAP_INSIDE * heightOf(box)
+      (next?.box.left ?? 0) - box.right < MAX_GAP_INSIDE * heightOf(box)
     );
   });
   const [first, second] = row.words.slice(at, at + 2);
@@ -124,7 +124,7 @@ function partGluedWords(row: Row): Row {
 const NAME_OR_DAY = /\p{L}{3}|\d[/-]\d/u;
 const MARK = /^(?:[-–—−]{1,3}|[.·']?\*{1,3})$/;
 /** In heights of the row: a sign stands closer to its amount. */
-const LEAST_GAP_OF_MARK = 0.9;
+const MIN_GAP_OF_MARK = 0.9;
 
 function readAmounts(row: Row): ReadAmount[] {
   const marks = row.words.flatMap((word, index) => (isMark(word, row.words[index + 1]) ? [index] : []));
@@ -149,7 +149,7 @@ function readAmounts(row: Row): ReadAmount[] {
 
 const isMark = (word: Word, next: Word | undefined) =>
   MARK.test(word.text) &&
-  (!next || next.box.left - word.box.right > LEAST_GAP_OF_MARK * heightOf(word.box) || !/\d/.test(next.text));
+  (!next || next.box.left - word.box.right > MIN_GAP_OF_MARK * heightOf(word.box) || !/\d/.test(next.text));
 
 /** "0908-090825": from one day to another of the same year. */
 const COMPACT_RANGE = /^(\d\d)(\d\d)-\d{4}(\d\d)$/;
@@ -174,7 +174,7 @@ function readDays(row: Row): ReadDay[] {
 
 const WORDS_OF_PROSE =
   /^(?:of|and|to|or|from|is|was|the|for|by|plus|minus|with|your|you|used|met|so|per|on|in|toward|after|then|at|has|have|left)$/i;
-const MOST_WORDS_BETWEEN = 4;
+const MAX_WORDS_BETWEEN = 4;
 
 type Amount = Part & { isMark: boolean };
 
@@ -185,7 +185,7 @@ function isMoneyRow(row: Row, amounts: readonly Amount[]): boolean {
   return amounts.slice(1).every(({ start }, index) => {
     const before = amounts[index];
     const between = row.words.slice(before?.end ?? 0, start);
-    return between.length <= MOST_WORDS_BETWEEN && !between.some(({ text }) => WORDS_OF_PROSE.test(text));
+    return between.length <= MAX_WORDS_BETWEEN && !between.some(({ text }) => WORDS_OF_PROSE.test(text));
   });
 }
 

@@ -36,7 +36,7 @@ const numbersIn = (words: readonly Word[]) =>
 const numbersOf = ({ facts }: Level) => numbersIn(facts);
 
 /** In heights of the row's type. */
-const MOST_GAP_BELOW = 1;
+const MAX_GAP_BELOW = 1;
 
 /** The lines up to a gap below the table, behind which other things begin. */
 function withoutLinesBelow(levels: readonly Level[]): Level[] {
@@ -44,7 +44,7 @@ function withoutLinesBelow(levels: readonly Level[]): Level[] {
   const end = levels.findIndex(({ row }, index) => {
     const above = levels[index - 1]?.row.box;
     return (
-      index > last && above !== undefined && row.box.top - above.bottom > MOST_GAP_BELOW * heightOf(above)
+      index > last && above !== undefined && row.box.top - above.bottom > MAX_GAP_BELOW * heightOf(above)
     );
   });
   return levels.slice(0, end < 0 ? levels.length : end);

@@ -5,9 +5,9 @@ import { countAmounts, firstAmount } from "./money-words.ts";
 import { tableRuns } from "./table-runs.ts";
 import { cellOver, isParted, type TextColumn, textCellsOf, textColumns, withLines } from "./text-columns.ts";
 
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 /** In heights of the row's type. */
-const LEAST_EXTRA_GAP = 0.12;
+const MIN_EXTRA_GAP = 0.12;
 const SPACE = 0.25;
 
 /**
@@ -78,14 +78,14 @@ function partedAtGap(
   columns: readonly TextColumn[],
   rows: readonly Row[],
 ): { below: number[]; above: number[]; leading: number } | null {
-  if (between.length === 0 || between.length > 2 * MOST_LINES) return null;
+  if (between.length === 0 || between.length > 2 * MAX_LINES) return null;
   if (!between.every((index) => isOfColumns(rows[index], columns))) return null;
   const order = [from, ...between, to].flatMap((index) => rows[index] ?? []);
   const height = heightOf(order[0]?.box ?? { left: 0, right: 0, top: 0, bottom: 1 });
   const gaps = order.slice(1).map((row, at) => row.box.top - bottomOf(order.slice(0, at + 1)));
   const widest = gaps.indexOf(Math.max(...gaps));
   const second = Math.max(...gaps.filter((_, at) => at !== widest));
-  if ((gaps[widest] ?? 0) < second + LEAST_EXTRA_GAP * height || second > LINES_OF_CELL * height) return null;
+  if ((gaps[widest] ?? 0) < second + MIN_EXTRA_GAP * height || second > LINES_OF_CELL * height) return null;
   return { below: between.slice(0, widest), above: between.slice(widest), leading: second };
 }
 
@@ -125,7 +125,7 @@ function carriedOn(
     }
   };
   note(row);
-  while (below.length < MOST_LINES) {
+  while (below.length < MAX_LINES) {
     const at = index + 1 + below.length;
     const [above, line, next] = [rows[at - 1], rows[at], rows[at + 1]];
     if (!above || !isOfColumns(line, columns) || !isWithin(LINES_OF_CELL, above, line, height)) break;
@@ -136,7 +136,7 @@ function carriedOn(
         column &&
         (didNotFit(words, last.get(column), column, height) || isParted(lastWord.get(column), words[0])),
     );
-    const isAsClose = line.box.top - above.box.bottom <= leading + LEAST_EXTRA_GAP * height;
+    const isAsClose = line.box.top - above.box.bottom <= leading + MIN_EXTRA_GAP * height;
     if (!isFull && !isAsClose && !isTighter(above, line, next, height)) break;
     note(line);
     below.push(at);
@@ -158,5 +158,5 @@ function didNotFit(
 /** Whether a line stands closer to the row above it than to the next row of amounts. */
 function isTighter(above: Row, line: Row, next: Row | undefined, height: number): boolean {
   if (!next || next.pageIndex !== line.pageIndex || countAmounts(next) === 0) return false;
-  return line.box.top - above.box.bottom + LEAST_EXTRA_GAP * height < next.box.top - line.box.bottom;
+  return line.box.top - above.box.bottom + MIN_EXTRA_GAP * height < next.box.top - line.box.bottom;
 }

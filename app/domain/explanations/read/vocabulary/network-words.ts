@@ -32,7 +32,7 @@ const PROTECTED_BEHIND =
   /\b(?:protect\w*|surprises?|federal law|no surprises act|balance[- ]bill\w*|may not bill|cannot bill|can't bill|in[- ]network (?:share|cost|rate|level|amount)|as if)\b/g;
 const PROTECTED_BEFORE =
   /\b(?:no surprises act|surprise bill\w*|federal (?:law|protection)|balance[- ]bill\w*|protected)\b/g;
-const MOST_BETWEEN = 160;
+const MAX_BETWEEN = 160;
 
 /** Whether one of the second follows one of the first within so many characters; both in the order of the text. */
 function areNear(first: readonly RegExpMatchArray[], second: readonly RegExpMatchArray[]): boolean {
@@ -41,6 +41,6 @@ function areNear(first: readonly RegExpMatchArray[], second: readonly RegExpMatc
     const end = index + words.length;
     while ((second[next]?.index ?? end) < end) next++;
     const start = second[next]?.index;
-    return start !== undefined && start - end <= MOST_BETWEEN;
+    return start !== undefined && start - end <= MAX_BETWEEN;
   });
 }
