@@ -5,9 +5,9 @@ import { openDatabase } from "#app/platform/db/open-database.server.ts";
 import { charge, priceFileText } from "../fixtures/mrf/write-price-file.ts";
 import { databaseForTests } from "../support/database-for-tests.ts";
 import { folderForTests } from "../support/folder-for-tests.ts";
+import { type MailedSite, openMailedSite } from "../support/mailed-site.ts";
 import { findPgBouncer, openPgBouncer, type PgBouncer } from "../support/open-pgbouncer.ts";
 import { runProgramIn } from "../support/run-program.ts";
-import { mailedSiteForTests } from "../support/site-for-tests.ts";
 import { billFixture, postBill } from "../support/upload.ts";
 
 describe.skipIf(!findPgBouncer())("behind a pooler of transactions", () => {
@@ -49,10 +49,14 @@ describe.skipIf(!findPgBouncer())("behind a pooler of transactions", () => {
   });
 
   describe("a site", () => {
-    const site = mailedSiteForTests({
-      DATABASE_URL: pooler.databaseUrl,
-      DATABASE_DIRECT_URL: database.databaseUrl,
+    let site: MailedSite;
+    beforeAll(async () => {
+      site = await openMailedSite({
+        DATABASE_URL: pooler.databaseUrl,
+        DATABASE_DIRECT_URL: database.databaseUrl,
+      });
     });
+    afterAll(() => site.close());
 
     const count = async (table: string) =>
       Number((await database.db.$client.query(`select count(*) from ${table}`)).rows[0].count);
