@@ -1,8 +1,8 @@
+import { Marked } from "marked";
 import { parse } from "yaml";
 import { z } from "zod/v4";
 import { FIGURE_NAMES, type FigureName } from "#app/domain/figures/figure.ts";
 import { product } from "#app/domain/product.ts";
-import { renderMarkdown } from "./render-markdown.server.ts";
 
 const FrontMatter = z
   .strictObject({
@@ -57,4 +57,22 @@ function figureNamed(path: string, written: string): FigureName {
   const name = FIGURE_NAMES.find((known) => known === written);
   if (name === undefined) throw new Error(`${path}: nobody draws a figure "${written}".`);
   return name;
+}
+
+const marked = new Marked({
+  renderer: {
+    heading({ tokens, depth, text }) {
+      return `<h${depth} id="${headingId(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+  },
+});
+
+/** Our own markdown as HTML; each heading bears an id made of its words, so that a link can lead to it. */
+function renderMarkdown(markdown: string): string {
+  return marked.parse(markdown, { async: false });
+}
+
+function headingId(text: string): string {
+  const words = text.toLowerCase().replace(/[’']/g, "");
+  return words.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 }

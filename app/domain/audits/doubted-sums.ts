@@ -1,12 +1,12 @@
 import { SURE } from "#app/domain/bills/typed/typed-bill.ts";
 import type { AuditedBill, ReadSums } from "./audited-bill.ts";
 import type { Suspect } from "./finding.ts";
-import { isOneGlyphApart } from "./one-glyph-apart.ts";
 import { dueGapCents, linesGapCents } from "./sums-of-bill.ts";
 
 /** Charges and totals that were chosen among others are surer than this where they are right. */
 const SURE_TOTAL = 0.8;
 const MAX_SUSPECTS = 2;
+
 /** Of so many lines all sections are added up. */
 const MAX_LINES_IN_SECTIONS = 400;
 
@@ -150,4 +150,16 @@ function knownAmounts({ lines, totals, payments }: AuditedBill, read: ReadSums):
 
 function distinct(suspects: readonly Suspect[]): Suspect[] {
   return [...new Map(suspects.map((suspect) => [JSON.stringify(suspect), suspect])).values()];
+}
+
+/** Whether two amounts in cents are printed alike but for one digit that is another, or that one of them lacks. */
+function isOneGlyphApart(oneCents: number, otherCents: number): boolean {
+  if (oneCents === otherCents || oneCents <= 0 || otherCents <= 0) return false;
+  const [short = "", long = ""] = [String(oneCents), String(otherCents)].sort((a, b) => a.length - b.length);
+  if (long.length - short.length > 1) return false;
+  const at = [...short].findIndex((digit, index) => digit !== long[index]);
+  const from = at < 0 ? short.length : at;
+  return short.length === long.length
+    ? short.slice(from + 1) === long.slice(from + 1)
+    : short.slice(from) === long.slice(from + 1);
 }

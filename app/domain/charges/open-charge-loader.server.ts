@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { ServiceRecorder } from "#app/domain/billing-codes/record-services.server.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import {
+  AMOUNTS,
   algorithmAt,
   GIVEN,
   givenAt,
@@ -10,11 +11,10 @@ import {
   planIndexAt,
   type RateColumns,
 } from "#app/domain/mrf/rate-columns.ts";
-import type { StandardChargeRecord } from "#app/domain/mrf/standard-charge-record.ts";
+import type { StandardCharge, StandardChargeRecord } from "#app/domain/mrf/standard-charge-record.ts";
 import type { CopyBatches } from "#app/platform/db/copy-batches.server.ts";
 import { copyLine } from "#app/platform/db/copy-rows.server.ts";
 import { detachedText } from "#app/platform/db/detached-text.ts";
-import { countChargeAmounts, countRateAmounts } from "./charge-amounts.ts";
 import { chargeKey } from "./charge-key.ts";
 import {
   addChargeRates,
@@ -31,7 +31,7 @@ import { type ChargesByService, listChargesByService } from "./list-charges-by-s
 import { openRateTexts } from "./rate-texts.ts";
 
 /** A payer's plan as the file writes it, and the number its charges bear in this import. */
-export type WrittenPlan = { planNo: number; payerName: string; planName: string };
+type WrittenPlan = { planNo: number; payerName: string; planName: string };
 
 /**
  * What became of the records' amounts. `mergedCount`: rows of a tall file say them of one charge again and again;
@@ -178,3 +178,17 @@ const RATE_TEXT_NAMES = columnNames(RATE_TEXT_COLUMNS);
 function columnNames(columns: readonly { name: string }[]): string[] {
   return columns.map(({ name }) => name);
 }
+
+/** How many of the four amounts of an item or service itself are given. */
+function countChargeAmounts({ gross, cash, min, max }: StandardCharge): number {
+  return told(gross) + told(cash) + told(min) + told(max);
+}
+
+/** How many amounts a payer's plan has there, of what its rate gives: a price and what is told of allowed amounts. */
+function countRateAmounts(given: number): number {
+  let count = 0;
+  for (let bits = given & AMOUNTS; bits !== 0; bits &= bits - 1) count += 1;
+  return count;
+}
+
+const told = (amount: string | null) => (amount === null ? 0 : 1);

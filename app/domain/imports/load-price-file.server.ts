@@ -21,7 +21,6 @@ import { balanceAmounts } from "./amount-balance.ts";
 import type { ImportOptions, ImportOutcome, Refusal } from "./import-outcome.ts";
 import type { PriceFile } from "./price-file.server.ts";
 import type { FinishedImport } from "./record-import.server.ts";
-import { MAX_TEXT_LENGTH, storableHeader } from "./storable-header.ts";
 
 /** The problems that are kept with an import; all are counted. */
 const KEPT_PROBLEMS = 1000;
@@ -142,5 +141,29 @@ function unreadable({ outcome }: MrfSummary, problems: readonly MrfProblem[]): R
     reason: "unreadable",
     unreadable: outcome === "checked" ? "no-header" : outcome,
     about: damage?.about ?? {},
+  };
+}
+
+/** Longer than any name or address; an index of PostgreSQL holds no text of more than some 2,700 bytes. */
+const MAX_TEXT_LENGTH = 500;
+const storable = (text: string | null) => (text === null ? null : storableText(text));
+
+function storableText(text: string): string {
+  return text.replaceAll("\0", "").slice(0, MAX_TEXT_LENGTH);
+}
+
+/** A file's header as the database can hold it: without NUL characters, names and addresses of a sane length. */
+function storableHeader(header: MrfHeader): MrfHeader {
+  const { license } = header;
+  return {
+    ...header,
+    version: storable(header.version),
+    hospitalName: header.hospitalName?.replaceAll("\0", "") ?? null,
+    lastUpdatedOn: storable(header.lastUpdatedOn),
+    locations: header.locations.map(storableText),
+    addresses: header.addresses.map(storableText),
+    license: license && { ...license, number: storable(license.number) },
+    npis: header.npis.map(storableText),
+    attesterName: storable(header.attesterName),
   };
 }

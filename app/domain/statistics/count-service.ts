@@ -4,16 +4,21 @@ import { IMPLAUSIBILITIES, type Implausibility, isUnsound } from "#app/domain/ch
 import type { LikelyRange } from "#app/domain/medicare/likely-range.ts";
 import type { NationalAmounts } from "#app/domain/medicare/national-amounts.ts";
 import type { PriceLists } from "#app/domain/price-lists/refresh-price-lists.server.ts";
-import { repeatedPrices } from "./count-repeats.ts";
 import { countedPrices } from "./counted-prices.ts";
 import { type JudgeByMedicare, judgeByMedicare } from "./judge-by-medicare.ts";
 import type { CountedKind } from "./kind-cells.server.ts";
 import type { LikePrices } from "./like-prices.ts";
-import { distributionOf, isOutside, middleToJudgeBy, rangeAround } from "./price-distribution.ts";
+import {
+  distributionOf,
+  isOutside,
+  middleToJudgeBy,
+  type PriceDistribution,
+  rangeAround,
+} from "./price-distribution.ts";
 import type { ChargeKind, CountedRow } from "./statistics-tables.server.ts";
 
 /** The prices of one service: its rows of statistics and, list by list, why each price is implausible, null = it is not. */
-export type CountedService = { rows: CountedRow[]; verdicts: (Implausibility | null)[][] };
+type CountedService = { rows: CountedRow[]; verdicts: (Implausibility | null)[][] };
 
 /** The prices of a setting, billing class, modifiers and drug unit, by state. */
 type Group = { key: string[]; states: Map<string, LikePrices[]>; medicare: JudgeByMedicare | null };
@@ -141,4 +146,28 @@ function farFromItsLike({ fromE4 }: LikelyRange, amountE4: number): Implausibili
 /** What several settings and classes say of one price: that it is too low before that it is too high. */
 function lowest(one: Implausibility, other: Implausibility): Implausibility {
   return IMPLAUSIBILITIES.indexOf(other) < IMPLAUSIBILITIES.indexOf(one) ? other : one;
+}
+
+/** The prices of a cell that hospitals repeat: of three of one price list with one amount, two; `amountsOf` gives the prices
+ *  of a list in the order of its hospitals, NaN = none that counts. */
+function repeatedPrices(
+  lists: readonly LikePrices[],
+  amountsOf: (list: LikePrices) => Float64Array,
+  priceLists: PriceLists,
+): PriceDistribution {
+  const published = new Map<number, Set<number>>();
+  const repeats: number[] = [];
+  for (const list of lists) {
+    const amounts = amountsOf(list);
+    list.hospitalIds.forEach((hospitalId, index) => {
+      const priceList = priceLists.get(hospitalId);
+      const amount = amounts[index] ?? Number.NaN;
+      if (priceList === undefined || Number.isNaN(amount)) return;
+      const known = published.get(priceList);
+      if (known === undefined) published.set(priceList, new Set([amount]));
+      else if (known.has(amount)) repeats.push(amount);
+      else known.add(amount);
+    });
+  }
+  return distributionOf([Float64Array.from(repeats)]);
 }

@@ -1,9 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
+import type pg from "pg";
 import PgBoss from "pg-boss";
 import { listenToChannel } from "#app/platform/db/listen-to-channel.server.ts";
 import type { Database, PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
-import { queryThroughOutages } from "./query-through-outages.server.ts";
+import { isDatabaseAway } from "../db/is-database-away.server.ts";
 
 /** "again": it could not be done now, and is to be tried later. */
 export type WorkOutcome = "done" | "again";
@@ -32,8 +34,10 @@ export interface JobQueue {
 }
 
 const SCHEMA = "jobs";
+
 /** Where a request tells the workers of every process that it is there, by the name of its work. */
 const CHANNEL = "jobs_requested";
+
 /** For what is tried again, and for requests whose notification was lost. */
 const LOOK_EVERY_SECONDS = 2;
 const MAX_REQUESTS_AT_ONCE = 1000;
@@ -92,5 +96,29 @@ function executeIn(db: Pick<Database, "execute">) {
       index % 2 ? sql.param(values[Number(piece) - 1] ?? null) : sql.raw(piece),
     );
     return db.execute(sql.join(parts));
+  };
+}
+
+const RETRY_AFTER_MS = 500;
+
+/** A statement of pg-boss that tells how many jobs it changed. */
+const COUNTS = /select count\(\*\)/i;
+
+/**
+ * Queries that wait while the database is away: pg-boss marks work as done without anybody who hears that it failed,
+ * which would end the program. Once `signal` aborted, one that fails finds and changes nothing: the pool may be closed by
+ * then.
+ */
+function queryThroughOutages(pool: pg.Pool, signal: AbortSignal) {
+  return async (text: string, values?: unknown[]): Promise<{ rows: unknown[] }> => {
+    for (;;) {
+      try {
+        return await pool.query(text, values);
+      } catch (error) {
+        if (signal.aborted) return { rows: COUNTS.test(text) ? [{ count: 0 }] : [] };
+        if (!isDatabaseAway(error)) throw error;
+        await pause(RETRY_AFTER_MS, undefined, { signal }).catch(() => {});
+      }
+    }
   };
 }

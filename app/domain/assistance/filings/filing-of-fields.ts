@@ -1,9 +1,8 @@
 import { findState } from "#app/domain/hospitals/us-states.ts";
 import type { PolicyCriterion } from "../hospital-policy.ts";
-import type { FiledFacility, FiledLinks, FiledPolicy, Filing, LinkKind } from "./filing.ts";
+import type { FiledFacility, FiledLine, FiledLinks, FiledPolicy, Filing, LinkKind } from "./filing.ts";
 import { findSection } from "./find-section.ts";
 import { readLink } from "./read-link.ts";
-import { readPercent } from "./read-percent.ts";
 import { type Fields, type ReturnFields, SCHEDULE_H } from "./return-fields.ts";
 import { linkFromSectionC, type Remark } from "./section-c-link.ts";
 
@@ -40,6 +39,7 @@ export function filingOfFields(fields: ReturnFields & { version: string | null }
 
 /** Lines 3a and 3b of Part I. A free line of 200 % and a discount line of 200 % differ by a D. */
 const FREE_TICKS = { Percent100Ind: "100", Percent150Ind: "150", Percent200Ind: "200" };
+
 const DISCOUNT_TICKS = {
   Percent200DInd: "200",
   Percent250Ind: "250",
@@ -148,4 +148,23 @@ function isoDay(written: string | null): string | null {
 function isoTime(written: string | null): string | null {
   if (written === null || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(written)) return null;
   return Number.isNaN(Date.parse(written)) ? null : written;
+}
+
+/** A decimal as the IRS writes it: '200.', '250.000000000000'. */
+const DECIMAL = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
+
+/** Nobody's line is 10 % of the poverty level: what is no more is a multiple of it ('2.00'). */
+const MAX_MULTIPLE = 10;
+const MAX_PERCENT = 1000;
+
+/** A line of percent, as filed. Nothing and zero are 'not stated', never 0 %; what no line can be is refused. */
+function readPercent(raw: string | null): FiledLine {
+  const text = (raw ?? "").trim();
+  if (text === "") return { percent: null, how: "not stated" };
+  const value = DECIMAL.test(text) ? Number(text) : Number.NaN;
+  if (value === 0) return { percent: null, how: "zero: not offered or not stated" };
+  if (!(value > 0 && value <= MAX_PERCENT)) return { percent: null, how: "refused" };
+  if (value > MAX_MULTIPLE) return { percent: value, how: "as filed" };
+  // 1.385 * 100 is 138.49999999999997.
+  return { percent: Math.round(value * 100 * 1e6) / 1e6, how: "times 100, doubtful" };
 }

@@ -1,12 +1,11 @@
 import type { AuditedBill } from "../audited-bill.ts";
 import { isDueDoubted } from "../doubted-sums.ts";
 import type { Suspect } from "../finding.ts";
-import type { PlanClaim } from "../plan-claim.ts";
+import type { PlanClaim, PlanLine } from "../plan-claim.ts";
 import type { StandingLine } from "../standing-lines.ts";
 import { type CurrentClaims, currentClaims } from "./current-claims.ts";
 import { type ExcessCause, explainExcess } from "./explain-excess.ts";
 import { isEmergencyCare } from "./is-emergency-care.ts";
-import { mendBilled } from "./mend-billed.ts";
 import { type PairedLines, pairPlanLines } from "./pair-plan-lines.ts";
 import { addsUp, claimAmount, isOwedConfirmed, lostByProvider, owedOnClaim, sumKnown } from "./plan-sums.ts";
 
@@ -176,4 +175,23 @@ function copiesAmong({ pairs, unseen }: PairedLines): StandingLine[] {
 function commonNetwork(claims: readonly PlanClaim[]): "in" | "out" | null {
   const [first, ...others] = new Set(claims.map(({ network }) => network));
   return others.length === 0 ? (first ?? null) : null;
+}
+
+function sumBilled(lines: readonly PlanLine[]): number | null {
+  return sumKnown(lines.map(({ amounts }) => amounts.billed));
+}
+
+/**
+ * A claim of a paper whose lines were billed its total, where one of them was misread: what was taken off, refused and allowed of a
+ * line is what was billed. It is put right only where all lines then add up to the total to the cent; otherwise the claim stays.
+ */
+function mendBilled(claim: PlanClaim): PlanClaim {
+  const { source, lines, totals } = claim;
+  if (source !== "printed" || totals.billed === null || sumBilled(lines) === totals.billed) return claim;
+  const mended = lines.map((line) => {
+    const { discount, notCovered, allowed } = line.amounts;
+    const billed = sumKnown([discount, notCovered ?? 0, allowed]);
+    return billed === null ? line : { ...line, amounts: { ...line.amounts, billed } };
+  });
+  return sumBilled(mended) === totals.billed ? { ...claim, lines: mended } : claim;
 }

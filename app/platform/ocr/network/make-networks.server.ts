@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { readAlphabet } from "./ctc-decoding.ts";
 import { halveConstants } from "./halve-constants.ts";
-import { keepClasses } from "./keep-classes.ts";
 import { findOcrModelFiles } from "./ocr-model-files.server.ts";
-import { changeNetwork, type Network } from "./onnx-network.ts";
+import { changeNetwork, type Network, type NetworkTensor } from "./onnx-network.ts";
 import { simplifyNetwork } from "./simplify-network.ts";
 
 /** What pages are read by. */
@@ -29,4 +28,26 @@ export async function makeNetworks({ isHalved }: { isHalved: boolean }): Promise
     recognition: await make(recognitionPath, (network) => keepClasses(network, alphabet.classes)),
     alphabet: new TextEncoder().encode(JSON.stringify(alphabet.texts)),
   };
+}
+
+function keepColumns({ dims, data }: NetworkTensor, columns: number[]): NetworkTensor {
+  const width = dims.at(-1);
+  if (width === undefined) throw new Error("A single number has no columns.");
+  const rowCount = data.length / width;
+  const kept = new Float32Array(rowCount * columns.length);
+  for (let row = 0; row < rowCount; row++) {
+    for (const [to, from] of columns.entries()) kept[row * columns.length + to] = data[row * width + from]!;
+  }
+  return { dims: [...dims.slice(0, -1), columns.length], data: kept };
+}
+
+/** Cuts the last layer of a network that tells classes apart down to some of them, in the order given: the others are
+ *  neither computed nor take their share of the probability. */
+function keepClasses({ nodes, constants }: Network, classes: number[]): void {
+  const [product, sum] = nodes.slice(-3);
+  for (const name of [product?.inputs[1], sum?.inputs[1]]) {
+    const numbers = name === undefined ? undefined : constants.get(name);
+    if (name === undefined || !numbers) throw new Error("The network does not end with weights and a bias.");
+    constants.set(name, keepColumns(numbers, classes));
+  }
 }

@@ -1,7 +1,7 @@
 import type { AmountRole } from "#app/domain/reading/labels/amount-labels.ts";
 import type { ColumnRole } from "#app/domain/reading/labels/column-labels.ts";
 import { misalignment } from "#app/domain/reading/page/geometry.ts";
-import type { Row } from "#app/domain/reading/page/rows.ts";
+import { type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import { type Labelled, pairLabelsWithValues } from "#app/domain/reading/pairs/labelled-values.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import type { Said } from "#app/domain/reading/values/said.ts";
@@ -12,7 +12,6 @@ import { withDetailsOfSummary } from "./account-details.ts";
 import type { ChargeLine } from "./charge-line.ts";
 import { findLines } from "./find-lines.ts";
 import { reconcileLines } from "./reconcile-lines.ts";
-import { listRowsOfLine } from "./rows-of-lines.ts";
 
 /** The charges of a document, and the amounts that it prints beside them. */
 export interface Charges {
@@ -110,4 +109,10 @@ function withRevenueCodesOfSections(lines: readonly ChargeLine[], { all }: Token
     else if (section !== null) open = section === "ends" ? null : section;
   }
   return lines.map((line) => ({ ...line, revenueCode: line.revenueCode ?? sectionOf.get(line.row) ?? null }));
+}
+
+/** The rows that a charge takes: what was done may stand above its amount. */
+function listRowsOfLine({ row, amount, description }: ChargeLine, tokens: Tokens): Row[] {
+  const above = tokens.rows[row.index - 1];
+  return [row, amount.row, ...(above && textOf(above.words) === description?.value ? [above] : [])];
 }
