@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { isClusterThere } from "#app/platform/db/embedded/is-cluster-there.server.ts";
 import { openDatabase, type PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { type Env, readEnv } from "#app/platform/env/env.server.ts";
+import { explainWantOfRoom } from "#app/platform/files/watch-disk.server.ts";
 import { helpOf } from "./command-help.ts";
 import { type Command, type CommandOptions, type ExitCode, exitCodes } from "./define-command.ts";
 import { describeOutage } from "./describe-outage.ts";
@@ -66,7 +67,9 @@ function parse(options: CommandOptions, args: readonly string[]) {
 }
 
 async function withDatabase<T>(env: Env, task: (db: PooledDatabase) => Promise<T>): Promise<T> {
-  const database = await openDatabase(env);
+  const database = await openDatabase(env).catch(async (error: unknown) => {
+    throw (await explainWantOfRoom(env.dataDir, error)) ?? error;
+  });
   try {
     return await task(database.sessions);
   } finally {
