@@ -69,7 +69,8 @@ function readMoment(text: string): Date | undefined {
   return isWhole && !Number.isNaN(moment.getTime()) ? moment : undefined;
 }
 
-function sayRefusal(
+/** Why a backup was not restored, in a sentence. */
+export function sayRefusal(
   result: Exclude<RestoreResult, { outcome: "restored" }>,
   { folder, keysFolder, dataDir }: { folder: string; keysFolder: string; dataDir: string },
 ): string {
