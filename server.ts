@@ -6,6 +6,8 @@ import { openPaperReader } from "#app/domain/documents/process/open-paper-reader
 import { product } from "#app/domain/product.ts";
 import { type Env, readEnv } from "#app/platform/env/env.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
+import { readVersion } from "#app/platform/files/read-version.server.ts";
+import { explainWantOfRoom } from "#app/platform/files/watch-disk.server.ts";
 import { listen } from "#app/platform/http/listen.server.ts";
 import {
   openDocumentReader,
@@ -59,11 +61,16 @@ export function openDevelopmentSite(build: () => Promise<ServerBuild>): Promise<
 async function serve() {
   const env = readEnv(process.env);
   const build = await import("virtual:remix/server-build");
-  const { value: address, close } = await openInTurn(async (opening) => {
+  const opened = openInTurn(async (opening) => {
     const site = opening.add(await openSite(env, build, path.join(projectRoot(), "build/client")));
     const server = opening.add(await listen(site.app, env));
     return server.address;
   });
+  const { value: address, close } = await opened.catch(async (error: unknown) => {
+    throw (await explainWantOfRoom(env.dataDir, error)) ?? error;
+  });
+  const place = env.databaseUrl === null ? env.dataDir : new URL(env.databaseUrl).host;
+  console.log(`${product.name} ${await readVersion()}; its database: ${place}`);
   console.log(`${product.name} is ready at ${address}`);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, async () => {

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
-import { loadEnvFile } from "./app/cli/load-env-file.js";
+import { loadSiteSettings } from "./app/cli/load-site-settings.js";
 import { makeNetworks, type NetworkFiles } from "./app/platform/ocr/network/make-networks.server.ts";
 import remixConfig from "./remix.config.js";
 
-loadEnvFile();
+loadSiteSettings();
 
 /** Builds server.ts and the reading processes beside Remix's own server build, and lets server.ts answer in `npm run dev`. */
 function compositionRoot(): Plugin {

@@ -1,11 +1,24 @@
 import { type BackupResult, makeBackup } from "#app/platform/backups/make-backup.server.ts";
-import { defineCommand, exitCodes } from "./define-command.ts";
+import { type CheckedBackup, checkBackup } from "./check-backup.ts";
+import { defineCommand, type ExitCode, exitCodes } from "./define-command.ts";
+import { sayRefusal } from "./restore.ts";
 
 export const backup = defineCommand({
-  usage: ["<folder> [options]"],
+  usage: ["<folder> [options]", "--check <folder> [--keys <folder>] [--json]"],
   about: `Backs up the built-in database, the sealed files of accounts and, in <folder>/keys, the keys, while the site runs or not.
-From then on the database writes its log into <folder>/wal: a restore can go back to any moment since the oldest backup.`,
+From then on the database writes its log into <folder>/wal: a restore can go back to any moment since the oldest backup. With --check it makes none, and proves the last one: it is
+restored into a temporary folder (TMPDIR), opened with its keys, counted beside the site, and removed again.`,
   options: {
+    check: {
+      type: "boolean",
+      default: false,
+      about: "proves the folder's last backup by restoring it aside",
+    },
+    keys: {
+      type: "string",
+      value: "<folder>",
+      about: "where the keys are, for --check (default: keys in the folder)",
+    },
     keep: {
       type: "string",
       value: "<n>",
@@ -14,18 +27,27 @@ From then on the database writes its log into <folder>/wal: a restore can go bac
     },
     json: { type: "boolean", default: false, about: "prints one line of JSON for the backup that was made" },
   },
-  examples: ["/mnt/backups/faircharge --keep 7"],
+  examples: ["/mnt/backups/faircharge --keep 7", "--check /mnt/backups/faircharge"],
   read: ({ values, positionals: [folder, ...rest] }) =>
     folder && rest.length === 0 && /^[1-9]\d{0,3}$/.test(values.keep)
-      ? { folder, keep: Number(values.keep), json: values.json }
+      ? {
+          folder,
+          keep: Number(values.keep),
+          json: values.json,
+          check: values.check,
+          keysFolder: values.keys ?? null,
+        }
       : null,
-  async run({ folder, keep, json }, { env, withProgressBar }) {
+  async run({ folder, keep, json, check, keysFolder }, tools) {
+    const { env, withProgressBar } = tools;
     if (env.databaseUrl !== null) {
       console.error(
         "DATABASE_URL names a PostgreSQL of your own, which this command does not back up: deploy/pgbackrest shows how to.",
       );
       return exitCodes.failed;
     }
+    if (check)
+      return tellCheck(await checkBackup({ folder, keysFolder }, env, tools), { folder, keysFolder, json });
     const startedAt = Date.now();
     const result = await withProgressBar((bar) =>
       makeBackup({
@@ -69,6 +91,33 @@ From then on the database writes its log into <folder>/wal: a restore can go bac
     return exitCodes.failed;
   },
 });
+
+function tellCheck(
+  checked: CheckedBackup,
+  { folder, keysFolder, json }: { folder: string; keysFolder: string | null; json: boolean },
+): ExitCode {
+  if (json) console.log(JSON.stringify(checked));
+  if (checked.outcome !== "whole") {
+    const keys = keysFolder ?? `${folder}/keys`;
+    if (!json)
+      console.error(sayRefusal(checked, { folder, keysFolder: keys, dataDir: "The temporary folder" }));
+    return exitCodes.failed;
+  }
+  const { base, restored, now, keylessCount } = checked;
+  const isEmpty = Object.values(restored).every((count) => count === 0);
+  const isLost = isEmpty && Object.values(now).some((count) => count > 0);
+  if (!json) {
+    const counts = Object.entries(restored).map(
+      ([what, count]) => `${count} ${what} (now ${now[what as keyof typeof now]})`,
+    );
+    console.log(`Restored ${base} aside, and opened it: ${counts.join(", ")}.`);
+    if (keylessCount > 0)
+      console.log(`Accounts in it without a key: ${keylessCount}, as of those deleted since.`);
+    if (isLost) console.error("The backup is empty, and the site is not: make a new one.");
+    else console.log("The backup is whole.");
+  }
+  return isLost ? exitCodes.failed : exitCodes.done;
+}
 
 type MadeBackup = Extract<BackupResult, { outcome: "made" }>;
 

@@ -15,6 +15,11 @@ export const commandGroups: readonly CommandGroup[] = [
         summary: "reads bills, sends mail and cleans up, without serving pages",
         load: async () => (await import("./work.ts")).work,
       },
+      {
+        name: "status",
+        summary: "tells versions, sizes, what waits, the last import and backup",
+        load: async () => (await import("./tell-status.ts")).tellStatus,
+      },
     ],
   },
   {
@@ -139,6 +144,11 @@ export const commandGroups: readonly CommandGroup[] = [
         name: "accounts rotate",
         summary: "wraps the keys of all accounts with a new key",
         load: async () => (await import("./rotate-account-key.ts")).rotateAccountKey,
+      },
+      {
+        name: "accounts tidy",
+        summary: "removes accounts whose keys are gone, after a restore",
+        load: async () => (await import("./tidy-accounts.ts")).tidyAccounts,
       },
     ],
   },

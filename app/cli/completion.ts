@@ -18,6 +18,7 @@ const isShell = (text: string | undefined): text is Shell =>
 /** The command that prints how a shell completes these commands. */
 export function completionOf(commands: readonly CommandEntry[]) {
   return defineCommand({
+    site: "none",
     usage: Object.keys(SHELLS) as [string, ...string[]],
     about: `Prints a script by which your shell completes commands and options of faircharge. It takes effect where faircharge is
 a command of its own, such as by alias faircharge=app/cli/faircharge.js in the checkout.`,

@@ -30,7 +30,12 @@ export interface CommandHelp {
   examples: readonly [string, ...string[]];
 }
 
+/** What a command needs of a site: none at all, a database that is there, or one that it may make. */
+export type SiteNeed = "none" | "there" | "may-be-new";
+
 interface CommandParts<Options extends CommandOptions, Wanted> extends CommandHelp {
+  /** Left out: "there". */
+  site?: SiteNeed;
   options: Options;
   /** What the arguments ask for; null: nothing that there is. */
   read(given: Given<Options>): Wanted | null;
@@ -49,6 +54,7 @@ export interface CommandTools {
 }
 
 export interface Command extends CommandHelp {
+  site: SiteNeed;
   options: CommandOptions;
   stopping: string | null;
   /** The work that the arguments ask for; null: nothing that there is. */
@@ -68,15 +74,25 @@ export interface CommandGroup {
   commands: readonly CommandEntry[];
 }
 
+const SITE_OPTION: CommandOption = {
+  type: "string",
+  value: "<place>",
+  about: "the site's folder or env file (default: FAIRCHARGE_ENV, .env here, or /etc/faircharge/site.env)",
+};
+
 /** A command of `npx faircharge`. Its name is in the table of commands alone. */
 export function defineCommand<Options extends CommandOptions, Wanted extends object>({
   read,
   run,
+  site = "there",
   stopping = undefined,
+  options,
   ...help
 }: CommandParts<Options, Wanted>): Command {
   return {
     ...help,
+    site,
+    options: site === "none" ? options : { ...options, site: SITE_OPTION },
     stopping: stopping ?? null,
     prepare(given) {
       const wanted = read(given as Given<Options>);

@@ -8,7 +8,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 const args = process.argv.slice(2);
 // A site runs built code: the compiler and the commands would add 100 MB to it.
-if (args.join(" ") === "start") await import("./start.js");
+if (/^start(?: --site[= ].+)?$/.test(args.join(" "))) await import("./start.js");
 else {
   const { register } = await import("tsx/esm/api");
   register();

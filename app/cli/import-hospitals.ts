@@ -14,6 +14,7 @@ import { type CommandTools, defineCommand, type ExitCode, exitCodes } from "./de
 import { describeNewMerges } from "./describe-merge.ts";
 
 export const importHospitals = defineCommand({
+  site: "may-be-new",
   usage: ["<csv> [options]"],
   about: `Adds phones, addresses, stars and quality counts to hospitals, and hospitals without prices. <csv> is CMS's list 'Hospital
 General Information', or one with coordinates (latitude, longitude) joined to it.`,

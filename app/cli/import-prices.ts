@@ -21,6 +21,7 @@ const MAX_JOBS_UNASKED = 8;
 const DEFAULT_JOBS = Math.min(availableParallelism(), MAX_JOBS_UNASKED);
 
 export const importPrices = defineCommand({
+  site: "may-be-new",
   usage: ["<file | folder | tar | URL | cms-hpt.txt>… [options]"],
   about: `Imports price files of hospitals (45 CFR 180.50): CSV or JSON of CMS's templates, plain, .gz or .zip. Rows with errors are
 left out and named. The same file again changes nothing; a newer one takes the place of the former.`,

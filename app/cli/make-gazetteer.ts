@@ -19,6 +19,7 @@ const SHORT_NAMES = new Map([
 const ABANDONED = "PPLQ";
 
 export const makeGazetteer = defineCommand({
+  site: "none",
   usage: [""],
   about: `Downloads ${PACKAGES.join(", ")} into a temporary folder and writes the site's ZIP codes and cities from them
 (decision 017).`,

@@ -5,6 +5,7 @@ import { makeSampleFilings } from "#app/domain/sample-data/make-sample-filings.t
 import { defineCommand, exitCodes } from "./define-command.ts";
 
 export const makeSample = defineCommand({
+  site: "none",
   usage: ["[<folder>]"],
   about: `Writes the price files of the fictional hospitals into <folder> (default ./sample-data), and in its folder schedule-h the
 filings of their financial assistance.`,

@@ -15,6 +15,7 @@ import { defineCommand, exitCodes } from "./define-command.ts";
 import { sayCmsRefusal } from "./rules/say-cms-refusal.ts";
 
 export const makeStarterRules = defineCommand({
+  site: "none",
   usage: ["<folder> [--edition <month>]"],
   about: `Rewrites the coding edits and national fees that come with the site. <folder> holds CMS's files: practitioner pairs, both
 tables of unit limits, add-on codes, OPPS addendum B, the fee schedules of physicians and laboratories, weights of stays

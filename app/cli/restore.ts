@@ -2,6 +2,7 @@ import { type RestoreResult, restoreBackup } from "#app/platform/backups/restore
 import { defineCommand, exitCodes } from "./define-command.ts";
 
 export const restore = defineCommand({
+  site: "may-be-new",
   usage: ["<folder> --keys <folder> [options]"],
   about: `Puts a backup made by npx faircharge backup into DATA_DIR, which must be empty. Then npm start serves the site as it was.`,
   options: {
@@ -68,7 +69,8 @@ function readMoment(text: string): Date | undefined {
   return isWhole && !Number.isNaN(moment.getTime()) ? moment : undefined;
 }
 
-function sayRefusal(
+/** Why a backup was not restored, in a sentence. */
+export function sayRefusal(
   result: Exclude<RestoreResult, { outcome: "restored" }>,
   { folder, keysFolder, dataDir }: { folder: string; keysFolder: string; dataDir: string },
 ): string {

@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { checkKeyFiles } from "#app/domain/accounts/check-key-files.server.ts";
 import { keyTables } from "#app/domain/accounts/key-tables.ts";
 import { openAccount } from "#app/domain/accounts/open-account.server.ts";
 import { getProfile } from "#app/domain/accounts/profile.server.ts";
@@ -69,6 +70,39 @@ test("an operator's own key is replaced by the next one, and only by one", async
   expect((await rotate({ ACCOUNT_KEY: first, ACCOUNT_KEY_NEXT: second })).status).toBe(0);
   await openKey(second);
   await expect(openKey(first)).rejects.toThrow(/ACCOUNT_KEY is not the key/);
+});
+
+test.skipIf(process.getuid?.() !== 0)(
+  "as root on another user's folder every new file is that user's, who can go on", // only root may write for others
+  async () => {
+    const nobody = 65_534;
+    await chown(dataDir, nobody, nobody);
+    await signIn({ db: database.db, masterKey: await openKey() });
+    expect((await rotate()).status).toBe(0);
+    const names = await readdir(dataDir, { recursive: true });
+    expect(names).toEqual(expect.arrayContaining(["account-key", "account-keys"]));
+    for (const name of names)
+      expect([name, (await stat(path.join(dataDir, name))).uid]).toEqual([name, nobody]);
+  },
+);
+
+test("a site whose keys have another owner does not start, and says what to do", async ({ skip }) => {
+  if (process.getuid?.() !== 0) return skip("only root may give a key to somebody else");
+  const masterKey = await openKey();
+  await signIn({ db: database.db, masterKey });
+  await chmod(dataDir, 0o755);
+  process.seteuid!(65_534);
+  const refusals = await Promise.allSettled([checkKeyFiles(database.db, masterKey, dataDir), openKey()]);
+  process.seteuid!(0);
+  for (const [index, file] of ["account-keys", "account-key"].entries()) {
+    expect(refusals[index]).toMatchObject({
+      reason: {
+        message: expect.stringMatching(
+          `^The user nobody, as whom this runs, may not read .*/${file}: give it to them`,
+        ),
+      },
+    });
+  }
 });
 
 test("every table that holds wrapped keys is known", async () => {

@@ -14,10 +14,11 @@ ACCOUNT_KEY is set, ACCOUNT_KEY_NEXT takes its place: set ACCOUNT_KEY to it afte
       rotateMasterKey(db, { ...env, dataDir: env.filesFolder }, keyTables),
     );
     console.log(
-      env.accountKey === null
-        ? `Keys wrapped anew: ${count}. Back up the new account-key, and destroy the copies of the old one.`
-        : `Keys wrapped anew: ${count}. Now set ACCOUNT_KEY to what ACCOUNT_KEY_NEXT is, and start the site again.`,
+      count === 0 ? "There was nothing to wrap: no account has a key here." : `Keys wrapped anew: ${count}.`,
     );
+    if (env.accountKey !== null)
+      console.log("Now set ACCOUNT_KEY to what ACCOUNT_KEY_NEXT is, and start the site again.");
+    else if (count > 0) console.log("Back up the new account-key, and destroy the copies of the old one.");
     return exitCodes.done;
   },
 });

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -20,6 +20,7 @@ const withDatabase = [
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "fc-"));
+  await chmod(folder, 0o755); // where we are root, PostgreSQL runs as another user
   await writeFile(path.join(folder, "hospitals.csv"), hospitalList);
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -28,9 +29,9 @@ const hospitalList = `Facility ID,Facility Name,Address,City/Town,State,ZIP Code
 010001,SOUTHEAST HEALTH MEDICAL CENTER,1108 ROSS CLARK CIRCLE,DOTHAN,AL,36301,HOUSTON,(334) 793-8701,Acute Care Hospitals
 `;
 
-/** Runs a command in `folder`, with none of our variables set. */
-function run(program: string, args: string[]) {
-  const env = { NODE_ENV: "production" as const, PATH: process.env.PATH };
+/** Runs a command in `folder`, with none of our variables set but `variables`. */
+function run(program: string, args: string[], variables: Record<string, string> = {}) {
+  const env = { NODE_ENV: "production" as const, PATH: process.env.PATH, ...variables };
   return runProgramIn({ cwd: folder, env }, program, ...args);
 }
 
@@ -56,6 +57,68 @@ test("a command in a process of its own reads the .env of its folder and ends wi
     0,
     expect.stringMatching(/^Usage: npx faircharge .*Exit codes: /s),
   ]);
+});
+
+test.each([
+  { program: "prices list", args: [] },
+  { program: "accounts rotate", args: [] },
+  { program: "rules import", args: ["addendum-b.csv"] },
+  { program: "backup", args: ["backups"] },
+  { program: "worker", args: [] },
+])("$program makes no database where there is none, and says how to name the site", async ({
+  program,
+  args,
+}) => {
+  const before = await readdir(folder);
+  const { code, output } = await run(program, args);
+  const place = path.join(await realpath(folder), "data");
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(
+      `^There is no database in ${place}, and this command makes none\\. Say .*--site .*FAIRCHARGE_ENV`,
+    ),
+  ]);
+  expect(await readdir(folder)).toEqual(before);
+});
+
+test("a command says which database it works on, without the password", async () => {
+  const env = "DATABASE_URL=postgres://site:secret@127.0.0.1:1/prices\n";
+  await mkdir(path.join(folder, "site"));
+  await writeFile(path.join(folder, "site/.env"), env);
+  const file = path.join(await realpath(folder), "site/.env");
+  const said = `Database: 127.0.0.1:1/prices (settings: ${file})\n`;
+  for (const place of ["site", "site/.env"]) {
+    const { database, output } = await run("prices list", ["--site", place]);
+    expect(database).toBe(said);
+    expect(output).not.toContain("secret");
+  }
+  const named = await run("prices list", [], { FAIRCHARGE_ENV: "site/.env" });
+  expect(named.database).toBe(said);
+  expect((await run("prices list", ["--site", "elsewhere"])).stderr).toMatch(
+    /^--site names .*elsewhere, which is not there/,
+  );
+});
+
+test("--site outdoes what the environment says of another site", async () => {
+  await mkdir(path.join(folder, "site"));
+  const other = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/other", DATA_DIR: "other" };
+  const { output } = await run("prices list", ["--site", "site"], other);
+  expect(output).toContain(`There is no database in ${path.join(await realpath(folder), "site/data")},`);
+});
+
+test("an import makes a new database and says so; the next command finds it by its folder and says which it is", async () => {
+  const made = await run("import", [path.join(projectRoot(), "tests/fixtures/mrf/tall-good.csv")]);
+  const place = path.join(await realpath(folder), "data");
+  expect(made.database).toBe(`Database: ${place}/postgres\n`);
+  expect(made.stderr).toContain(`Made a new database in ${place}.\n`);
+  const listed = await run("prices list", ["--site", "."]);
+  expect(listed.database).toBe(`Database: ${place}/postgres\n`);
+  expect(listed.stdout).toContain("Imported price files: 1\n");
+  const rotated = await run("accounts rotate", []);
+  expect(rotated).toMatchObject({
+    code: 0,
+    stdout: "There was nothing to wrap: no account has a key here.\n",
+  });
 });
 
 describe.each(withDatabase)("$program", ({ program, args }) => {

@@ -1,15 +1,17 @@
 import { parseArgs } from "node:util";
+import { isClusterThere } from "#app/platform/db/embedded/is-cluster-there.server.ts";
 import { openDatabase, type PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { type Env, readEnv } from "#app/platform/env/env.server.ts";
+import { explainWantOfRoom } from "#app/platform/files/watch-disk.server.ts";
 import { helpOf } from "./command-help.ts";
 import { type Command, type CommandOptions, type ExitCode, exitCodes } from "./define-command.ts";
 import { describeOutage } from "./describe-outage.ts";
-import { loadEnvFile } from "./load-env-file.js";
+import { loadSiteSettings } from "./load-site-settings.js";
 import { withProgressBar } from "./progress-bar.ts";
+import { sayDatabase, sayNoDatabase } from "./say-database.ts";
 import { stopOnInterrupt } from "./stop-on-interrupt.ts";
 
-/** The frame of every command: `.env` and the environment, --help, options that do not exist, the database, Ctrl-C, exit
- *  codes. An outage is told in a line; a fault of the program ends with its stack. */
+/** The frame of every command: the site's settings, --help, options that do not exist, the database, Ctrl-C, exit codes. An outage is told in a line; a fault of the program ends with its stack. */
 export async function runCommand(name: string, command: Command, args: readonly string[]): Promise<ExitCode> {
   const given = parse(command.options, args);
   if (given?.values.help) {
@@ -23,12 +25,24 @@ export async function runCommand(name: string, command: Command, args: readonly 
   }
   const signal = command.stopping === null ? new AbortController().signal : stopOnInterrupt(command.stopping);
   try {
-    loadEnvFile();
+    const { site } = given.values as { site?: string };
+    const settingsFile = loadSiteSettings(site);
     const env = readEnv(process.env);
+    const isThere = env.databaseUrl !== null || (await isClusterThere(env.dataDir));
+    if (command.site === "there") {
+      if (!isThere) throw new Error(sayNoDatabase(env.dataDir));
+      console.error(sayDatabase(env, settingsFile));
+    }
     const end = await work({
       env,
       signal,
-      withDatabase: (task) => withDatabase(env, task),
+      async withDatabase(task) {
+        if (command.site === "may-be-new") console.error(sayDatabase(env, settingsFile));
+        return withDatabase(env, async (db) => {
+          if (!isThere) console.error(`Made a new database in ${env.dataDir}.`);
+          return task(db);
+        });
+      },
       withProgressBar: (task) => withProgressBar(signal, task),
     });
     return signal.aborted ? exitCodes.stopped : end;
@@ -53,7 +67,9 @@ function parse(options: CommandOptions, args: readonly string[]) {
 }
 
 async function withDatabase<T>(env: Env, task: (db: PooledDatabase) => Promise<T>): Promise<T> {
-  const database = await openDatabase(env);
+  const database = await openDatabase(env).catch(async (error: unknown) => {
+    throw (await explainWantOfRoom(env.dataDir, error)) ?? error;
+  });
   try {
     return await task(database.sessions);
   } finally {

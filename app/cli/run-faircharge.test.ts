@@ -40,7 +40,7 @@ test.each([
 test.each([
   [["im"], "import"],
   [["prices", ""], "list remove"],
-  [["prices", "list", "--"], "--json --help"],
+  [["prices", "list", "--"], "--json --site --help"],
   [["import", "prices.csv", "--dry"], "--dry-run"],
   [["import", ""], ""],
 ])("bash completes %j by %s", async (words, completed) => {

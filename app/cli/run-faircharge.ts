@@ -1,7 +1,5 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { editDistance } from "#app/domain/language/edit-distance.ts";
-import { projectRoot } from "#app/platform/files/project-root.server.ts";
+import { readVersion } from "#app/platform/files/read-version.server.ts";
 import { familyOf, overviewOf } from "./command-help.ts";
 import { commandGroups, commands } from "./commands.ts";
 import { type CommandEntry, type ExitCode, exitCodes } from "./define-command.ts";
@@ -30,10 +28,6 @@ export async function runFaircharge(args: readonly string[]): Promise<ExitCode> 
 function print(text: string): ExitCode {
   console.log(text);
   return exitCodes.done;
-}
-
-async function readVersion(): Promise<string> {
-  return JSON.parse(await readFile(path.join(projectRoot(), "package.json"), "utf8")).version;
 }
 
 function sayUnknown([first = "", second = ""]: readonly string[], family: readonly CommandEntry[]): string {

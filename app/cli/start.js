@@ -1,10 +1,17 @@
 // `npm start`: builds when needed, then serves in this process.
 import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
 import { buildWhenStale } from "./build-when-stale.js";
 import { endWithNpm } from "./end-with-npm.js";
-import { loadEnvFile } from "./load-env-file.js";
+import { loadSiteSettings } from "./load-site-settings.js";
 
-loadEnvFile();
+const { site } = parseArgs({ options: { site: { type: "string" } }, strict: false }).values;
+try {
+  loadSiteSettings(typeof site === "string" ? site : undefined);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 process.env.NODE_ENV ??= "production";
 endWithNpm();
 const { server } = buildWhenStale();

@@ -81,7 +81,8 @@ export function openApp(
 function openAnswer(env: Env, { build, stores, context }: Pick<Given, "build" | "stores" | "context">) {
   const { db, replicas } = stores;
   const { plain, calls } = wordsIn(PLAIN_LANGUAGE).site.errors;
-  const answering = (served: ServerBuild) => answerFailures(served, { ...calls, failed: plain.failed });
+  const answering = (served: ServerBuild) =>
+    answerFailures(served, { ...calls, failed: plain.failed }, context.disk.noteFull);
   return (originOf: Parameters<typeof answerWithRemix>[0]["originOf"]) =>
     answerWithRemix({
       bodyPatienceMs: env.uploadIdleTimeoutMs,

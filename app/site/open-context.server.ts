@@ -7,6 +7,7 @@ import { openOpenData } from "#app/domain/open-data/open-open-data.server.ts";
 import { openRoadmapLimits } from "#app/domain/roadmap/roadmap-limits.server.ts";
 import { openReadiness } from "#app/platform/db/open-readiness.server.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
+import { openDiskWatch } from "#app/platform/files/watch-disk.server.ts";
 import { openFairAdmission } from "#app/platform/http/fair-admission.server.ts";
 import { openWriteLimit, type WriteLimitRule } from "#app/platform/http/write-limit.server.ts";
 import type { Mailer } from "#app/platform/mail/open-mailer.server.ts";
@@ -57,6 +58,7 @@ export function openContext(
     statedOrigin: env.statedOrigin,
     ...openLimits(stores, env),
     readiness: openReadiness(db, { timeoutMs: parts.readinessPatienceMs }),
+    disk: openDiskWatch(env.dataDir, env.databaseUrl && new URL(env.databaseUrl).host),
     passwords: openPasswords(parts),
     judgePassword: openPasswordJudge(),
     openData: opening.add(

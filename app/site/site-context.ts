@@ -11,6 +11,7 @@ import type { RoadmapLimits } from "#app/domain/roadmap/roadmap-limits.server.ts
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { Readiness } from "#app/platform/db/open-readiness.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
+import type { DiskWatch } from "#app/platform/files/watch-disk.server.ts";
 import type { FairAdmission } from "#app/platform/http/fair-admission.server.ts";
 import type { FormState } from "#app/platform/http/refuse-submission.server.ts";
 import type { WriteLimit } from "#app/platform/http/write-limit.server.ts";
@@ -26,6 +27,8 @@ export type SiteContext = BillServices & {
   readDb: Database;
   /** Whether visitors may be sent here. */
   readiness: Readiness;
+  /** Says on the console that a disk is full. */
+  disk: DiskWatch;
   /** The places for bills that are sent and read at once in this process. */
   uploads: FairAdmission;
   /** Bills that were read on devices, which cost whoever sends them nothing to make up. */

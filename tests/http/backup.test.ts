@@ -98,6 +98,23 @@ test("a restore brings back every table as it was at the end, and the site start
   await site.stop();
 });
 
+test("a check restores the last backup aside, counts it beside the site and leaves nothing", async () => {
+  const aside = path.join(folder, "aside");
+  await mkdir(aside, { mode: 0o711 });
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", TMPDIR: aside };
+  const { code, stdout } = await runProgramIn({ env }, "backup", "--check", backups);
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringMatching(
+      /^Restored 20\S+ aside, and opened it: 1 accounts \(now 1\), 1 bills \(now 1\), .*\.\nThe backup is whole\.\n$/,
+    ),
+  ]);
+  expect(await readdir(aside)).toEqual([]);
+  const withoutKeys = await runProgramIn({ env }, "backup", "--check", backups, "--keys", aside);
+  expect([withoutKeys.code, withoutKeys.output]).toEqual([1, expect.stringContaining("holds no keys")]);
+  expect(await readdir(aside)).toEqual([]);
+});
+
 test("a restore to a moment has every table as it was then; an account that was deleted since opens with the old keys alone", async () => {
   const back = path.join(folder, "then");
   const restored = await run(back, "restore", backups, "--keys", dataDir, "--to", then.moment, "--json");

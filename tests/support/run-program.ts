@@ -8,8 +8,8 @@ export interface ProgramEnd {
   output: string;
 }
 
-/** Both outputs apart, too. */
-export type FullProgramEnd = ProgramEnd & { stdout: string; stderr: string };
+/** Both outputs apart, and the line that says which database it works on, which is in none of the others. */
+export type FullProgramEnd = ProgramEnd & { stdout: string; stderr: string; database: string };
 
 export interface Surroundings {
   /** The folder that it is called in. */
@@ -31,12 +31,16 @@ export async function runProgramIn(
   command: string,
   ...args: string[]
 ): Promise<FullProgramEnd> {
-  const end: FullProgramEnd = { code: 0, output: "", stdout: "", stderr: "" };
+  const end: FullProgramEnd = { code: 0, output: "", stdout: "", stderr: "", database: "" };
   const restore = replaceSurroundings(cwd, env);
   const printTo =
     (stream: "stdout" | "stderr") =>
     (...said: unknown[]) => {
       const line = `${format(...said)}\n`;
+      if (line.startsWith("Database: ")) {
+        end.database += line;
+        return;
+      }
       end[stream] += line;
       end.output += line;
     };

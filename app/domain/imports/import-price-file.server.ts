@@ -4,8 +4,8 @@ import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.ser
 import { openCopyBatches } from "#app/platform/db/copy-batches.server.ts";
 import { firstRow } from "#app/platform/db/first-row.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
-import { isDatabaseFull } from "#app/platform/db/is-database-full.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { isDiskFull } from "#app/platform/files/is-disk-full.server.ts";
 import { hasTwin } from "./has-twin.server.ts";
 import type { ImportOptions, ImportOutcome } from "./import-outcome.ts";
 import { loadPriceFile, RefusedFile } from "./load-price-file.server.ts";
@@ -59,7 +59,7 @@ export async function importPriceFile(
   } catch (error) {
     if (error instanceof RefusedFile) return error.refused;
     if (isOvertaken(error)) return importPriceFile(db, file, options, knownServices, turn);
-    if (isDatabaseFull(error)) return diskFull();
+    if (isDiskFull(error)) return diskFull();
     throw error;
   } finally {
     await services.settle();

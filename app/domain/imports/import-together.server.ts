@@ -6,8 +6,8 @@ import { itemAt } from "#app/domain/item-at.ts";
 import { openCopyBatches } from "#app/platform/db/copy-batches.server.ts";
 import { firstRow } from "#app/platform/db/first-row.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
-import { isDatabaseFull } from "#app/platform/db/is-database-full.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { isDiskFull } from "#app/platform/files/is-disk-full.server.ts";
 import { hasTwin } from "./has-twin.server.ts";
 import type { ImportedFile, ImportOptions } from "./import-outcome.ts";
 import { loadPriceFile, RefusedFile } from "./load-price-file.server.ts";
@@ -63,7 +63,7 @@ export async function importTogether(
       { isDurable: false },
     );
   } catch (error) {
-    if (error instanceof RefusedFile || isOvertaken(error) || isDatabaseFull(error)) return null;
+    if (error instanceof RefusedFile || isOvertaken(error) || isDiskFull(error)) return null;
     throw error;
   }
 }

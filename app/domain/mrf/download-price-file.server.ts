@@ -1,5 +1,6 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
+import { makeOwnedFolder } from "#app/platform/files/owned-files.server.ts";
 import type { DownloadOptions, FailedDownload } from "#app/platform/http/download-attempt.server.ts";
 import { DOWNLOAD_TIMES, downloadFile } from "#app/platform/http/download-file.server.ts";
 
@@ -28,7 +29,7 @@ export async function downloadPriceFile(
   address: string,
   { downloadDirectory, ...options }: PriceFileDownloadOptions,
 ): Promise<PriceFileDownload> {
-  await mkdir(downloadDirectory, { recursive: true });
+  await makeOwnedFolder(downloadDirectory);
   const directory = await mkdtemp(path.join(downloadDirectory, "download-"));
   const release = () => rm(directory, { recursive: true, force: true });
   try {

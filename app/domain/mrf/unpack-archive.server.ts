@@ -1,9 +1,10 @@
 import { createReadStream } from "node:fs";
-import { mkdir, mkdtemp, open, rm } from "node:fs/promises";
+import { mkdtemp, open, rm } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { extract } from "tar-stream";
+import { makeOwnedFolder } from "#app/platform/files/owned-files.server.ts";
 
 export type ArchivedFile = { path: string; fileName: string; release: () => Promise<void> };
 
@@ -23,7 +24,7 @@ export async function* unpackArchive(
   directory: string,
   wanted: (entryPath: string) => boolean,
 ): AsyncGenerator<ArchivedFile, void, void> {
-  await mkdir(directory, { recursive: true });
+  await makeOwnedFolder(directory);
   const entries = extract();
   const bytes = createReadStream(archivePath);
   const packed = (await isGzipped(archivePath)) ? [bytes, createGunzip()] : [bytes];

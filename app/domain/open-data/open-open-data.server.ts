@@ -1,21 +1,12 @@
 import { randomUUID } from "node:crypto";
-import {
-  type FileHandle,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from "node:fs/promises";
+import { type FileHandle, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { firstRow } from "#app/platform/db/first-row.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { makeOwnedFolder } from "#app/platform/files/owned-files.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import type { FoundOpenData, OpenDataFile, OpenDataFiles } from "./open-data-files.ts";
 import { openTables } from "./open-tables.server.ts";
@@ -104,7 +95,7 @@ async function namePresentEdition(client: pg.Pool | pg.ClientBase): Promise<stri
 /** The files of the data as one moment saw them, put in place whole; what is there of other states is removed. */
 async function makeFiles(db: PooledDatabase, folder: string): Promise<Edition> {
   const begun = path.join(folder, `${MAKING}${randomUUID()}`);
-  await mkdir(begun, { recursive: true });
+  await makeOwnedFolder(begun);
   try {
     const edition = await inTransaction(db, async (client) => {
       await client.query("set transaction isolation level repeatable read, read only");

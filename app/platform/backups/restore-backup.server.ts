@@ -49,10 +49,10 @@ export async function restoreBackup(wish: RestoreWish): Promise<RestoreResult> {
   if (choice.outcome !== "chosen") return choice;
   try {
     const result = await restoreBase(wish, backups, choice.base, choice.window);
-    if (result.outcome !== "restored") await empty(wish.dataDir);
+    if (result.outcome !== "restored") await emptyDataFolder(wish.dataDir);
     return result;
   } catch (error) {
-    await empty(wish.dataDir);
+    await emptyDataFolder(wish.dataDir);
     if (error instanceof Damaged) return { outcome: "damaged", file: error.file };
     throw error;
   }
@@ -151,8 +151,8 @@ async function giveTo({ folder, user }: ClusterHome): Promise<void> {
   }
 }
 
-/** The database's folder may be a link to where its user reaches it. */
-async function empty(dataDir: string): Promise<void> {
+/** Removes all that is in a data folder. The database's folder may be a link to where its user reaches it. */
+export async function emptyDataFolder(dataDir: string): Promise<void> {
   const linked = await readlink(path.join(dataDir, "postgres")).catch(() => null);
   if (linked) await rm(linked, { recursive: true, force: true });
   for (const name of await readdir(dataDir)) await rm(path.join(dataDir, name), { recursive: true });

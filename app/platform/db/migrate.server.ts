@@ -32,7 +32,16 @@ export async function migrateDatabase(
     const applied = await readApplied(client);
     checkApplied(applied, migrations);
     const missing = migrations.filter(({ name }) => !applied.has(name));
+    const startedAt = Date.now();
     for (const migration of missing) await apply(client, migration, patience);
+    const former = [...applied.keys()].sort().at(-1);
+    const last = missing.at(-1);
+    if (former && last) {
+      const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+      console.warn(
+        `The data went from ${former} to ${last.name}: ${missing.length} migration${missing.length === 1 ? "" : "s"} in ${seconds} s.`,
+      );
+    }
     return missing.map(({ name }) => name);
   });
 }

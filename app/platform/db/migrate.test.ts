@@ -140,7 +140,12 @@ test("a migration that finds its table in use lets others go on, and comes back"
     return migrating;
   });
   expect(migrating).toEqual(["0099_third.sql"]);
-  expect(log.mock.calls).toEqual([["Migration 0099_third.sql waits for a table that others are using."]]);
+  expect(log.mock.calls.flat()).toEqual([
+    "Migration 0099_third.sql waits for a table that others are using.",
+    expect.stringMatching(
+      /^The data went from 0002_second\.sql to 0099_third\.sql: 1 migration in \d+\.\d s\.$/,
+    ),
+  ]);
   log.mockRestore();
 });
 

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { giveToOwner, makeOwnedFolder } from "./owned-files.server.ts";
 import { settleFolder } from "./settle-folder.server.ts";
 import type { StoredObjects } from "./stored-objects.ts";
 
@@ -16,8 +17,9 @@ export function openFolderObjects(folder: string): StoredObjects {
       const place = placeOf(name);
       const draft = `${place}.${randomBytes(6).toString("hex")}`;
       try {
-        await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
+        await makeOwnedFolder(path.dirname(place));
         await writeDurably(draft, bytes);
+        await giveToOwner(draft);
         await rename(draft, place);
         await settleFolder(path.dirname(place));
         return "written";

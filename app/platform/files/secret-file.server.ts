@@ -3,7 +3,6 @@ import {
   chmod,
   type FileHandle,
   link,
-  mkdir,
   open,
   readFile,
   rename,
@@ -12,7 +11,9 @@ import {
   unlink,
   writeFile,
 } from "node:fs/promises";
+import { userInfo } from "node:os";
 import path from "node:path";
+import { giveToOwner, makeOwnedFolder } from "./owned-files.server.ts";
 import { settleFolder } from "./settle-folder.server.ts";
 
 const SECRET_BYTES = 32;
@@ -21,7 +22,7 @@ const SECRET_BYTES = 32;
 export async function readSecretFile(file: string, whatToDo: string): Promise<string | null> {
   const held = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null;
-    throw error;
+    throw sayClosed(file, error);
   });
   if (held === null) return null;
   const secret = held.trim();
@@ -31,10 +32,20 @@ export async function readSecretFile(file: string, whatToDo: string): Promise<st
   return secret;
 }
 
+/** What to do about a file or folder of ours that this process may not read, as one that root has made; else the error. */
+export function sayClosed(place: string, error: NodeJS.ErrnoException): Error {
+  if (error.code !== "EACCES" && error.code !== "EPERM") return error;
+  const { username } = userInfo();
+  return new Error(
+    `The user ${username}, as whom this runs, may not read ${place}: give it to them (chown -R ${username} ${place}), or run this as its owner.`,
+    { cause: error },
+  );
+}
+
 /** Writes a new secret of 32 bytes, in base64url, unless there is a file. A link appears whole or not at all, and never
  *  replaces: of two processes, one wins and both read its secret. */
 export async function createSecretFile(file: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
+  await makeOwnedFolder(path.dirname(file));
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   await writeFile(draft, randomBytes(SECRET_BYTES).toString("base64url"), {
     mode: 0o600,
@@ -42,6 +53,7 @@ export async function createSecretFile(file: string): Promise<void> {
     flush: true,
   });
   try {
+    await giveToOwner(draft);
     await link(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

@@ -3,6 +3,7 @@ import { isDatabaseAway } from "#app/platform/db/is-database-away.server.ts";
 import { isRecordsFull } from "#app/platform/db/records-full.server.ts";
 import { isRowGone } from "#app/platform/db/row-gone.server.ts";
 import { isFilesAway } from "#app/platform/files/files-away.server.ts";
+import { isDiskFull } from "#app/platform/files/is-disk-full.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import { caching } from "./caching.ts";
 import { jsonError } from "./json-error.server.ts";
@@ -13,12 +14,13 @@ export const AWAY_HEADERS = { "Retry-After": "5", "Cache-Control": caching.never
 
 /** The status that a failure is answered with: 503 where the same may be asked again in a while. */
 export function statusOfFailure(error: unknown): 500 | 503 {
-  return isDatabaseAway(error) ? 503 : 500;
+  return isDatabaseAway(error) || isDiskFull(error) ? 503 : 500;
 }
 
 /** What a call says as JSON; a page has its own words. */
 interface FailureMessages {
   away: string;
+  noRoom: string;
   filesAway: string;
   failed: string;
 }
@@ -30,23 +32,34 @@ type Asked = Parameters<Answer>[0];
 /**
  * The same build, in which a loader or action that fails throws a reply in place of the error:
  *
- * - 503: the database or the files are away. A page says so with the form that was sent to it.
+ * - 503: the database or the files are away, or a disk is full, of which `noteFull` is told. A page says so with the form
+ *   that was sent to it.
  * - 410: what it writes to was deleted meanwhile. 507: the account has no room for it.
  * - 500: anything else that fails in a call is logged. In a page it stays an error, which the page's boundary answers.
  */
-export function answerFailures(build: ServerBuild, messages: FailureMessages): ServerBuild {
-  const routes = Object.entries(build.routes).map(([id, route]) => [id, route && wrap(route, messages)]);
+export function answerFailures(
+  build: ServerBuild,
+  messages: FailureMessages,
+  noteFull: () => Promise<void>,
+): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => [
+    id,
+    route && wrap(route, messages, noteFull),
+  ]);
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-function wrap({ module, ...route }: Route, messages: FailureMessages): Route {
+function wrap({ module, ...route }: Route, messages: FailureMessages, noteFull: () => Promise<void>): Route {
   const { loader, action, default: page } = module;
   const replyTo = page === undefined ? replyOfCall : replyOfPage;
   const answering = <T extends Answer>(answer: T): T => {
     const answerOrReply = async (asked: Parameters<T>[0]) => {
       try {
-        return await answer(asked);
+        const answered = await answer(asked);
+        if (formOf(asked)?.metFullDisk) await noteFull();
+        return answered;
       } catch (error) {
+        if (isDiskFull(error)) await noteFull();
         if (isFilesAway(error)) logFailure("The files are away", error); // their place may refuse us for good
         throw replyTo(error, asked, messages);
       }
@@ -64,10 +77,9 @@ function wrap({ module, ...route }: Route, messages: FailureMessages): Route {
 }
 
 /** What a page throws: a reply, or the error itself. */
-function replyOfPage(error: unknown, { context }: Asked): unknown {
+function replyOfPage(error: unknown, asked: Asked): unknown {
   if (whatIsAway(error) === null) return refusalOf(error) ?? error;
-  const { form } = (context ?? {}) as { form?: FormState };
-  return Response.json({ unsent: form?.unsent ?? null }, { status: 503, headers: AWAY_HEADERS });
+  return Response.json({ unsent: formOf(asked)?.unsent ?? null }, { status: 503, headers: AWAY_HEADERS });
 }
 
 function replyOfCall(error: unknown, { request }: Asked, messages: FailureMessages): Response {
@@ -81,8 +93,13 @@ function replyOfCall(error: unknown, { request }: Asked, messages: FailureMessag
   return jsonError(500, messages.failed);
 }
 
-function whatIsAway(error: unknown): "away" | "filesAway" | null {
+function formOf({ context }: Asked): FormState | undefined {
+  return ((context ?? {}) as { form?: FormState }).form;
+}
+
+function whatIsAway(error: unknown): "away" | "noRoom" | "filesAway" | null {
   if (isFilesAway(error)) return "filesAway";
+  if (isDiskFull(error)) return "noRoom";
   return isDatabaseAway(error) ? "away" : null;
 }
 

@@ -3,8 +3,8 @@ import { caching } from "./caching.ts";
 import type { SentFields } from "./take-submission.server.ts";
 
 /** Whether the form of this request went back to the visitor: tells the loaders, which run after the action. `unsent`: what
- *  was typed in it, for where its page cannot be made (`answerFailures`). */
-export type FormState = { isRefused: boolean; unsent?: SentFields };
+ *  was typed in it, for where its page cannot be made (`answerFailures`). `metFullDisk`: it went back for want of room, which the operator is to hear of. */
+export type FormState = { isRefused: boolean; unsent?: SentFields; metFullDisk?: boolean };
 
 /** Whether a form of this request went back; never where nobody hands routes a context, as under plain remix-serve. */
 export function wasRefused(form: FormState | undefined): boolean {

@@ -1,8 +1,9 @@
+import { isDiskFull } from "#app/platform/files/is-disk-full.server.ts";
 import { AWAY_HEADERS, statusOfFailure } from "./answer-failures.server.ts";
 import { type FormState, refuseSubmission } from "./refuse-submission.server.ts";
 import type { SentFields } from "./take-submission.server.ts";
 
-/** What a form's work comes to; while the database is away the form goes back with what was typed, 503, and `problem`
+/** What a form's work comes to; while the database is away, or its disk full, the form goes back with what was typed, 503, and `problem`
  *  says to send it again. */
 export async function refuseWhileAway<T>(
   form: FormState,
@@ -14,6 +15,7 @@ export async function refuseWhileAway<T>(
     return await work();
   } catch (error) {
     if (statusOfFailure(error) === 500) throw error;
+    if (isDiskFull(error)) form.metFullDisk = true;
     return refuseSubmission(form, fields, { "": problem }, { status: 503, headers: AWAY_HEADERS });
   }
 }

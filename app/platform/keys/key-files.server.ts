@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rename, stat } from "node:fs/promises";
+import { access, constants, readdir, readFile, rename, stat } from "node:fs/promises";
 import path from "node:path";
-import { createSecretFile, destroySecretFile } from "#app/platform/files/secret-file.server.ts";
+import { makeOwnedFolder } from "#app/platform/files/owned-files.server.ts";
+import { createSecretFile, destroySecretFile, sayClosed } from "#app/platform/files/secret-file.server.ts";
 import { settleFolder } from "#app/platform/files/settle-folder.server.ts";
 import { type SealingKey, sealingKeyOf } from "./sealing-key.server.ts";
 
@@ -22,6 +23,8 @@ export interface KeyFiles {
   destroy(id: string): Promise<void>;
   /** Whether there is a folder at all. */
   isThere(): Promise<boolean>;
+  /** Throws with what to do where this process may not read every key in the folder, and make others. */
+  checkAccess(): Promise<void>;
   list(): Promise<{ id: string; state: KeyFileState; madeAt: Date }[]>;
 }
 
@@ -55,7 +58,7 @@ export function openKeyFiles(folder: string): KeyFiles {
     condemn,
     isThere,
     async create(id) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await makeOwnedFolder(folder);
       const held = await find(id);
       if (held) return held;
       await createSecretFile(placeOf(id, "new"));
@@ -69,6 +72,17 @@ export function openKeyFiles(folder: string): KeyFiles {
     async destroy(id) {
       await condemn(id);
       await destroySecretFile(placeOf(id, "condemned"));
+    },
+    async checkAccess() {
+      const refuse = (place: string) => (error: NodeJS.ErrnoException) => {
+        if (error.code !== "ENOENT") throw sayClosed(place, error);
+        return [];
+      };
+      await access(folder, constants.W_OK | constants.X_OK).catch(refuse(folder));
+      for (const name of await readdir(folder).catch(refuse(folder))) {
+        const file = path.join(folder, name);
+        await access(file, constants.R_OK | constants.W_OK).catch(refuse(file));
+      }
     },
     async list() {
       const names = (await readdir(folder).catch(nullIfMissing)) ?? [];

@@ -3,11 +3,13 @@ import { AWAY_HEADERS } from "#app/platform/http/answer-failures.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
 
 /** For load balancers: whether visitors may be sent here. The site listens only once its start is done; from then on the
- *  database tells. */
+ *  database tells. A full disk is no reason to send them elsewhere: pages go on, and its line tells whoever watches. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const isReady = await context.readiness.isReady();
   const headers = isReady ? { "Cache-Control": caching.never } : AWAY_HEADERS;
-  return new Response(isReady ? "ready\n" : "not ready\n", {
+  const isFull = isReady && (await context.disk.isFull());
+  const text = isFull ? "ready\nThe disk is full: nothing new can be saved.\n" : "ready\n";
+  return new Response(isReady ? text : "not ready\n", {
     status: isReady ? 200 : 503,
     headers: { ...headers, "Content-Type": "text/plain" },
   });

@@ -2,7 +2,7 @@
 export const forms = {
   errorTitle: "Error: {title}",
   databaseAway:
-    "We could not save this: our database is restarting. What you typed is still here. Wait a few seconds, then send it again.",
+    "We could not save this: our database cannot take anything right now. What you typed is still here. Wait a minute, then send it again.",
   /** How long to wait. */
   minutes: { one: "a minute", other: "{count} minutes" },
   emailInvalid: "Enter an email address in the format name@example.com",

@@ -96,7 +96,8 @@ export const site = {
     },
     away: {
       title: "We will be right back",
-      advice: "Our database or our file storage is restarting. Wait a few seconds, then reload the page.",
+      advice:
+        "Our database or our file storage is restarting, or has no room left. Wait a minute, then reload the page.",
     },
     failed: {
       title: "Something went wrong on our side",
@@ -121,6 +122,7 @@ export const site = {
     /** For who calls us by program. */
     calls: {
       away: "Our database is restarting. Please ask again in a few seconds.",
+      noRoom: "Our server has run out of space. Please ask again in a few minutes.",
       filesAway: "Our file storage is not answering. Please ask again in a minute.",
       malformed: "The address has a percent sign that does not encode a character.",
       tooMany: {

@@ -16,9 +16,9 @@ import type { BillOrder, KeptPapers } from "#app/domain/bills/waiting/waiting-bi
 import type { KeptExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
 import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
-import { isDatabaseFull } from "#app/platform/db/is-database-full.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isRecordsFull } from "#app/platform/db/records-full.server.ts";
+import { isDiskFull } from "#app/platform/files/is-disk-full.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import type { PaperReader } from "../process/paper-reader.ts";
@@ -189,7 +189,7 @@ async function keepOrDrop(
     return kept;
   } catch (error) {
     if (isRecordsFull(error)) return { outcome: "not-kept", refusal: { reason: "records-full" } };
-    if (isDatabaseFull(error)) return { outcome: "not-kept", refusal: { reason: "disk-full" } };
+    if (isDiskFull(error)) return { outcome: "not-kept", refusal: { reason: "disk-full" } };
     throw error;
   } finally {
     if (!isKept) await dropFiles(accountFiles, keeper, pictureIds);

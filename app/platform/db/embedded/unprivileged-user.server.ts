@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
 import { promisify } from "node:util";
 import { programEnvironment } from "./program-environment.server.ts";
 
@@ -10,12 +11,15 @@ const CANDIDATES = ["postgres", "nobody"];
 
 /**
  * PostgreSQL refuses to run as root. Null: this process is not root, PostgreSQL runs as the same user.
- * The owner of an existing cluster keeps it, otherwise it is `postgres`, or `nobody` where there is no such user.
+ * The owner of an existing cluster keeps it, and the owner of the folder gets a new one, unless that is root: then it is
+ * `postgres`, or `nobody` where there is no such user.
  */
 export async function findUnprivilegedUser(clusterHome: string): Promise<UnprivilegedUser | null> {
   if (process.getuid?.() !== 0) return null;
   const users = parsePasswd(await readFile("/etc/passwd", "utf8"));
-  const owner = await stat(clusterHome).catch(() => null);
+  const owner = await stat(clusterHome)
+    .catch(() => stat(path.dirname(clusterHome)))
+    .catch(() => null);
   if (owner && owner.uid !== 0) {
     const name = users.find(({ uid }) => uid === owner.uid)?.name ?? `number ${owner.uid}`;
     return { name, uid: owner.uid, gid: owner.gid };
