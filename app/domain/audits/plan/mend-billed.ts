@@ -2,8 +2,8 @@ import type { PlanClaim, PlanLine } from "../plan-claim.ts";
 import { sumKnown } from "./plan-sums.ts";
 
 /**
- * A claim of a paper whose lines were billed its total, where one of them was misread: what was taken off, refused and allowed of a
- * line is what was billed. It is put right only where all lines then add up to the total to the cent; otherwise the claim stays.
+ * Repairs a misread line of a claim whose lines should add up to the billed total: billed = discount + refused +
+ * allowed. The claim is changed only if all lines then match the total to the cent.
  */
 export function mendBilled(claim: PlanClaim): PlanClaim {
   const { source, lines, totals } = claim;
