@@ -8,7 +8,7 @@ interface NoTermsProps {
   looked: { available: string[]; matchKey: string | null; categoryId: string };
 }
 
-/** Says that there are no terms; where nothing was searched for, also what was looked for and what there was. */
+/** Says that there are no terms. Without a search, also shows what was requested and what exists. */
 export function NoTerms({ isSearch, looked: { available, matchKey, categoryId } }: NoTermsProps) {
   const words = useWords().glossary;
   const language = useLanguage();
