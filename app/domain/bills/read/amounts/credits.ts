@@ -90,7 +90,7 @@ function withoutListedOfTotal(
 
 /** Whether a payment without a named payer adds nothing to the others. "Insurance paid 80.00, You paid 20.00,
  *  Total payments 100.00": called a total, it is the sum of the others. If the others alone lead to the amount
- *  due, it is their sum or a payment for an earlier bill. Otherwise the bill lists a payment without counting it,
+ *  due, it is their sum or a payment for an earlier bill. If neither, the bill lists a payment without counting it,
  *  and the audit should find that. */
 function isNoneOfThem(
   { adjustmentsCents, insurancePaidCents, patientPaidCents, otherPaidCents }: Credits,
