@@ -73,7 +73,8 @@ export function ErrorBoundary() {
   return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} words={errors} />;
 }
 
-/** Whether a page is about somebody's own papers, which are no samples: what it compares them with may be, and says so below. */
+/** Whether a page shows a person's own documents, which aren't sample data. The prices compared with them may be;
+ *  the page says so below. */
 const isOfOwnPapers = (path: string) => /^\/(?:account|audit|upload-bill)(?:\/|$)/.test(path);
 
 /** The frame of every page, the failed ones too. */

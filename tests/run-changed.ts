@@ -7,9 +7,10 @@ import { listImporters } from "./support/list-importers.ts";
 import { routeAddresses } from "./support/route-addresses.ts";
 import { testsThatName } from "./support/tests-that-name.ts";
 
-// npm run test:changed [-- <commit>]: what a change can reach, of what is uncommitted or came since a commit: the tests
-// whose imports lead to it, and the HTTP and browser tests that name a route whose imports do. What many routes rest on is
-// for `npm test`.
+// npm run test:changed [-- <commit>]
+// Runs the tests that a change can reach: uncommitted changes, or those since a commit. These are tests whose imports
+// lead to the change, and HTTP and browser tests that name a route whose imports do. Code that many routes share
+// needs `npm test`.
 
 const MAX_ROUTES = 8;
 

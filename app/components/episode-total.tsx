@@ -33,7 +33,7 @@ export interface EpisodeTotalWords {
   };
 }
 
-/** What an episode's main parts add up to, or which of them a sum would lack, and what may be billed beside them. */
+/** The sum of an episode's main parts, or the parts that a sum would lack, and what may be billed in addition. */
 export function EpisodeTotal({ parts, words }: { parts: PricedPart[]; words: EpisodeTotalWords }) {
   const language = useLanguage();
   const { total, allIn, partial, unpriced, heaped, perPiece, listedOnly, optional } = episodeTotal(parts);

@@ -23,8 +23,8 @@ interface HospitalMapProps {
   words: Record<"one" | "several" | "show" | "loading" | "failed" | "link", string>;
 }
 
-/** Hospitals on a map, a single one at zoom 15, or 12 where its ZIP code is all that is known; those whose coordinates are not known are left out. The page's `handle`
- *  must allow the map's pictures: `imageOrigins: [mapTileOrigin]`. */
+/** Hospitals on a map. A single one is at zoom 15, or at zoom 12 if only its ZIP code is known. Hospitals without
+ *  coordinates are left out. The page's `handle` must allow the map's images: `imageOrigins: [mapTileOrigin]`. */
 export function HospitalMap({ label, hospitals, words }: HospitalMapProps) {
   const { site } = useWords();
   const points = hospitals.flatMap(({ name, address, latitude, longitude, href }): MapPoint[] =>

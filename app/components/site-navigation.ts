@@ -69,8 +69,8 @@ export const menus: { key: NavigationKey; links: SiteLink[] }[] = [
 
 const community: SiteLink = { key: "community", path: "/community" };
 
-/** Addresses of the specification that lead to /coming-soon: one whose door is still shut, and one that opened in the account,
- *  of which /coming-soon tells. */
+/** Paths of the specification that lead to /coming-soon: one for a feature not built yet, and one that opened in
+ *  the account, which /coming-soon explains. */
 export const pagesOfComingSoon: SiteLink[] = [community, { key: "negotiate", path: "/negotiate" }];
 
 /** What patients come for, before the header's menus. */

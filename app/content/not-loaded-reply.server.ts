@@ -4,7 +4,8 @@ import { isFederal } from "#app/domain/hospitals/is-federal.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 
-/** What a call answers of a hospital whose price file is not here: the message, and what programs read beside it. */
+/** Returns an API reply about a hospital without a loaded price file: the message and the fields that programs
+ *  read. */
 export function notLoadedReply(
   language: Language,
   { name, shortId, city, state, phone, hospitalType }: HospitalFacts,

@@ -22,9 +22,9 @@ type ArticlePart = { html: string } | { figure: FigureName };
 /** A text of ours: what its front matter says, its file's name without folder and ending, and the text in its parts. */
 export type Article = z.infer<typeof FrontMatter> & { slug: string; parts: ArticlePart[] };
 
-/** Reads a markdown file with YAML front matter; '{product}' stands for the product's name, a line '::figure name' for
- *  a figure. Throws, with the file's name and what is wrong, where the front matter is missing or not as it must be, or
- *  nobody draws a figure of that name. */
+/** Reads a Markdown file with YAML front matter. '{product}' is replaced by the product's name, and a line
+ *  '::figure name' by a figure. Throws, with the file's name and the problem, if the front matter is missing or
+ *  wrong, or if no figure has that name. */
 export function readArticle(path: string, file: string): Article {
   const [, frontMatter, markdown] =
     /^---\n(.*?)\n---\n(.*)$/s.exec(file.replaceAll("{product}", product.name)) ?? [];

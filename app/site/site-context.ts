@@ -22,8 +22,8 @@ import type { PrintFonts } from "#app/platform/pdf/open-print-fonts.server.ts";
 
 /** What server.ts opens once and every loader and action receives as `context`. */
 export type SiteContext = BillServices & {
-  /** Where loaders of public pages read: a replica, where one is at hand that has what this visitor wrote; `db` while a form is
-   *  answered. Whatever writes, and whatever is about one person, takes `db`. */
+  /** Where loaders of public pages read: an available replica with this visitor's writes; `db` while a form is
+   *  handled. Writes and personal data always use `db`. */
   readDb: Database;
   /** Whether visitors may be sent here. */
   readiness: Readiness;

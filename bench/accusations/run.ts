@@ -6,9 +6,9 @@ import { type CorrectPapers, correctPapersOf } from "./correct-papers.ts";
 import { judgePapers } from "./judge-papers.ts";
 
 // npm run bench -- accusations <folder with truth.json>… --words <folder> [--pdf] [--details]
-// Reads every correct bill of the folders, alone or with the explanation that its truth pairs it with, audits it as an account
-// does, and prints each finding of strength "error": there must be none. --pdf leaves pictures out. --details prints questions,
-// too. The words of each file are kept in the --words folder. Exits with 1 where a bill is accused.
+// Reads every correct bill of the folders, alone or with the explanation paired with it in its truth. Audits it as an
+// account does, and prints each finding of strength "error": there must be none. --pdf leaves pictures out. --details
+// prints questions, too. The words of each file are kept in the --words folder. Exits with 1 if a bill is accused.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

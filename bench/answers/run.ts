@@ -5,10 +5,10 @@ import { parseArgs } from "node:util";
 import { scoreParts } from "./score-parts.ts";
 
 // npm run bench -- answers <folder with ask.mjs, questions.json and whose-fee.csv> [--site http://127.0.0.1:3000]
-//   [--questions more.json] [--files folder of the price files that whose-fee.csv names]
-// Asks a running site questions that were labeled by hands that had not seen its code, prints what is wrong and how many are right by
-// kind, and how well `price_part` tells whose fee a price is. Exits 1 unless all questions are right, and whole prices are told with a
-// precision of 0.97 at a recall of 0.90.
+// [--questions more.json] [--files folder of the price files that whose-fee.csv names]
+// Asks a running site questions labeled by people who had not seen its code. Prints the wrong answers and the number
+// of right ones by kind, and how well `price_part` identifies whose fee a price is. Exits 1 unless all answers are
+// right, and whole prices have a precision of 0.97 and a recall of 0.90.
 
 interface Asked {
   right: number;

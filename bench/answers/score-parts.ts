@@ -20,8 +20,8 @@ interface Charge {
   price_part: string;
 }
 
-/** How well a site's `price_part` tells whole prices, of labeled rows whose files are in `folder` (mrf/ of the test data, with the
- *  national archive unpacked beside it); rows labeled 'unsure' are left out. */
+/** Returns how well a site's `price_part` identifies whole prices in labeled rows. `folder` has the rows' files
+ *  (mrf/ of the test data, with the national archive unpacked next to it). Rows labeled 'unsure' are left out. */
 export async function scoreParts(
   site: string,
   labelFile: string,

@@ -15,8 +15,9 @@ import { type MadeHospital, makeReturns } from "./make-returns.ts";
 import { tryNames } from "./try-names.ts";
 
 // npm run bench -- assistance [<CMS's hospital list>]
-// Makes a zip as the IRS's, with 2,400 filings of hospitals among 24,000 other returns, imports it into a database of its own that
-// has four of five of the hospitals, and again. Prints seconds and memory, and every count beside what the generator knows.
+// Makes a zip like the IRS's, with 2,400 hospital filings among 24,000 other returns. Imports it twice into its own
+// database, which has four of five of the hospitals. Prints seconds and memory, and every count next to the
+// generator's.
 // With a list: matches filings made of its names with it, and prints right and wrong ones.
 
 const TARGETS = { seconds: 60, megabytes: 300 };

@@ -1,8 +1,8 @@
 import type { Draft, DraftLine, DraftTruth } from "./bench-bill.ts";
 
-/** What of a charge above a price of the hospital's own file can be won, by the words of the rule: what is left of it after
- *  the discount that somebody who pays alone was given; nothing where the bill does not tell the day, or a
- *  plan's own rate sets what is owed. False: there is nothing above. */
+/** Returns the winnable part of a charge above the hospital's own price, under the rule: what is left after the
+ *  self-pay discount. Nothing is winnable if the bill doesn't print the day or a plan's own rate sets what is
+ *  owed. False: the charge isn't above. */
 export function judgeOwnPrice(draft: Draft, truth: DraftTruth): boolean {
   if (!truth.ownPrice) return true;
   const { kind, line, priceCents } = truth.ownPrice;
@@ -30,9 +30,10 @@ export function capAmounts({ truths, totals }: Draft): void {
   }
 }
 
-/** What may come off or come back in all, by the words of the rule: each line once with its largest amount, lines judged together with
- *  the larger of their own and their lines' amounts, of the balance the largest; what brings the whole bill down adds
- *  to none of these; no more than is asked; and what was paid twice comes back besides. */
+/** Returns the most that could be reduced or refunded, under the rule. Each line counts once with its largest
+ *  amount. Lines judged together count with the larger of the joint and the separate amounts. The balance counts
+ *  once, with its largest amount. A whole-bill reduction adds to none of these. The sum is at most what is asked,
+ *  plus payments made twice. */
 export function expectedDisputableCents(truths: readonly DraftTruth[], askedCents: number): number {
   const targets = truths.flatMap((truth) => (truth.ofWhole || isPaid(truth) ? [] : truth.targets));
   const wholes = truths.flatMap((truth) => (truth.ofWhole ? truth.targets : []));

@@ -8,10 +8,10 @@ import { printScore } from "./print-score.ts";
 import { missedReadTargets, missedTargets, scoreAudits } from "./score.ts";
 
 // npm run bench -- audit [--seed=1] [--slips] [--images [60]]
-// Audits 720 bills with known errors and 240 without, and prints for each rule how much of what it found is right, how much
-// of what is there it found, and how many amounts are exact. --slips tells of each miss. Exits with 1 where a target is
-// missed. With --images about as many of the bills are printed in 19 layouts and read again, as PDFs and as scans: what
-// reading costs. 60 bills take about three minutes.
+// Audits 720 bills with known errors and 240 without. Prints for each rule its precision, its recall, and how many
+// amounts are exact. --slips prints each miss. Exits with 1 if a target is missed. With --images, prints about that
+// many bills in 19 layouts and reads them again, as PDFs and as scans. This measures what reading costs; 60 bills
+// take about three minutes.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -29,8 +29,8 @@ interface Miss {
 
 const PICTURE = { maxPages: 25, maxSidePx: 1600, quality: 0.7 };
 
-/** Writes a page of what was read wrong, with the places where the right and the wrong value are printed, cut out of the
- *  picture; "not found": no such value is among the words that were read. */
+/** Writes a page of misread values, with image crops of the right and the wrong value. "not found": no such value
+ *  is among the words read. */
 export async function reportMisses(
   file: string,
   { folder, truth, replies }: { folder: string; truth: BillTruth[]; replies: Reply[] },

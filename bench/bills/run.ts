@@ -10,8 +10,9 @@ import { serveForBench } from "./serve-for-bench.ts";
 import { printSpeed } from "./speed.ts";
 
 // npm run bench -- bills <folder with truth.json> [--receipts] [--report <file.html>]
-// Posts every file of the folder to a running server and prints how well and how fast it reads. --receipts counts how many of the
-// folder `receipts` beside it are refused. --report writes a page of the misses, cut out of their pictures.
+// Posts every file of the folder to a running server and prints how well and how fast the server reads. --receipts
+// counts the rejected files of the neighboring folder `receipts`. --report writes a page of the misses, cut out of
+// their pictures.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

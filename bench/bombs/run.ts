@@ -25,9 +25,9 @@ import { formBombs } from "./form-bombs.ts";
 import { openHealthWatch } from "./open-health-watch.ts";
 
 // npm run bench -- bombs [--kb 4000] [--only /audit] [--minutes 20]
-// What one request can cost: every address that takes a body is sent bodies that are made to be dear to read, and every door is
-// sent long texts, lists, files and pages of what it looks for. Prints ms to the answer, the longest /healthz meanwhile, as a
-// process of its own saw it, and the server's peak memory. `--minutes`: goes on with the second kind for so long, and prints the
+// Measures the cost of one request. Sends costly bodies to every address that takes a body. Sends long texts, lists,
+// files and pages to every entry point. Prints ms to the answer, the server's peak memory, and the longest /healthz
+// meanwhile, seen from a separate process. `--minutes`: repeats the second kind for that long, and prints the
 // server's memory before and after.
 
 const TARGETS = { refusalMs: 200, healthMs: 100 };

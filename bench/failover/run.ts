@@ -6,10 +6,11 @@ import { parseArgs } from "node:util";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { installWithApt } from "../../tests/support/install-with-apt.ts";
 
-// npm run drill -- failover [--kills 10 --switches 10]: three machines of PostgreSQL under Patroni and etcd, HAProxy and
-// PgBouncer in front, two sites and a worker, by the files of deploy/, with visitors, forms, uploads, sign-ups and an import
-// at work; then the primary is killed, cut off and switched over. Exits 1 where a promise was broken. As root on Linux: the
-// machines are namespaces, in a network of their own that nothing outside can reach.
+// npm run drill -- failover [--kills 10 --switches 10]
+// Runs three PostgreSQL machines under Patroni and etcd, with HAProxy and PgBouncer in front, two sites and a worker,
+// from the files of deploy/. Visitors, forms, uploads, sign-ups and an import are active while the primary is killed,
+// cut off and switched over. Exits 1 if a promise was broken. Needs root on Linux: the machines are namespaces in a
+// separate network without outside access.
 
 const { values } = parseArgs({
   options: { kills: { type: "string", default: "10" }, switches: { type: "string", default: "10" } },

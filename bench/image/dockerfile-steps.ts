@@ -23,8 +23,8 @@ export function stagesOf(file: string): Step[][] {
   return stages;
 }
 
-/** The shell commands that do a Dockerfile's steps in folders that stand for its images: `$base` is an image to begin with,
- *  `$context` the folder that is sent; the last stage's is left in `$image`, with its user and commands in variables. */
+/** Returns shell commands that run a Dockerfile's steps in folders instead of images. `$base`: the image to start
+ *  with. `$context`: the folder sent. `$image`: the last stage's folder, with its user and commands in variables. */
 export function shellOf(stages: readonly Step[][]): string {
   const names = stages.map(([from]) => /\sAS\s(\w+)$/i.exec(from?.words ?? "")?.[1]);
   const lines = stages.flatMap((steps, index) => {

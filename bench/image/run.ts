@@ -7,9 +7,9 @@ import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { installWithApt } from "../../tests/support/install-with-apt.ts";
 import { shellOf, stagesOf } from "./dockerfile-steps.ts";
 
-// npm run drill -- image: what deploy/docker and deploy/systemd hold is looked at by tools that know it, and the steps of the
-// Dockerfile are done and what came of them is run, where Docker is not to be had. As root on Debian. Exits 1 where
-// something is wrong.
+// npm run drill -- image
+// Checks the files of deploy/docker and deploy/systemd with tools for them. Without Docker, runs the Dockerfile's
+// steps and then their result. Needs root on Debian. Exits 1 if something is wrong.
 
 const root = projectRoot();
 const folder = path.join(root, "deploy/docker");

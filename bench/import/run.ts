@@ -13,10 +13,11 @@ import { unpackNational } from "./unpack-national.ts";
 import { writeWideFile } from "./write-wide-file.ts";
 
 // npm run bench -- import [folder with real/ and national.tar.gz] [--jobs 2] [--hospitals 10000] [--skip-flatness]
-// Imports each set into a fresh built-in PostgreSQL, in as many processes as there are cores, and prints rows and negotiated charges per second, peak memory and the
-// bytes of each table and index, and how many times faster that is than a bare COPY of the same charges as rows into tables
-// without indexes, than CMS's own validator merely checking them, and, for the wide file, than DuckDB merely unpivoting its
-// dollar amounts. Beside the real files stands a wide one of 1,277 columns, made of the charges of the first real JSON file.
+// Imports each set into a fresh built-in PostgreSQL, with one process per core. Prints rows and negotiated charges
+// per second, peak memory, and the bytes of each table and index. Compares the speed with a bare COPY of the same
+// charges as rows into tables without indexes, and with CMS's validator only checking them. For the wide file, also
+// compares with DuckDB only unpivoting its dollar amounts. The wide file has 1,277 columns, made of the charges of
+// the first real JSON file.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

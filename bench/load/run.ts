@@ -12,10 +12,11 @@ import { listPages, openTraffic, type Traffic } from "./traffic.ts";
 import { lookAtUsage } from "./usage.ts";
 
 // npm run bench -- load [--data <folder>] [--processes 1,2,3] [--minutes 1] [--seconds 10]
-// How many requests a second 1, 2 and 3 site processes answer behind HAProxy while two bills are read: 80 % kept pages,
-// 15 % searches, 5 % forms, 99 of 100 within half a second. Then twice that rate, at which what is not answered is told to
-// come again; then memory at 0.7 of it. It writes to the waitlist and the votes of --data's database (default: sample
-// data of its own). All on one machine, the sender with it. Exits with 1 where anything else was answered.
+// Measures requests per second of 1, 2 and 3 site processes behind HAProxy while two bills are read. The mix is 80 %
+// cached pages, 15 % searches, 5 % forms, with 99 of 100 answered within half a second. Then sends twice that rate,
+// where unanswered requests are told to retry; then measures memory at 0.7 of it. Writes to the waitlist and the
+// votes of --data's database (default: separate sample data). All on one machine, the sender included. Exits with 1
+// on any other answer.
 
 const { values } = parseArgs({
   options: {

@@ -34,8 +34,8 @@ type Times = { p50: number; p95: number };
 type PriceFolders = { national: string; real: string };
 
 /**
- * Prints how long the server takes for pages of prices and of the explored data, from the page cache and rendered, on 300
- * and on 3,300 hospitals of the national set with the real files beside them, and how the rendered time grows between.
+ * Prints the server's time for pages of prices and of the explored data, from the page cache and rendered. Uses 300
+ * and 3,300 hospitals of the national set with the real files, and prints how the rendered time grows between them.
  */
 export async function printDataPages(folders: PriceFolders, scratch: string): Promise<void> {
   const rendered: Map<string, Times>[] = [];

@@ -12,10 +12,10 @@ import { type Asked, requestsPerSecond } from "./requests-per-second.ts";
 import { type Sent, serveBare } from "./serve-bare.ts";
 
 // npm run bench -- pages [paths] [--folder <folder with real/ and national.tar.gz>] [--skip-data]
-// How many times a second a page comes from the page cache, against the same page rendered each time (asked with a
-// cookie of one's own) and against a bare Node server that sends the same bytes. Rounds take turns; the best
-// of each counts, which other programs on the machine disturbed the least. Then how long the server takes for pages of
-// prices and of the explored data, on 300 and on 3,300 hospitals with the real files beside them.
+// Prints pages per second from the page cache, compared with rendering each time (requested with a cookie) and with a
+// bare Node server that sends the same bytes. Rounds alternate; the best of each counts, since other programs
+// disturbed it least. Then prints the server's time for pages of prices and of the explored data, on 300 and on 3,300
+// hospitals with the real files.
 
 const ROUNDS = 5;
 const ROUND_MS = 1500;

@@ -9,8 +9,9 @@ import { installWithApt } from "../../tests/support/install-with-apt.ts";
 import { runOrThrow } from "../failover/run-or-throw.ts";
 import { lookFromOutside } from "./look-from-outside.ts";
 
-// npm run drill -- proxies: a site behind Debian's Caddy and nginx by the files of deploy/proxy, on ports of its own; then what a
-// proxy has to hand on is looked at from outside. As root on Debian. Exits 1 where something is not handed on.
+// npm run drill -- proxies
+// Runs a site behind Debian's Caddy and nginx, from the files of deploy/proxy, on separate ports. Then checks from
+// outside what a proxy has to pass on. Needs root on Debian. Exits 1 if something is missing.
 
 for (const [name, program] of Object.entries({ "nginx-light": "/usr/sbin/nginx", caddy: "/usr/bin/caddy" })) {
   if (existsSync(program) || installWithApt(name, "for the drill")) continue;

@@ -9,8 +9,8 @@ import { openDatabase, type PooledDatabase } from "#app/platform/db/open-databas
 import { readEnv } from "#app/platform/env/env.server.ts";
 
 // npm run bench -- rules <folder>
-// Imports the practitioner pairs (ccipra*) of a folder, and the same rows once more as the hospital table, into a database
-// of its own; then loads the edits of bills of 100 lines with all of it there. Prints seconds, memory and milliseconds.
+// Imports a folder's practitioner pairs (ccipra*), and the same rows again as the hospital table, into a separate
+// database. Then loads the edits of bills of 100 lines with all of it there. Prints seconds, memory and milliseconds.
 
 const TARGETS = { seconds: 60, megabytes: 300, milliseconds: 20 };
 const EDITION = "2026-07";

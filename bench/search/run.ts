@@ -12,8 +12,9 @@ import { benchQueries, pickAsked } from "./queries.ts";
 import { countCharges, multiply, placeHospitals, thinOut } from "./resize-database.ts";
 
 // npm run bench -- search [folder with real/ and national.tar.gz] [--charges 100000,1000000] [--runs 200]
-// For each size a fresh built-in PostgreSQL with the national set and the real files, thinned out or multiplied (by an
-// even number); prints p50 and p95 of every query of the domain in milliseconds, and how both grow from each size to the next.
+// For each size, fills a fresh built-in PostgreSQL with the national set and the real files, thinned out or
+// multiplied (by an even number). Prints p50 and p95 of every query of the domain in milliseconds, and how both grow
+// between sizes.
 
 const TARGET_P95_MS = 20;
 const TARGET_GROWTH = 1.5;

@@ -17,10 +17,10 @@ import { type Example, fitWeights, type Penalty } from "./softmax.ts";
 import { weightsModule, weightsPage } from "./weights-module.ts";
 
 // npm run bench -- weights [<folder with truth.json>… --words <folder>] [--refit] [--write]
-// Prints how well weights that are fitted on other families choose the total, what is due, the date and the provider of a bill, and
-// which documents each of the reader's weights decides. --refit starts from those weights and fits them to the documents; --write
-// keeps what was printed. Without folders it reads the tests' fixtures alone; of folders outside of this repository,
-// bench/weights/manifest.json has the hashes (--add-to-manifest writes them).
+// Fits weights on other families and prints how well they choose a bill's total, amount due, date and provider. Also
+// prints which documents each of the reader's weights decides. --refit starts from those weights and fits them to the
+// documents; --write keeps what was printed. Without folders, reads only the tests' fixtures. For folders outside of
+// this repository, bench/weights/manifest.json has the hashes (--add-to-manifest writes them).
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -52,7 +52,8 @@ async function start(): Promise<StartedSite> {
 /** All that any process of the site printed. */
 const printed = () => starts.map((site) => site.printed()).join("");
 
-/** Which of these stand in clear in the data folder, in a file's name or in what was printed, and where. */
+/** Finds which of these texts appear unencrypted in the data folder, in file names or in printed output, and
+ *  where. */
 async function findInClear(texts: readonly (string | Buffer)[]): Promise<[text: string, place: string][]> {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const found: [string, string][] = [];

@@ -5,8 +5,8 @@ import { heldKeyOf, WRAPPING } from "#app/platform/keys/master-key.server.ts";
 import { type SealingKey, sealingKeyOf } from "#app/platform/keys/sealing-key.server.ts";
 import { filesOnDisk } from "./files-on-disk.ts";
 
-/** What somebody has carved out of a database's files, its log and its free pages: sealed bytes with what they were sealed
- *  for, and the key that they are sealed with as it was kept. */
+/** Data carved out of a database's files, its log and its free pages: sealed bytes with their purpose, and their
+ *  stored, wrapped key. */
 export interface Carved {
   accountId: string;
   wrappedKey: Buffer;

@@ -17,8 +17,8 @@ export interface DebianPostgres {
   stop(): void;
 }
 
-/** Starts the newest PostgreSQL of Debian that is here, installed where there is none, on a free port of the loopback
- *  address, its files in memory where there is room. Null: this is not Debian, or we may not install. */
+/** Starts Debian's newest installed PostgreSQL on a free loopback port, with its files in memory if there is
+ *  room. Installs one if none is there. Null: not Debian, or installing isn't allowed. */
 export async function startDebianPostgres(settings: Record<string, string>): Promise<DebianPostgres | null> {
   const isReady = findVersion() !== null || installWithApt("postgresql", "to test against it");
   const version = isReady ? findVersion() : null;

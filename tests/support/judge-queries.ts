@@ -5,8 +5,8 @@ import { answerSearch, type SearchAnswer } from "#app/domain/search/answer-searc
 import { type CodeGroup, readCodeGroups } from "#app/domain/services/code-groups.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 
-/** A query as people type it, and what may answer it: any of the codes among the first three, a question which of several
- *  things is meant, or a hospital whose name has the words. */
+/** A query as people type it, with its right answers. An answer is any of the codes among the first three, a
+ *  question about which service is meant, or a hospital whose name has the words. */
 type ServiceQuery = {
   area: string;
   query: string;

@@ -53,11 +53,11 @@ const repeatLater: typeof repeatInBackground = (task, intervalSeconds) => {
   }, intervalSeconds);
 };
 
-/** The built site as `npm start` serves it, on a fresh database and a free port. `variables` are environment variables;
- *  `change` makes another site of its routes. The bills of the fixtures are not read anew unless a test is about reading
- *  and says so by `openReader`; pages wait for readings and for the notice of sample data, and connections for their
- *  clients, however busy the machine is; passwords are hashed at a small cost. What a site does by itself when it starts is
- *  left out, since it takes more work than most tests, unless a test is about it and passes `repeatInBackground`. */
+/** The built site as `npm start` serves it, on a fresh database and a free port. `variables` are environment
+ *  variables; `change` makes another site of its routes. Fixture bills aren't read again unless a test about
+ *  reading passes `openReader`. Pages wait for readings and for the sample data notice, and connections for their
+ *  clients, however busy the machine is. Passwords are hashed at a small cost. Background work at start is left
+ *  out, since it costs more than most tests, unless a test about it passes `repeatInBackground`. */
 export async function openTestSite(
   variables: Record<string, string> = {},
   {

@@ -2,7 +2,7 @@ import { parse } from "node-html-parser";
 import type { TestSite } from "./open-test-site.ts";
 import { type PagePart, pagePart } from "./page-part.ts";
 
-/** A page that was answered. Its `text` is all that stands in its body; that of `main` is what is its own. */
+/** A page's reply. `text` is the whole text of its body; that of `main` is the page's own. */
 export interface Page extends PagePart {
   status: number;
   headers: Headers;

@@ -5,9 +5,10 @@ import { listen } from "#app/platform/http/listen.server.ts";
 import { importBuiltServer } from "./import-built-server.ts";
 import { openRecordedReader } from "./recorded-reader.ts";
 
-// node --import tsx tests/support/serve-with-patience.ts <readingPatienceMs>: the built site as `npm start` serves it, but
-// for how long a browser without script waits for a bill's reply, and a page for the notice of sample data; and the bills
-// of the fixtures are not read anew. Photographs and long bills of the browser tests are none of those: they are read.
+// node --import tsx tests/support/serve-with-patience.ts <readingPatienceMs>
+// Serves the built site as `npm start` does, with two differences. A browser without script waits this long for a
+// bill's reply, and a page for the sample data notice. Fixture bills aren't read again; photographs and long bills of
+// the browser tests aren't fixtures, so they are read.
 
 process.env.NODE_ENV = "production";
 const env = readEnv(process.env);

@@ -93,7 +93,7 @@ function Notes({ notes }: { notes: readonly string[] }) {
   ));
 }
 
-/** What is charged for one unit beside what is published for it, and where each number comes from. */
+/** The charge for one unit next to its published prices, with the source of each number. */
 function LinePicture({ line, picture }: { line: LineInWords; picture: NonNullable<LineInWords["picture"]> }) {
   const { label, marks, half, end } = picture;
   return (

@@ -10,7 +10,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 import { TickGroup } from "#app/ui/form/tick-group.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 
-/** A field of a form: its names, what stands in it, and what is wrong with that. */
+/** A form field: its id and name, its value, and the error in that value. */
 export interface FactField {
   id: string;
   name: string;
@@ -23,7 +23,8 @@ const typed = { autoComplete: "off", inputMode: "decimal" } as const;
 interface FactFieldsProps {
   words: FactWords;
   fieldOf: (name: AuditFactField) => FactField;
-  /** What of the bill's lines shows where care was given, where it stands there because of that; null: it does not. */
+  /** The kind of bill line that shows where care was given, if the field was filled in from that; null: it was
+   *  not. */
   settingSign: SettingSign | null;
   /** What is known of whether the hospital is a nonprofit one; null: nothing. */
   nonprofitHint: string | null;

@@ -24,7 +24,7 @@ export interface ShownLine {
   charged: string;
   /** Its day, units and their limit. */
   chargedNotes: string[];
-  /** What is charged for one unit, where that is known, beside what is published; null: nothing like it is. */
+  /** The charge for one unit, if known, next to published prices; null: nothing comparable is published. */
   picture: {
     label: string;
     marks: { value: number; text: string; rank: "own" | "beside" | "middle" }[];

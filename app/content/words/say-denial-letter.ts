@@ -15,8 +15,9 @@ type DenialSlots = Pick<
   "denialReason" | "appealReason" | "deniedServices" | "firstPapers" | "otherPapers"
 >;
 
-/** What an appeal says of a refused claim: the plan's own words where it prints some, what its codes mean where they are known,
- *  an argument for each reason, and the papers to ask for, first where nothing can be answered without them. */
+/** Returns an appeal's text about a denied claim: the plan's printed words, the meaning of known codes, and an
+ *  argument for each reason. Also returns the documents to request, first if nothing can be answered without
+ *  them. */
 export function sayDenialLetter(language: Language, denied: DeniedClaim): DenialSlots {
   const { byAsk, more } = wordsIn(language).denialLetter;
   const { services, reasons, asks, isFileFirst } = denied;

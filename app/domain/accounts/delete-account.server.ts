@@ -23,11 +23,11 @@ export interface DeletionServices {
 }
 
 /**
- * Deletes an account at once and for good: first its key is condemned, from when on nobody opens it, and with it go what
- * it signs in by, its bills, their files, audits and appeals, what it lets others do and what others let it do, and mail
- * that waits for it or its address. What was shared of its bills without a name stays unless it is to be withdrawn, which
- * only the account can tell. Broken off after the first step, `tendKeys` ends it: "files-left",
- * where the place of files is away.
+ * Deletes an account immediately and permanently. First condemns its key, so no one can open the account again. Then
+ * deletes its sign-in data, bills, files, audits, appeals, permissions given and received, and pending mail for it or
+ * its address. Bills shared without a name stay unless `withdrawsShared`, since only the account knows which ones
+ * they are. If interrupted after the first step, `tendKeys` finishes the deletion. "files-left": the file store is
+ * unavailable.
  */
 export async function deleteAccount(
   services: DeletionServices,

@@ -31,8 +31,8 @@ export function deadlinesToMeet(appeal: AppealCourse, today: string): AppealDead
   );
 }
 
-/** What was said, and what the steps tell. The day of sending stands for that of arrival, where nobody noted it: the other
- *  side's time then seems over some days too soon. */
+/** The dates that were entered and those of the steps. Without an arrival date, the sending date counts, so the
+ *  other side's deadline may show some days too early. */
 export function datesOfAppeal({ kind, dates, steps }: AppealCourse): DeadlineDates {
   const sentOn = sentOnOf({ steps });
   const decided = steps.find((step) => step.step === "decided");

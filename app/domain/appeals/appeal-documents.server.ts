@@ -19,9 +19,8 @@ export type AddedDocuments =
   | { outcome: "added" | "gone" | "too-many-documents" }
   | { outcome: "not-kept"; refusal: KeepRefusal };
 
-/** Adds files, which lie sealed on the disk (`takeBillFile`), to an appeal, as a paper of its application where it says which;
- *  those that are not added are removed again.
- *  Needs no version: what is added takes nothing away. */
+/** Adds files, already sealed on disk (`takeBillFile`), to an appeal; with `paper`, as that document of its
+ *  application. Deletes files that could not be added. Needs no version, since adding removes nothing. */
 export async function addAppealDocuments(
   services: FileServices,
   keeper: BillKeeper,

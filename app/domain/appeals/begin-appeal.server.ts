@@ -28,8 +28,8 @@ export interface NewAppeal extends DeadlineCase {
   dates: DeadlineDates;
   /** The household that asks for financial assistance; absent: none. */
   application?: AssistanceApplication;
-  /** The appeal that it goes on from, as an external review does from an internal appeal, and whose dates hold here where
-   *  none are said; null: none. */
+  /** The former appeal, such as the internal appeal before an external review. Its dates apply where this appeal
+   *  has none. Null: no former appeal. */
   follows: string | null;
 }
 

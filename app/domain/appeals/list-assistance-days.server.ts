@@ -23,9 +23,9 @@ export interface AssistanceDays {
 const MAX_BILLS = 20;
 
 /**
- * The bills with something due at a hospital where help is known of, while the days to ask for it last; one whose letters
- * have that deadline already is told of there. Days count from the earliest bill that is known of the same care. `today`: the
- * ISO day where the patient lives.
+ * Lists bills with an amount due, at hospitals with known assistance, while the application deadline is still ahead.
+ * Skips bills whose letters already show that deadline. Days count from the earliest known bill for the same care.
+ * `today`: the ISO day where the patient lives.
  */
 export async function listAssistanceDays(
   db: Database,

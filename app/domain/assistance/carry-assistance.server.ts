@@ -2,9 +2,9 @@ import type pg from "pg";
 import { matchFacilities } from "./matching/match-facilities.server.ts";
 import { refreshHospitalPolicies } from "./refresh-hospital-policies.server.ts";
 
-/** What a merge carries to the kept hospital: the facilities of filings that the other one is, and the policy that was entered
- *  for it, where the kept one has none as new. What was said of matches follows by the short id. The merge's record keeps both
- *  entered policies. The caller holds `lockFilings`. */
+/** Moves assistance data to the kept hospital in a merge: the other hospital's facilities in filings, and its
+ *  entered policy if newer. Match decisions follow by short id. The merge record keeps both entered policies. The
+ *  caller holds `lockFilings`. */
 export async function carryAssistance(
   client: pg.ClientBase,
   { keepId, otherId, mergeId }: { keepId: number; otherId: number; mergeId: number },
@@ -34,8 +34,8 @@ export async function carryAssistance(
   await refreshHospitalPolicies(client);
 }
 
-/** Gives both hospitals of a merge that is taken back what was entered for them, and finds anew which of them filings mean. A
- *  policy entered since the merge stays with the kept one. The caller holds `lockFilings`. */
+/** Restores the entered policies of both hospitals when a merge is undone, and matches filings to them again. A
+ *  policy entered after the merge stays with the kept hospital. The caller holds `lockFilings`. */
 export async function giveBackAssistance(
   client: pg.ClientBase,
   { mergeId, otherId }: { mergeId: number; otherId: number },

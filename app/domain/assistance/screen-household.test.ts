@@ -132,8 +132,8 @@ test.each([
 });
 
 /**
- * What state-law.csv says of each state where nobody filed anything: free and outer line for the uninsured and for the
- * insured, of a nonprofit hospital that is no critical access hospital, on a day of November 2026.
+ * The limits in state-law.csv for each state, without any filing: free care and largest discount, for the uninsured
+ * and the insured. They apply to a nonprofit hospital that isn't a critical access hospital, in November 2026.
  */
 const stateLines: [state: string, uninsured: Lines, insured: Lines][] = [
   ["AK", [null, null], [null, null]],

@@ -1,12 +1,12 @@
 import type { Finding, Stake } from "./finding.ts";
 
 /**
- * What may come off the bill in all, in cents, without counting anything twice: each line with the largest amount that any
- * finding puts on it; lines that are judged together with the larger of their amount and the sum of what is on them
- * singly, and of two such groups that share a line only the larger; of the balance only the largest. What brings the whole
- * bill down to an amount adds to none of these: the larger counts; so does what is asked for above what a plan says is owed,
- * which is the sum of its parts. Never more than the patient is asked to pay (null: not
- * known), but for money that was paid and comes back.
+ * Returns the most that the bill could drop in all, in cents, with nothing counted twice. Each line counts once, with
+ * the largest amount of its findings. Lines judged together count with the larger of the joint amount and the sum of
+ * their single amounts. If two such groups share a line, only the larger counts. For the balance, only the largest
+ * amount counts. A finding about the whole bill isn't added: the larger of that finding and the rest counts. The same
+ * holds for an amount asked above the plan's figure, which is the sum of its parts. The result is at most what the
+ * patient is asked to pay (null: not known), plus refunds of money already paid.
  */
 export function addUpStakes(findings: readonly Finding[], askedCents: number | null): number {
   const stakes = findings.flatMap((finding) => finding.stakes).filter(({ amountCents }) => amountCents > 0);

@@ -7,8 +7,8 @@ import { policyOf, screenBill } from "./assistance.ts";
 import type { AuditedBill } from "./audited-bill.ts";
 import type { FindingFacts } from "./finding.ts";
 
-/** What a finding on financial assistance tells besides its sentence: the lines with where they were read, what they are in
- *  dollars, what is due, and by when state law lets somebody apply. `day`: the ISO day that counts as today. */
+/** The facts of a financial assistance finding: the limits with their source, those limits in dollars, the amount
+ *  due, and the state's application deadline. `day`: the ISO day that counts as today. */
 export function assistanceFacts(bill: AuditedBill, day: string): FindingFacts {
   const { provider, totals, household } = bill;
   const screening = screenBill(bill, day);

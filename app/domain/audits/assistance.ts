@@ -22,14 +22,14 @@ export function assistanceOf(bill: AuditedBill): Assistance | null {
   return { percentOfPovertyLevel: ownPercent, tier: answer === "above" ? "none" : answer };
 }
 
-/** The household of a bill held against what is known of its hospital, on an ISO day. A household that is not known is one
- *  of one person whose income is not known: the lines are those that hold whoever it is. */
+/** Screens the household of a bill against the hospital's known policy, on an ISO day. An unknown household
+ *  counts as one person with unknown income, so only limits that apply to every household are used. */
 export function screenBill(bill: AuditedBill, day: string): Screening {
   return screenHousehold(hospitalOf(bill), householdOf(bill), day);
 }
 
-/** The policy that counts: one that was typed goes before the one that is known. Null: none, or a typed one of a hospital
- *  that is not said to be a nonprofit one, which need not have it. */
+/** Returns the policy that counts: a typed one first, then the known one. Null: no policy. A typed policy is
+ *  ignored unless the hospital is said to be nonprofit, because others don't have to have one. */
 export function policyOf({ isNonprofit, assistance, hospital }: AuditedBill["provider"]): PolicyLines | null {
   return (isNonprofit === true ? assistance : null) ?? hospital?.policy ?? null;
 }

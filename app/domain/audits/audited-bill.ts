@@ -109,11 +109,12 @@ export interface AuditedBill {
   readSums?: ReadSums;
   /** Absent: nobody knows which paper it is. */
   paper?: PaperKind;
-  /** What such a paper prints besides; absent: it is none that says what it is. */
+  /** Further facts printed on such a document; absent: the document doesn't state its kind. */
   told?: ToldFacts;
   /** ISO day: the last one to dispute the debt, as a collector's letter prints it; absent: it prints none, or is none. */
   disputeBy?: string;
-  /** First and last day of service were read, and do not stand on the paper as the days of care; absent: they do, or were typed. */
+  /** The first and last day of service were read, but the document doesn't print them as the days of care.
+   *  Absent: it does, or they were typed. */
   isPeriodGuessed?: true;
   /** The day on which it was written was not surely read; absent: it was, or was typed. */
   isStatementDateGuessed?: true;
@@ -128,8 +129,8 @@ export interface AuditedBill {
   household: { size: number; annualIncomeCents: number; state: string | null } | null;
 }
 
-/** Papers that are no bills: an estimate tells of care that is to come, a plan's or a collector's paper of what somebody else asks for,
- *  and the others of a bill without being it. */
+/** Documents that aren't bills. An estimate is about future care; a plan's or a collector's document is about
+ *  someone else's bill; the others belong to a bill. */
 const noBills = [
   "estimate",
   "explanation-of-benefits",

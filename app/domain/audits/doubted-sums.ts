@@ -11,9 +11,9 @@ const MAX_SUSPECTS = 2;
 const MAX_LINES_IN_SECTIONS = 400;
 
 /**
- * The numbers of a bill that was read which may have been misread, since its sums do not agree; null: they agree, it was typed, or no
- * other reading is left: each amount that takes part was read surely, every other one on the paper is known for what it is, and none
- * of them explains the difference.
+ * Returns numbers that may have been misread, because the sums of a bill that was read don't agree. Null: the sums
+ * agree, the bill was typed, or no other reading is possible. No other reading is possible if every amount in the
+ * sums was read surely and no other printed amount explains the difference.
  */
 export function doubtedSums(bill: AuditedBill): Suspect[] | null {
   const { readSums } = bill;
@@ -120,8 +120,8 @@ function unknownAmounts(bill: AuditedBill, read: ReadSums): Suspect[] {
   );
 }
 
-/** Of what the bill says, and what follows of it: its lines and what lines one below the other come to, its totals and what these leave
- *  of each other, its payments. */
+/** Amounts that the bill states or implies: its lines, the sums of neighboring lines, its totals and their
+ *  differences, and its payments. */
 function knownAmounts({ lines, totals, payments }: AuditedBill, read: ReadSums): ReadonlySet<number> {
   const known = new Set(
     lines.flatMap(({ amountCents, unitPriceCents }) => [amountCents, unitPriceCents ?? 0]),

@@ -1,8 +1,8 @@
 import { type BilledLine, patientSettingOf } from "#app/domain/bills/patient-setting.ts";
 import type { BillSetting } from "./audited-bill.ts";
 
-/** What of a bill's lines shows where care was given: what is charged for a stay, an emergency room or visit, a visit to an
- *  admitted patient, or a hospital's departments. */
+/** The kind of bill line that shows where care was given: a stay, an emergency room or visit, a hospital visit,
+ *  or a hospital department. */
 export type SettingSign = "stay" | "emergency" | "hospital-visit" | "departments";
 
 /** Emergency rooms: UB-04 revenue codes 045x. */

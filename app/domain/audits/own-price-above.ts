@@ -5,16 +5,16 @@ import type { OwnPrice } from "./line-price-context.ts";
 import { type LineAbove, linesAbove, type PublishedPrice } from "./price-above.ts";
 import { whyNoPrices } from "./why-no-prices.ts";
 
-/** Which of a hospital's own prices: what it lists, or what it asks of whoever pays cash. */
+/** Which of a hospital's own prices: its list price or its cash price. */
 type OwnKind = "grossCents" | "cashCents";
 
 /** A hospital brings its file up to date at least once a year (45 CFR 180.50(e)). */
 const DAYS_IN_FORCE = 366;
 
 /**
- * The lines that charge more than the hospital's own price. By the file that was in force on the day of care the difference
- * is at stake, where `isStaked`; by another file, or where the units are not known, it is a question.
- * Where the list price is not staked, a plan's own rate sets what is owed.
+ * Returns the lines that charge more than the hospital's own price. With the file in force on the day of care and
+ * `isStaked`, the difference is at stake. With another file, or unknown units, it is a question. Where the list price
+ * isn't staked, a plan's own rate sets what is owed.
  */
 export function linesAboveOwn(
   input: AuditInput,

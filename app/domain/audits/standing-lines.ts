@@ -14,9 +14,9 @@ export interface StandingLine {
 type IndexedLine = Pick<StandingLine, "index" | "line" | "day">;
 
 /**
- * The lines of a bill but for charges that a later credit of the same service and amount takes back, and those credits;
- * and but for services whose charges and credits come to nothing in all. A credit is often posted on a day of its own; a
- * charge of its own day is taken first, and of those one with its modifiers.
+ * Returns the lines of a bill without charges reversed by a later credit for the same service and amount, and without
+ * those credits. Services whose charges and credits add up to zero are left out, too. A credit often has its own
+ * posting day. A charge on that same day is reversed first, and among those one with the credit's modifiers.
  */
 export function standingLines(bill: AuditedBill): StandingLine[] {
   const reversed = findReversed(bill);

@@ -1,7 +1,8 @@
 import type { AuditedBill } from "./audited-bill.ts";
 
-/** How far the stated charges are above the sum of the lines, in cents; 0: they agree, also where they are the charges without the
- *  credits among the lines, and what was taken off covers these. Null: there are no lines, or no charges are stated. */
+/** Returns how far the stated charges exceed the sum of the lines, in cents. 0: they agree. They also agree if
+ *  the stated charges exclude the credits among the lines and the adjustments cover those credits. Null: no
+ *  lines, or no stated charges. */
 export function linesGapCents({ lines, totals }: Pick<AuditedBill, "lines" | "totals">): number | null {
   if (lines.length === 0 || totals.chargesCents === null) return null;
   const sumCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -11,8 +12,9 @@ export function linesGapCents({ lines, totals }: Pick<AuditedBill, "lines" | "to
   return gapCents === creditCents && takenOffCents >= creditCents ? 0 : gapCents;
 }
 
-/** How far what is asked for is above what charges, adjustments and payments leave, in cents; 0: they agree, also where the rest is an
- *  earlier balance, which is a part of what is asked for or stands for itself. Null: one of them is not stated. */
+/** Returns how far the amount asked exceeds charges minus adjustments and payments, in cents. 0: they agree. They
+ *  also agree if the rest is an earlier balance, included in the amount asked or printed separately. Null: one of
+ *  them isn't stated. */
 export function dueGapCents({ totals }: Pick<AuditedBill, "totals">): number | null {
   const { chargesCents, adjustmentsCents, paymentsCents, balanceCents, previousCents = null } = totals;
   if (chargesCents === null || balanceCents === null) return null;

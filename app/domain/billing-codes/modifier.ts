@@ -1,5 +1,5 @@
-/** What a modifier tells of a service: that only a part of it is meant, or another amount of work, so that its price is
- *  another one; or only where on the body, or why, it was done. */
+/** How a modifier affects a service's price. "another-price": only a part of the service, or a different amount
+ *  of work. "same-price": only where on the body, or why. */
 export type ModifierEffect = "another-price" | "same-price";
 
 /** Where on the body (eyelids, fingers, toes, coronary arteries, sides), and that a service was repeated or stands for

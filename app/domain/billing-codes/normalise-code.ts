@@ -8,9 +8,9 @@ const MAX_CHARACTERS = 60;
 const DRG_PREFIXES: ReadonlySet<string> = new Set(["0", "MS", "DRG", "MSDRG", "MS-DRG"]);
 
 /**
- * The one spelling of a code, whoever wrote it: CPT, HCPCS and CDT told apart by their shape, revenue codes of four
- * digits, DRGs of three, NDCs of eleven as 5-4-2, others in upper case. Null for a type that the CMS dictionaries do
- * not know and for a code that is empty, longer than 60 characters or holds a NUL, which PostgreSQL refuses.
+ * Returns the standard form of a code: CPT, HCPCS and CDT by their shape, revenue codes with four digits, DRGs with
+ * three, NDCs with eleven as 5-4-2, others in upper case. Null: the type isn't in the CMS dictionaries, or the code
+ * is empty, over 60 characters, or has a NUL, which PostgreSQL rejects.
  */
 export function normaliseCode(type: string, code: string): ServiceCode | null {
   const codeType = type.trim().toUpperCase();

@@ -48,8 +48,8 @@ export function principalCode(codes: readonly { code: string; type: CodeType | n
 const ROOMS = { from: "0100", to: "0219" };
 
 /**
- * Whether a revenue code stands for a service: that of a room does. Beside a hospital's own code any other one only
- * says in which department the item is charged; thousands of unlike items share it.
+ * Whether a revenue code names a service, as a room's code does. Next to a hospital's internal code, any other
+ * revenue code only names the department, which thousands of different items share.
  */
 function isWholeService(code: string, codes: readonly { type: CodeType | null }[]): boolean {
   if (code >= ROOMS.from && code <= ROOMS.to) return true;

@@ -120,8 +120,8 @@ export interface Bill {
   providerName: Printed<string> | null;
   /** Where the address below the provider's name says it is. */
   providerPlace: Printed<ProviderPlace> | null;
-  /** The one of our hospitals that bears the name, or that can be called so and has its address or phone number on the bill;
-   *  null where there is none, or more than one. */
+  /** Our only hospital with this name, or with a fitting name and the bill's address or phone number. Null: none,
+   *  or several. */
   hospitalId: number | null;
   /** ISO day on which the sender wrote it. */
   statementDate: Printed<string> | null;

@@ -5,8 +5,8 @@ import type { ProviderPlace } from "./bill.ts";
 
 type Namesake = { hospitalId: number; isInPlace: boolean };
 
-/** The number of the one hospital that a bill's provider can be: the only bearer of the name, in the state that the
- *  bill prints where it prints one; of several there, the only one in its ZIP code or city. Null when in doubt. */
+/** Returns the number of the only hospital that can be the bill's provider: the only one with its name in the
+ *  printed state, if any. If several are there, the only one in its ZIP code or city counts. Null when in doubt. */
 export async function findBillingHospital(
   db: Database,
   name: string,

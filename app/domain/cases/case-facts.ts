@@ -67,8 +67,8 @@ export function askedCentsOf(facts: Pick<CaseFacts, "bill">): number | null {
   return isAskedUnread(facts) ? null : dueCentsOf(facts.bill);
 }
 
-/** Whether what is asked was not read of the paper, and what was read of charges and payments leaves an amount that it does not print:
- *  then a discount or a payment was not read either. */
+/** Whether the amount asked was not read, and the charges and payments that were read leave an amount that the
+ *  document doesn't print. Then a discount or payment was also missed. */
 export function isAskedUnread({ bill: { totals, lines, readSums } }: Pick<CaseFacts, "bill">): boolean {
   if (totals.balanceCents !== null || !readSums) return false;
   const leftCents = dueCentsOf({ totals, lines });

@@ -32,7 +32,8 @@ interface HappenedWith {
   reminders: readonly WaitingReminder[];
 }
 
-/** All that happened with a bill, the reminders to come and the last days of its steps, by day; what came on one day in the order in which such things come. */
+/** All events of a bill, future reminders and deadlines of its steps, by day. Events of one day are in their
+ *  natural order. */
 export function timelineOfCase(
   { found, audit, claims, appeals, notes, steps, reminders }: HappenedWith,
   timeZone: string,

@@ -90,8 +90,8 @@ const ALWAYS_FIRST: ReadonlySet<CaseStepId> = new Set([
 /** From so many days on a last day goes before the order. */
 const SOON_DAYS = 30;
 
-/** Every step of a bill as it stands on a day, in the order in which to take them: what can be done now, what is waited for, what
- *  is done, and what does not fit. */
+/** Returns every step of a bill on a day, in the order to take them, each with its status: ready, waiting, done
+ *  or not applicable. */
 export function judgeSteps(facts: CaseFacts): CaseStep[] {
   const rules = hasPlan(facts) === true ? orderWithPlan : orderWithoutPlan;
   const judged = rules.map(({ id, minutes, letter, judge }): CaseStep => {

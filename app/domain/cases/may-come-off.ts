@@ -5,7 +5,7 @@ import type { CaseFacts } from "./case-facts.ts";
 import { askedCentsOf } from "./case-facts.ts";
 import { isLateToApply, openTierOf } from "./steps/assistance-steps.ts";
 
-/** What a rule may take off what is due, in cents, beyond what those before it take. */
+/** The amount by which a rule may reduce the amount due, in cents, beyond the rules before it. */
 export interface MayComeOff {
   rule: RuleId;
   /** "assistance": the household is at or below the line for free care, and the hospital decides. */
@@ -14,8 +14,9 @@ export interface MayComeOff {
   cents: number;
 }
 
-/** What may come off what is due, by rule, the strongest first, and last what the hospital may forgive: nothing is counted twice, and
- *  all of it is never more than is due. What was paid and comes back is no part of it. */
+/** Returns the possible reductions of the amount due, by rule, strongest first; the hospital's assistance comes
+ *  last. Nothing is counted twice, and the sum never exceeds the amount due. Refunds of money already paid aren't
+ *  included. */
 export function mayComeOff(facts: CaseFacts): MayComeOff[] {
   const askedCents = askedCentsOf(facts);
   const findings = (facts.audit?.findings ?? []).map((finding) => ({

@@ -28,8 +28,8 @@ export interface RefusedService {
   amountCents: number | null;
 }
 
-/** A plan's paper in one sentence. None of them is a bill. `isMedicares`: it is a Medicare Summary Notice. `hasRefused`: a part of what
- *  it tells of, which need not be the patient's to pay. */
+/** A plan's document in one sentence; none of these is a bill. `isMedicares`: a Medicare Summary Notice.
+ *  `hasRefused`: the plan refused a part, which the patient may not have to pay. */
 export type PlanPaperAnswer =
   | { kind: "nothing-read" }
   /** `by` null: no last day is known; its days may be over. */
@@ -120,7 +120,7 @@ function answerOf(facts: PlanPaperFacts): PlanPaperAnswer {
   };
 }
 
-/** Whose and which care it was is told where the care itself was read. */
+/** The answer about a refusal. Amount, provider and day are given only if the service itself was read. */
 function refusalOf({ explanation, letter, today }: PlanPaperFacts): PlanPaperAnswer {
   const by = lastDayToAppeal(explanation, today);
   const isBeforeCare = letter?.isBeforeCare ?? false;

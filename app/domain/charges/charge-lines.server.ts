@@ -140,8 +140,8 @@ function sayNumber(column: DecimalColumn, place: number, number: number): void {
 }
 
 /**
- * Adds a row of charge_rates: what all plans negotiated for an item or service, the lists and, beside them, what a price
- * takes from them, which is returned.
+ * Adds a row of charge_rates: the rates that all plans negotiated for an item or service. The row holds the lists
+ * and, in separate columns, the median that a price takes from them. Returns that median.
  */
 export function addChargeRates(
   lines: CopyLines,

@@ -43,9 +43,9 @@ type Line = { charge: PricedCharge; price: Dollars | null };
 type Chosen = { line: Line; setting: Setting; billingClass: string; lineCount: number };
 
 /**
- * A hospital's prices of one service, one for each setting and billing class in which there are charges of it, alike in
- * modifiers and drug unit: of all the lines that apply there the one with the middle price; identical prices of both
- * settings are one (decision 018). `hasProfessional`: the file has professional charges, so that a blank class says
+ * Returns a hospital's prices of one service: one per setting and billing class with charges, comparable in modifiers
+ * and drug unit. Of all lines that apply there, the line with the median price counts. Identical prices of both
+ * settings are merged (decision 018). `hasProfessional`: the file has professional charges, so a blank class says
  * nothing.
  */
 export function derivePrices(charges: readonly PricedCharge[], hasProfessional: boolean): DerivedPrice[] {

@@ -4,11 +4,14 @@ import { isOutside, toE4 } from "#app/domain/statistics/price-distribution.ts";
 import { isPlaceholderAmount } from "./placeholder-amount.ts";
 
 /**
- * Why a published amount cannot be the price: a placeholder such as 999999999 or $0.01, a discounted cash price above the
- * gross charge, probably the professional's fee or a part of the service alone, near what Medicare pays the doctor and far
- * below what it pays the hospital, far from what Medicare pays, or, where Medicare sets no amount, less than a twentieth or
- * more than 20 times the middle of its like. The enum of the database's migrations 0021, 0085 and 0111; of several reasons
- * the first counts. Decisions 018, 037 and 062.
+ * Why a published amount can't be the price, in this order; the first reason that applies counts:
+ * - a placeholder such as 999999999 or $0.01;
+ * - a discounted cash price above the gross charge;
+ * - probably the professional's fee, or only a part of the service;
+ * - near what Medicare pays the doctor and far below what it pays the hospital;
+ * - far from what Medicare pays;
+ * - without a Medicare amount, less than 1/20 or more than 20 times the median of comparable prices.
+ * The enum of the database's migrations 0021, 0085 and 0111. Decisions 018, 037 and 062.
  */
 export const IMPLAUSIBILITIES = [
   "placeholder",

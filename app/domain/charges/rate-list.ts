@@ -13,9 +13,8 @@ const BACKSLASH = 92;
 const N = 78;
 
 /**
- * Writes a list as a column of charge_rates holds it, of what the rates at `places` say of one thing: '692.23,,140', empty
- * where a rate says nothing; one value where all say it; '12+' where numbers go up one by one from 12; null where none says
- * anything.
+ * Writes one value of each rate at `places` as a list for a column of charge_rates: '692.23,,140'. An empty item: the
+ * rate has no value. One value: all rates share it. '12+': numbers that count up from 12. Null: no rate has a value.
  */
 export function addList(
   lines: CopyLines,

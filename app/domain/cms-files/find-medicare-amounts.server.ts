@@ -33,10 +33,11 @@ const LABORATORY = "Q4";
 const PAID_BY_RATE = new Set("G H H1 J1 J2 K K1 P Q1 Q2 Q3 R S T U V".split(" "));
 
 /**
- * What Medicare pays for one unit of each service, in the services' order: to a professional by the physician fee schedule
- * (outside a facility, unless it is not done there), the laboratory fee schedule or the drug limits; to a hospital, for
- * outpatients, by the rate of addendum B, or by those where its status indicator says so. Amounts are national ones, unless
- * `state` has one locality alone. Null: packaged, not paid, not priced, or no edition for the day.
+ * Returns what Medicare pays for one unit of each service, in the services' order. For professionals: the physician
+ * fee schedule (outside a facility, unless the service isn't done there), the laboratory fee schedule or the drug
+ * limits. For outpatients at hospitals: the rate of addendum B, or those schedules if its status indicator says so.
+ * Amounts are national, unless `state` has only one locality. Null: packaged, not paid, not priced, or no edition for
+ * the day.
  */
 export async function findMedicareAmounts(
   db: Database,

@@ -22,10 +22,10 @@ const LISTING_CODES: ReadonlySet<CmsKind> = new Set([
 ]);
 
 /**
- * The coding edits that concern a bill, out of the imported editions: the newest one that had begun on a day (pairs: the
- * newest, which carries the dates of all before). What no edition speaks of, the starter set answers: a day without an
- * edition, and a first code that none of the edition's imported parts goes over. `table` is
- * the one that judges the bill's pairs, null where none does; of other tables' pairs and other codes it knows nothing.
+ * Returns the coding edits for a bill from the imported editions: the newest one in force on a day. For pairs, the
+ * newest of all, since it has the dates of those before. The starter set answers for days without an edition, and for
+ * first codes that no imported part of the edition covers. `table`: the one that judges the bill's pairs; null: none.
+ * Pairs of other tables and codes aren't loaded.
  */
 export async function loadCodingEdits(
   db: Database,
@@ -104,8 +104,8 @@ export async function loadCodingEdits(
 
 type HeldPairs = { edition: string; pairs: DatedPair[] };
 
-/** The pairs of each first code whose second is on the bill, too: of the newest edition that has a part which
- *  goes over the first. Nothing for a code that none goes over. */
+/** Loads the pairs of each first code whose second code is also on the bill, from the newest edition that covers
+ *  the first code. No entry for a code that no edition covers. */
 async function loadPairs(
   db: Database,
   files: readonly ListedCmsFile[],

@@ -11,8 +11,8 @@ type ContractRate = {
   medianDollars: Dollars | null;
 };
 
-/** The amount that a plan and its member share: a rate in dollars, else what another rate came to as far as the hospital
- *  says, else none that can be told, and why. */
+/** The amount shared by plan and member: a rate in dollars, else the hospital's estimate or median for another
+ *  rate. Without one, the percentage or formula that gives the reason. */
 export type AllowedAmount =
   | { by: "rate" | "estimate" | "median"; cents: number }
   | { by: "percentage"; percentage: number }

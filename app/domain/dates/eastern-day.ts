@@ -5,8 +5,8 @@ const day = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 });
 
-/** The ISO day that a moment is in, on the East Coast, where the country's days begin: what people there mean by today,
- *  and nobody in the country is ahead of. */
+/** Returns the ISO day of a moment in Eastern time. People on the East Coast call it today, and no one in the
+ *  country is ahead of it. */
 export function easternDay(moment: Date): string {
   return day.format(moment);
 }

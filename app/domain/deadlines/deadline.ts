@@ -30,8 +30,8 @@ export type CareTiming = (typeof careTimings)[number];
 
 export const planKinds = ["private", "medicare", "medicaid", "none"] as const;
 
-/** Who decides about a claim: an employer's or a private plan, a public program, whose appeals have deadlines of their own
- *  (mostly shorter ones, which its notices state), or nobody. */
+/** Who decides about a claim: an employer's or private plan, a public program, or no one. Programs have separate,
+ *  mostly shorter appeal deadlines, which their notices state. */
 export type PlanKind = (typeof planKinds)[number];
 
 /** What deadlines depend on besides dates. */

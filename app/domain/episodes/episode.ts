@@ -32,8 +32,8 @@ export type PartRole =
 export type Biller = "hospital" | "doctor" | "reader" | "either";
 
 /**
- * Whether an episode is complete without a part: 'main' is what it is made of, so that no sum without it is a total;
- * 'usual' is what most have beside it; 'sometimes' is what only some have.
+ * Whether an episode is complete without a part. 'main': required, so no sum without it is a total. 'usual': most
+ * episodes have it in addition. 'sometimes': only some do.
  */
 export type PartNeed = "main" | "usual" | "sometimes";
 

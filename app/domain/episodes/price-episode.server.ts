@@ -31,9 +31,9 @@ export type EpisodeWhere =
   | { kind: "near"; latitude: number; longitude: number; radiusMiles: number };
 
 /**
- * The price of each part of an episode: of the codes that count as it the first that is published, its discounted cash
- * price or else its gross charge. A middle price is of three hospitals or more; where cash prices fall into two heaps there
- * is none, and neither a gross charge nor another code stands in.
+ * Returns the price of each part of an episode. The first of its codes with a published price counts, with the
+ * discounted cash price or else the gross charge. A median needs three hospitals or more. If cash prices fall into
+ * two clusters there is no median, and no gross charge or other code replaces it.
  */
 export async function priceEpisode(
   db: Database,

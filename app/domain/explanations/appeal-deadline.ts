@@ -14,9 +14,9 @@ export interface AppealDeadline {
   dueOn: string;
   /** Negative: it is past. */
   daysLeft: number;
-  /** The day itself is printed, or the days from the notice are; "law": neither, and the law's days are counted from the notice,
-   *  though they run from the day on which it came; "first-law": nor is the kind of plan known, and of all laws' days this is the
-   *  first that is not past. */
+  /** Printed: the deadline itself, or the days from the notice. "law": neither is printed, so the law's days
+   *  count from the notice, although they run from its arrival. "first-law": the kind of plan is also unknown, so
+   *  this is the earliest deadline of all laws that hasn't passed. */
   basis: "printed-day" | "printed-days" | "law" | "first-law";
 }
 
@@ -61,8 +61,8 @@ const lawOfPlan: Record<PlanKind, AppealLaw | null> = {
   supplement: null,
 };
 
-/** The law of a kind of plan; of one that the paper does not tell, that of employers' plans, which most people have (its days are
- *  not counted on: `appealDeadlineOf`); null: a supplement follows what Medicare decides. */
+/** Returns the law for a kind of plan. An unknown kind gets the law for employers' plans, which most people have,
+ *  but `appealDeadlineOf` doesn't use its days. Null: a supplement follows Medicare's decision. */
 export function appealLawOf(planKind: PlanKind | null): AppealLaw | null {
   return planKind === null ? "private" : lawOfPlan[planKind];
 }
@@ -72,7 +72,8 @@ export function isDenied(status: ClaimStatus | null): boolean {
   return status === "denied" || status === "partly";
 }
 
-/** The last day to appeal, as the notice prints it, else by the law; null: nothing tells it, or no day to count from is known. */
+/** Returns the appeal deadline as printed on the notice, else under the law. Null: nothing gives the deadline, or
+ *  there is no known day to count from. */
 export function appealDeadlineOf(
   {
     planKind,

@@ -1,12 +1,12 @@
 /** The middle half and the middle of prices, in dollars as numbers for a chart. */
 type DrawnQuartiles = { p25: number; median: number; p75: number };
 
-/** A row of a figure's table: its name with what it is more exactly ('' = nothing to add), its bar (a middle half, or a
- *  number from 0; null = none) and what stands in its other columns. */
+/** A row of a figure's table: its name, more detail ('' = none), its bar and its other cells. The bar shows a
+ *  middle 50%, or a number from 0; null = none. */
 export type SaidRow = { name: string; about: string; bar: DrawnQuartiles | number | null; cells: string[] };
 
-/** A figure put into words: what it shows in a sentence, its dots if it has any, all of it as a table, where it is from
- *  and the page that has the whole. */
+/** A figure in words: a sentence about its content, its dots if any, and all its data as a table. Also its source
+ *  and the page with the full data. */
 export type SaidFigure = {
   title: string;
   sentence: string;

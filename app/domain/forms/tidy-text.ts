@@ -9,8 +9,8 @@ const LOOSE_JOINER = new RegExp(
   "gu",
 );
 
-/** What was typed or published, on one line, with composed letters: without control characters, which a terminal would
- *  obey and PostgreSQL refuses, and without what nobody sees. Takes time in proportion to its length. */
+/** Returns typed or published text on one line, with composed letters. Removes invisible characters and control
+ *  characters, which terminals obey and PostgreSQL rejects. Time is proportional to length. */
 export function tidyLine(text: string): string {
   return text
     .normalize("NFC")

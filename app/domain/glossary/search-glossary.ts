@@ -12,9 +12,9 @@ const MIN_MISSPELT_LENGTH = 5;
 const LETTERS_FOR_TWO_MISTAKES = 8;
 
 /**
- * The terms that hold the text in their name, definition, context, example or function, in any case; all of them for ''.
- * Where none does, those whose names have all its words or words that begin so, fillers left out; only then those whose
- * names have them in nearly this spelling.
+ * Returns the terms with the text in their name, definition, context, example or function, in any case; all terms for
+ * ''. If none match, returns terms whose names have all its words or prefixes, without filler words. If still none
+ * match, allows near spellings in names.
  */
 export function searchTerms(terms: GlossaryTerm[], text: string): GlossaryTerm[] {
   const wanted = comparable(text);

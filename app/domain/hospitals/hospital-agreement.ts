@@ -71,9 +71,11 @@ const CUT_NAME = { min: 48, max: 50 };
 const MIN_LETTERS_FOR_SLIP = 5;
 
 /**
- * One name in two spellings, to be trusted only at one address: equal but for spaces; equal but for generic words
- * (hospital, medical, center, health, system, campus …) and the words of their city; one word of five letters or
- * more with one letter more, less or other; or a name of 48 to 50 characters that the other begins with.
+ * Whether two names are spellings of one, to be trusted only at the same address. They are in these cases:
+ * - equal except for spaces;
+ * - equal except for generic words (hospital, medical, center, health, system, campus …) and words of their city;
+ * - one word of five letters or more differs by one letter;
+ * - one name of 48 to 50 characters is the start of the other.
  */
 export function areSpellingsOfOneName(a: NameAndPlace, b: NameAndPlace): boolean {
   const [nameA, nameB] = [normaliseHospitalName(a.name), normaliseHospitalName(b.name)];

@@ -34,8 +34,8 @@ export function hospitalServicePath(
   });
 }
 
-/** The path of the same page at one line of the hospital's file, with what a bill charges for one unit of it and the plan
- *  whose rate is asked for; a kind of null: what the payer's name says, else commercial. */
+/** Returns the path of the same page at one line of the hospital's file. Includes a bill's charge for one unit
+ *  and the plan whose rate is wanted. Null kind of plan: taken from the payer's name, else commercial. */
 export function billedServicePath(
   { name, shortId }: LinkedHospital,
   { code, codeType }: TypedCode,

@@ -7,9 +7,9 @@ const COMMON = new Set(
   ),
 );
 
-/** Whether a printed name can be a hospital's where its address or phone stands beside it: both share a word of its own, and
- *  what the printed name has besides is common to hospitals. "OSF HealthCare Saint Francis" is, "Saint Francis Emergency
- *  Physicians" is not, for they send bills of their own. */
+/** Whether a printed name can be a hospital's, if the hospital's address or phone is next to it. Both names must
+ *  share a distinctive word, and the printed name's other words must be common in hospital names. "OSF HealthCare
+ *  Saint Francis" matches. "Saint Francis Emergency Physicians" doesn't, because they send separate bills. */
 export function namesHospital(printed: string, hospitalName: string): boolean {
   const own = new Set(normaliseHospitalName(hospitalName).split(" "));
   const words = normaliseHospitalName(printed).split(" ");

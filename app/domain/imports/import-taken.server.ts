@@ -10,8 +10,8 @@ import {
 import type { Turn } from "./open-turns.ts";
 
 /**
- * Imports files that were taken together, in one transaction where that can be, and tells what became of each. They look
- * for their hospitals when it is their turn, which is passed on at the latest when they are done.
+ * Imports files that were claimed together, in one transaction if possible, and reports each result. The files look
+ * up their hospitals when their turn comes. The turn is passed on when all are done, at the latest.
  */
 export async function importTaken(
   db: PooledDatabase,

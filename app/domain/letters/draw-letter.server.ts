@@ -3,8 +3,8 @@ import { type PrintedPdf, printPdf } from "#app/platform/pdf/print-pdf.server.ts
 import type { PrintedBlock, PrintedSection } from "#app/platform/pdf/printed-document.ts";
 import { type FaxCoverText, type LetterText, paragraphsOf } from "./letter-text.ts";
 
-/** Where the recipient stands in the window of a #10 envelope once the sheet is folded in three, and where the text begins
- *  below that window. In points from the top of the page. */
+/** The recipient's position in the window of a #10 envelope, with the sheet folded in three, and the start of the
+ *  text below. In points from the top of the page. */
 const WINDOW_TOP_POINTS = 152;
 const TEXT_TOP_POINTS = 262;
 const GAP_POINTS = 10;

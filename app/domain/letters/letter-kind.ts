@@ -60,7 +60,7 @@ export type LetterEnclosure = { enclose: Enclosure; onlyWith?: SlotName | "claim
 export interface LetterKind {
   id: LetterKindId;
   recipient: RecipientRole;
-  /** The rules that it rests on, which a reader can open; none: it asks for what nobody has to give. */
+  /** Rules that support the letter, which a reader can open. Empty: the letter asks for a favor. */
   basis: readonly RuleSource[];
   /** The findings of an audit that it answers. */
   answers: readonly RuleId[];

@@ -22,8 +22,8 @@ const reasons: ReadonlySet<SlotName> = new Set(["denialReason", "appealReason"])
 const LAST_DAY = "2099-12-31";
 const MAX_PEOPLE = 30;
 
-/** Reads the fields by which a kind of letter asks for what it may say. `today`: an ISO day; `chargesCents`: of the bill,
- *  above which no plan lets anybody owe; `dueCents`: what it asks for, above which nobody offers; null = not known. */
+/** Reads the form fields for a kind of letter. `today`: an ISO day. `chargesCents`: the bill's charges, the most
+ *  that a plan's member can owe. `dueCents`: the amount due, the most that anyone offers. Null: not known. */
 export function readSlotTexts(
   kind: LetterKindId,
   texts: Readonly<Partial<Record<string, string>>>,

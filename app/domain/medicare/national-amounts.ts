@@ -26,8 +26,8 @@ export function nameOfAmount({ codeType, code }: ServiceCode, part: ServicePart)
   return `${codeType} ${code} ${part}`;
 }
 
-/** What Medicare pays for the thing that a price is of, by which schedule, and what for the doctor's work, where the price is
- *  the hospital's. In ten-thousandths of a dollar. */
+/** What Medicare pays for the priced service, by which schedule; and for the doctor's work, if the price is the
+ *  hospital's. In ten-thousandths of a dollar. */
 export type Yardstick = { medicareE4: number; doctorE4: number | null; schedule: MedicareSchedule | null };
 
 /** Sides of the body change no amount; other modifiers do. */

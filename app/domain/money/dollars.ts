@@ -1,9 +1,9 @@
 declare const unit: unique symbol;
 
 /**
- * An exact amount of US dollars, a decimal as PostgreSQL's numeric prints it: '1234.50', '0.0375'. Published prices have
- * up to four decimals and may be far above what a float adds up without loss, so that a number is made of one only where
- * it leaves the program (JSON, CSV) or is drawn.
+ * An exact amount of US dollars, as a decimal that PostgreSQL's numeric prints: '1234.50', '0.0375'. Published prices
+ * have up to four decimals and may exceed what a float adds without loss. So an amount becomes a number only for
+ * output (JSON, CSV) or drawing.
  */
 export type Dollars = string & { readonly [unit]: "US dollars" };
 

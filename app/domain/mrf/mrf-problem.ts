@@ -65,7 +65,7 @@ export const MRF_RULES = [
 
 export type MrfRule = (typeof MRF_RULES)[number];
 
-/** The rules whose rows or items are passed over unread, so that nobody knows what they hold. */
+/** Rules whose rows or items are skipped unread, so their content stays unknown. */
 export const UNREAD_ROW_RULES: ReadonlySet<MrfRule> = new Set([
   "json-syntax",
   "json-too-deep",
@@ -76,8 +76,8 @@ export const UNREAD_ROW_RULES: ReadonlySet<MrfRule> = new Set([
 ] satisfies MrfRule[]);
 
 /**
- * What a rule's words name: the column or member, the text that stands there, and, where a rule is broken in several
- * ways, which of them (`kind`). `sentence`: all of it, as an import before migration 0020 kept it.
+ * The facts in a rule's message: the column or member (`name`), its text (`written`), and the kind of violation if
+ * there are several (`kind`). `sentence`: the whole message, as imports before migration 0020 stored it.
  */
 export type MrfProblemAbout = Readonly<Partial<Record<"name" | "written" | "kind" | "sentence", string>>>;
 

@@ -26,7 +26,7 @@ export interface OfferFigure {
   cents: number;
   /** Of what is due, 0 to 100. */
   balancePercent: number;
-  /** The lines that count at a published price, by which one; what they come to there. */
+  /** The lines that count at a published price, by price, with their sum. */
   anchored: (CountedLines & { anchor: Anchor })[];
   /** The lines that count at what is billed; "unitemized" is what the bill charges on none of its lines. */
   asBilled: (CountedLines & { reason: LeftOutReason })[];
@@ -56,8 +56,8 @@ export interface BillAmounts {
   lowestCap: OfferCap | null;
 }
 
-/** What lines come to, each at the lowest of the wanted anchors that is below what is billed, less what was paid, and never
- *  above what is due or the lowest limit. */
+/** Adds up the lines, each at the lowest wanted anchor below the billed amount, and subtracts payments. The
+ *  result never exceeds the amount due or the lowest limit. */
 export function addUpFigure(
   wanted: readonly Anchor[],
   lines: readonly CountableLine[],

@@ -3,8 +3,8 @@ import type { LinePriceContext } from "#app/domain/audits/line-price-context.ts"
 import { surelyReadUnits } from "#app/domain/audits/surely-read-units.ts";
 import type { LowestRate } from "#app/domain/prices/rates/list-lowest-rates.server.ts";
 
-/** What can be held beside an amount that was billed, lowest claim first: what the hospital accepts from a payer, what it
- *  asks of whoever pays cash, what the state's hospitals ask of those, what Medicare pays. */
+/** Prices to compare with a billed amount, lowest claim first: a rate the hospital accepts, its cash price, cash
+ *  prices in the state, and what Medicare pays. */
 export const anchors = ["negotiated", "cash", "state-p25", "state-median", "state-p75", "medicare"] as const;
 
 export type Anchor = (typeof anchors)[number];

@@ -1,8 +1,8 @@
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
 import type { Paying } from "./paying.ts";
 
-/** What sets a limit above which there is no reason to offer: a lower price that the bill itself offers, the good-faith
- *  estimate, what the plan says is owed, and what is due without the errors that its audit found. */
+/** Limits above which an offer makes no sense: a lower price on the bill, the good-faith estimate, the plan's
+ *  figure, or the amount due without errors found. */
 export const capKinds = ["printed-offer", "estimate", "plan", "audit"] as const;
 
 export type CapKind = (typeof capKinds)[number];

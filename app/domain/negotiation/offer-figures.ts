@@ -21,9 +21,9 @@ const ANCHORS_OF: Record<OfferFigureName, readonly Anchor[]> = {
   walkAway: ["cash", "state-p75"],
 };
 
-/** Why there are no figures at all: a plan's own rate or a program's is the price; nothing is owed, or the bill does not say
- *  how much; it is in another currency; nothing like its lines is published; how many units they are for is not known; what to
- *  aim for is all that is due; what was paid comes to more; or errors put all of it in question. */
+/** Why there are no figures. A plan's own rate or a program's is the price; nothing is owed, or the amount is
+ *  missing; the bill is in another currency. No comparable prices are published, or units are unknown. The target
+ *  equals the amount due, more was already paid, or errors put the whole amount in question. */
 export type NoOffer =
   | "in-network"
   | "public-plan"
@@ -55,9 +55,9 @@ export interface OfferFacts extends Omit<CapFacts, "dueCents"> {
 const noFigures: Offer["figures"] = { opening: null, target: null, walkAway: null };
 
 /**
- * What to offer for a bill, by what is published for its lines (`evidence`, in their order) and by what limits it
- * (decision 044). Every line without a like price counts at what is billed, what was paid is taken off, no figure is above
- * what is due, and there is none where what to aim for is all of it.
+ * Returns the offer for a bill, from published prices for its lines (`evidence`, in line order) and limits (decision
+ * 044). Lines without a comparable price count as billed. Payments are subtracted, and no figure exceeds the amount
+ * due. There are no figures if the target equals the amount due.
  */
 export function offerFor(
   bill: AuditedBill,

@@ -3,8 +3,8 @@ import { type Offer, type OfferFigureName, offerFigures } from "./offer-figures.
 /** Amounts in cents that whoever bargains chose themselves. */
 export type OwnFigures = Partial<Record<OfferFigureName, number>>;
 
-/** What is odd about the amounts that hold or were typed: one that should be lower is higher than the next, or one is above
- *  what is due, and was left out. */
+/** A problem with the amounts in use or typed. "crossed": one that should be lower is higher than the next.
+ *  "above-balance": one was above the amount due and left out. */
 export type FigureOddity = "crossed" | "above-balance";
 
 /** The amounts that hold: one's own go before those that were worked out, but for any above what is due. Null: there is

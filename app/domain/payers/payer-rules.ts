@@ -1,9 +1,9 @@
 /**
- * Payers with the phrases by which hospitals name them; the first that fits counts: programs of the armed forces before
- * the insurers who run them, brands before the insurers who own them, named Blues before 'Blue Cross', and Medicare and
- * Medicaid themselves last, because a Medicare plan of an insurer is that insurer.
- * A phrase is whole words in a row, an asterisk ends a word that begins so, and '=' stands before a phrase that counts
- * only where all other words of the name are of plans or states.
+ * Payers with the phrases that hospitals use for them; the first match counts. Hence the order: military programs
+ * before their insurers, brands before their owners, named Blues before 'Blue Cross'. Medicare and Medicaid come
+ * last, because an insurer's Medicare plan belongs to that insurer.
+ * A phrase is whole words in a row. An asterisk ends a word prefix. '=' starts a phrase that counts only if all other
+ * words of the name are about plans or states.
  */
 export const PAYER_RULES: readonly (readonly [payer: string, ...phrases: readonly string[]])[] = [
   ["TRICARE", "TRICARE", "CHAMPUS", "HUMANA MILITARY", "HEALTH NET FEDERAL", "HNFS"],

@@ -21,9 +21,9 @@ const FAMILIES: readonly { called: RegExp; payers: string }[] = [
 /** As hospitals write whichever of them is the state's; its members bring each other's rates. */
 const ANY_BLUE = "^blue cross blue shield$";
 
-/** A pattern, in any case, of the payers that people mean by a name: 'BCBS' means every Blue Cross and Blue Shield, and
- *  'Anthem' itself and the one that a hospital calls only so; a name as a hospital would write it means the payer that
- *  bears it. */
+/** Returns a case-insensitive pattern for the payers that people mean by a name. 'BCBS' means every Blue Cross
+ *  and Blue Shield. 'Anthem' means Anthem itself and the payer that a hospital calls only 'Anthem'. A name
+ *  spelled as hospitals do means the payer with that name. */
 export function payersMeantBy(name: string): string {
   const family = FAMILIES.find(({ called }) => called.test(name.trim()));
   if (family) return family.payers;

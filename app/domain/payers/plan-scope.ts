@@ -2,7 +2,7 @@ import type { Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { nameWords } from "./name-words.ts";
 
-/** What a plan's name says of the rate: in which setting and for which class it holds; null where it says neither or both. */
+/** The setting and class that a plan's name limits its rate to; null: the name gives neither or both. */
 export type PlanScope = {
   setting: Exclude<Setting, "both"> | null;
   billingClass: "facility" | "professional" | null;

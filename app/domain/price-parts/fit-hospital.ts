@@ -11,8 +11,8 @@ import {
   WHOLE,
 } from "./part-fit.ts";
 
-/** What a hospital's prices of a family are like: shares of the three kinds, which add up to 1, and the logarithms of the
- *  multiples around which its whole prices and its fees lie. */
+/** A hospital's price pattern for a family: shares of the three kinds, which add up to 1, and levels of whole
+ *  prices and fees. Levels are logarithms of typical multiples. */
 export type FamilyFit = {
   wholeShare: number;
   feeShare: number;
@@ -43,9 +43,9 @@ function unfitted(family: FittedFamily): FamilyFit {
 }
 
 /**
- * Fits a hospital's prices: whole prices lie around one multiple of what Medicare pays hospitals, fees around one of what
- * it pays doctors, and which of both patterns they follow tells whose they are (expectation and maximization, a mixture of
- * three).
+ * Fits a hospital's prices with a mixture of three (expectation and maximization). Whole prices are near one multiple
+ * of what Medicare pays hospitals, and fees near one of what it pays doctors. The better pattern shows whose price
+ * each is.
  */
 export function fitHospital(prices: readonly PartEvidence[]): HospitalFit {
   const fitted = FITTED_FAMILIES.map((family) => {

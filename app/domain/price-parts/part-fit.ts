@@ -5,8 +5,8 @@ import type { FittedFamily } from "./part-evidence.ts";
 type Level = { middle: number; between: number; within: number };
 
 /**
- * How whole prices lie to what Medicare pays hospitals, and fees to what it pays doctors: decision 062, where the fit is
- * written down with what it rests on.
+ * The ratio of whole prices to what Medicare pays hospitals, and of fees to what it pays doctors. Decision 062
+ * documents the fit and its data.
  */
 export const WHOLE: Record<FittedFamily, Level & { least: number }> = {
   operation: { middle: Math.log(1.6), between: 0.45, within: 0.5, least: Math.log(0.7) },

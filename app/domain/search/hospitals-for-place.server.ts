@@ -18,10 +18,10 @@ const MAX_LOOKED_AT = 20;
 const NEARBY_MILES = 25;
 
 /**
- * Up to five hospitals whose names have what was typed as a place: 'Rush' is a town in New York and a hospital in Chicago.
- * Beside a city that was found only those elsewhere, with its words whole, and none where the city has a hospital itself
- * ('Houston'); none beside a ZIP code, a county, a state, a position or a city with its state, which say where.
- * `service`: null where none is asked for.
+ * Returns up to five hospitals whose names match the typed place: 'Rush' is a town in New York and a hospital in
+ * Chicago. For a found city, only hospitals elsewhere with all its words whole; none if the city has a hospital
+ * itself ('Houston'). None for a ZIP code, county, state, position, or city with its state, since those are clear.
+ * `service`: null if no service was chosen.
  */
 export async function findHospitalsForPlace(
   db: Database,

@@ -42,9 +42,9 @@ export function meaningOf(words: readonly string[]): Meaning | null {
 /** What some words of a longer wish mean, and the words beside them. */
 type MeaningWithin = { meaning: Meaning; others: string[] };
 
-/** What most of these words mean, and the words beside them: a scan of the kind that they name before anything else
- *  ('ultrasound for gallstones' is no surgery), a thing before a question ('esr blood test' is an ESR), more words before
- *  fewer; null: they mean nothing. */
+/** Returns the meaning of as many of these words as possible, and the other words; null: no meaning. Prefers
+ *  scans of the named kind: 'ultrasound for gallstones' isn't surgery. Then prefers a service over a question
+ *  ('esr blood test' is an ESR), then more words. */
 export function meaningWithin(words: readonly string[]): MeaningWithin | null {
   const kinds = kindsOfImaging(words);
   let best: MeaningWithin | null = null;

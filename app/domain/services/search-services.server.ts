@@ -104,8 +104,8 @@ function isLikelier(spelt: ServiceSearch, partly: ServiceSearch, wordCount: numb
 
 type Wording = { wording: readonly string[]; mended: "spelling" | "left out" | null };
 
-/** What was typed as it may be meant: as it is, without who it is for and why, in the nearest spellings, without the words
- *  that are unknown even so, and the half of it that means one thing ('double mastectomy'). */
+/** Yields readings of the typed words, in order: as typed; without the person and the reason; with the nearest
+ *  spellings; without words that stay unknown; and the half with a single meaning ('double mastectomy'). */
 function* wordings(words: readonly string[]): Generator<Wording> {
   yield { wording: words, mended: null };
   const telling = withoutCircumstances(words);

@@ -10,9 +10,9 @@ import {
 } from "./statistics-tables.server.ts";
 
 /**
- * Counts the hospitals' changes into the statistics of categories, and those of other hospitals whose prices were judged
- * anew (the temporary table `judged_anew`): plausible prices of facilities, each in its subcategory and in all of its
- * category, in every setting that it applies to and in all, in its state and in the nation.
+ * Adds the changes of these hospitals to the category statistics, and those of other hospitals with rejudged prices
+ * (temporary table `judged_anew`). Counts plausible facility prices, in their subcategory and whole category, by
+ * setting and overall, by state and nation.
  */
 export async function changeCategoryStatistics(
   client: pg.ClientBase,

@@ -24,10 +24,10 @@ import { relistPopularServices } from "./popular-services.server.ts";
 import { CATEGORY_STATISTICS, SERVICE_STATISTICS, statisticsWriter } from "./statistics-tables.server.ts";
 
 /**
- * Counts the statistics from the present prices of these hospitals, which are locked and no others have any, in place of
- * all that was counted before: a fifth of the time of bringing them up to date where nothing was counted yet. Readers see
- * the former ones until the transaction ends. No price is written before they are `indexed`: who builds an index waits for
- * whoever wrote.
+ * Replaces all statistics with a count of the present prices of these hospitals. The hospitals are locked, and no
+ * others have prices. With empty statistics, this takes a fifth of the time of an update. Readers see the former
+ * statistics until the transaction ends. No price is written before `indexed`, since building an index waits for
+ * earlier writers.
  */
 export async function countAnew(
   db: PooledDatabase,

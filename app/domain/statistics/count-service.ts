@@ -29,8 +29,8 @@ type Kinds = Record<ChargeKind, CountedKind>;
 type Judge = { kinds: Kinds; medicare: JudgeByMedicare | null };
 
 /**
- * Counts all prices of a service, each in every setting and billing class that it applies to, in its state and in the
- * nation, and judges each by Medicare's amount for it or else by the middle of its like.
+ * Counts all prices of a service by setting and billing class, in the state and the nation. Judges each by Medicare's
+ * amount, else by the median of comparable prices.
  */
 export function countService(
   { code, codeType }: ServiceCode,

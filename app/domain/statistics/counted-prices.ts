@@ -11,8 +11,8 @@ import {
 import { MAX_POINTS } from "./thinned-prices.ts";
 
 /**
- * Like prices of hospitals: `each` hospital's, which tell how many there are, and those that count `once` in the middle, the
- * quartiles and pictures: hospitals of one price list that publish one amount count once (decision 040).
+ * Comparable prices of hospitals. `each`: every hospital's price, for counts. `once`: for medians, quartiles and
+ * charts, where hospitals of one price list with the same amount count once (decision 040).
  */
 export type CountedPrices = { each: PriceDistribution; once: PriceDistribution };
 

@@ -3,11 +3,10 @@ import { UNSOUND_IN_SQL } from "#app/domain/charges/implausibility.ts";
 import type { PriceToJudge } from "./service-statistics.server.ts";
 
 /**
- * Says anew of these prices whether they can be prices: by what Medicare's amount told already, else by the middle of
- * their like, the state's, or the nation's where fewer than five hospitals of the state have one, each setting and billing
- * class that a price applies to by itself. Only
- * prices of hospitals that the statistics count are judged, and of `hospitalIds`, which they are about to. Leaves in the
- * temporary table `judged_anew` those of which it now says something else, with what was said before.
+ * Judges again whether these prices are plausible, by Medicare's verdict if given, else by the median of comparable
+ * prices. The median is the state's, or the nation's if fewer than five of the state's hospitals have a price. Each
+ * setting and billing class is judged separately. Only hospitals in the statistics are judged, and `hospitalIds`,
+ * which are about to be added. Changed verdicts, with the former ones, are left in the temporary table `judged_anew`.
  */
 export async function judgePrices(
   client: pg.ClientBase,

@@ -3,8 +3,8 @@ import { countedPrices, likelyOf } from "./counted-prices.ts";
 import { countOf, type PriceDistribution, packDistribution, quartilesOf } from "./price-distribution.ts";
 import { findTwoHeaps, publishedRanges } from "./two-heaps.ts";
 
-/** What a row says of a kind's prices: their own middle, by which states with too few are judged, and where they are
- *  likely; null: Medicare judges them, or nobody. */
+/** The statistics of one kind of price in a row: their own median, which judges states with too few prices, and
+ *  the plausible range. Null range: Medicare judges them, or nothing does. */
 export type CountedKind = {
   each: PriceDistribution;
   /** Those of them that hospitals of one price list repeat, which do not count again. */

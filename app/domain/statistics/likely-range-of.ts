@@ -4,8 +4,8 @@ import type { Dollars } from "#app/domain/money/dollars.ts";
 import { rangeAround, toE4 } from "./price-distribution.ts";
 import type { ChargeKind } from "./statistics-tables.server.ts";
 
-/** Returns where prices of a kind are likely: judged by Medicare's amount in their row of statistics, else by the middle of
- *  their like. Null: nobody judges them. */
+/** Returns the plausible range for a kind of price: around Medicare's amount in the row, else around the median
+ *  of comparable prices. Null: nothing judges them. */
 export function likelyRangeOf(
   { codeType, code, medicareDollars }: ServiceCode & { medicareDollars: Dollars | null },
   kind: ChargeKind,

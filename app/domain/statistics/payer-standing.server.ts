@@ -11,8 +11,8 @@ import { type PriceStanding, standingOf } from "./price-standing.ts";
 import type { StatisticsKey } from "./service-standing.server.ts";
 
 /**
- * Where amounts stand among the rates that the hospitals of a state agreed on with a payer, like for like: of each
- * hospital the middle one of its rates for plans of one kind; null where no hospital there publishes one.
+ * Ranks amounts among the comparable rates of a payer at a state's hospitals. Each hospital counts with the median
+ * rate of its plans of one kind. Null: no hospital in the state publishes a rate.
  */
 export async function findPayerStanding(
   db: Database,

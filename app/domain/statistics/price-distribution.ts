@@ -116,7 +116,7 @@ export function middleToJudgeBy(distribution: PriceDistribution): number | null 
   return count < MIN_TO_JUDGE_BY ? null : atRank(distribution, Math.ceil(count / 2));
 }
 
-/** From a twentieth of the middle of like prices to 20 times it; null: too few judge nobody. */
+/** From 1/20 to 20 times the median of comparable prices; null: too few prices to judge. */
 export function rangeAround(middle: number | null): LikelyRange | null {
   return middle === null ? null : { fromE4: middle / OUTLIER_FACTOR, toE4: middle * OUTLIER_FACTOR };
 }

@@ -32,10 +32,9 @@ export async function lockStatistics(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Brings the statistics up to date with the hospitals' present prices: takes away what each changed hospital
- * contributed before and adds what it contributes now. Takes time by what changed, not by what is there; where most of
- * that is new, all is counted anew. What a killed import left undone is done here too. The signal stops it after the batch
- * under way.
+ * Updates the statistics to the hospitals' present prices: subtracts each changed hospital's former contribution and
+ * adds its new one. The time depends on what changed; if most prices are new, everything is recounted. Also finishes
+ * the work of a killed import. The signal stops it after the current batch.
  */
 export async function refreshStatistics(db: PooledDatabase, signal?: AbortSignal): Promise<void> {
   // By indexes batches find the prices that they judge. Who counts anew reads all of them meanwhile.

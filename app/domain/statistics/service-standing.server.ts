@@ -21,8 +21,8 @@ export type ServiceStanding = {
 export type StatisticsKey = ComparableKey & { setting: PatientSetting };
 
 /**
- * Among which prices of its kind one stands, like for like, in a state and in the nation, and where `amounts` stand among
- * them; null where no hospital there publishes one.
+ * Returns comparable prices in the state and the nation, and where `amounts` rank among them; null: no hospital there
+ * publishes one.
  */
 export async function findServiceStanding(
   db: Database,

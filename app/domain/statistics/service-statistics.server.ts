@@ -31,7 +31,7 @@ export type PriceToJudge = ServiceCode & {
   amountE4: number;
   /** Whether it is a gross charge without a cash price beside it. */
   isGross: boolean;
-  /** What it is called where Medicare's amount judges it; null: the middle of its like does. */
+  /** The verdict if Medicare's amount judges the price; null: the median of comparable prices judges it. */
   byMedicare: Implausibility | null;
 };
 
@@ -147,8 +147,7 @@ function inNation(states: readonly StatisticsChange[]): StatisticsChange[] {
   return [...nation.values()];
 }
 
-/** The same changes, each with what changes in the prices that are repeated in its row; rows in which only that changes come
- *  after them. */
+/** Adds to each change the change in repeated prices of the same row. Rows with only such a change come last. */
 function withRepeats(changes: readonly StatisticsChange[], repeats: ChangedRepeats): StatisticsChange[] {
   const byName = new Map(repeats.map(({ key, repeats }) => [key.join("\t"), { key, repeats }]));
   const changed = changes.map((change) => {

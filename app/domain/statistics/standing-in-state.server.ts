@@ -8,9 +8,9 @@ import { type RatioSpread, ratioSpread } from "./ratio-spread.ts";
 export type StandingInState = { cash: RatioSpread | null; negotiated: RatioSpread | null };
 
 /**
- * How a hospital's plausible prices stand to the middle ones of its state, like for like, of services that at least three
- * hospitals of the state price; a negotiated price is the middle one of a service's plans. A price for both settings is
- * held against those for outpatients. Takes a look into an index for each price.
+ * Returns how a hospital's plausible prices compare with the state medians, for services that at least three of the
+ * state's hospitals price. A negotiated price is the median of a service's plans. A price for both settings is
+ * compared with outpatient prices. Looks up one index entry per price.
  */
 export async function findStandingInState(db: Database, hospitalId: number): Promise<StandingInState> {
   const ratios = orNull(isListOf(isNumber));

@@ -112,7 +112,7 @@ function checkKeys(keysFolder: string, copied: Checksums, manifest: Checksums): 
   }
 }
 
-/** The log that a base needs, and all that came after it, with what tells of its timelines. */
+/** Lists the log segments that a base backup needs, all later ones, and the timeline history files. */
 async function listLog({ walFolder }: BackupFolder, { manifest }: Base): Promise<string[]> {
   const first = placeOfSegment(manifest.firstWal);
   const later = (await readdir(walFolder)).filter(

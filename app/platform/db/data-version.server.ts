@@ -64,7 +64,7 @@ export function watchDataVersion(db: PooledDatabase, { timeoutMs }: { timeoutMs:
   };
 }
 
-/** Says that what public pages show has changed, where no trigger of the tables tells it. */
+/** Records a change of public page data, for changes that no database trigger records. */
 export async function countDataChange(db: Database): Promise<void> {
   await db.execute(sql`update data_version set version = version + 1`);
 }

@@ -13,8 +13,8 @@ const SOCKET_CODES = new Set([
   "ETIMEDOUT",
 ]);
 
-/** PostgreSQL's own: connection exceptions (a pooler's too), being shut down, crashed or not yet up, no place for one more,
- *  a server that is a standby by now, and a standby that ended a query to go on with what it replays. */
+/** PostgreSQL's codes: connection errors (also a pooler's), shutting down, crashed, not yet up, too many
+ *  connections. Also a server that became a standby, and a standby that canceled a query to continue replay. */
 const SQL_STATE = /^(?:08|57P0[1235]|53300|25006|40001)/;
 
 /** The driver's words for a connection that broke, was not made in time, or gives no answer. */

@@ -38,8 +38,8 @@ export const BUILT_IN_DATABASE = "faircharge";
 const MIN_CONNECTING_TIMEOUT_MS = 10_000;
 /** How much longer than the server's own limit an answer may take: by then the server is gone, or a pooler waits for one. */
 const ANSWER_GRACE_MS = 5_000;
-/** A connection that is idle is asked so soon whether the other end is there; with ten tries a second apart after that,
- *  one to a machine that vanished is dropped after 15 seconds. */
+/** An idle connection is probed after this time, then with ten tries one second apart. So a connection to a
+ *  vanished machine is dropped after 15 seconds. */
 const KEEP_ALIVE_AFTER_MS = 5_000;
 
 /**
@@ -118,8 +118,9 @@ function openPool(databaseUrl: string, statementTimeoutMs: number, limits: pg.Po
     if (!pool.ending) console.error(`Lost a database connection: ${error.message}`);
   });
   const db: PooledDatabase = drizzle({ client: pool });
-  // drizzle's own would keep its connection from the pool for good where already `begin` fails, as in an outage, would give
-  // one back as good that leads to a former primary, and waits on one that broke for the end of a rollback.
+  // drizzle's own transaction has three faults. If `begin` fails, as in an outage, it never returns its connection to
+  // the pool. It returns connections to a former primary as good. On a broken connection, it waits for the rollback
+  // to end.
   db.transaction = async (task, config) => {
     const client = await pool.connect();
     let loss: unknown = null;

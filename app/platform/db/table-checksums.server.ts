@@ -40,8 +40,8 @@ export async function listTables(client: pg.ClientBase, without: string[] = []):
 }
 
 /**
- * The sum over all rows of the MD5 of each, counted in the database: equal for equal rows in any order, and a row that is
- * there twice counts twice. It tells of damage and loss, not of somebody who means to deceive.
+ * Returns the sum of the MD5 of each row, computed in the database. It is equal for the same rows in any order; a
+ * duplicate row counts twice. It detects damage and loss, not deliberate fraud.
  */
 export async function checksumTable(
   client: pg.ClientBase,

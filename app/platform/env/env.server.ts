@@ -208,8 +208,8 @@ function readFilesPlace({ FILES_URL, DATA_DIR, ACCOUNT_KEY, SESSION_SECRET }: z.
     : { filesFolder, bucket: FILES_URL, sharesFiles: true };
 }
 
-/** Null: mail is off. Throws where mail could be sent, but by nobody, or with links that lead nowhere: an address taken from
- *  a request would let its sender choose where they lead. */
+/** Null: mail is off. Throws if mail has no sender, or if its links would lead nowhere. Links can't use a
+ *  request's address, which would let its sender choose where they lead. */
 function readMailSettings({ SMTP_URL, MAIL_FROM, SITE_URL }: z.output<typeof schema>) {
   if (SMTP_URL === undefined) return null;
   if (MAIL_FROM === undefined || SITE_URL === undefined) {

@@ -18,9 +18,9 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const SILENCE_TIMEOUT_MS = 30_000;
 
 /**
- * Objects of a bucket that speaks S3, below a prefix; `close` ends its connections. Throws, with what to do, where it is not at
- * hand, or keeps what is deleted: object lock takes versioning, too, so that the one question asks for both. From then on one that
- * fails or falls silent throws FilesAway.
+ * Opens a bucket's objects below a prefix, over S3; `close` ends its connections. Throws, with the fix, if the bucket
+ * is unavailable or keeps deleted objects. One check covers versioning and object lock, since lock requires
+ * versioning. Later failures and timeouts throw FilesAway.
  */
 export async function openBucketObjects(address: BucketAddress): Promise<StoredObjects & { close(): void }> {
   const { bucket: Bucket, prefix, endpoint, region } = address;

@@ -2,7 +2,8 @@ import path from "node:path";
 import type { Env } from "#app/platform/env/env.server.ts";
 import { openSealedFiles, type SealedFiles, sealedFilesIn } from "./sealed-files.server.ts";
 
-/** The files that people keep, where the operator wants them. Throws with what to do where that is a bucket that is not at hand. */
+/** Opens people's saved files where the operator stores them. Throws, with the fix, if that is an unavailable
+ *  bucket. */
 export async function openAccountFiles({
   filesFolder,
   bucket,

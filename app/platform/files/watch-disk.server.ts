@@ -10,7 +10,7 @@ export interface DiskWatch {
 
 const MINUTE_MS = 60_000;
 /** PostgreSQL writes its log in files of 16 MB. */
-const LEAST_FREE_BYTES = 16 * 1024 * 1024;
+const MIN_FREE_BYTES = 16 * 1024 * 1024;
 
 /** Watches the disk under `folder`, the site's own; `databaseHost`: the machine of the database, null where it is in the folder. */
 export function openDiskWatch(
@@ -36,8 +36,7 @@ export function openDiskWatch(
       await say();
     },
     async isFull() {
-      const isLow =
-        databaseHost === null && ((await freeBytesOf(folder)) ?? LEAST_FREE_BYTES) < LEAST_FREE_BYTES;
+      const isLow = databaseHost === null && ((await freeBytesOf(folder)) ?? MIN_FREE_BYTES) < MIN_FREE_BYTES;
       if (isLow) await say();
       return isLow || nowMs() - notedAt < MINUTE_MS;
     },
@@ -49,7 +48,7 @@ export function openDiskWatch(
 export async function explainWantOfRoom(folder: string, error: unknown): Promise<Error | null> {
   const text = error instanceof Error ? error.message : "";
   const free = await freeBytesOf(folder);
-  if (!/No space left on device/.test(text) && (free === null || free >= LEAST_FREE_BYTES)) return null;
+  if (!/No space left on device/.test(text) && (free === null || free >= MIN_FREE_BYTES)) return null;
   return new Error(
     `The disk is full: ${await sayFree(folder)}. A new site takes about 200 MB; make room, and start it again.`,
     { cause: error },

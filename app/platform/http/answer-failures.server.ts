@@ -30,12 +30,11 @@ type Answer = NonNullable<Route["module"]["loader"]> | NonNullable<Route["module
 type Asked = Parameters<Answer>[0];
 
 /**
- * The same build, in which a loader or action that fails throws a reply in place of the error:
+ * Returns the build with loaders and actions that turn errors into replies:
  *
- * - 503: the database or the files are away, or a disk is full, of which `noteFull` is told. A page says so with the form
- *   that was sent to it.
- * - 410: what it writes to was deleted meanwhile. 507: the account has no room for it.
- * - 500: anything else that fails in a call is logged. In a page it stays an error, which the page's boundary answers.
+ * - 503: the database or the files are unavailable, or a disk is full, which `noteFull` is told. A page says so and keeps the submitted form.
+ * - 410: the target was deleted meanwhile. 507: the account has no room left.
+ * - 500: any other error of an API call, which is logged. In a page, the page's error boundary handles it.
  */
 export function answerFailures(
   build: ServerBuild,

@@ -5,10 +5,10 @@ const NEVER_BARE = /["<>^`{|}]/g;
 const UNRESERVED = /[\w.~-]/;
 
 /**
- * Returns the one spelling of a path under which the site knows it, so that every judgement by path is about the same
- * one: without dot segments and doubled slashes, letters as themselves ('%61' is 'a'), and encoded what cannot stand
- * bare. What is encoded otherwise ('%2F' in a name) and the case of its digits stay as they are. Null: no path at all,
- * or one whose percent signs encode no text and that has another spelling besides. Source: RFC 3986, section 6.2.2.
+ * Returns a path's canonical form, so that every rule about paths judges the same text. Removes dot segments and
+ * double slashes, decodes letters ('%61' is 'a'), and encodes characters that must be encoded. Other encoding ('%2F'
+ * in a name) and the case of its digits stay. Null: not a path, or its percent signs encode no text and it isn't
+ * canonical otherwise. Source: RFC 3986, section 6.2.2.
  */
 export function canonicalPath(path: string): string | null {
   if (!PATH.test(path)) return null;

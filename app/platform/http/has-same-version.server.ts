@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import fresh from "fresh";
 
-/** Whether a client that sends this If-None-Match has the very reply that `etag` stands for, so that 304 is enough. By
- *  that header alone: programs that use `fetch` send 'Cache-Control: no-cache' beside it, whatever they want. */
+/** Whether the client's If-None-Match names the reply of `etag`, so that 304 is enough. Ignores other headers:
+ *  programs with `fetch` also send 'Cache-Control: no-cache', whatever they want. */
 export function hasSameVersion(ifNoneMatch: IncomingHttpHeaders["if-none-match"], etag: string): boolean {
   return ifNoneMatch !== undefined && fresh({ "if-none-match": ifNoneMatch }, { etag });
 }

@@ -29,9 +29,9 @@ export type ReceivedParts =
 
 const MAX_DROPPED_BYTES = 10_000_000;
 
-/** Takes a multipart form part by part while it streams: what is too large is cut off, never buffered. The body waits
- *  while `take` is busy with a part; false ends it. What is left of a body is read to its end where that is near, so that
- *  its sender gets to read the answer and may use the connection again; the rest of a longer one is left to the server. */
+/** Reads a multipart form part by part as it streams. Too large parts are cut off, never buffered. The body waits
+ *  while `take` handles a part; false ends reading. A short remainder is read to the end, so the sender can read
+ *  the reply and reuse the connection. A longer one is left to the server. */
 export async function receiveParts(
   request: Request,
   limits: PartLimits,

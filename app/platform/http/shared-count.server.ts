@@ -51,9 +51,9 @@ const MAX_WAIT_MS = 500;
 const ASK_AGAIN_AFTER_MS = 1_000;
 
 /**
- * One statement counts all that came while the one before it was under way, so that a call waits for two round trips at
- * most, however many there are, and a client that is over the limit for none. No address is kept: a hash stands for it,
- * under a key of `secret` and the while's random id, which is forgotten at its end.
+ * One statement counts all requests that came during the former one. So a call waits at most two round trips, and a
+ * client over the limit waits for none. Stores no address, only a hash keyed by `secret` and the window's random id,
+ * which is deleted when the window ends.
  */
 export function openSharedCount({ $client: pool }: PooledDatabase, options: SharedCountOptions): SharedCount {
   const { name, windowMs, most, secret } = options;

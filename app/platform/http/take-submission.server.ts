@@ -14,10 +14,10 @@ export interface LongForm {
 const SHORT_FORM: LongForm = { maxBytes: 100_000, fields: {} };
 
 /**
- * The one way in which a route takes a form of text fields. Throws a Response, which the error page puts into words: 400
- * for what is no such form (another content type, a file in place of a text, a body cut off), 408 for one that stopped or
- * came too slowly, 413 for one with a field of more than `MAX_FIELD_CHARACTERS`, of more bytes, or of more fields than any
- * form has.
+ * The only way for a route to read a form of text fields. Throws a Response, which the error page explains:
+ * - 400: not such a form (another content type, a file instead of a text, a truncated body);
+ * - 408: stopped or too slow;
+ * - 413: a field over `MAX_FIELD_CHARACTERS`, too many bytes, or more fields than any form has.
  */
 export async function takeSubmission(request: Request, form = SHORT_FORM): Promise<SentFields> {
   const received = await receiveForm(request, form.maxBytes);

@@ -10,9 +10,9 @@ import type { WrappedKeyTable } from "./wrapped-key-table.ts";
 export type FormerKeys = "none" | "changed" | "to-change";
 
 /**
- * Brings the keys of a database that was made without file keys to where their accounts can be deleted for good: each gets
- * one, and the master key, which alone opens what the database's log still holds of before, is changed once. To be done
- * before the site opens; broken off anywhere, the next start goes on.
+ * Adds file keys to a database made without them, so that its accounts can be deleted permanently. Each account key
+ * gets one. The master key is then changed once, because it alone opens old data in the database's log. Must run
+ * before the site opens; if interrupted, the next start continues.
  */
 export async function endKeysAlone(
   db: PooledDatabase,

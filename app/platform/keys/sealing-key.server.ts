@@ -6,8 +6,8 @@ const TAG_BYTES = 16;
 /** Node would take a part of one. */
 const WHOLE_TAG = { authTagLength: TAG_BYTES };
 
-/** A key that bytes are sealed with. `purpose` names what is sealed, its row and its field ('bill 7f3…'): what was sealed
- *  for one purpose does not open for another, so that nobody can swap two rows. */
+/** A key that seals bytes. `purpose` names the sealed row and field ('bill 7f3…'). Bytes sealed for one purpose
+ *  don't open for another, so rows can't be swapped. */
 export interface SealingKey {
   /** AES-256-GCM: nonce, tag and the sealed bytes. */
   seal(purpose: string, plain: Uint8Array): Buffer;

@@ -35,8 +35,9 @@ export function startWorker(code: WorkerCode, { launcher = [], maxHeapMb }: Work
   });
 }
 
-/** Finds the code: beside its starter while that is TypeScript source, which tsx loads; in the built server beside the server
- *  itself, one folder up where the build put the starter into a chunk. A server's own flags are not for its workers. */
+/** Returns the worker's code. TypeScript source is next to its starter and loaded by tsx. In the built server,
+ *  the code is next to the server, one folder up if the build put the starter into a chunk. A server's flags
+ *  don't apply to its workers. */
 function locate({ startedBy, source, built }: WorkerCode): { path: string; execArgv: string[] } {
   const pathOf = (name: string) => fileURLToPath(new URL(name, startedBy));
   if (startedBy.endsWith(".ts")) {

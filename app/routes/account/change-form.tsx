@@ -49,7 +49,7 @@ export function changeFieldId(change: string, field: string): string {
   return `${change}-${field}`;
 }
 
-/** What stands in the fields of a change: what was typed, where the form came back, else `usual`. */
+/** Returns the field values of a change: the typed ones if the form came back, else `usual`. */
 export function fieldsOfChange(change: ChangeName, refused: RefusedChange, usual: Record<string, string>) {
   const typed = refused?.initialValue as Record<string, string | undefined> | undefined;
   const isBack = typed?.change === change;

@@ -42,9 +42,9 @@ export interface AppealCase {
   findings: number[];
 }
 
-/** The bill that an address leads to, by itself or by an audit or appeal of it, with what is kept beside it: the newest audit,
- *  where it names none. Null: it names no bill. Throws 404 where something of it is not there, and 403 for who may not see
- *  bills: a letter says what they say. */
+/** Returns the bill named by an address, directly or by an audit or appeal, with its saved data; without a named
+ *  audit, the newest one. Null: no bill is named. Throws 404 if something is missing, and 403 for users who may
+ *  not see bills, since letters quote them. */
 export async function findAppealCase(
   context: AppLoadContext,
   access: AccountAccess,

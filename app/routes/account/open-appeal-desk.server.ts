@@ -6,7 +6,7 @@ import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import { timeZoneOfZip } from "#app/domain/places/time-zone.ts";
 import type { AccountAccess } from "./gate.server.ts";
 
-/** What pages about appeals go by: whose they are, where that person lives, and which day it is there. */
+/** The context of appeal pages: the services, the person, and the current day where that person lives. */
 export interface AppealDesk {
   services: AppealServices;
   profile: AccountProfile;

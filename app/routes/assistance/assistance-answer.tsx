@@ -7,7 +7,8 @@ import type { AssistanceAnswered } from "./answer-assistance-form.server.ts";
 import * as css from "./assistance-answer.css.ts";
 import { HowToApply } from "./how-to-apply.tsx";
 
-/** What somebody is told: by whose line, how sure that is, the state's rules, and what to do until when. */
+/** The answer for the user: whose income limit applies, how sure we are, the state's rules, what to do, and the
+ *  deadline. */
 export function AssistanceAnswer({ answer }: { answer: AssistanceAnswered }) {
   const words = useWords().assistanceAnswer;
   const pageWords = useWords().assistance;

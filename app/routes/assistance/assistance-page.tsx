@@ -95,7 +95,7 @@ export default function AssistancePage() {
 
 type Sent = ReturnType<typeof useActionData<typeof action>>;
 
-/** What stands in the form: what was sent, with what is wrong, else what the address fills in. */
+/** Returns the form's values: those submitted, with their errors, else those from the address. */
 function stateOfForm(sent: Sent, filled: FilledForm): ComponentProps<typeof AssistanceForm> {
   if (!sent) return { ...filled, problems: {}, answered: null };
   if ("answer" in sent) return { texts: sent.texts, problems: {}, choices: [], answered: sent };

@@ -43,9 +43,9 @@ const columnsOf = (kind: ChargeKind): TableColumn<StateRow>[] => [
   { name: "note", of: ({ isTooFew, heaps }) => (isTooFew ? "too few" : heaps ? "two groups" : null) },
 ];
 
-/** The table of /data as CSV or JSON, by the same filters: dollars, the index with the nation at 100 (decision 020), the
- *  spread as upper by lower quartile and the percent of Medicare's amounts (decision 041), null where there are none or too few; cash prices in two groups have no
- *  quartiles but both groups' ends (decision 040). */
+/** The table of /data as CSV or JSON, with the same filters. Columns: dollars, the index with the nation at 100
+ *  (decision 020), the upper by the lower quartile, and the percent of Medicare's amounts (decision 041). Null:
+ *  none, or too few. Cash prices in two groups have both groups' ends instead of quartiles (decision 040). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { language } = context;
   redirectToSlugs(request);

@@ -18,9 +18,8 @@ export interface ListedTerm {
   category: { id: string; title: string };
 }
 
-/** What the first page of the glossary shows: one page of the terms that are searched for or begin with the letter, by
- *  name, those that have the text in their name first; `listed` null: neither is asked for. `page` null: the address
- *  asks for a page that there is not. */
+/** Returns the glossary's first page: matching terms, or those that start with the letter, by name; matches in
+ *  the name come first. `listed` null: no search and no letter. `page` null: the requested page doesn't exist. */
 export function findListedTerms(glossary: TermsOfCategory[], { q, letter, page: asked }: GlossaryQuery) {
   const all = glossaryCategories.flatMap((category) => termsOnPage(glossary, category));
   const found = q ? searchTerms(all, q) : letter ? all.filter(({ term }) => letterOf(term) === letter) : null;

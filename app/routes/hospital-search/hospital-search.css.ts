@@ -31,7 +31,7 @@ export const sort = style({
 globalStyle(`${sort} label`, { fontWeight: font.weight.regular });
 globalStyle(`${sort} select`, { "@media": { [wide]: { minHeight: "2rem", paddingBlock: 0 } } });
 globalStyle(`${list} caption`, { "@media": { [wide]: { paddingBottom: 0, lineHeight: "2rem" } } });
-/** What stands in the card where there is room, and in the notes below where there is none. */
+/** Shown in the card if there is room, else in the notes below. */
 export const onWide = style({ "@media": { [narrow]: { display: "none" } } });
 export const onNarrow = style({ "@media": { [wide]: { display: "none" } } });
 /** Close to what stands above it. */

@@ -20,7 +20,7 @@ export const saveButton = style({
   cursor: "pointer",
 });
 
-/** What the page answers with: the amount, what it is, and where it stands. */
+/** The page's answer: the amount, its kind, and how it compares. */
 export const price = style({ display: "grid", gap: space.xxs });
 export const priceHeading = style({
   color: color.muted,

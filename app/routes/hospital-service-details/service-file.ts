@@ -33,7 +33,8 @@ import { readServiceQuery, type ServiceQuery } from "./service-query.ts";
 
 const RATES_PER_READ = 500;
 
-/** A charge with what it is probably the price of, one of its negotiated charges, null where it has none, and what Medicare pays, null where it sets no amount. */
+/** A charge with what it probably prices and one of its negotiated charges (null: none). Also what Medicare pays
+ *  (null: it sets no amount). */
 type FileRow = {
   charge: ServiceCharge;
   judged: JudgedPart;

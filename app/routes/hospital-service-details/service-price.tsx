@@ -182,7 +182,7 @@ function WhatItIs({ price, likeness }: { price: AskedPrice; likeness: string }) 
   }
 }
 
-/** Of a rate that is no amount, what it came to where the hospital says so. */
+/** For a percentage or formula: the dollar amount, if the hospital states one. */
 function NotInDollars({ plans }: { plans: PlanAmount[] }) {
   const words = useWords().serviceDetails.price;
   const language = useLanguage();

@@ -25,8 +25,8 @@ export type HospitalsQuery = Record<Step, string> & {
   page: number | null;
 };
 
-/** The query of an address, and where to go instead when it comes from a form in which an earlier choice changed: the
- *  form's `was` has its choices as they stood, and those after the first changed one that stayed as they were fall. */
+/** Returns the query of an address, and a redirect if a form changed an earlier choice. The form's `was` holds
+ *  the former choices. Unchanged choices after the first changed one are cleared. */
 export function readHospitalsQuery(request: Request): { query: HospitalsQuery; leadTo: string | null } {
   const given = new URL(request.url).searchParams;
   const query: HospitalsQuery = {

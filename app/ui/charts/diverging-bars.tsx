@@ -27,8 +27,8 @@ interface DivergingBarsProps {
 const MIN_AXIS_LENGTH = 1.5;
 const MAX_AXIS_LENGTH = 4;
 
-/** Ratios as bars from a line in the middle, to the left below the even value and to the right above it, on a scale on
- *  which half and double are as long. It is a table, so that the picture stands in it with its words and numbers. */
+/** Ratios as bars from a center line, with lower values to the left and higher ones to the right. Half and double
+ *  have equal length on the scale. The chart is a table, so its words and numbers come with it. */
 export function DivergingBars({ caption, headings, sides, rows }: DivergingBarsProps) {
   const farthest = Math.max(...rows.map(({ ratio }) => Math.abs(Math.log(ratio))));
   const end = Math.min(Math.max(farthest, Math.log(MIN_AXIS_LENGTH)), Math.log(MAX_AXIS_LENGTH));

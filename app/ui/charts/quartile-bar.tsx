@@ -8,7 +8,7 @@ interface QuartileBarProps {
 
 const width = 400;
 
-/** The middle half of values as a bar from 0, their middle as a line in it. Only seen: its numbers stand beside it. */
+/** The middle 50% of values as a bar from 0, with a line at the median. Visual only: the numbers are next to it. */
 export function QuartileBar({ quartiles: { p25, median, p75 }, end }: QuartileBarProps) {
   const at = (value: number) => (end > 0 ? Math.round((width * value) / end) : 0);
   return (

@@ -20,9 +20,9 @@ interface RatioHistogramProps {
 
 const heightPx = 96;
 
-/** How often ratios of each size occur on a scale on which half and double are as long: to the left what is below the
- *  even value, to the right what is above it, the middle one of all as a dashed line. Wants a table with the same
- *  numbers beside it. */
+/** Shows how often ratios of each size occur, on a scale where half and double have equal length. Lower values
+ *  are to the left, higher ones to the right; the median is a dashed line. Requires a table with the same numbers
+ *  next to it. */
 export function RatioHistogram({ label, bins, median, words }: RatioHistogramProps) {
   const most = Math.max(1, ...bins.map(({ count }) => count));
   const width = 100 / bins.length;

@@ -1,4 +1,5 @@
-/** What is said to somebody who asks whether a hospital may forgive a bill: by whose line, how sure, and what to do. */
+/** Answers for people who ask if a hospital may forgive a bill: whose income limit applies, how sure we are, and
+ *  what to do. */
 export const assistanceAnswer = {
   heading: "What we found",
   thisHospital: "this hospital",

@@ -15,7 +15,7 @@ export const billCall = {
   checking: "We are checking this bill. Load this page again in a moment, for what to ask about its lines.",
   notChecked:
     "We could not check this bill by ourselves. Run its audit first, for what to ask about its lines.",
-  /** Of papers that are no bills, and of a bill's last notice: what to open with and what to ask. */
+  /** For documents that aren't bills, and for a bill's final notice: how to open the call and what to ask. */
   papers: {
     estimate: {
       opening: "Hello, I’m calling about an estimate you gave me. Whom am I speaking with?",

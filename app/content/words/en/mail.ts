@@ -1,5 +1,5 @@
-/** Mail about an account. A name or an address that somebody else typed stands in none but the text of the invitation;
- *  subjects name nobody, since the console prints them where mail is off. */
+/** Mail about an account. Only the invitation's text contains a name or address that someone else typed. Subjects
+ *  name no one, since the console prints them when mail is off. */
 export const mail = {
   "confirm-sign-up": {
     subject: "Confirm your email for {product}",

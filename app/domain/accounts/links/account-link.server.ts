@@ -19,8 +19,8 @@ const LASTS_MS: Record<LinkPurpose, number> = {
   "change-email": 24 * 60 * MINUTE_MS,
 };
 
-/** Makes a link's token. Links to a new password work beside each other until one is used or they are over, since anybody
- *  may ask for one; a link to a new address ends the former ones, which only the owner asked for. */
+/** Creates a link's token. Links to reset a password all work until one is used or they expire, since anyone may
+ *  request one. A link to change the address ends the former ones, since only the owner can request it. */
 export async function makeLink(
   transaction: Database,
   purpose: LinkPurpose,

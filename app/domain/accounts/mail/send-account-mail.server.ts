@@ -67,8 +67,9 @@ async function sendOne(services: MailingServices, mailId: string): Promise<"done
   });
 }
 
-/** What is told of what was asked, now that it can be looked up; null: nothing. A link opens before its mail is on its way:
- *  whoever follows it at once finds it. Of a mail that could not be sent it stays, known to nobody, until a newer one. */
+/** Decides which mail answers a request, now that the account can be looked up; null: none. Stores a link before
+ *  its mail is sent, so that it works at once. If sending fails, the link stays, known to no one, until a newer
+ *  one. */
 async function decide(
   { db, masterKey, clock }: MailingServices,
   { to, mail }: QueuedMail,

@@ -20,8 +20,8 @@ export const paperKinds = [
 export type PaperKind = (typeof paperKinds)[number];
 
 /**
- * The papers that hospitals commonly ask for, by what was answered and what the hospital's policy looks at, in the order in
- * which they go along. No paper may be required that policy or form does not ask for (26 CFR 1.501(r)-4(b)(3)).
+ * Returns the documents that hospitals commonly ask for, in the order of the packet, chosen by the answers and the
+ * policy's criteria. A hospital may require only documents that its policy or form names (26 CFR 1.501(r)-4(b)(3)).
  */
 export function papersFor(
   application: AssistanceApplication,

@@ -4,7 +4,7 @@ import type { PrintFonts } from "#app/platform/pdf/open-print-fonts.server.ts";
 import { type PrintedPdf, printPdf } from "#app/platform/pdf/print-pdf.server.ts";
 import type { PrintedBlock, PrintedPicture } from "#app/platform/pdf/printed-document.ts";
 
-/** A page of the packet beside the letter: what it is, what it lists, and what stands below. */
+/** A page of the packet that follows the letter: heading, introduction, list and closing. */
 export interface SheetText {
   heading: string;
   lead: readonly string[];

@@ -24,7 +24,7 @@ export interface OutcomeFigures {
   /** How many took something off, wholly or in part: under a third (1), under two thirds (2), or more (3). Quarters would
    *  tell of single outcomes. */
   wonThird: 1 | 2 | 3;
-  /** The middle of what came off where something did, in tens; null: that was too seldom. */
+  /** The median reduction where the bill was reduced, rounded to tens; null: too few reductions. */
   medianReductionPercent: number | null;
   /** The middle, in whole weeks of days. */
   medianDaysToAnswer: number;
@@ -47,8 +47,8 @@ export function figuresOf(outcomes: readonly Outcome[]): OutcomeFigures | null {
   };
 }
 
-/** Whether so many took something off that the middle of it is nobody's own: 11 at least. It goes by what is published
- *  anyway; that it shows would else tell of the outcome with which it first did. */
+/** Whether the median reduction may be shown: only with at least 11 reductions. Decides from published figures
+ *  only, so the first appearance of the median reveals no single outcome. */
 function showsReduction(atLeast: number, wonThird: OutcomeFigures["wonThird"]): boolean {
   return (wonThird === 3 && atLeast >= 20) || (wonThird === 2 && atLeast >= 35);
 }

@@ -16,9 +16,9 @@ const GROUP_NAMES = [
 ];
 
 /**
- * The section B of a hospital: that of its reporting group, by the section's name; else the one of its own name; last the one
- * of its number, where that is no group's (a group's number is its hospitals' run together, as 134) and no other hospital's.
- * Null: none is surely its.
+ * Returns a hospital's section B: by the name of its reporting group; else by its own name; else by its number. A
+ * number counts only if no group and no other hospital has it. A group's number is its hospitals' numbers joined,
+ * such as 134. Null: no section is certain.
  */
 export function findSection<Section extends Numbered>(
   facility: Grouped,

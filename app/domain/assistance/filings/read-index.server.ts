@@ -2,8 +2,9 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 
 /**
- * The object ids of the returns that the IRS's index (index_<year>.csv) lists as another form than 990: none of them has
- * Schedule H, and members of these names need not be inflated. Null: the file is no such index. Throws where it cannot be read.
+ * Returns the object ids of returns that the IRS index (index_<year>.csv) lists under a form other than 990. Those
+ * returns have no Schedule H, so their members need not be inflated. Null: the file isn't such an index. Throws if
+ * the file can't be read.
  */
 export async function readOtherReturns(indexPath: string): Promise<ReadonlySet<string> | null> {
   const others = new Set<string>();

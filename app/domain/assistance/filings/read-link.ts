@@ -7,7 +7,8 @@ const REFERENCE =
 const SCHEME = /^(https?)\s*(?:\/{1,3}|[:;.]\s*\/{1,3}|[:;])\s*(?=\S)/i;
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d+(?:\/|$))/i;
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,24}(?::\d{1,5})?$/i;
-/** Nor what nobody sees, or what turns the direction of the address where it is printed. */
+/** Characters that are also banned in paths: invisible ones, and ones that reverse the direction of a printed
+ *  address. */
 const NEVER_IN_A_PATH = /[\s<>"'`\\^{}|]|\p{Cc}|\p{Default_Ignorable_Code_Point}/u;
 /** Longer ones are opened by few servers, and would fill the pages of a printed application. */
 const MAX_URL_CHARACTERS = 2_000;

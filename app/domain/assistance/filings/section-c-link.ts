@@ -21,9 +21,9 @@ const BEFORE_NAME = /(?:^|[;:.,•|()–—-]|\b(?:and|for|of|the|at|by|to))$/i;
 const BEHIND_NAME = /^\s*(?:\([^)]*\)\s*)?(?:$|[:,=–—-]|'s\b|is\b|at\b|https?|www)/i;
 
 /**
- * The one link that Section C gives for a hospital on the line of a kind of link, as it is written there and repaired; null:
- * none, or more than one. Only what stands on the hospital's own line counts, up to the next hospital's name.
- * `others`: how the filing's other hospitals are called. A filing of one hospital need not name it.
+ * Returns the only link that Section C gives for a hospital on a line about this kind of link, as written and
+ * repaired. Null: no link, or several. Only the hospital's own line counts, up to the next hospital's name. `others`:
+ * names of the filing's other hospitals. A filing for one hospital doesn't have to name it.
  */
 export function linkFromSectionC(
   remarks: readonly Remark[],

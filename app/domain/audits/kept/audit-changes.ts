@@ -3,8 +3,8 @@ import type { AuditChanges, FoundAudit, KeptAudit } from "./kept-audit.ts";
 
 type Found = Pick<KeptAudit, "lineIds"> & { audit: { findings: readonly Finding[] } };
 
-/** What an audit finds of a bill that the one before it did not, and the other way round: a finding is the same where its rule
- *  says the same of the same lines, wherever these stand by now. */
+/** Compares an audit's findings with those of the audit before. A finding is the same if its rule says the same
+ *  about the same lines, even if the lines moved. */
 export function changesSince({ createdAt, kept }: FoundAudit, now: Found): AuditChanges {
   const [former, present] = [keysOf(kept), keysOf(now)];
   return {

@@ -3,8 +3,8 @@ import type { Dispute, KeptAudit } from "./kept-audit.ts";
 
 type Found = Pick<KeptAudit, "lineIds"> & { audit: { findings: readonly Finding[] } };
 
-/** What was said against findings of a bill's former audit, of those that stand in a new one as they were: the same sentence about
- *  the same lines, with the same figures and sources. Where one of these is another, the finding is a new one. */
+/** Returns the disputes of a former audit whose findings are unchanged in the new one. Unchanged: the same
+ *  sentence about the same lines, with the same figures and sources. Any difference makes a new finding. */
 export function carryDisputes(former: Found & Pick<KeptAudit, "disputes">, now: Found): Dispute[] {
   const places = new Map(keysOf(now).map((key, place) => [key, place]));
   const formerKeys = keysOf(former);

@@ -4,7 +4,7 @@ import type { AuditFactField } from "../read-audit-facts.ts";
 /** What the fields of an audit's form say. */
 export type AuditFactTexts = Readonly<Record<AuditFactField, string>>;
 
-/** What was said beside a bill that was audited, as the texts of the form that asks for it. */
+/** The facts that were entered with an audited bill, as texts for the audit form. */
 export function factTextsOf(bill: AuditedBill): AuditFactTexts {
   const { setting, coverage, explanation, goodFaithEstimate, household, provider } = bill;
   const { isNonprofit, assistance } = provider;

@@ -21,9 +21,9 @@ export interface LikelyFacts {
   ownership: string | null;
 }
 
-/** What stands in the fields of the form for a bill's audit: what was saved for later, else what was said for the latest
- *  audit that somebody asked for, else what bill, hospital and profile say. `mayLook`: whether what was said before may be shown; null profile: it may not be, or
- *  there is none. */
+/** Returns the values for the fields of a bill's audit form. First choice: facts saved for later; then the facts
+ *  of the latest requested audit; then bill, hospital and profile. `mayLook`: whether former facts may be shown.
+ *  Null profile: not allowed, or none exists. */
 export async function likelyFactsOf(
   db: Database,
   keeper: BillKeeper,

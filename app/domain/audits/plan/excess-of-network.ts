@@ -17,8 +17,8 @@ export function withoutClaims({ explanation }: AuditedBill): { notChecked: NotCh
   return { notChecked: explanation === null ? "no-explanation-of-benefits" : "no-plan-claims" };
 }
 
-/** What is asked for above what is owed, where the rule is the one to tell it: what nothing explains, and out of the network
- *  what the plan took off or refused. What other rules tell is left out. */
+/** Reports the amount asked above what is owed, if this rule covers it. That is the excess that nothing explains;
+ *  out of network, what the plan discounted or refused. Other rules report the rest. */
 export function aboveOwedOnClaims(
   bill: AuditedBill,
   plan: PlanComparison,

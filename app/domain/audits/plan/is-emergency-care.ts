@@ -16,8 +16,9 @@ const isOfProtectedEmergency = (words: string) =>
   !/\bnon-?emergency\b/i.test(words) &&
   !UNPROTECTED_WORDS.test(words);
 
-/** Whether a claim is about emergency care, which federal law protects out of the network, too: the plan says so, by itself, in a
- *  remark of its lines or by the service, or the bill does, by a visit's code or the emergency room's revenue code. */
+/** Whether a claim is for emergency care, which federal law protects even out of network. The plan may say so for
+ *  the claim, in a remark on its lines, or by the service. The bill may show it by a visit's code or the
+ *  emergency room's revenue code. */
 export function isEmergencyCare(bill: AuditedBill, { isEmergency, lines, remarks }: PlanClaim): boolean {
   const ofLines = new Set(lines.flatMap(({ remarkCodes }) => remarkCodes));
   return (

@@ -35,9 +35,9 @@ export interface BilledMoney {
 }
 
 /**
- * The way of a bill's money, as far as the bill and the plan tell it: a step of which neither says anything is left out, and
- * nothing is worked out. Of the plan nothing is told where one of its claims does not tell it, where two claims decide the same
- * services and nothing says which counts, or where there is none.
+ * Returns the steps of a bill's money, as stated by the bill and the plan. A step that neither states is left out;
+ * nothing is computed. Plan amounts are left out if a claim lacks the amount, if it is unclear which of two claims
+ * counts, or without a claim.
  */
 export function moneyPicture(bill: BilledMoney, planClaims: readonly PlanClaim[]): MoneyRow[] {
   const { claims, isAmbiguous, afterOthers } = currentClaims(planClaims);

@@ -51,8 +51,8 @@ const WAYS: readonly Way[] = [
 const LAST_OF_BOTH: Way = { alike: [], notOther: ["code", "day"] };
 
 /**
- * Finds each charge of a bill among the services that a plan decided about: by code, amount, day and words, and where one
- * of each is left over, as each other where nothing contradicts it. Credits are no service.
+ * Matches each charge of a bill with a service that a plan decided: by code, amount, day and words. If one of each is
+ * left over, the two match unless something contradicts it. Credits aren't services.
  */
 export function pairPlanLines(standing: readonly StandingLine[], claims: readonly PlanClaim[]): PairedLines {
   let charges = standing

@@ -31,7 +31,8 @@ function againstClaims(bill: AuditedBill, plan: PlanComparison): RuleOutcome {
   return { findings: [...differing, ...(above && "findings" in above ? above.findings : [])] };
 }
 
-/** A charge is in question by what the plan was not billed, where that is part of what is asked for above what is owed. */
+/** A charge is in question for the amount not billed to the plan, if that amount is part of the excess over what
+ *  is owed. */
 function lineDiffers({ standing, claim, line }: LinePair, { causes }: PlanComparison): Found[] {
   const { amountCents } = standing.line;
   const billedCents = line.amounts.billed;

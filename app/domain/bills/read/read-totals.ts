@@ -41,7 +41,7 @@ export function readTotals(evidence: Evidence): Pick<Bill, "totals" | "previousC
   };
 }
 
-/** What is due above what charges and credits leave, where it is one of the amounts that a bill may add; null: nothing is. */
+/** Returns the excess of the amount due over charges minus credits, if a bill may add that amount; null: none. */
 function addedToCharges(
   { chargesCents, dueCents }: { chargesCents: number | null; dueCents: number | null },
   credits: Credits,

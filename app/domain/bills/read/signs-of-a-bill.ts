@@ -19,10 +19,10 @@ function listsCharges({ lines, labels }: Evidence): boolean {
 const isOfPatient = ({ roles }: Label) =>
   roles.party === "person" || roles.party === "identifier" || roles.date === "service";
 
-/** A letter may name a hospital and a date too. A document whose total cannot be read still counts as a bill when it is
- *  a claim form, or shows two of these: another form that only bills have, a label of the total charges, of what is
- *  due, or of the day the statement was written, a table of charges, charges that come to a printed amount, and a balance
- *  of which something is taken off. */
+/** Whether a document without a readable total still counts as a bill. A letter may name a hospital and a date,
+ *  too. A claim form counts. Any other document needs two of these signs: another form that only bills have; a
+ *  label for total charges, amount due or statement date; a table of charges; charges that add up to a printed
+ *  amount; a balance with deductions. */
 function hasSignsOfBill({ kind, labels, headings, money, lines }: Evidence): boolean {
   if (isClaimForm(kind)) return true;
   const names = (isSign: (label: Label) => boolean) =>

@@ -13,9 +13,9 @@ const KEPT_FOR = sql`interval '10 minutes'`;
 
 export interface StartedReading<Result> {
   result: Promise<Result>;
-  /** Lets the reading go on without the request that started it, as long as somebody looks at it; what `resultOf` makes
-   *  of its result is then kept for them. By then it can be looked at. False when it is done already, and its result at
-   *  hand. */
+  /** Lets the reading outlive the request that started it, as long as someone watches. Stores `resultOf` of its
+   *  result for them. When this resolves, the reading can be watched. False: the reading is already done and its
+   *  result is available. */
   detach(resultOf: (result: Result) => ReadingResult): Promise<boolean>;
 }
 

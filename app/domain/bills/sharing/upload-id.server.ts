@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
-/** The name of one upload: of one file out of one form, so that a form that a browser kept and that now sends another
- *  file is another upload. It tells nothing of the file to anybody who does not know the form's own random id. */
+/** Returns the id of one upload, from the form and the file. If a browser keeps a form and sends another file,
+ *  that is another upload. Without the form's random id, the upload id reveals nothing about the file. */
 export function uploadIdOf(formId: string, bytes: Uint8Array): string {
   const digest = createHash("sha256").update(formId).update("\0").update(bytes).digest();
   digest.writeUInt8((digest.readUInt8(6) & 0x0f) | 0x80, 6); // a UUID of version 8: made by a rule of one's own (RFC 9562)

@@ -174,7 +174,7 @@ function readLeadingRevenueCodes(rows: readonly FoundRow[]): void {
   }
 }
 
-/** What a row states that is no charge; by its columns where they are headed. */
+/** The amounts that a row states other than a charge; taken from its columns if they have headings. */
 function summaryOf({ reading, headed }: AnyRow): SummaryAmount[] {
   const { role, money, whole, row } = reading;
   const text = row.text.replace(/^(?:account|acct)\b\D{0,8}[\w-]+\s*/i, "");

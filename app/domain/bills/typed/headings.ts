@@ -107,8 +107,8 @@ function outsideBrackets(text: string): string {
   return start < 0 || end < start ? text : text.slice(0, start) + text.slice(end + 1);
 }
 
-/** "Unit" or "Rate" beside a column of charges is a unit's price; "Price" alone is the charge, and of two charges the last one
- *  that is no total of the plan. */
+/** Makes the last column of unit prices the charge if no column is one: "Price" alone. Next to a column of
+ *  charges, "Unit" or "Rate" stays a unit price. */
 function settle(columns: HeadedColumn[]): HeadedColumn[] {
   const hasCharge = columns.some(({ role }) => role === "charge");
   if (hasCharge) return columns;

@@ -5,8 +5,8 @@ import type { SummaryRole } from "./summary-words.ts";
 const MIN_SUMMED = 2;
 const TAKEN_OFF: readonly SummaryRole[] = ["adjustment", "insurance-paid", "patient-paid", "paid"];
 
-/** The entries of a bill where amounts prove what words leave open: a row without a code that says what the charges above come
- *  to is their total, and a last one that says what is left of them is what is due. */
+/** Settles entries whose role only amounts can prove. A row without a code that equals the sum of the charges
+ *  above is their total. A last row that equals the remainder is the amount due. */
 export function settleSums(entries: readonly Entry[]): Entry[] {
   const positive = withoutBrackets(entries);
   const last = positive.findLastIndex(({ row }) => row);

@@ -22,7 +22,8 @@ export class OrderLost extends Error {
 
 const DEAD_AFTER = sql`${READER_DEAD_AFTER_SECONDS} * interval '1 second'`;
 
-/** Takes on the files that nobody reads and that wait longest, of an account first of which nothing is read now. Null: none. */
+/** Claims the files that have waited longest without a reader, first from accounts with no reading under way.
+ *  Null: none. */
 export async function claimOrder(db: Database): Promise<ClaimedOrder | null> {
   const readerId = randomUUID();
   const [row] = await readRows(

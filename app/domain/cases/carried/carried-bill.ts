@@ -23,8 +23,9 @@ export interface CarriedExplanation {
   state: KeptBillState;
 }
 
-/** A bill that was audited without an account, as an account takes it in: with what was said besides and the plan's decision, and
- *  without its file, which nobody stored. The ids are its own, so that it is kept once, however often it is sent. */
+/** A bill audited without an account, ready to be added to one, with the entered facts and the plan's decision.
+ *  Its file is missing, because it was never stored. Its ids are fixed, so the account stores it once, however
+ *  often it is sent. */
 export interface CarriedBill {
   billId: string;
   /** "draft": its owner has not looked yet at all that was read. */

@@ -57,7 +57,8 @@ function isLikelySurprise({ rule, kind }: CaseFinding): boolean {
   return rule === "surprise-out-of-network" && kind === "facility-in-network";
 }
 
-/** What comes back to the patient, in cents: what was paid above what is due, as the bill states it or an error of it shows. */
+/** Returns the refund due to the patient, in cents: payments above the amount due, as stated by the bill or shown
+ *  by an error. */
 export function moneyBackCents(facts: CaseFacts): number {
   const stated = Math.max(0, -(askedCentsOf(facts) ?? 0));
   const found = errorsAmong(facts).flatMap(({ stakes }) =>

@@ -85,7 +85,7 @@ export const keepEstimate: StepRule = {
   judge: (facts) => (isEstimate(facts) ? { state: "open", reason: "estimate-kept", by: null } : notThisPaper),
 };
 
-/** The steps that papers leave which are no bills, besides looking at what was read. */
+/** The steps for documents that aren't bills, besides checking what was read. */
 const STEPS_OF_PAPERS: Partial<Record<PaperKind, readonly CaseStepId[]>> = {
   estimate: ["keep-estimate", "match-plan-paper"],
   receipt: ["keep-receipt", "apply-assistance", "screen-household", "payment-plan", "ask-refund"],

@@ -1,3 +1,3 @@
-/** What the edits of the set that comes with the site are cited by: they are the commonest alone, so that a code without
- *  one may have one in CMS's tables. */
+/** Cites the built-in starter set. It has only the most common edits, so CMS's tables may have an edit for a code
+ *  that the set lacks. */
 export const STARTER_EDITION = "starter set of 2026-11";

@@ -22,8 +22,9 @@ export function measureStorage(
 }
 
 /**
- * Makes sure that files may be added, in the transaction that records them: others that add to the account wait for its
- * end, so that uploads at once stay within the limit together. Null: they may; else what the account keeps already.
+ * Checks the limit before files are added, in the transaction that records them. Other uploads to the account wait
+ * for its end, so simultaneous ones stay within the limit together. Null: allowed; otherwise what the account already
+ * stores.
  */
 export async function claimStorage(
   transaction: Database,

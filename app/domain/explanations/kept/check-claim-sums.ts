@@ -10,9 +10,11 @@ export interface ClaimSum {
 }
 
 /**
- * The sums of a claim that can be held against each other: billed = discount + not covered + allowed; allowed = plan paid + other
- * insurance + deductible + copay + coinsurance; the lines against the totals. A part that is not told may be nothing, so that
- * a sum with a gap is told only where it adds up without it.
+ * Returns the sums of a claim that can be checked:
+ * - billed = discount + not covered + allowed;
+ * - allowed = plan paid + other insurance + deductible + copay + coinsurance;
+ * - the lines add up to the totals.
+ * A missing part may be zero, so a sum with a gap is returned only if it adds up without that part.
  */
 export function checkClaimSums(claim: ExplainedClaim): ClaimSum[] {
   const { billed, discount, notCovered, allowed, planPaid, otherInsurance, deductible, copay, coinsurance } =

@@ -1,5 +1,5 @@
-/** Whether two papers can mean one person: all words of the shorter name are in the longer one, in any order, and an initial
- *  stands for its word. "DOE, JANE Q" and "Jane Doe" are; "Jane Doe" and "John Doe" are not. */
+/** Whether two documents can mean the same person: the longer name has all words of the shorter one, in any
+ *  order. An initial matches its word. "DOE, JANE Q" and "Jane Doe" match; "Jane Doe" and "John Doe" don't. */
 export function isSamePerson(one: string, other: string): boolean {
   const [shorter, longer] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
   if (!shorter || !longer || shorter.length === 0) return false;

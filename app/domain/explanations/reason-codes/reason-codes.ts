@@ -57,8 +57,8 @@ export interface ReasonCode {
 type Row = readonly [code: string, bearer: Bearer, fault: ProviderFault | null, ask: ReasonAsk];
 
 /**
- * The most common claim adjustment reason codes. Which code means what is public (X12 external code lists, CMS manuals); the
- * judgement who bears it is ours: the usual case, which a contract, a signed notice or a state's law may change.
+ * The most common claim adjustment reason codes. Their meaning is public (X12 external code lists, CMS manuals). Who
+ * has to pay is our judgment of the usual case, which a contract, signed notice or state law may change.
  */
 const rows = [
   ["1", "patient", null, "share"],

@@ -33,8 +33,8 @@ const SHARES: ReadonlyMap<string, AmountKind> = new Map([
 ]);
 
 /**
- * The column that an adjustment belongs to: the patient's shares by their reason; what another plan paid (OA 23); what the
- * provider writes off by contract or law as discount; all else is not covered.
+ * Returns the column of an adjustment. The patient's shares go by their reason, and another plan's payment (OA 23) is
+ * other insurance. A provider's write-off by contract or law is discount. Everything else is not covered.
  */
 export function columnOfAdjustment({ group, reasonCode }: Adjustment): AmountKind {
   if (group === "PR") return SHARES.get(reasonCode ?? "") ?? "notCovered";

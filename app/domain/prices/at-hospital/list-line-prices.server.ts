@@ -73,10 +73,10 @@ const ROW: Shape<Row> = {
 };
 
 /**
- * What a hospital's present file says for each line of a bill, in their order, by one query; where the line asks for the
- * prices of a day, the latest file that is not after that day, else the first after it. Like is: of the patient's setting; of
- * the facility or the clinician whose bill it is, but for modifier 26; with the same modifiers, but for those that change no
- * price. Of several, a price for a unit of a drug comes last, for a bill counts units of its own.
+ * Returns a hospital's published price for each line of a bill, in line order, with one query. A line with a day uses
+ * the latest file up to that day, else the first file after it. A comparable price has the patient's setting and the
+ * same modifiers, ignoring those that don't change prices. It also has the class of the billing facility or
+ * clinician, except with modifier 26. Prices per drug unit come last, because bills count units differently.
  */
 export async function listLinePrices(
   db: Database,

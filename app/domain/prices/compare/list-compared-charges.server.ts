@@ -12,9 +12,9 @@ import { CLASS_NO } from "../search/price-order.server.ts";
 export type ComparedCharge = { chargeNo: number; setting: Setting };
 
 /**
- * The charges by which a hospital's prices of a service are compared, first the one that searches show: in the given setting, of the
- * whole service and not a part of it; where a payer is asked for, with the lowest of its rates, else a cash price before a gross
- * charge. A plan of unknown kind counts where the hospital has no other of the payer.
+ * Returns the charges for comparing a hospital's prices of a service, in search order: the given setting first, and
+ * whole services before parts. With a payer, charges with the payer's lowest rate come first; otherwise cash prices
+ * come before gross charges. A plan of unknown kind counts if the hospital has no other plan of the payer.
  */
 export async function listComparedCharges(
   db: Database,

@@ -17,7 +17,7 @@ import {
 import { isRateFor, misfitOfPlan, type WantedRates } from "./payer-rates.server.ts";
 import { RATES_OF_CHARGE } from "./service-rate.server.ts";
 
-/** What one plan agreed to for a charge; null = none published, or an amount that stands where there is no price. */
+/** A plan's rate for a charge; null = none published, or the price is only a placeholder. */
 export type PlanAmount = {
   setting: Setting;
   payerId: number;

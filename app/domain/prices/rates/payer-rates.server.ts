@@ -10,13 +10,14 @@ export type WantedRates = {
   payerIds: readonly number[] | null;
   /** A word of plans' names that means the payer, too: 'ambetter'; null: none. */
   brandWord: string | null;
-  /** Of those `payerIds` the ones whose rates stand in where a hospital lists no other: the network that the payer uses. */
+  /** The `payerIds` used where a hospital lists no others: the network that the payer uses. */
   networkIds: readonly number[];
   /** A part of the plan's name; null: each. A plan for all forms of coverage answers for one that is not listed. */
   plan: string | null;
   /** A part of the plan's name that comes before others; null: none. */
   nickname: string | null;
-  /** Only plans that say it, or that are for all forms; null: those of the exchange and limited ones where there is no other. */
+  /** Only plans that name the product or cover all products. Null: exchange and limited plans count only if there
+   *  are no others. */
   product: PlanProduct | null;
   /** 'any': unlike rates, of which none stands for the payer. */
   kind: PlanKind | "any";
@@ -31,8 +32,8 @@ export function isOfNobody({ payerIds, brandWord }: WantedRates): boolean {
   return payerIds?.length === 0 && brandWord === null;
 }
 
-/** The negotiated charges `rate` of `prices p` with the payers, from all charges that are of the price: of plans that answer
- *  the question alike only those that answer it best. */
+/** The negotiated charges `rate` of `prices p` with the payers, from all charges of that price. Keeps only the
+ *  plans that match the question best. */
 export function ratesOf(wanted: WantedRates): SQL {
   return sql`
     from (

@@ -6,9 +6,9 @@ export const CHARGES_OF_PRICE_COLUMNS = sql`p.hospital_id, p.import_id, p.charge
   p.modifiers, p.drug_unit, p.gross`;
 
 /**
- * Whether charge `c` says something of price `p`, as in alikeLines: the charge that it was taken from, or one of like
- * setting, class, modifiers and unit whose gross charge is not another. Hospitals put rates into rows of their own, and the
- * amounts of one price into several. Only settings of the question, null = of each.
+ * Whether charge `c` is part of price `p`, as in alikeLines. It is the price's source, or has the same setting,
+ * class, modifiers and unit without a different gross charge. Hospitals put rates into separate rows, and the amounts
+ * of one price into several. Only settings of the question, null = all.
  */
 export function isPartOfPrice(settings: readonly Setting[] | null): SQL {
   return sql`c.hospital_id = p.hospital_id and c.import_id = p.import_id and c.code = p.code and c.code_type = p.code_type

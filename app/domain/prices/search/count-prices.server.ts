@@ -17,8 +17,8 @@ export type PriceCount = {
 const MAX_OF_SERVICES = 10_000;
 
 /**
- * Counts prices; of services all but very many. Of more than `most` of a category it says how many the statistics know
- * at least, where they count what was asked for, else that there are more than `most`.
+ * Counts prices; for services exactly, unless there are very many. For a category with more than `most` prices,
+ * returns the known minimum from the statistics, if they count the question. Otherwise reports more than `most`.
  */
 export async function countPrices(db: Database, scope: PriceScope, most: number): Promise<PriceCount> {
   const known = scope.isCounted ? await readCounts(db, scope) : null;

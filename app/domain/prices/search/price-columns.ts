@@ -48,8 +48,8 @@ export const priceColumns: readonly TableColumn<PriceResult>[] = [
   { name: "source_place", of: sourcePlace },
 ];
 
-/** Where a found price stands among its like, for the files of a search that knows them: low, typical or high, and its
- *  difference from the middle one as a share of it; null: it is unlike them, or they are too few or in two heaps. */
+/** Columns for a found price's level among comparable prices: low, typical or high, and its difference from the
+ *  median as a share of the median. Null: not comparable, too few prices, or two price clusters. */
 export function levelColumns(spread: PriceSpread | null): readonly TableColumn<PriceResult>[] {
   const levelOf = (found: PriceResult) => (spread ? levelOnSpread(found, spread) : null);
   return [

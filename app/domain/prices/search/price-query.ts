@@ -66,9 +66,9 @@ export interface PricePage {
 export type PriceQuery = PlacedPrices & PricePage;
 
 /**
- * "nearest" without a place is "name". In an order by price unlike prices never mix: cash prices come before gross
- * charges, the facility's before the professional's, and last what a hospital did not publish. Where a payer is asked
- * for, prices of services stand in the order of that payer's rates, the facility's before the professional's.
+ * "nearest" without a place means "name". Sorting by price never mixes prices that aren't comparable: cash prices
+ * come before gross charges, facility before professional prices, and unpublished prices last. With a payer, prices
+ * are sorted by that payer's rates, facility first.
  */
 export type PriceSort = "lowestPrice" | "highestPrice" | "nearest" | "name";
 

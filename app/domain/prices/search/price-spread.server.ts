@@ -23,9 +23,10 @@ import type { PriceScope } from "./price-scope.server.ts";
 import type { PriceSpread, SpreadEnd } from "./price-spread.ts";
 
 /**
- * All like prices of one service that a search can find, each hospital's lowest, in cents or finer: cash prices where any
- * is published, else gross charges; where a payer is asked for, its rates. Limits of price do not count: they would tell
- * of themselves. Null: nothing was found, or the search is for unlike prices (several services, settings or modifiers).
+ * Returns all comparable prices of one service that a search can find: each hospital's lowest, in cents or finer.
+ * Uses cash prices if any are published, else gross charges; with a payer, its rates. Price limits are ignored,
+ * because the spread would then show only those limits. Null: nothing found, or the prices aren't comparable (several
+ * services, settings or modifiers).
  */
 export async function findPriceSpread(db: Database, query: PlacedPrices): Promise<PriceSpread | null> {
   const scope = await resolveLikeScope(db, query);

@@ -20,8 +20,9 @@ export type FoundNear = FoundPrices & { reach: Reach | null };
 export type Where = { place: Place | null; radius: Radius };
 
 /**
- * As searchPrices, near a place: within a radius that was chosen, which is never widened, or within the first of 25, 50,
- * 100, 250 and 500 miles that has five hospitals with such a price. A state is no radius but its own hospitals.
+ * Like searchPrices, but near a place. A chosen radius is never widened. Otherwise the radius is the first of 25, 50,
+ * 100, 250 and 500 miles with five hospitals that have such a price. A state has no radius; only its own hospitals
+ * count.
  */
 export async function searchPricesNear(
   db: Database,
@@ -33,7 +34,7 @@ export async function searchPricesNear(
 }
 
 export type FoundWithSpread = FoundNear & {
-  /** The like prices among which those that were found stand; null: what was searched for is not alike. */
+  /** The prices to compare the found prices with; null: the search doesn't find comparable prices. */
   spread: PriceSpread | null;
   /** What was searched for in the end, so that all of it can be read. */
   searched: PlacedPrices;
@@ -46,10 +47,10 @@ export type FoundWithSpread = FoundNear & {
 };
 
 /**
- * As searchPricesNear, with the spread of like prices. Where a payer is asked for and a hospital as near as any price is
- * sought has a rate of it, hospitals without one are found, too, last; where no hospital has one, `searched` names no
- * payer. Who asks for commercial plans without saying so gets those of unknown kind where there are no others, never a
- * public program's. Who has a program's plan gets its rates alone: no cash price stands in their place.
+ * Like searchPricesNear, with the spread of comparable prices. With a payer whose rates exist in the area, hospitals
+ * without such a rate are also found, last. If no hospital has a rate, `searched` names no payer. A search that
+ * implies commercial plans may use plans of unknown kind if there are no others, but never a public program's. A
+ * search for a program returns only its rates, without cash prices in their place.
  */
 export async function searchPricesWithSpread(
   db: Database,

@@ -2,7 +2,7 @@ import type { PageText, Word } from "#app/platform/ocr/layout/document-text.ts";
 import { lookUpLabel } from "../labels/look-up-label.ts";
 import { boxAround, heightOf, middleOf, textOf } from "./rows.ts";
 
-/** A column of facts at the side of a page, apart from the rows beside it, whose lines stand at heights of their own. */
+/** A column of facts at the side of a page, whose lines aren't level with the rows next to it. */
 export interface SideColumn {
   /** Where its words end, or those beside it begin. */
   x: number;

@@ -6,8 +6,8 @@ import { findAmounts } from "./amounts.ts";
 const MIN_ROWS = 2;
 
 /**
- * Whether a document prints cents in a field of their own, as copies of claims and dental forms do: no amount has cents beside a point,
- * and rows end with a number and two digits straight below each other, "229 76", some of which are not 00.
+ * Whether a document prints cents in a separate field, as copies of claims and dental forms do. No amount has cents
+ * after a point, and rows end with a number and two aligned digits, "229 76", some of them not 00.
  */
 export function howCentsArePrinted(rows: readonly Row[]): PrintedCents {
   const hasJoined = rows.some((row) => findAmounts(row, "joined").some(({ cents }) => cents % 100 !== 0));

@@ -20,8 +20,8 @@ export function passwordFileOf(home: ClusterHome): string {
 }
 
 /**
- * Creates the cluster unless it is there. It is made beside its place and moved there whole, so that neither
- * a process that dies halfway nor two that begin together leave half a cluster.
+ * Creates the cluster unless it exists. Builds it in a neighboring folder and moves it into place whole. So neither a
+ * process that dies halfway nor two that start together can leave half a cluster.
  */
 export async function initialiseCluster(home: ClusterHome): Promise<void> {
   if (await isInitialised(home)) return;

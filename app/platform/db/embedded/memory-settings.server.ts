@@ -7,8 +7,8 @@ const MIN_MB = 128;
 /** The rest is cached by the operating system anyway. */
 const MAX_MB = 2048;
 
-/** What PostgreSQL keeps of its files in memory of its own, an eighth of what is there: each page that it takes from the operating
- *  system's cache instead costs a search. */
+/** Sets PostgreSQL's file cache to an eighth of available memory. Each page fetched from the operating system's
+ *  cache instead slows a search. */
 export function memorySettings(memoryBytes = memoryOfThisProcess()): { shared_buffers: string } {
   const share = Math.floor((memoryBytes * SHARE_OF_MEMORY) / BYTES_OF_MB);
   return { shared_buffers: `${Math.min(Math.max(share, MIN_MB), MAX_MB)}MB` };

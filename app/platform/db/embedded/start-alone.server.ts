@@ -12,9 +12,9 @@ const ABANDONED_AFTER_MS = 90_000;
 const held = new Set<string>();
 
 /**
- * Runs `start` unless another process, or another part of this one, starts PostgreSQL at the moment.
- * Two that start at once each take away the postmaster.pid of one that was killed, and the second may take the first one's
- * new file: that PostgreSQL cannot be found any more, and ends itself within a minute.
+ * Runs `start` unless another process, or another part of this one, is starting PostgreSQL. Two simultaneous starts
+ * both delete the postmaster.pid of a killed server. The second may delete the first one's new file; that PostgreSQL
+ * then can't be found and exits within a minute.
  */
 export async function startAlone(home: ClusterHome, start: () => Promise<void>): Promise<void> {
   const lock = path.join(home.folder, "starting");

@@ -76,8 +76,8 @@ export async function startPostgres(
 }
 
 /**
- * Stops PostgreSQL, rolling back what is under way, and waits until this one is gone. pg_ctl itself would wait for the
- * next one as well, which another process may start the moment that this one has ended.
+ * Stops PostgreSQL, rolling back open transactions, and waits for this server to exit. pg_ctl would also wait for a
+ * next server, which another process may start at once.
  */
 export async function stopPostgres(home: ClusterHome, { pid, host }: Postmaster): Promise<void> {
   const args = ["stop", "--no-wait", "--mode=fast", PGDATA];

@@ -8,8 +8,9 @@ import { openPrimaryLog } from "./primary-log.ts";
 import { readInTurn } from "./read-in-turn.server.ts";
 
 export interface Replicas {
-  /** Where a public page is read: a replica that shows the data version of the kept pages, all of five seconds ago and what was
-   *  written before `wroteAt` (null: nothing by this visitor), or else the primary. */
+  /** Returns where to read a public page: a good replica, or else the primary. A good replica has the data
+   *  version of the cached pages, all data of five seconds ago, and what was written before `wroteAt`. Null: this
+   *  visitor wrote nothing. */
   readerFor(wroteAt: string | null): Database;
   /** Where the primary's log is after a write, for `wroteAt`; null: there are no replicas, or it cannot be told. */
   position(): Promise<string | null>;

@@ -4,9 +4,9 @@ import type { Database, PooledDatabase } from "../open-database.server.ts";
 import { isLostToReaders, type Replica, type ReplicaState } from "./open-replica.server.ts";
 
 /**
- * A database for one page: each query is asked of the first of `replicas` that is good. One that is behind, as it may be a
- * moment after a change, is looked at once more; one that is lost leaves it to the next, and all of them to the `primary`,
- * which may be what is lost, and then answers nothing for long. Transactions are the primary's.
+ * Returns a database for one page: each query goes to the first good one of `replicas`. A replica that is behind, as
+ * may happen right after a change, is checked once more. If it is lost, the next one is asked, and finally the
+ * `primary`, which may itself be lost and slow to answer. Transactions use the primary.
  */
 export function readInTurn(
   replicas: readonly Replica[],

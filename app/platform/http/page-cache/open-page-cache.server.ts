@@ -146,8 +146,8 @@ function headersForEveryone(response: ServerResponse, headers: Headers): Outgoin
   return { ...Object.fromEntries(ofDoor), ...Object.fromEntries(headers) };
 }
 
-/** What a cache on the way is to know of a reply that the route calls public: that cookies tell pages apart, and that one
- *  for a visitor with cookies of their own is for that visitor. */
+/** Tells other caches about a reply that its route calls public: cookies change the page, and a page for a
+ *  visitor with cookies is private. */
 function tellOtherCaches(headers: Headers, isAnonymous: boolean): void {
   takeBillsLateMs(headers);
   if (!/\bpublic\b/.test(headers.get("Cache-Control") ?? "")) return;

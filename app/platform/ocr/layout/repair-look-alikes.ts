@@ -1,5 +1,5 @@
-/** Sets right letters and digits that look the same in many fonts, by what stands beside them:
- *  "5OO" is 500, "1l:20" is 11:20, "F0LEY" is FOLEY, "B0x" is Box; "CO2" and "J0131" stay. */
+/** Corrects letters and digits that look alike in many fonts, from their neighbors: "5OO" is 500, "1l:20" is
+ *  11:20, "F0LEY" is FOLEY, "B0x" is Box; "CO2" and "J0131" stay. */
 export function repairLookAlikes(text: string): string {
   if (AMOUNT.test(text)) return text.replace(/[Oo]/g, "0");
   return text

@@ -11,8 +11,8 @@ import { notThisForm, type SentFields } from "#app/platform/http/take-submission
 import type { AccountAccess } from "../gate.server.ts";
 import { openAppealDesk } from "../open-appeal-desk.server.ts";
 
-/** Keeps what the form says, or an older version again, as the newest version, and leads on by a redirect that is thrown;
- *  returns a form that could not be kept, with what another window saved meanwhile. */
+/** Saves the form, or an older version, as the newest version, and throws a redirect. If saving fails, returns
+ *  the form, with changes from another window. */
 export async function saveLetter(
   context: AppLoadContext,
   access: AccountAccess,

@@ -97,8 +97,8 @@ function sayLastCall(language: Language, { on, person, said, promisedBy }: CallN
     : `${told} ${say(language, words.promised, { date: formatDate(promisedBy) })}`;
 }
 
-/** What was found and what to ask, as the caller says it, the strongest first; prices are no matter of a first call, and what we may have
- *  misread is one of nobody else. */
+/** Findings and questions for the caller, strongest first. Leaves out prices, which don't belong in a first call,
+ *  and findings that may come from our misreading. */
 function mattersOf(
   language: Language,
   { kept }: NonNullable<Awaited<ReturnType<typeof gatherCase>>["audit"]>,

@@ -33,7 +33,7 @@ interface BesideBill {
   shownLineIds: readonly number[];
 }
 
-/** The story of a bill: what it comes to, the next step and the others, what was found on which line, and what happened. */
+/** Returns a bill's case: the total, the next step and the others, the findings by line, and past events. */
 export async function viewCase(
   context: AppLoadContext,
   access: AccountAccess,

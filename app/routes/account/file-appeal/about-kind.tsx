@@ -6,7 +6,7 @@ import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { ViewedKind } from "./view-kind.server.ts";
 
-/** What a kind of letter is for, to whom it goes, by when, and the law that it rests on. */
+/** The purpose of a kind of letter, its recipient, its deadline and its legal basis. */
 export function AboutKind({ about }: { about: ViewedKind }) {
   const { purposes, offices, choose: words } = useWords().fileAppeal;
   const language = useLanguage();

@@ -34,8 +34,8 @@ interface SentAppeal {
   siteOrigin: string | null;
 }
 
-/** Begins an appeal with its letter and leads to it by a redirect that is thrown; returns the form where something is wrong,
- *  or the last day to send it is past and nobody was told so yet. */
+/** Starts an appeal with its letter and throws a redirect to it. Returns the form if something is wrong, or if
+ *  the deadline has passed and the user hasn't been told yet. */
 export async function beginByForm(
   { form, language }: Pick<AppLoadContext, "form" | "language">,
   { account, address }: AccountAccess,

@@ -29,7 +29,7 @@ interface EvidenceLinesProps {
   query: NegotiateQuery;
 }
 
-/** Each line of the bill beside what is published for it, with where that stands. */
+/** Each line of the bill next to its published prices, with their source. */
 export function EvidenceLines({ negotiation, query }: EvidenceLinesProps) {
   const { evidence: words } = useWords().negotiation;
   const language = useLanguage();

@@ -10,8 +10,8 @@ import {
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
 
-/** A bill as the form for its audit shows it, and what stands in the fields: what was saved for later, else what was
- *  said for its latest audit, else what bill, hospital and the owner's profile say. */
+/** Returns a bill for its audit form, with the field values. First choice: values saved for later; then those of
+ *  the latest audit; then bill, hospital and the owner's profile. */
 export async function viewAuditForm(db: Database, found: FoundBill, access: AccountAccess) {
   const { billId, state, bill } = found;
   const summary = summariseBill(bill);

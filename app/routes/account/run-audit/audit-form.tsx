@@ -24,8 +24,8 @@ interface AuditFormProps {
 
 type Fields = AuditFactTexts & { auditId: string };
 
-/** Whatever an audit asks for beside the bill. What stands in it outlives a reload: in the tab's own storage, and where
- *  there is no script by a button that keeps it. */
+/** The form for all facts an audit needs besides the bill. Its values survive a reload: in the tab's storage, or,
+ *  without script, with a save button. */
 export function AuditForm({ view, auditId, maySave, refused }: AuditFormProps) {
   const { run: words } = useWords().accountAudits;
   const factWords = useWords().auditFacts;

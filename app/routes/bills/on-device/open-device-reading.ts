@@ -20,7 +20,7 @@ interface DeviceReadingOptions {
   onRead: (read: Extract<DeviceReading, { outcome: "read" }>) => void;
 }
 
-/** The way of one bill from its choice to what was read of it on this device: chosen, reading with progress, read; or an
+/** Follows one bill on this device from its choice to the result: chosen, reading with progress, read; or an
  *  error that says what to do. */
 export function openDeviceReading({ addresses, words, language, onChange, onRead }: DeviceReadingOptions) {
   let chosen: File | null = null;

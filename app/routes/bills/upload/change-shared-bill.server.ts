@@ -14,8 +14,8 @@ import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts"
 import { notThisForm, type SentFields, takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { findReceiptBill, receiptPath } from "./receipt-address.server.ts";
 
-/** Shares a bill that its owner has checked, or corrects or withdraws the one whose receipt stands in the page's address;
- *  leads on by a redirect that is thrown. Returns only a form that could not be taken, with what is wrong. */
+/** Shares a bill that its owner has checked, or corrects or withdraws the one whose receipt is in the page's
+ *  address. Throws a redirect. Returns only rejected forms, with the problem. */
 export async function changeSharedBill(context: AppLoadContext, request: Request) {
   const fields = await takeSubmission(request);
   return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, () => {

@@ -46,8 +46,8 @@ interface UploadOptions {
   onRead: (read: Extract<SentBill, { outcome: "read" }>) => void;
 }
 
-/** The way of one bill from its choice to what was read of it: none, chosen, uploading with progress, done; or an error
- *  that says what to do. */
+/** Follows one bill from its choice to the result: none, chosen, uploading with progress, done; or an error that
+ *  says what to do. */
 export function openUpload({ form, words, language, firstError, onChange, onRead }: UploadOptions) {
   let chosen: ChosenFile | null = null;
   let error = firstError;

@@ -75,8 +75,8 @@ function sumsByRole(credits: readonly Credit[], listed: ReadonlySet<PrintedAmoun
   };
 }
 
-/** Payments that a bill lists one by one, and whose sum it prints as what an insurer or the patient paid, are in that sum, whoever the
- *  rows say made them. */
+/** Removes payments that are listed one by one if their sum is printed as paid by an insurer or the patient. The
+ *  sum already includes them, no matter who made them. */
 function withoutListedOfTotal(
   credits: readonly Credit[],
   listed: ReadonlySet<PrintedAmount>,
@@ -88,9 +88,10 @@ function withoutListedOfTotal(
   return listed.size > 1 && others.some(isTotal) ? others : credits;
 }
 
-/** "Insurance paid 80.00, You paid 20.00, Total payments 100.00": what nobody is said to have paid is the sum of the others, where
- *  it is called a total. Where the others alone lead to the amount due, it is their sum, too, or was paid of an earlier bill; else it
- *  is a payment that the bill lists and does not count, which its audit is to find. */
+/** Whether a payment without a named payer adds nothing to the others. "Insurance paid 80.00, You paid 20.00,
+ *  Total payments 100.00": called a total, it is the sum of the others. If the others alone lead to the amount
+ *  due, it is their sum or a payment for an earlier bill. If neither, the bill lists a payment without counting it,
+ *  and the audit should find that. */
 function isNoneOfThem(
   { adjustmentsCents, insurancePaidCents, patientPaidCents, otherPaidCents }: Credits,
   {

@@ -63,8 +63,8 @@ const addsTo =
   ({ signedCents }: BalanceChain) =>
     signedCents.slice(1).includes(totalCents);
 
-/** What another printed amount makes of what is left of the total, or of the total where nothing is taken off: what was owed
- *  before is added. */
+/** Sums of another printed amount with the remainder of the total, or with the total if nothing is deducted: an
+ *  earlier balance is added. */
 function sumsWithLeft(
   totalCents: number,
   left: ReadonlyMap<number, boolean>,

@@ -3,8 +3,8 @@ import type { Labelled } from "#app/domain/reading/pairs/labelled-values.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import type { ListedPayment } from "../tokens/listed-payment.ts";
 
-/** The payments, where they add up to an amount that is labelled as paid, or to what is missing between charges and the
- *  amount due; else null: a row may be printed twice, or was not read. Amounts in cents. */
+/** Returns the payments if they add up to a labeled paid amount, or to the gap between charges and amount due.
+ *  Otherwise null: a row may be printed twice or unread. Amounts in cents. */
 export function provenPayments(
   payments: readonly ListedPayment[],
   labelled: readonly Labelled<PrintedAmount>[],

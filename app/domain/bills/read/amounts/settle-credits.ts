@@ -19,8 +19,9 @@ interface Settled {
   addedCents: readonly number[];
 }
 
-/** Another reading of what was taken off that leads from the charges to what is due, to the cent: rows that are as large by chance
- *  counted each, and rows that no label named. Null: none does, or nothing has to be read otherwise. */
+/** Returns another reading of the credits that leads from the charges to the amount due, to the cent. It may
+ *  count rows with equal amounts separately and add rows without a label. Null: no reading fits, or no change is
+ *  needed. */
 export function settleCredits(
   read: Credits,
   { all, unread, takenOffCents, addedCents }: Settled,

@@ -15,8 +15,8 @@ export interface PartsOfVisits {
 
 const CHARGES: readonly AmountRole[] = ["charges", "total-charges", "subtotal", "total"];
 
-/** A statement of several visits says of each what is due, and under another label what that comes to: "Your part $70.00", "Your part
- *  $22.00", "Amount due $92.00". Null: it does not. */
+/** Returns the parts of a statement of several visits, with an amount due for each and their sum under another
+ *  label: "Your part $70.00", "Your part $22.00", "Amount due $92.00". Null: not such a statement. */
 export function partsOfVisits(labelled: readonly LabelledAmount[]): PartsOfVisits | null {
   const dues = labelled.filter(({ label }) => label.roles.amount === "amount-due");
   for (const [key, parts] of partsByLabel(dues)) {
@@ -35,7 +35,7 @@ export function partsOfVisits(labelled: readonly LabelledAmount[]): PartsOfVisit
   return null;
 }
 
-/** What all visits come to, where what was chosen is one visit's; null: that is printed nowhere. */
+/** Returns the total of all visits if the chosen amount belongs to one visit; null: that total isn't printed. */
 export function ofAllVisits(
   chosen: Chosen<WeighedAmount> | null,
   weighed: readonly WeighedAmount[],

@@ -21,8 +21,8 @@ const IS_LEFT = /\b(?:balance|due|owed?|before|after|remaining)\b/i;
 /** More are no rows of one bill's payments. */
 const MAX_CREDITS = 40;
 
-/** What rows say by all their words that was paid or taken off, though no label stands beside the amount: "04/03/2026 Payment – Tamarack
- *  Health Plan  -$2,310.40". `lineRows`: of charges. */
+/** Returns payments and adjustments that the words of a row name, without a label next to the amount: "04/03/2026
+ *  Payment – Tamarack Health Plan  -$2,310.40". `lineRows`: rows of charges. */
 export function unreadCredits({ all }: Tokens, lineRows: ReadonlySet<Row>): Credit[] {
   return all
     .filter(({ row, isOffer }) => !lineRows.has(row) && !isOffer && !isSmallPrint(row) && !isThanks(row))

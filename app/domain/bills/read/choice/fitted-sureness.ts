@@ -1,5 +1,6 @@
-// Counted on families left out of a fit on 1,123 documents, most of which are kept nowhere. Those that are were looked at while
-// the reader was mended: what `npm run bench -- weights` counts on them is surer than layouts that nobody has seen deserve.
+// Counted on families left out of a fit on 1,123 documents, most of which aren't stored. The stored ones were seen
+// while the reader was improved. So `npm run bench -- weights` reports higher confidence on them than unseen layouts
+// deserve.
 
 /** From this share of a choice on, so many of those choices are right. */
 export const surenessTable = [

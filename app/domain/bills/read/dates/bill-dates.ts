@@ -12,8 +12,8 @@ import { endOfRange, followsCare } from "./date-places.ts";
 import type { DateReading } from "./date-reading.ts";
 import { dateWeights } from "./date-weights.ts";
 
-/** The day the sender wrote the document: of all days that it prints, the one that its label, its place and its order among
- *  the others speak for; null where it prints none. */
+/** Returns the day the sender wrote the document: the printed day with the best label, place and order. Null: no
+ *  day is printed. */
 export function findStatementDate(
   reading: DateReading,
   { rows, kind }: { rows: Row[]; kind: DocumentKind },

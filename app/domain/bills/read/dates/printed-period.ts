@@ -7,8 +7,8 @@ const ALL_DAYS = ["dates of service", "date(s) of service", "service dates", "se
 const ADMISSION = squash("admi");
 const DISCHARGE = squash("disch");
 
-/** Whether both ends of a time of care stand on the paper as such: as one range behind words for care, as the one day that is said to be
- *  all of them, or as a day of admission and another one of discharge. */
+/** Whether the document prints both ends of the care period. It may print a range after words for care, a single
+ *  day for all care, or admission and discharge days. */
 export function isPeriodPrinted({ labelled, dates, isoOf }: DateReading): boolean {
   const care = labelled.filter(({ label }) => label.roles.date === "service");
   if (care.some(({ value }) => endOfRange(value, dates) !== null)) return true;

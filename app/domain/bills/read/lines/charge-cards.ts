@@ -21,9 +21,9 @@ interface Card {
   below: readonly TokenRow[];
 }
 
-/** Charges that are printed as cards instead of rows: a row with a code and no amount, and below it, before the next such row,
- *  figures of which one says that it was charged or billed. Explanations of benefits and portals print so. None where most rows
- *  with a code lead to no charge: they are no cards. */
+/** Returns charges printed as cards, as explanations of benefits and portals print them. A card is a row with a
+ *  code and no amount, then figures up to the next such row. One figure is labeled charged or billed. Empty if
+ *  most rows with a code lead to no charge, since those aren't cards. */
 export function findChargeCards({ all, rows, ways: { persons } }: Tokens): ChargeLine[] {
   const cards = listCards(all);
   // "Blood draw   $26.81" above "Procedure 36415".

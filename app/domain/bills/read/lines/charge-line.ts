@@ -19,7 +19,7 @@ export function toChargeLine(
 export const sumCents = (lines: readonly ChargeLine[]) =>
   lines.reduce((sum, line) => sum + line.amount.cents, 0);
 
-/** What lines come to where each amount is what a printed total proves it to be. */
+/** The sum of lines, in cents, with the proven amount of each. */
 export const provenCents = (lines: readonly ChargeLine[]) =>
   lines.reduce((sum, { amount, otherCents }) => sum + (otherCents ?? amount.cents), 0);
 

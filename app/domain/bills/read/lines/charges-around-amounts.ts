@@ -9,8 +9,8 @@ import type { Tokens } from "../tokens/tokens.ts";
 import { type ChargeLine, countCoded, hasCode, toChargeLine } from "./charge-line.ts";
 
 /**
- * What is charged by each of the amounts of a column, from top to bottom: by the text beside it, or in the rows around it; and where none
- * has a code beside it, by the codes of the rows below or above, whichever leads to more.
+ * Returns a charge for each amount of a column, top to bottom, named by the text next to the amount or by rows around
+ * it. If no amount has a code next to it, codes come from the rows below or above, whichever finds more.
  */
 export function chargesAround(amounts: readonly PrintedAmount[], tokens: Tokens): ChargeLine[] {
   const parts = textsBeside(amounts);

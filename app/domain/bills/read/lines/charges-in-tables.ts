@@ -52,7 +52,8 @@ interface Sofar extends ChargesInTables {
   leftCents: number | null;
   /** The lower half of the row above. */
   lowerHalf: Row | null;
-  /** Tables that printed what their charges come to: what stands below in no column of charges may be details of them. */
+  /** Tables that already printed the total of their charges. Amounts below, outside the column of charges, may be
+   *  details. */
   totalled: Set<TableHeading>;
   /** Tables that have a charge already. */
   charged: Set<TableHeading>;

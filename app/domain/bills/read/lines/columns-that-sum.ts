@@ -16,10 +16,10 @@ const MIN_CHARGES = 3;
 const MIN_OF_SECTION = 2;
 
 /**
- * The charges of a document whose headings and codes do not lead to them all: amounts in one column, over pages, that come to a printed
- * total, whatever stands between them. What was done is beside each, or in the rows around it; sums by section are passed over.
- * None where the rows speak of payments or of what is due: these come to the charges, too.
- * @param totals What charges may come to, in cents.
+ * Finds the charges if headings and codes miss some: amounts in one column, across pages, that add up to a printed
+ * total. Rows between them don't matter. The service is next to each amount or in the rows around it; section sums
+ * are skipped. Empty if the rows are about payments or the amount due, since those also add up to the charges.
+ * @param totals What the charges may add up to, in cents.
  */
 export function findColumnThatSums(tokens: Tokens, totals: ReadonlySet<number>): ChargeLine[] {
   const amounts = amountsAboveZero(tokens);

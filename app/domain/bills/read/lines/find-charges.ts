@@ -98,8 +98,8 @@ function listTotals(amounts: LabelledAmount[]): number[] {
     .map(({ value }) => value.cents);
 }
 
-/** The charges, those that print no revenue code with that of the heading they stand under: hospitals list what was done
- *  by revenue code (UB-04 form locator 42), and print it once for each. */
+/** Adds the revenue code of the heading above to charges without one. Hospitals list services by revenue code
+ *  (UB-04 form locator 42) and print each code once. */
 function withRevenueCodesOfSections(lines: readonly ChargeLine[], { all }: Tokens): ChargeLine[] {
   const rowsOfLines = new Set(lines.map(({ row }) => row));
   const sectionOf = new Map<Row, Said<string> | null>();

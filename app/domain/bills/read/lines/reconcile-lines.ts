@@ -52,8 +52,8 @@ export function reconcileLines(
 const MIN_LINES = 3;
 const COLUMNS_TO_TRY = 3;
 
-/** The charges by another column of their rows, where that one comes to a printed total: beside the fee of each service stands what
- *  its visit came to. Rows without a second amount have the one. */
+/** Returns the charges with amounts from another column, if that column adds up to a printed total. Each
+ *  service's fee may be printed next to its visit's total. Rows without a second amount keep the first. */
 function chargesInOtherColumn(
   lines: ChargeLine[],
   totals: ReadonlySet<number>,
@@ -97,8 +97,8 @@ function touchingLines(charges: ChargeLine[], lines: ChargeLine[]): ChargeLine[]
   return charges.filter((charge) => touching.has(charge));
 }
 
-/** The charges up to the last place where they come to a printed total, if none below has a code: a deductible, say, that a
- *  plan tells of below the charges. */
+/** Returns the charges up to the last row where they add up to a printed total, if no row below has a code. A
+ *  plan may print its deductible below, for example. */
 function linesUpToTotal(lines: ChargeLine[], totals: ReadonlySet<number>): ChargeLine[] {
   let sum = 0;
   let end = 0;

@@ -16,9 +16,11 @@ interface Sought {
   fewest: number;
 }
 
-/** The charges of a document that has neither headings nor codes beside its amounts: rows of text and amounts, one below the
- *  other, of which one column comes to a printed total. Portals print so. Codes and days may stand below each.
- *  @param possible The rows that may be charges. */
+/**
+ * Finds the charges of a document without headings or codes next to its amounts. It has rows of text and amounts, and
+ * one column adds up to a printed total. Portals print such rows. Codes and days may be below each row.
+ * @param possible The rows that may be charges.
+ */
 export function findSummedLines(
   tokens: Tokens,
   possible: readonly ChargeLine[],

@@ -152,7 +152,7 @@ function saysYou(candidate: NameCandidate, rows: Row[]): boolean {
   return /\byou(?:r)?\b/.test(sentence) && !/\b(?:our|professional|physicians?|doctors?)\b/.test(sentence);
 }
 
-/** What an amount stands beside is said of the amount, and names nobody whose letter it is. */
+/** Whether the candidate is text that names an amount next to it, not the sender. */
 function isBesideAmount({ row, box }: NameCandidate): boolean {
   const amounts = findAmounts(row, "joined").filter(({ isMoney }) => isMoney);
   return amounts.some((amount) => amount.box.left > box.left);

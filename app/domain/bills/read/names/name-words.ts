@@ -11,8 +11,8 @@ export function endsSentence(word: string): boolean {
 
 const ABBREVIATION = /^\W*(?:st|drs?|mt|ft|co)\.$/i;
 
-/** What somebody comes to a place of care for, where its name follows: "Infusion visits at", and "Imagingappointment at" where
- *  letters ran together. */
+/** Words for a visit before the name of a place of care: "Infusion visits at", or "Imagingappointment at" with
+ *  letters run together. */
 const COMING = /(?:appointment|encounter|exam|procedure|session|stay|test|treatment|visit)s?\b/;
 
 /** "Imagingappointmentat", "VISITSAT": run together with what leads to the place. */

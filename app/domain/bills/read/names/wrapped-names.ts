@@ -140,7 +140,7 @@ export const endsInPhrase = ({ words }: NameCandidate) => ENDS_IN_PHRASE.test(te
 
 const ENDS_IN_PHRASE = /(?:\b(?:of|and|the|for|at|de|del|la|y)|[&,-])$/i;
 
-/** What tells that the second line goes on with the name, or that it is a name of its own. */
+/** Returns the sign that the second line continues the name, or is a separate name. */
 function wrapOf(first: NameCandidate, second: NameCandidate): Wrap {
   if (startsInPhrase(second) || endsInPhrase(first)) return "in the middle of a phrase";
   if (second.organisation.properWords === 0) return "before the kind of place";

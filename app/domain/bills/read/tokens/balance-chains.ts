@@ -39,8 +39,8 @@ export function findBalanceChains(all: readonly PrintedAmount[]): BalanceChain[]
 const placesOf = ({ amounts }: BalanceChain) =>
   amounts.map(({ box, cents }) => `${box.left} ${box.top} ${cents}`).join("|");
 
-/** An amount and all that is printed below it with a minus, where what that leaves stands somewhere else: in large type at the
- *  top, on the slip to pay by, or nothing is left: "514.24, -514.24, 0.00". */
+/** Returns chains of an amount with all the negative amounts below it, if the remainder is printed elsewhere or
+ *  is zero. It may be in large type at the top or on the payment slip: "514.24, -514.24, 0.00". */
 function chainsToElsewhere(
   sequence: readonly PrintedAmount[],
   all: readonly PrintedAmount[],

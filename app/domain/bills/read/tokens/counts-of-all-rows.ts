@@ -11,8 +11,8 @@ const MAX_SMALL = 10;
 /** In heights of the numbers: how far those of one column are apart. */
 const OFF = 0.5;
 
-/** Numbers that all rows together tell to be units, where no heading does: bare numbers that stand below each other in most
- *  rows of charges, and do not number the rows. */
+/** Numbers that are units although no heading says so: bare numbers in one column in most rows of charges that
+ *  don't number the rows. */
 export function findCounts(rows: readonly WordsOfRow[]): ReadonlySet<Word> {
   const charges = rows.filter(isLikeCharge);
   const numbers = charges.flatMap(bareNumbers);

@@ -46,7 +46,7 @@ function isDescribedBehind({ row, columns, standsIn }: RowInTable, index: number
   return standsIn[cellStart(row, index)] === column;
 }
 
-/** The words of cells that name a person, beside the cell that says what was done. */
+/** Indexes of the words in cells that name a person, next to the cell with the service. */
 function wordsNamingPersons(row: Row, persons: PersonName[]): Set<number> {
   if (persons.length === 0) return new Set();
   const cells = row.cellStarts.map((start) => ({ start, end: cellEnd(row, start) }));
@@ -68,8 +68,8 @@ function isInternalCode({ text }: Word, column: Column | null): boolean {
 
 const CLOCK_TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d$/;
 
-/** A number alone in its cell that stands below another heading than what was done, as the tooth and the minutes do, or that is a
- *  time. */
+/** Whether a number alone in its cell is a time, or is under a heading other than the service, such as tooth or
+ *  minutes. */
 function isNumberOfItsOwn({ row, standsIn }: RowInTable, index: number): boolean {
   const [word, column] = [row.words[index], standsIn[index]];
   const isAlone = cellStart(row, index) === index && cellEnd(row, index) === index + 1;
@@ -78,8 +78,8 @@ function isNumberOfItsOwn({ row, standsIn }: RowInTable, index: number): boolean
   return /^\d{1,3}$/.test(word.text) && column.role !== "description" && isAligned(column.box, word.box);
 }
 
-/** A name may be wider than the heading of its column: the cell's first word tells where it stands, or the last one that begins
- *  where a heading does. */
+/** A name may be wider than its column's heading. Its cell's first word shows its column, unless a later word
+ *  starts where a heading does. */
 function isInPersonColumn({ row, columns, standsIn }: RowInTable, index: number): boolean {
   const start = cellStart(row, index);
   const beginsColumn = ({ box }: Word) => columns.some((column) => isFlushLeft(box, column.box));

@@ -12,8 +12,8 @@ interface UnitsBeside {
   counts: ReadonlySet<Word>;
 }
 
-/** The units of a charge: below "Units", or where no heading names them the number that other rows have, too, or that stands
- *  alone before the charge, or "x2". */
+/** Returns the units of a charge. Reads the value under "Units"; without such a heading, a number that other rows
+ *  also have, or one alone before the charge. Also reads "x2". */
 export function readUnits(place: RowInTable, beside: UnitsBeside): Said<number> | null {
   return (
     (place.columns.length === 0 ? readBesideCharge(place, beside) : readInColumn(place)) ??

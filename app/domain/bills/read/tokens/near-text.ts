@@ -38,8 +38,8 @@ const MAX_ROWS_OF_COLUMN = 60;
 /** More are a sentence, whose words head no column. */
 const MAX_WORDS_OF_HEADING = 7;
 
-/** What heads the column that a value stands in: the first cell straight above that has words and no number, past cells of
- *  numbers. Empty where something else stands between. */
+/** Returns the heading of a value's column: the nearest cell above with words and no number, skipping cells of
+ *  numbers. Empty if something else is in between. */
 export function headingText({ row, box }: Positioned, rows: readonly Row[]): string {
   for (const other of rowsAbove(row, rows, MAX_ROWS_OF_COLUMN)) {
     const cell = cellsOf(other).find((words) => overlapsAcross(boxAround(words), box));

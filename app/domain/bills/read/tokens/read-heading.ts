@@ -124,8 +124,8 @@ function completesLabel(row: Row, other: Row, below: boolean): boolean {
 
 const MIN_ROWS = 2;
 
-/** The columns with those whose headings no dictionary lists ("Day", "Care given"), where no column of services is: what stands
- *  below such a heading tells whether it is a date or what was done. */
+/** Adds columns whose headings no dictionary lists ("Day", "Care given"), if there is no column of services. The
+ *  cells below such a heading show whether it holds dates or services. */
 function addServiceColumns(columns: Column[], heading: Row, below: readonly Row[]): Column[] {
   const has = (role: ColumnRole) => columns.some((column) => column.role === role);
   if (!has("charge") || has("description")) return columns;

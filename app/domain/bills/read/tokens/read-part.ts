@@ -10,7 +10,8 @@ import type { TokenRow } from "./token-row.ts";
 export const readPart = (token: TokenRow, part: Part, ways: WaysOfDocument): TableRow =>
   readRow(token, ways, [], part);
 
-/** What is said beside an amount of a row: by the part that names it, without the amount, which could be a code with its modifier. */
+/** Reads what a part of a row says about its amount. Leaves the amount out, since it could look like a code with
+ *  a modifier. */
 export function readBesideAmount(
   { row, dates }: TokenRow,
   amount: Part,

@@ -123,7 +123,8 @@ const ENDS_SECTION = /^\W*(?:sub-?total|total)\b/i;
 /** An amount with cents, or a day: a row of charges, or a sum. */
 const SAYS_MORE = /\d[.,]\d{2}\b|\d[/-]\d/;
 
-/** What a row, with its text, says of the section of charges below it: the revenue code that it opens one with, or that one ends. */
+/** Returns the revenue code with which a row opens a section of charges, or "ends" if the row closes one. Null:
+ *  neither. */
 function readSection(row: Row, text: string): Said<string> | "ends" | null {
   if (OPENS_SECTION.test(text) && !SAYS_MORE.test(text)) {
     const at = row.words.findIndex((word) => /\d{3}/.test(word.text));

@@ -2,7 +2,8 @@ import type { Label } from "#app/domain/reading/labels/find-labels.ts";
 import { cellEnd, opensCell, type Row } from "#app/domain/reading/page/rows.ts";
 import { findAmounts } from "#app/domain/reading/values/amounts.ts";
 
-/** Two labels of columns; or that of the charges beside headings that no dictionary lists: "Day   What we did   Charge". */
+/** Whether a row names columns: by two labels, or by the charge label among headings that no dictionary lists:
+ *  "Day   What we did   Charge". */
 export function namesColumns(row: Row, labels: Label[]): boolean {
   if (labels.length > 1) return row.cellStarts.length > 1 && !isMostlyOther(row, labels);
   const [label] = labels;

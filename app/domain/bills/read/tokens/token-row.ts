@@ -18,7 +18,7 @@ export interface TokenRow extends WordsOfRow {
   said: TableRow;
   /** The same by its words alone, where its amounts fit no column. */
   alone: TableRow;
-  /** The services that stand beside each other in it, each with its code; none where no two do. */
+  /** The services next to each other in the row, each with a code; empty if fewer than two. */
   services: readonly TableRow[];
   /** The parts that each name something and end with its amount; none where anything stands between. */
   parts: readonly Part[];

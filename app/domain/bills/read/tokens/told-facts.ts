@@ -36,7 +36,7 @@ const ANSWER_DAYS = [
 const AGREED =
   /\b(?:confirm(?:s|ed|ation)|you(?:'ve| have) (?:agreed|enrolled|set up)|your (?:new )?(?:new )?payment plan is|plan is set up|as agreed|thank you for (?:setting|enrolling|agreeing)|(?:signed|agreed) (?:on|by))\b/;
 
-/** A paper that says by its title what it is, with what it prints besides sums. */
+/** A document whose title states its kind, with the further facts it prints. */
 export interface Told {
   paper: PaperKind;
   told: ToldFacts;
@@ -66,7 +66,7 @@ function toldFactsOf(rows: readonly Row[]): ToldFacts {
   };
 }
 
-/** What the first pattern finds that finds anything; null: it finds several that differ, or none does. */
+/** Returns the match of the first pattern that matches; null: no pattern does, or its matches differ. */
 function onlyOne(text: string, patterns: readonly RegExp[]): string | null {
   for (const pattern of patterns) {
     const found = new Set([...text.matchAll(pattern)].map(([, value]) => value));

@@ -2,7 +2,7 @@ import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
 import { type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import type { PaperKind } from "../../bill.ts";
 
-/** Papers about bills that say by their title what they are, and whose charges are read like any bill's. */
+/** Documents about bills whose title states their kind and whose charges are read like those of a bill. */
 export type ToldPaper = Extract<
   PaperKind,
   "estimate" | "receipt" | "payment-plan" | "court-paper" | "final-notice" | "plan-question"

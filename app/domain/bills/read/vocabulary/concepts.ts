@@ -6,8 +6,8 @@ export const payments: readonly Phrase[] = listPhrases(
   `deposit|pagado|pago(s)|paid|payment(s)|pays|pmt(s)|pymt(s)`,
 );
 
-/** What single words of a label say of an amount, English and Spanish, also where OCR or a line printer cut them: a label that no
- *  dictionary lists is told by them. */
+/** The meaning of single words in amount labels, English and Spanish, even if OCR or a line printer cut them.
+ *  Used for labels that no dictionary lists. */
 export const amountConcepts = {
   total: ["all", "grand", "sum", "suma", "tot(a)l(s)"],
   charge:

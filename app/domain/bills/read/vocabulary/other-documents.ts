@@ -39,7 +39,7 @@ const careGiven: readonly Phrase[] = [
   "service date(s)",
 ];
 
-/** A sum that somebody is asked for, what a plan says of a claim, and a provider of what will be charged. */
+/** Phrases for an amount requested, for an amount in a plan's claim, and for a provider's expected charge. */
 const charges: readonly Phrase[] =
   listPhrases(`amount due|balance due|claim total(s)|date processed|expected charge(s)|good faith estimate|
     pay this amount|please pay|provider billed|provider charged|total charges|total due|you owe`);

@@ -62,6 +62,6 @@ const withoutThoseOfNext = (numbers: readonly (FoundNumber | null)[]) =>
     return number && next?.line === number.line && next.start === number.start ? null : number;
   });
 
-/** The line with which a claim begins: its number's where that stands above its lines. */
+/** Returns a claim's first line: the line of its number if that is above the services, else the first service. */
 const openLineOf = ({ zone }: ClaimDraft, number: FoundNumber | null) =>
   number && number.line.index < zone.first ? number.line.index : zone.first;

@@ -103,7 +103,7 @@ const isWithin = (inner: Box, outer: Box) =>
   inner.top >= outer.top &&
   inner.bottom <= outer.bottom;
 
-/** A value that stands where a label says that it is of the network. */
+/** Returns the network that a value names, where a label asks for the network. */
 function networkOfValue(value: Span): Told<"in" | "out"> | null {
   const text = textOfSpan(value).toLowerCase();
   if (OUT_VALUE.test(text) || OUT_OF_NETWORK.test(text)) return toldAt("out", value, SURE);

@@ -17,8 +17,9 @@ interface SharedSummaries {
 }
 
 /**
- * Gives amounts that stand in no claim's table to the claim whose lines come to them or that they stand with, and the rest to the notice.
- * @param openings The line with which each claim begins.
+ * Gives amounts outside of claim tables to the claim whose lines add up to them or that is nearest, and the rest to
+ * the notice.
+ * @param openings The first line of each claim.
  */
 export function shareSummaries(
   { drafts, summaries }: DraftedClaims,
@@ -103,7 +104,7 @@ function ownerOf(
   return same.length === 1 && only !== undefined ? only : null;
 }
 
-/** What the claim's total prints, and where it prints none what amounts beside or above the claim do. */
+/** The amounts of the claim's own total; amounts next to or above the claim fill the gaps. */
 function mergeAmounts(own: ExplainedAmounts, other: ExplainedAmounts): ExplainedAmounts {
   return Object.fromEntries(
     amountKinds.map((kind) => [kind, own[kind] ?? other[kind]]),

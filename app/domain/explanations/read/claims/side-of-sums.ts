@@ -28,8 +28,9 @@ export function sumsTogether(labelled: readonly LabelledAmount[]): SumsTogether[
 }
 
 /**
- * Which claim each group of sums is of; null: none. A plan prints them above every claim's lines or below: what the lines of the claims come
- * to tells which, once for the notice, and where neither agrees the place does.
+ * Returns the claim of each group of sums; null: no claim. A plan prints them either above or below the lines of
+ * every claim. The sums of the claims' lines decide which, once for the notice; if neither fits, the position
+ * decides.
  */
 export function ownersOfSums(
   groups: readonly SumsTogether[],

@@ -6,7 +6,8 @@ import { amountsOf } from "./record-amounts.ts";
 /** In cents. */
 export type Sums = Partial<Record<AmountKind, number>>;
 
-/** What the lines of a claim come to, and its total where it has no lines; kinds that a line does not print are left out. */
+/** Returns the sums of a claim's lines, or its total if it has no lines. Leaves out kinds that a line doesn't
+ *  print. */
 export function sumsOfClaim({ lines, total }: ClaimDraft): Sums {
   const each = (lines.length > 0 ? lines : total ? [total] : []).map(amountsOf);
   return Object.fromEntries(

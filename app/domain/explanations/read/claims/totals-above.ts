@@ -12,9 +12,9 @@ export interface SummedRecord {
 const MIN_SUMS = 2;
 
 /**
- * The places of records that add up those below them, where a plan prints each claim's sums above its lines: a record without a day that
- * dated ones follow, and what these were billed comes to it. That holds of the whole list, or of nothing: one service alone equals its sum
- * by nature, and one that equals another by chance.
+ * Returns the places of records that are the sum of those below, for plans that print each claim's sums above its
+ * lines. Such a record has no day, dated records follow, and their billed amounts add up to it. This must hold for
+ * the whole list: a single service always equals its sum, and two amounts may be equal by chance.
  */
 export function placesOfTotalsAbove(records: readonly SummedRecord[]): Set<number> {
   const none = new Set<number>();

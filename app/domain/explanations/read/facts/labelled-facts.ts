@@ -7,7 +7,7 @@ import { valueBelow, valueBeside, valueInCell } from "./values-of-labels.ts";
 /** A label in a row with the words that it names: in its cell, in the next one, or below it; null: none there. */
 export interface LabelledFact extends Span {
   fact: Fact;
-  /** Ends with a colon, or stands in a cell of its own: it is no word of a sentence. */
+  /** The label ends with a colon or has its own cell, so it isn't a word in a sentence. */
   isMarked: boolean;
   value: Span | null;
   /** Where the value stands. */

@@ -58,8 +58,9 @@ const LINES_OF_HEADING = 5;
 const MIN_CELLS = 2;
 
 /**
- * The tables with the headings that count for them. A plan heads a table once and prints several claims below, each with its facts between, or
- * goes on with it on the next page: rows without headings of their own stand under the nearest ones above that name their columns.
+ * Returns the tables with the headings that apply to them. A plan may head a table once and print several claims
+ * below, with facts between, or continue on the next page. Rows without headings use the nearest ones above that name
+ * their columns.
  */
 export function withRunningHeadings(blocks: readonly Block[], lines: readonly ReadRow[]): Block[] {
   const budget = { tries: MAX_LINES_TRIED };

@@ -95,7 +95,8 @@ const MAX_LEADING = 0.6;
 const MIN_LIKENESS_ABOVE = 0.9;
 const MAX_GAP_ABOVE = 2;
 
-/** What the cell right above an amount that has a cell of its own names, or right below where the line has no other: a large figure in a box. */
+/** Returns the kind named by the cell right above an amount with its own cell, as with a large figure in a box.
+ *  If the line has no other cell, the cell right below counts, too. */
 function kindOfLabelAround(
   line: ReadRow,
   { start, end, box, isMark }: ReadAmount,

@@ -16,9 +16,9 @@ const MIN_AMOUNTS = 3;
 const MIN_NAMED = 2;
 
 /**
- * The services of claims where each has a card of its own, with a label beside every amount, and the cards of their sums: a table for all cards
- * with the same labels. What a label that nobody knows names, the other amounts of its cards tell.
- * @param open Those of the lines whose amounts no table reads.
+ * Returns a table for all cards with the same labels. Each service of a claim, and each sum, has a card with a label
+ * next to every amount. The other amounts of the cards show what an unknown label means.
+ * @param open Lines whose amounts no table reads.
  */
 export function readCards(open: readonly ReadRow[], notice: Notice): ReadTable[] {
   const parted = partCards(

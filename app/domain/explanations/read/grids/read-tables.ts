@@ -10,8 +10,10 @@ import { groupByLayout, type TableLayout } from "./layouts.ts";
 import type { ReadTable } from "./read-table.ts";
 import { GROUPINGS, startsWithTotal } from "./record-groups.ts";
 
-/** The tables of amounts of a document from top to bottom.
- *  @param named Amounts elsewhere of which it is known what they are: a column that comes to one is of its kind. */
+/**
+ * Returns the tables of amounts of a document, from top to bottom.
+ * @param named Amounts of known kind elsewhere. A column that adds up to one has the same kind.
+ */
 export function readTables(lines: readonly ReadRow[], named: readonly NamedAmount[]): ReadTable[] {
   const layouts = groupByLayout(findBlocks(lines));
   const inside = new Set(layouts.flatMap(({ blocks }) => blocks.flatMap((block) => block.lines)));

@@ -5,7 +5,8 @@ import { columnAt, columnsOf, type MoneyColumn } from "./columns.ts";
 import { isHeading } from "./headings-of-blocks.ts";
 import { startsWithDay, startsWithTotal } from "./record-groups.ts";
 
-/** Whether a row is the second printed line of a service or of a total, or follows one: their amounts stand in columns of their own in part. */
+/** Whether a row belongs to a service or total printed on two lines, as either line after the first, or is the
+ *  row after one. The two lines have partly different columns. */
 export function isNextOfTwoLines(
   lines: readonly ReadRow[],
   last: ReadRow,

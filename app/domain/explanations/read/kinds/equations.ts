@@ -96,8 +96,8 @@ function unlessHidden(isHidden: boolean, whole: number, parts: readonly number[]
   return tried && !tried.holds && isHidden && sum < whole ? null : tried;
 }
 
-/** Whether the member owes a part of what is not covered, which no column tells; one that other insurance paid would excuse a share that
- *  was taken for it. */
+/** Whether the member owes part of an uncovered amount without a column. False with other insurance, whose
+ *  payment could explain an amount that looks like a share. */
 function isAboveAllowed(
   sums: Pick<RecordSums, "billed" | "allowed" | "planPaid" | "otherInsurance" | "youOwe" | "notCovered">,
 ) {

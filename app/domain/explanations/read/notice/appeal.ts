@@ -53,7 +53,8 @@ function findDays(lines: readonly ReadRow[]): { days: number; line: ReadRow } | 
   return null;
 }
 
-/** The cells of a line, each with the one below it in which its sentence goes on: two columns of text stand beside each other. */
+/** The cells of a line, each joined with the cell below that continues its sentence. Two columns of text may be
+ *  next to each other. */
 const textsGoingOn = (line: ReadRow, below: ReadRow | undefined): string[] =>
   below === undefined || below.row.pageIndex !== line.row.pageIndex
     ? []

@@ -25,7 +25,8 @@ export interface PlanFacts {
   memberId: Told<string> | null;
 }
 
-/** The plan: what a label names, whom the notice is sent for, or the name that is set largest at the head of the first page; and who runs it. */
+/** Finds the plan by its label, by whom the notice is sent for, or by the largest name at the top of the first
+ *  page. Also finds its administrator. */
 export function findPlanFacts(lines: readonly ReadRow[], facts: readonly LabelledFact[]): PlanFacts {
   const all = { from: 0, to: lines.length };
   const labelled = factsIn(facts, "plan", all)

@@ -14,8 +14,8 @@ const MIN_CELLS = 2;
 const OFFSET = 0.3;
 
 /**
- * Rows of tables parted where a column begins, though the gap before it is no wider than a space: a column is where one row or its heading
- * has a cell, another has a word, and none has a word across.
+ * Splits cells of table rows where a column starts, even if the gap is no wider than a space. A column starts where
+ * one row or the heading has a cell, another row has a word, and no row has a word across.
  */
 export function partAlignedCells(rows: readonly Row[]): Row[] {
   const parted = [...rows];

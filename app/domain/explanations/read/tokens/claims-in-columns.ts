@@ -7,8 +7,8 @@ import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import { isClaimId } from "./claim-numbers.ts";
 
 /**
- * Tables with a claim in each column put below each other, claim by claim, each row with its label again: a row of the claims' numbers begins
- * one, and it goes on while the cells of its rows stand in as many columns.
+ * Turns tables with a claim in each column into claims below each other, with labels repeated in each row. A row of
+ * claim numbers starts such a table, which continues while its rows have as many columns.
  */
 export function stackClaimsInColumns(rows: readonly Row[]): Row[] {
   const stacked: Row[] = [];

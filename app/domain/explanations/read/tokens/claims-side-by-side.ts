@@ -23,8 +23,8 @@ interface Stretch {
 }
 
 /**
- * Rows with claims that stand beside each other on a page put below each other: all of the left part of the page first, then what is right of
- * it. A row that names two claims tells where the parts begin; they reach as far as no cell stands across.
+ * Moves claims printed side by side below each other: first all of the page's left part, then the part to the right.
+ * A row that names two claims shows where the parts begin. They extend until a cell crosses the gap.
  */
 export function stackClaimsSideBySide(rows: readonly Row[]): Row[] {
   const stacked: Row[] = [];

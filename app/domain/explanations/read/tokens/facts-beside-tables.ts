@@ -15,8 +15,8 @@ import { stackedClaims } from "./stacks-beside-tables.ts";
 import { tableRuns } from "./table-runs.ts";
 
 /**
- * Rows with the facts of a claim that stand in a column beside its table as rows of their own, above it: the claim's number and who gave the
- * care are level with the table's rows, and no part of them.
+ * Moves claim facts printed in a column next to a table into separate rows above it. The claim's number and provider
+ * are level with the table's rows, but not part of them.
  */
 export function partFactsBesideTables(rows: readonly Row[]): Row[] {
   const parted = rows.map((row) => [row]);

@@ -131,7 +131,7 @@ function levelOf(index: number, row: Row, { at, side, height }: Gutter): Level |
   return { index, row, facts, rest };
 }
 
-/** In heights of the row's type: a table may be higher than the facts that stand in the middle beside it. */
+/** In type heights of the row: a table may be taller than the facts centered next to it. */
 const MAX_ABOVE = 5;
 const MAX_BELOW = 2.5;
 

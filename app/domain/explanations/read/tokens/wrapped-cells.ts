@@ -11,8 +11,8 @@ const MIN_EXTRA_GAP = 0.12;
 const SPACE = 0.25;
 
 /**
- * Rows of amounts with the words that their narrow columns carry on in the lines below, or around them where a table centers its cells: a
- * name, a description, "09-02-" above "25". Lines that are nothing else than that are no rows of their own any more.
+ * Joins rows of amounts with words wrapped in narrow columns: a name, a description, "09-02-" above "25". The words
+ * are in the lines below, or around the row if a table centers its cells. Lines with only such words are removed.
  */
 export function joinWrappedCells(rows: readonly Row[]): Row[] {
   const joined = new Map<number, Row>();
