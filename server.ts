@@ -67,7 +67,7 @@ async function serve() {
     return server.address;
   });
   const { value: address, close } = await opened.catch(async (error: unknown) => {
-    throw (await explainWantOfRoom(env.dataDir, error)) ?? error;
+    throw (await explainWantOfRoom(env, error)) ?? error;
   });
   const place = env.databaseUrl === null ? env.dataDir : new URL(env.databaseUrl).host;
   console.log(`${product.name} ${await readVersion()}; its database: ${place}`);

@@ -68,7 +68,7 @@ function parse(options: CommandOptions, args: readonly string[]) {
 
 async function withDatabase<T>(env: Env, task: (db: PooledDatabase) => Promise<T>): Promise<T> {
   const database = await openDatabase(env).catch(async (error: unknown) => {
-    throw (await explainWantOfRoom(env.dataDir, error)) ?? error;
+    throw (await explainWantOfRoom(env, error)) ?? error;
   });
   try {
     return await task(database.sessions);

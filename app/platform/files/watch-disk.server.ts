@@ -44,8 +44,13 @@ export function openDiskWatch(
 }
 
 /** Why a start failed, where it was for want of room: PostgreSQL dies of it, and whoever asked hears of a lost connection
- *  only. Null: there was room. */
-export async function explainWantOfRoom(folder: string, error: unknown): Promise<Error | null> {
+ *  only. Null: there was room, or the database
+ *  is another machine's. */
+export async function explainWantOfRoom(
+  { databaseUrl, dataDir: folder }: { databaseUrl: string | null; dataDir: string },
+  error: unknown,
+): Promise<Error | null> {
+  if (databaseUrl !== null) return null;
   const text = error instanceof Error ? error.message : "";
   const free = await freeBytesOf(folder);
   if (!/No space left on device/.test(text) && (free === null || free >= MIN_FREE_BYTES)) return null;
