@@ -36,6 +36,7 @@ import { openDatabase } from "#app/platform/db/open-database.server.ts";
 import { openReadiness } from "#app/platform/db/open-readiness.server.ts";
 import { openReplicas } from "#app/platform/db/replicas/open-replicas.server.ts";
 import { type Env, readEnv } from "#app/platform/env/env.server.ts";
+import { keepAssets } from "#app/platform/files/keep-assets.server.ts";
 import { openAccountFiles } from "#app/platform/files/open-account-files.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { openAdmission } from "#app/platform/http/admission.ts";
@@ -218,6 +219,19 @@ export async function openSite(
       terms: env.dataTerms,
     }),
   };
+  const versionsDirectory = path.join(env.filesFolder, "versions");
+  const keeping =
+    clientDirectory === null
+      ? null
+      : repeat(
+          () =>
+            keepAssets(
+              path.join(clientDirectory, "assets"),
+              path.join(versionsDirectory, "assets"),
+              clock.now(),
+            ),
+          21_600,
+        );
   const language = languageOf("/");
   const { plain, calls } = wordsIn(language).site.errors;
   const requestsPerMinute = env.apiRequestsPerMinute;
@@ -231,6 +245,7 @@ export async function openSite(
     answerFailedCalls(tellDatabaseAway(served, calls), plain.failed);
   const app = createHttpApp({
     clientDirectory,
+    versionsDirectory,
     trustProxy: env.trustProxy,
     siteOrigin: env.statedOrigin,
     api: { includes: isDataApiPath, requestsPerMinute, count: apiCalls },
@@ -279,6 +294,7 @@ export async function openSite(
       await dataVersion.close();
       await background.close();
       await archiving?.close();
+      await keeping?.close();
       await reader.close();
       await papers.close();
       await context.openData.close();

@@ -85,6 +85,7 @@ describe("of a small site", () => {
     };
     const app = createHttpApp({
       clientDirectory: null,
+      versionsDirectory: "",
       trustProxy: false,
       siteOrigin: null,
       api: { includes: (path) => path.startsWith("/call"), requestsPerMinute: 300, count },
