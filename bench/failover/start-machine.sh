@@ -26,5 +26,5 @@ set -a
 . /etc/faircharge/secrets.env
 set +a
 setpriv --reuid=etcd --regid=etcd --groups=ssl-cert etcd &
-setpriv --reuid=postgres --regid=postgres --init-groups patroni /etc/faircharge/patroni.yml &
+HOME=/var/lib/postgresql setpriv --reuid=postgres --regid=postgres --init-groups patroni /etc/faircharge/patroni.yml &
 wait # this shell is the machine's first process, and stays root: a change of user would let it outlive who started it
