@@ -20,6 +20,7 @@ import { openContext } from "#app/site/open-context.server.ts";
 import { openReading } from "#app/site/open-reading.server.ts";
 import { openShelf } from "#app/site/open-shelf.server.ts";
 import { openStores } from "#app/site/open-stores.server.ts";
+import { openVersions } from "#app/site/open-versions.server.ts";
 import { type SiteParts, servedParts } from "#app/site/site-parts.ts";
 
 /** For tests, which read bills of their own as the served site reads them: from the build. */
@@ -47,7 +48,8 @@ export async function openSite(
     const reading = openReading(opening, env, parts);
     const background = await openBackground(opening, env, { ...stores, ...reading, ...shelf, ...parts });
     const context = openContext(opening, env, { stores, reading, shelf, background, parts });
-    return openApp(env, { build, clientDirectory, stores, context, parts });
+    const versionsDirectory = openVersions(opening, env, clientDirectory, parts);
+    return openApp(env, { build, clientDirectory, versionsDirectory, stores, context, parts });
   });
   return { app, close };
 }

@@ -27,6 +27,8 @@ interface Given {
   build: SiteBuild;
   /** Of the built assets; null while developing, when Vite serves them. */
   clientDirectory: string | null;
+  /** The folder with the assets of other versions. */
+  versionsDirectory: string;
   stores: Stores;
   context: SharedContext;
   parts: SiteParts;
@@ -38,7 +40,7 @@ const PLAIN_LANGUAGE = languageOf("/");
 /** The site's HTTP door, from admission to Remix's routes. */
 export function openApp(
   env: Env,
-  { build, clientDirectory, stores, context, parts }: Given,
+  { build, clientDirectory, versionsDirectory, stores, context, parts }: Given,
 ): RequestListener {
   const { db, dataVersion, sessionSecret } = stores;
   const { plain, calls } = wordsIn(PLAIN_LANGUAGE).site.errors;
@@ -46,6 +48,7 @@ export function openApp(
   const windowMs = RATE_WINDOW_MS;
   return createHttpApp({
     clientDirectory,
+    versionsDirectory,
     trustProxy: env.trustProxy,
     siteOrigin: env.statedOrigin,
     api: {

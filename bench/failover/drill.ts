@@ -3,6 +3,7 @@ import { chmodSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type ArrivedMail, openMailServer } from "../../tests/support/smtp-server.ts";
+import { layCertificates } from "./certificates.ts";
 import { cutPrimary, type Fault, killPrimary, switchPrimary } from "./faults.ts";
 import { openImporter } from "./importer.ts";
 import { makeMachine } from "./machine.ts";
@@ -29,6 +30,7 @@ writeFileSync(
   path.join(workFolder, "secrets.env"),
   `PATRONI_SUPERUSER_PASSWORD=${password()}
 PATRONI_REPLICATION_PASSWORD=${password()}
+PATRONI_REWIND_PASSWORD=${password()}
 FAIRCHARGE_DATABASE_PASSWORD=${databasePassword}
 `,
   { mode: 0o600 },
@@ -36,6 +38,7 @@ FAIRCHARGE_DATABASE_PASSWORD=${databasePassword}
 
 say(`Its files are in ${workFolder}.`);
 layNetwork();
+layCertificates(workFolder);
 const machines = machineNames.map((name) => makeMachine(name, workFolder));
 for (const machine of machines) machine.start();
 const { leader, synchronous } = await waitUntilWhole();

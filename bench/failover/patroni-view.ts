@@ -1,4 +1,10 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { request } from "node:https";
+import { text as readText } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
+import { certificates } from "./certificates.ts";
 import { type MachineName, machineAddresses, machineNames } from "./network.ts";
 
 interface Member {
@@ -13,8 +19,8 @@ const ASK_TIMEOUT_MS = 2_000;
 /** The cluster as the first machine that answers sees it; null while none does. */
 export async function viewCluster(): Promise<Member[] | null> {
   for (const name of machineNames) {
-    const members = await askFor<{ members: Member[] }>(name, "/cluster").catch(() => null);
-    if (members) return members.members;
+    const reply = await ask(name, "/cluster").catch(() => null);
+    if (reply) return (JSON.parse(reply.text) as { members: Member[] }).members;
   }
   return null;
 }
@@ -37,14 +43,28 @@ export async function waitUntilWhole(): Promise<{ leader: MachineName; synchrono
 
 /** Hands the lead over in order. Throws with Patroni's words where it does not. */
 export async function switchOver(leader: MachineName, candidate: MachineName): Promise<void> {
-  const body = JSON.stringify({ leader, candidate });
-  const reply = await fetch(`http://${machineAddresses[leader]}:8008/switchover`, { method: "POST", body });
-  if (!reply.ok) throw new Error(`Patroni did not switch over: ${reply.status} ${await reply.text()}`);
+  const { status, text } = await ask(leader, "/switchover", JSON.stringify({ leader, candidate }));
+  if (status !== 200) throw new Error(`Patroni did not switch over: ${status} ${text}`);
 }
 
-async function askFor<Reply>(name: MachineName, path: string): Promise<Reply> {
-  const reply = await fetch(`http://${machineAddresses[name]}:8008${path}`, {
-    signal: AbortSignal.timeout(ASK_TIMEOUT_MS),
+/** GET, or POST with a body, by the certificate that Patroni wants of whoever changes anything. */
+async function ask(
+  name: MachineName,
+  path: string,
+  body?: string,
+): Promise<{ status: number; text: string }> {
+  const { authority, certificate, key } = certificates;
+  const asked = request({
+    host: machineAddresses[name],
+    port: 8008,
+    path,
+    method: body === undefined ? "GET" : "POST",
+    ca: readFileSync(authority),
+    cert: readFileSync(certificate),
+    key: readFileSync(key),
+    signal: body === undefined ? AbortSignal.timeout(ASK_TIMEOUT_MS) : undefined,
   });
-  return (await reply.json()) as Reply;
+  asked.end(body);
+  const [reply] = (await once(asked, "response")) as [IncomingMessage];
+  return { status: reply.statusCode ?? 0, text: await readText(reply) };
 }

@@ -4,16 +4,21 @@ import { createWriteStream } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
+import { certificates } from "./certificates.ts";
 import { machineAddresses, siteAddresses } from "./network.ts";
 
 /** Where deploy/proxy/haproxy.cfg takes visitors. */
 export const balancer = "http://127.0.0.1:8080";
 /** Where it finds the primary. */
-export const primaryUrl = (password: string) => databaseUrl(password, "127.0.0.1:5000");
+export const primaryUrl = (password: string) => withTls(databaseUrl(password, "127.0.0.1:5000"));
 const poolerUrl = (password: string) => databaseUrl(password, "127.0.0.1:6432");
 
 function databaseUrl(password: string, address: string): string {
   return `postgres://faircharge:${password}@${address}/faircharge`;
+}
+
+function withTls(url: string): string {
+  return `${url}?sslmode=verify-full&sslrootcert=${certificates.authority}`;
 }
 
 export interface SiteSetup {
@@ -30,7 +35,7 @@ export function siteEnvironment({ workFolder, databasePassword, mailUrl }: SiteS
     DATABASE_URL: poolerUrl(databasePassword),
     DATABASE_DIRECT_URL: primaryUrl(databasePassword),
     DATABASE_READ_URL: Object.values(machineAddresses)
-      .map((address) => databaseUrl(databasePassword, `${address}:5432`))
+      .map((address) => withTls(databaseUrl(databasePassword, `${address}:5432`)))
       .join(),
     SESSION_SECRET: `session ${databasePassword} for the drill alone`,
     ACCOUNT_KEY: `account ${databasePassword} for the drill alone`,

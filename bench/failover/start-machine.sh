@@ -12,16 +12,19 @@ mount --bind "$folder/postgresql" /var/lib/postgresql
 mount --bind "$folder/etcd" /var/lib/etcd
 mkdir -p /var/run/postgresql && mount -t tmpfs tmpfs /var/run/postgresql && chown postgres: /var/run/postgresql
 mount -t tmpfs tmpfs /etc/faircharge
-cp "$project"/deploy/database/* "$folder/../secrets.env" /etc/faircharge/
+cp "$project"/deploy/database/* "$folder/../secrets.env" "$folder/../tls/$address"/* /etc/faircharge/
 sed -i "s/=one$/=$name/; s/10\.77\.0\.11/$address/g" /etc/faircharge/machine.env
 chown -R postgres: /etc/faircharge
 chmod 755 /etc/faircharge
+chown root:ssl-cert /etc/faircharge/machine.key
+chmod 644 /etc/faircharge/*.crt
+chmod 640 /etc/faircharge/machine.key
 
 set -a
 . /etc/faircharge/cluster.env
 . /etc/faircharge/machine.env
 . /etc/faircharge/secrets.env
 set +a
-setpriv --reuid=etcd --regid=etcd --init-groups etcd &
-setpriv --reuid=postgres --regid=postgres --init-groups patroni /etc/faircharge/patroni.yml &
+setpriv --reuid=etcd --regid=etcd --groups=ssl-cert etcd &
+HOME=/var/lib/postgresql setpriv --reuid=postgres --regid=postgres --init-groups patroni /etc/faircharge/patroni.yml &
 wait # this shell is the machine's first process, and stays root: a change of user would let it outlive who started it

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type ConnectionOptions, connect } from "node:tls";
 import { billFixture, uploadForm } from "../../tests/support/upload.ts";
 
 export interface Look {
@@ -15,6 +17,9 @@ export async function lookFromOutside(address: string): Promise<Look[]> {
     await clientIsCounted(address),
     await pathIsLeftAlone(address),
     await billIsRead(address),
+    await otherNameIsRefused(address),
+    await oldTlsIsRefused(address),
+    await http2IsOffered(address),
   ];
 }
 
@@ -82,4 +87,38 @@ async function billIsRead(address: string): Promise<Look> {
     found: String(reply.status),
     holds: reply.status === 200,
   };
+}
+
+async function otherNameIsRefused(address: string): Promise<Look> {
+  const found = await shakeHands(address, { servername: "other.example.org" });
+  return { says: "who asks for another name is refused", found, holds: found.startsWith("refused") };
+}
+
+async function oldTlsIsRefused(address: string): Promise<Look> {
+  const old = { minVersion: "TLSv1.1", maxVersion: "TLSv1.1", ciphers: "DEFAULT@SECLEVEL=0" } as const;
+  const found = await shakeHands(address, old);
+  return { says: "TLS 1.1 is refused", found, holds: found.startsWith("refused") };
+}
+
+async function http2IsOffered(address: string): Promise<Look> {
+  const found = await shakeHands(address, { ALPNProtocols: ["h2", "http/1.1"] });
+  return { says: "TLS 1.3 and HTTP/2 are offered", found, holds: found === "TLSv1.3 h2" };
+}
+
+async function shakeHands(address: string, options: ConnectionOptions): Promise<string> {
+  const socket = connect({
+    host: "localhost",
+    servername: "localhost",
+    rejectUnauthorized: false,
+    ...options,
+    port: Number(new URL(address).port),
+  });
+  try {
+    await once(socket, "secureConnect");
+    return `${socket.getProtocol()} ${socket.alpnProtocol}`;
+  } catch (error) {
+    return `refused: ${(error as NodeJS.ErrnoException).code}`;
+  } finally {
+    socket.destroy();
+  }
 }

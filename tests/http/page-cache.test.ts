@@ -91,6 +91,7 @@ describe("of a small site", () => {
     };
     const app = createHttpApp({
       clientDirectory: null,
+      versionsDirectory: "",
       trustProxy: false,
       siteOrigin: null,
       api: { includes: (path) => path.startsWith("/call"), requestsPerMinute: 300, count },

@@ -27,6 +27,8 @@ import { turnAway } from "./turn-away.server.ts";
 interface HttpAppOptions {
   /** The built client files; null when something else serves them. */
   clientDirectory: string | null;
+  /** A folder whose `assets` holds those of this and other versions: keep-assets.server.ts. */
+  versionsDirectory: string;
   /** Express's 'trust proxy': whose X-Forwarded headers are believed. */
   trustProxy: number | boolean | string[];
   /** The origin that the operator stated; null: none. */
@@ -62,7 +64,8 @@ interface HttpWords {
 /** The HTTP door: one spelling of each address, kept pages, security headers, limits, static files (precompressed, hashed
  *  ones for ever), compression, no more reads at once than can be worked on, then `answer`. */
 export function createHttpApp(options: HttpAppOptions): RequestListener {
-  const { clientDirectory, trustProxy, api, isPage, isPrivate, siteOrigin, words } = options;
+  const { clientDirectory, versionsDirectory, trustProxy, api, isPage, isPrivate, siteOrigin, words } =
+    options;
   const app = express();
   app.disable("x-powered-by");
   app.set("query parser", false); // the routes parse
@@ -95,20 +98,14 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
   );
   app.use(takeMalformedPaths(api.includes, words.malformedCall));
   if (clientDirectory) {
-    app.use(
-      outliveLostFiles(),
-      sirv(clientDirectory, {
-        brotli: true,
-        gzip: true,
-        etag: true,
-        setHeaders(response, pathname) {
-          const lasting = pathname.startsWith("/assets/");
-          response.setHeader("Cache-Control", lasting ? caching.forEver : caching.anHour);
-          if (pathname.endsWith(".js")) response.setHeader("Content-Security-Policy", workerSecurityPolicy);
-          if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon"); // sirv knows none
-        },
-      }),
+    app.use(outliveLostFiles());
+    // Looked for at each request: an upgrade brings and takes them while this process runs.
+    app.get(
+      "/assets/*",
+      sendFiles(clientDirectory, { dev: true }),
+      sendFiles(versionsDirectory, { dev: true }),
     );
+    app.use(sendFiles(clientDirectory, {}));
   }
   app.use(oneAddress(isPage));
   // A strong ETag stands for these very bytes: what has one is not compressed again.
@@ -139,6 +136,22 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
     const isCounted = api.includes(pathOf(request)); // first by the limit; then it is found again
     if (isCounted || !pageCache.answer(request, response)) app(request, response);
   };
+}
+
+/** Sends the files of a folder, packed where they lie there packed, too. */
+function sendFiles(folder: string, options: { dev?: true }): RequestHandler {
+  return sirv(folder, {
+    ...options,
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders(response, pathname) {
+      const lasting = pathname.startsWith("/assets/");
+      response.setHeader("Cache-Control", lasting ? caching.forEver : caching.anHour);
+      if (pathname.endsWith(".js")) response.setHeader("Content-Security-Policy", workerSecurityPolicy);
+      if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon"); // sirv knows none
+    },
+  });
 }
 
 function pathOf({ url = "" }: IncomingMessage): string {

@@ -1,21 +1,27 @@
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 
 export interface Listening {
   /** Where a browser finds the site, 'http://localhost:3000'. */
   address: string;
-  /** Takes no new connections, lets requests under way finish for ten seconds, then ends them. */
+  /** Ends each connection with its next reply, takes no new ones after a second, lets requests under way finish for ten
+   *  seconds, then ends them. */
   close(): Promise<void>;
 }
 
 const graceMs = 10_000;
+/** In which a proxy learns by replies that its connections end, and finds none of them closed under a form that it sends. */
+const lastCallMs = 1_000;
 
 /** Serves HTTP on a host and port (0: any free one). Throws with what to do when the port is taken. */
 export async function listen(
   answer: RequestListener,
   { host, port }: { host: string | undefined; port: number },
 ): Promise<Listening> {
-  const server = createServer(answer);
+  const server = createServer();
+  const endConnections = openConnectionEnd(server);
+  server.on("request", answer);
   server.keepAliveTimeout = 65_000; // longer than the usual load balancer's minute, so that it never meets a closed one
   server.requestTimeout = 30 * 60_000; // a large bill on a slow phone; a client that stalls is given up much sooner
   await new Promise<void>((resolve, reject) => {
@@ -29,11 +35,37 @@ export async function listen(
   const bound = server.address() as AddressInfo;
   return {
     address: `http://${host ?? "localhost"}:${bound.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-        setTimeout(() => server.closeAllConnections(), graceMs).unref();
-      }),
+    async close() {
+      endConnections();
+      if (await hasConnections(server)) await pause(lastCallMs);
+      const timer = setInterval(() => server.closeIdleConnections(), 100);
+      setTimeout(() => server.closeAllConnections(), graceMs).unref();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      clearInterval(timer);
+    },
   };
+}
+
+/** What makes every reply from then on the last one of its connection. */
+function openConnectionEnd(server: Server): () => void {
+  const underWay = new Set<ServerResponse>();
+  let isEnding = false;
+  const end = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader("Connection", "close");
+  };
+  server.on("request", (_request, response) => {
+    if (isEnding) return end(response);
+    underWay.add(response);
+    response.once("close", () => underWay.delete(response));
+  });
+  return () => {
+    isEnding = true;
+    underWay.forEach(end);
+  };
+}
+
+function hasConnections(server: Server): Promise<boolean> {
+  return new Promise((resolve) => {
+    server.getConnections((_error, count = 0) => resolve(count > 0));
+  });
 }
