@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import compression from "compression";
-import express, { type ErrorRequestHandler } from "express";
+import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import helmet from "helmet";
 import sirv from "sirv";
 import { logFailure } from "#app/platform/log/log-failure.ts";
