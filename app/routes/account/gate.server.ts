@@ -5,7 +5,6 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type Permission, permissions } from "#app/domain/accounts/account.ts";
-import type { AccessAction } from "#app/domain/accounts/grants/access-action.ts";
 import { noteAccess } from "#app/domain/accounts/grants/access-log.server.ts";
 import { findGrant } from "#app/domain/accounts/grants/find-grant.server.ts";
 import type { OpenAccount } from "#app/domain/accounts/open-account.server.ts";
@@ -17,10 +16,11 @@ import { statusOfFailure } from "#app/platform/http/answer-failures.server.ts";
 import { keepUnsent } from "#app/platform/http/refuse-submission.server.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { endedSessionCookie, readSessionToken } from "#app/platform/session/session-cookie.server.ts";
+import { accessActionOf } from "./access-action-of.ts";
 import { type AccountRefusal, grantParameter } from "./account-address.ts";
 
 /** Who may open a page: whoever holds a permission, the owner alone, or anybody who may see something of the account. */
-type Need = Permission | "owner" | "any";
+export type Need = Permission | "owner" | "any";
 
 /** What a request under /account may see and do. */
 export interface AccountAccess {
@@ -155,33 +155,4 @@ function ownAccess(viewer: Viewer): AccountAccess {
 /** Thrown, it answers with the page that says why. */
 export function refused(refusal: AccountRefusal): Response {
   return Response.json({ refusal }, { status: 403 });
-}
-
-const ADDING = /^\/account\/add-bill(?:\/|$)/;
-const FILE = /^\/account\/(?:bills|explanations)\/[^/]+\/files\//;
-const APPEAL_FILE = /^\/account\/appeals\/[^/]+\/(?:documents\/|letter\.|application\.)/;
-
-const APPEALS = /^\/account\/(?:appeals|assistance|audit|file-appeal|negotiate|deadlines\.ics)(?:\/|$)/;
-
-const BILL = /^\/account\/bills\/[^/]+/;
-const EXPLANATIONS = /^\/account\/explanations(?:\/|$)/;
-const AUDITING = /^\/account\/run-audit(?:\/|$)/;
-const AUDITS = /^\/account\/audit-findings(?:[/.]|$)/;
-const NEGOTIATION = /^\/account\/negotiate(?:\/|$)/;
-const BILLS = /^\/account\/bills$/;
-
-/** What an authorised person does by a request, as its owner reads of it: told by the address, so that a new page cannot
- *  go unnoted. A bill's page pictures belong to looking at it. */
-function accessActionOf(address: string, method: string): AccessAction {
-  const path = decodeURI(address).toLowerCase(); // as routes are matched
-  const isLook = method === "GET" || method === "HEAD";
-  if (FILE.test(path) || APPEAL_FILE.test(path)) return "opened-file";
-  if (APPEALS.test(path)) return isLook ? "looked-at-appeals" : "changed-appeal";
-  if (EXPLANATIONS.test(path)) return isLook ? "looked-at-bill" : "changed-bill";
-  if (BILL.test(path)) return isLook ? "looked-at-bill" : "changed-bill";
-  if (BILLS.test(path)) return "listed-bills";
-  if (NEGOTIATION.test(path)) return "looked-at-bill";
-  if (AUDITS.test(path)) return isLook ? "looked-at-audits" : "disputed-finding";
-  if (AUDITING.test(path)) return isLook ? "looked-at-audits" : "ran-audit";
-  return !isLook && ADDING.test(path) ? "added-bill" : "looked-at-account";
 }

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  type AppLoadContext,
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -8,29 +7,24 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
-import { problemsInWords } from "#app/components/problem-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { demoPath, pagesOfComingSoon } from "#app/components/site-navigation.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { WaitlistForm } from "#app/components/waitlist-form.tsx";
-import { sayWait } from "#app/content/words/say-wait.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { readDemoBooking } from "#app/domain/demo-bookings/demo-booking.server.ts";
-import { keepDemoBooking } from "#app/domain/demo-bookings/keep-demo-booking.server.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
-import { joinWaitlist } from "#app/domain/waitlist/join-waitlist.server.ts";
-import { refuseForNow } from "#app/platform/http/refuse-for-now.server.ts";
-import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import { notThisForm, type SentFields, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
+import { askForDemo } from "./ask-for-demo.server.ts";
 import * as css from "./coming-soon-page.css.ts";
 import { DemoForm } from "./demo-form.tsx";
+import { enterWaitlist } from "./enter-waitlist.server.ts";
 
-const _meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const language = languageOf(location.pathname);
   const { title, description, keywords } = wordsIn(language).comingSoon;
   return pageMeta(
@@ -44,7 +38,7 @@ const _meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   );
 };
 
-function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const done = searchParams.get("done");
   return {
@@ -57,7 +51,7 @@ function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Takes a waitlist entry or a demo request, as the button that was pressed says. */
-async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await takeSubmission(request);
   const { intent } = fields;
   if (intent !== "waitlist" && intent !== "demo") throw notThisForm();
@@ -68,7 +62,7 @@ async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** Those of a form that came back: when to try again. */
-const _headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function ComingSoonPage() {
   const { from, joined, requested, hasBookingPage } = useLoaderData<typeof loader>();
@@ -128,39 +122,4 @@ export default function ComingSoonPage() {
       </div>
     </MainContent>
   );
-}
-
-/** Keeps a form's request for a demo; null when it is kept, else the form with what is wrong. */
-async function askForDemo(context: AppLoadContext, fields: SentFields) {
-  const { language } = context;
-  const { problems, tooMany } = wordsIn(language).comingSoon.demo;
-  const read = readDemoBooking(fields);
-  if (read.outcome === "invalid") {
-    return refuseSubmission(context.form, fields, problemsInWords(read.problems, problems));
-  }
-  const seconds = await context.demoLimit.take(context.clientAddress);
-  if (seconds !== null) {
-    const problem = say(language, tooMany, { wait: sayWait(language, seconds) });
-    return refuseForNow(context.form, fields, { problem, seconds });
-  }
-  return refuseWhileAway(context.form, fields, wordsIn(language).forms.databaseAway, async () => {
-    await keepDemoBooking(context.db, read.value, context.clock);
-    return null;
-  });
-}
-
-/** Puts the address of a form on the waitlist; null when it is there, else the form with what is wrong. */
-async function enterWaitlist(context: AppLoadContext, fields: SentFields) {
-  const { form, waitlistLimit, clientAddress, language } = context;
-  const { databaseAway, emailInvalid, waitlist } = wordsIn(language).forms;
-  const seconds = await waitlistLimit.take(clientAddress);
-  if (seconds !== null) {
-    const problem = say(language, waitlist.tooMany, { wait: sayWait(language, seconds) });
-    return refuseForNow(form, fields, { problem, seconds });
-  }
-  return refuseWhileAway(form, fields, databaseAway, async () => {
-    const { outcome } = await joinWaitlist(context, fields.email ?? "");
-    if (outcome === "invalid-email") return refuseSubmission(form, fields, { email: emailInvalid });
-    return null;
-  });
 }

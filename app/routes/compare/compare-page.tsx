@@ -17,9 +17,6 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { isShortId } from "#app/domain/hospitals/hospital-link.ts";
-import { listHospitalNames } from "#app/domain/hospitals/list-hospitals.server.ts";
-import { listStates } from "#app/domain/hospitals/list-states.server.ts";
-import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -35,13 +32,14 @@ import { ChooseHospitals } from "./choose-hospitals.tsx";
 import { type CompareQuery, compareAddress, readCompareQuery } from "./compare-query.ts";
 import { ComparisonPart } from "./comparison-part.tsx";
 import { findComparison } from "./find-comparison.server.ts";
-import { findSide, type Side } from "./find-side.server.ts";
+import { findSide } from "./find-side.server.ts";
 import { type FoundSides, findSides, problemsOf } from "./find-sides.server.ts";
+import { listHospitalChoices } from "./list-hospital-choices.server.ts";
 import { WhichOne } from "./which-one.tsx";
 
 const pageSize = 30;
 
-const _meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const language = languageOf(location.pathname);
   const comparison = data?.comparison ?? null;
   const names = comparison
@@ -84,14 +82,14 @@ const _meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   );
 };
 
-async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
   return answerComparison(context.language, context.readDb, request);
 }
 
 /** Programs may send what the form asks for by POST: the answer is the address that can be shared, or what is missing. Prices
  *  are compared there alone, by a read, of which only so many are worked on at once. */
-async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const address = new URL(request.url);
   address.search = String(new URLSearchParams({ ...(await takeSubmission(request)), compare: "yes" }));
   const asked = new Request(address);
@@ -153,7 +151,7 @@ async function sayLeftOut(db: Database, language: Language, surplus: readonly st
   return [say(language, words.leftOut, { hospitals: sayList(language, names) })];
 }
 
-const _headers: HeadersFunction = () => ({
+export const headers: HeadersFunction = () => ({
   "Cache-Control": caching.untilPricesChange,
 });
 
@@ -214,19 +212,4 @@ export default function ComparePage() {
       </div>
     </MainContent>
   );
-}
-
-/** What to choose the hospitals from: the states, and the hospitals of the state that each side names. */
-async function listHospitalChoices(db: Database, query: CompareQuery, sides: readonly Side[]) {
-  const states = (await listStates(db)).map(({ state }) => ({ state, name: US_STATES.get(state) ?? state }));
-  const chosen = await Promise.all(
-    sides.map(async (side, index) => {
-      const asked = query.sides[index]?.state ?? "";
-      const found = side.outcome === "found" ? side.hospital : null;
-      const state = findState(asked) ?? found?.state ?? "";
-      const hospitals = state ? await listHospitalNames(db, { state }) : [];
-      return { state, hospitals, shortId: found?.state === state ? found.shortId : null };
-    }),
-  );
-  return { states, chosen };
 }

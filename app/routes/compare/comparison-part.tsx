@@ -2,19 +2,16 @@ import { PlaceLink } from "#app/components/kept-place.tsx";
 import { QualityPart } from "#app/components/quality-part.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayList } from "#app/content/words/say-list.ts";
-import { sayPolicyLine } from "#app/content/words/say-policy-line.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
-import type { WhyNothingAlike } from "#app/domain/prices/compare/why-nothing-alike.server.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { AskedServicePart } from "./asked-service.tsx";
-import * as css from "./compare-page.css.ts";
+import { ComparedPolicies } from "./compared-policies.tsx";
 import { ComparedPrices, type ComparedPricesProps } from "./compared-prices.tsx";
 import type { Comparison } from "./find-comparison.server.ts";
+import { NothingAlike } from "./nothing-alike.tsx";
 import { PairAnswer } from "./pair-answer.tsx";
-import { sayWhyNothingAlike } from "./say-why-nothing-alike.ts";
 import { SeveralAnswer } from "./several-answer.tsx";
 
 /** What was asked for first, then the whole in a sentence and a picture, then service by service. */
@@ -74,46 +71,6 @@ function Sources({ hospitals }: Pick<Comparison, "hospitals">) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-/** Up to which income each of the hospitals says it gives free or cheaper care. */
-function ComparedPolicies({ hospitals }: Pick<Comparison, "hospitals">) {
-  const { compare: words } = useWords().policies;
-  const language = useLanguage();
-  return (
-    <section className={stack.part} aria-labelledby="assistance" data-screen>
-      <h2 id="assistance">{words.heading}</h2>
-      <ul className={stack.bullets}>
-        {hospitals.map(({ hospitalId, shortId, label, policy }) => (
-          <li key={hospitalId}>
-            {policy
-              ? say(language, words.hospital, { hospital: label, line: sayPolicyLine(language, policy) })
-              : say(language, words.none, { hospital: label })}{" "}
-            <a href={addressOf("/assistance", { id: shortId })}>{words.ask}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-interface NothingAlikeProps {
-  hospitals: Comparison["hospitals"];
-  why: WhyNothingAlike | null;
-}
-
-/** That there is nothing to compare, and why. */
-function NothingAlike({ hospitals, why }: NothingAlikeProps) {
-  const words = useWords().compare.nothingAlike;
-  const language = useLanguage();
-  const labels = hospitals.map(({ label }) => label);
-  return (
-    <section className={stack.part} aria-labelledby="nothing-alike" data-live-answer>
-      <h2 id="nothing-alike">{words.heading}</h2>
-      <p className={css.answer}>{say(language, words.lead, { hospitals: sayList(language, labels) })}</p>
-      {why ? <p>{sayWhyNothingAlike(language, labels, why, false)}</p> : null}
     </section>
   );
 }

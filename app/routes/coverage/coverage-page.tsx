@@ -11,7 +11,6 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import type { CoverageTotals } from "#app/domain/coverage/covered-hospital.ts";
-import { scoreParts } from "#app/domain/coverage/transparency-score.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -24,16 +23,15 @@ import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { details, note, summary } from "#app/ui/page/stack.css.ts";
-import * as css from "./coverage.css.ts";
 import { type CoverageQuery, coverageAddress, readCoverageQuery } from "./coverage-query.ts";
 import { CoverageTable } from "./coverage-table.tsx";
 import { findCoverage } from "./find-coverage.server.ts";
 import { PolicyCoveragePart } from "./policy-coverage-part.tsx";
+import { ScoreExplained } from "./score-explained.tsx";
 
 const pageSize = 10;
 
-const _meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const language = languageOf(location.pathname);
   const query = data?.query;
   const words = wordsIn(language).coverage;
@@ -51,14 +49,14 @@ const _meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   );
 };
 
-async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await findCoverage(context.readDb, readCoverageQuery(request), pageSize);
   const asked = found.query.page;
   const page = asked !== null && asked <= found.pageCount ? asked : null;
   return data({ ...found, page }, { status: page === null ? 404 : 200 });
 }
 
-const _headers: HeadersFunction = () => ({
+export const headers: HeadersFunction = () => ({
   "Cache-Control": caching.untilPricesChange,
 });
 
@@ -205,26 +203,4 @@ function Listed({ query, hospitals, total, pageCount, page, medicareEditions }: 
 
 function placeOf(state: string, nation: string): string {
   return state ? (US_STATES.get(state) ?? state) : nation;
-}
-
-/** The score's formula in words, and what it does not say. */
-function ScoreExplained() {
-  const { score, parts } = useWords().coverage;
-  return (
-    <details className={details}>
-      <summary className={summary}>{score.heading}</summary>
-      <p>{score.sum}</p>
-      <dl className={css.parts}>
-        {scoreParts.map((part) => (
-          <div key={part}>
-            <dt className={css.partName}>{parts[part].name}</dt>
-            <dd>{parts[part].rule}</dd>
-          </div>
-        ))}
-      </dl>
-      <h3>{score.limitsHeading}</h3>
-      <p>{score.limits}</p>
-      <p className={note}>{score.source}</p>
-    </details>
-  );
 }

@@ -29,9 +29,10 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import { CategoryHead } from "./category-head.tsx";
 import { readCategoryQuery } from "./category-query.ts";
 import * as css from "./glossary-category.css.ts";
+import { NoTerms } from "./no-terms.tsx";
 import { TermEntry } from "./term-entry.tsx";
 
-const _meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
   const language = languageOf(location.pathname);
   const category = data?.category;
   const { none } = wordsIn(languageOf(location.pathname)).glossary.category;
@@ -57,9 +58,9 @@ const _meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
   );
 };
 
-const _headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-async function loader({ params, request, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { categoryId = "" } = params;
   const query = readCategoryQuery(request);
   const category = findGlossaryCategory(categoryId);
@@ -87,7 +88,6 @@ async function loader({ params, request, context }: LoaderFunctionArgs) {
 const figuresOf: ReadonlyMap<string, readonly FigureName[]> = new Map([
   ["contracting-pricing-transparency", ["kinds-of-price"]],
 ]);
-
 const region = "glossary-terms";
 
 export default function GlossaryCategoryPage() {
@@ -153,30 +153,4 @@ function trailTo(language: Language, category: GlossaryCategory): Crumb[] {
     { label: wordsIn(language).glossary.category.learningPortal, path: "/glossary" },
     { label: category.title, path: categoryPath(category) },
   ];
-}
-
-interface NoTermsProps {
-  isSearch: boolean;
-  looked: { available: string[]; matchKey: string | null; categoryId: string };
-}
-
-/** Says that there are no terms; where nothing was searched for, also what was looked for and what there was. */
-function NoTerms({ isSearch, looked: { available, matchKey, categoryId } }: NoTermsProps) {
-  const words = useWords().glossary;
-  const language = useLanguage();
-  if (isSearch) return <p>{words.noTerms.noneFound}</p>;
-  return (
-    <div className={stack.part}>
-      <p>{words.noTerms.none}</p>
-      <div className={css.debug}>
-        <p>
-          {say(language, words.noTerms.available, {
-            available: available.join("; ") || words.noTerms.nothing,
-          })}
-        </p>
-        <p>{say(language, words.noTerms.lookingFor, { key: matchKey ?? words.noTerms.nothing })}</p>
-        <p>{say(language, words.noTerms.id, { categoryId })}</p>
-      </div>
-    </div>
-  );
 }

@@ -6,7 +6,7 @@ import { RecentUploads } from "#app/components/recent-uploads.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { WaitlistForm } from "#app/components/waitlist-form.tsx";
-import { type Words, wordsIn } from "#app/content/words/words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
@@ -29,10 +29,11 @@ import * as css from "./landing-page.css.ts";
 import { LivePrices } from "./live-prices.tsx";
 import { OtherWaysIn } from "./other-ways-in.tsx";
 import { ExampleSearches, PriceSearch } from "./price-search.tsx";
+import { listQuestions } from "./questions.ts";
 import { ReasonsToTrust } from "./reasons-to-trust.tsx";
 import { WhatIsHere } from "./what-is-here.tsx";
 
-const _meta: MetaFunction<typeof loader> = ({ matches, location }) => {
+export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const language = languageOf(location.pathname);
   const { site, home } = wordsIn(language);
   return pageMeta(
@@ -47,7 +48,7 @@ const _meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   );
 };
 
-async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { readDb: db, gazetteer } = context;
   const found = findPlace(gazetteer, queryText(new URL(request.url).searchParams, "location"));
   const place = found.outcome === "found" ? found.place : null;
@@ -84,7 +85,7 @@ async function readLive(db: Database, place: Place | null) {
   return { featured, changedOn: lastUpdatedOn, isSample, counts, newestFileDate };
 }
 
-const _headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function LandingPage() {
   const { live, recentUploads, payers, example } = useLoaderData<typeof loader>();
@@ -132,16 +133,4 @@ export default function LandingPage() {
       </div>
     </MainContent>
   );
-}
-
-/** What visitors ask first. Plain text: search engines get the very same words. */
-function listQuestions({
-  pay,
-  source,
-  free,
-  help,
-  sharing,
-  difference,
-}: Words["home"]["questions"]): { question: string; answer: string }[] {
-  return [pay, source, free, help, sharing, difference];
 }

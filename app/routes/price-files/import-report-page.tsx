@@ -1,20 +1,13 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/error-page.tsx";
-import { originOf, type PageDescription, pageMeta } from "#app/components/page-meta.ts";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { countOf, formatCount, placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { findSourceRow } from "#app/domain/charges/find-source-row.server.ts";
-import {
-  findImportReport,
-  type ImportReport,
-  type ListedImport,
-} from "#app/domain/imports/list-imports.server.ts";
-import type { Language } from "#app/domain/language/language.ts";
+import { findImportReport } from "#app/domain/imports/list-imports.server.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
-import type { Database } from "#app/platform/db/open-database.server.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -22,17 +15,18 @@ import { BalanceOfAmounts } from "./balance-of-amounts.tsx";
 import { FileFacts } from "./file-facts.tsx";
 import { FileProblems } from "./file-problems.tsx";
 import { ImportedAmounts } from "./imported-amounts.tsx";
+import { loadRow } from "./load-row.server.ts";
 import { countPages, readPageNumber, replyWhere } from "./pages-of-list.ts";
 import * as css from "./price-files.css.ts";
-import { isInRow, readRow, rowPath } from "./row-place.ts";
+import { rowDescription } from "./row-description.ts";
+import { readRow } from "./row-place.ts";
 import { SourceRow } from "./source-row.tsx";
 
 const pageSize = 50;
-
 /** PostgreSQL's largest integer: no import can have a greater number. */
 const greatestId = 2_147_483_647;
 
-const _meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
   const language = languageOf(location.pathname);
   if (!data) {
     const description = wordsIn(language).priceFiles.report.notFound;
@@ -70,9 +64,9 @@ const _meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
   );
 };
 
-const _headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-async function loader({ params, request, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const importId = readImportId(params.importId);
   const report = importId === null ? null : await findImportReport(context.readDb, importId);
   if (!report) throw new Response(null, { status: 404 });
@@ -146,7 +140,7 @@ export default function ImportReportPage() {
   );
 }
 
-function _ErrorBoundary() {
+export function ErrorBoundary() {
   const { priceFiles } = useWords();
   const error = useRouteError();
   const { errors } = useWords().site;
@@ -168,33 +162,4 @@ function _ErrorBoundary() {
 function readImportId(text = ""): number | null {
   const importId = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
   return importId !== null && importId <= greatestId ? importId : null;
-}
-
-/** What is known of a row of an imported file; 404 where nothing is. */
-async function loadRow(db: Database, { problems, ...file }: ImportReport, row: number) {
-  const { hospitalId, importId } = file;
-  const charges = await findSourceRow(db, { hospitalId, importId, row });
-  const ofRow = problems.filter(({ place }) => isInRow(file, row, place));
-  return data(
-    { kind: "row" as const, file, row, charges, problems: ofRow, keptProblemCount: problems.length },
-    replyWhere(charges.length > 0 || ofRow.length > 0),
-  );
-}
-
-/** The head of a row's page. Search engines list none of the millions of them. */
-function rowDescription(
-  language: Language,
-  { file, row }: { file: ListedImport; row: number },
-): PageDescription {
-  const words = wordsIn(language).priceFiles.sourceRow;
-  const form = file.layout === "json" ? "json" : "csv";
-  const { hospitalName: hospital, fileName } = file;
-  return {
-    title: say(language, words.title[form], { row: String(row), hospital }),
-    description: say(language, words.description[form], { row: String(row), fileName }),
-    keywords: "",
-    path: rowPath(file, row),
-    noindex: true,
-    card: "data",
-  };
 }

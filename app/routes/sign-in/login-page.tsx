@@ -22,21 +22,20 @@ import { type SentFields, takeSubmission } from "#app/platform/http/take-submiss
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { deviceCookie } from "#app/platform/session/device-cookie.server.ts";
 import { sealedChallenge } from "#app/platform/session/sealed-challenge.server.ts";
-import { PasskeyForm } from "#app/ui/form/passkey-form.tsx";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { askForCode, enterAccount } from "./enter-account.server.ts";
 import { inviterOf } from "./inviter-of.server.ts";
 import { LoginForm } from "./login-form.tsx";
+import { PasskeyDoor } from "./passkey-door.tsx";
 import { refuseBusy, refuseTooMany } from "./refuse-sign-in.server.ts";
 import { SampleDoor } from "./sample-door.tsx";
 import * as css from "./sign-in.css.ts";
 import { signInHeaders } from "./sign-in-headers.ts";
 import { signInMeta } from "./sign-in-meta.ts";
 
-const _meta = signInMeta("login", "/login");
+export const meta = signInMeta("login", "/login");
 
-async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams, origin } = new URL(request.url);
   const options = await askForPasskey({ origin });
   const redirectTo = ownPath(searchParams.get("redirectTo")) ?? "";
@@ -51,7 +50,7 @@ async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Signs somebody in, by their password or as a visitor of the sample account. */
-async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await takeSubmission(request);
   return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {
     if (fields.intent === "passkey") return enterByPasskey(context, request, fields);
@@ -119,7 +118,7 @@ async function enterSample(context: AppLoadContext, request: Request, fields: Se
   throw await enterAccount(context, request, account, fields.redirectTo);
 }
 
-const _headers = signInHeaders;
+export const headers = signInHeaders;
 
 export default function LoginPage() {
   const { inviter, redirectTo, confirm, isOver, question } = useLoaderData<typeof loader>();
@@ -151,23 +150,5 @@ export default function LoginPage() {
         <SampleDoor />
       </div>
     </MainContent>
-  );
-}
-
-interface PasskeyDoorProps {
-  question: { options: object; challenge: string };
-  redirectTo: string;
-}
-
-/** Signs in by a passkey alone, where the browser has passkeys. */
-function PasskeyDoor({ question, redirectTo }: PasskeyDoorProps) {
-  const { passkey } = useWords().signIn;
-  return (
-    <PasskeyForm action="/login" asks="get" {...question} failure={passkey.failed}>
-      <input type="hidden" name="redirectTo" value={redirectTo} />
-      <SubmitButton rank="secondary" name="intent" value="passkey">
-        {passkey.signIn}
-      </SubmitButton>
-    </PasskeyForm>
   );
 }

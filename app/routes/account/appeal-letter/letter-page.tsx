@@ -15,7 +15,6 @@ import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts"
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { findMissedCharacters } from "#app/platform/pdf/find-missed-characters.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
@@ -25,6 +24,7 @@ import { accountAction, accountLoader } from "../gate.server.ts";
 import { openAppealDesk } from "../open-appeal-desk.server.ts";
 import { SendForm } from "../send-form.tsx";
 import { findLetter } from "./find-letter.server.ts";
+import { LetterDownloads } from "./letter-downloads.tsx";
 import { LetterForm } from "./letter-form.tsx";
 import { LetterPaper } from "./letter-paper.tsx";
 import { LetterVersions } from "./letter-versions.tsx";
@@ -33,9 +33,9 @@ import { saveLetter } from "./save-letter.server.ts";
 /** So that a letter twenty times too long comes back to be shortened. */
 const LETTER_FORM = { maxBytes: 1_500_000, fields: { body: 1_200_000 } };
 
-const _meta = accountMeta((words) => words.appealLetter);
+export const meta = accountMeta((words) => words.appealLetter);
 
-const loader = accountLoader("file-appeals", async (args) => {
+export const loader = accountLoader("file-appeals", async (args) => {
   const { request, context, access } = args;
   const [{ found, version }, desk] = await Promise.all([findLetter(args), openAppealDesk(context, access)]);
   const { appealId, appeal } = found;
@@ -58,7 +58,7 @@ const loader = accountLoader("file-appeals", async (args) => {
 });
 
 /** Keeps another version. */
-const action = accountAction("file-appeals", async (args) => {
+export const action = accountAction("file-appeals", async (args) => {
   const { request, context, access } = args;
   const fields = await takeSubmission(request, LETTER_FORM);
   return refuseWhileAway(
@@ -179,31 +179,5 @@ function Standing({ letter, isNewest, path }: StandingProps) {
       ) : null}
       <p>{words.notAdvice}</p>
     </>
-  );
-}
-
-interface LetterDownloadsProps {
-  appealId: string;
-  letterNo: number;
-}
-
-/** A version of a letter as files. */
-function LetterDownloads({ appealId, letterNo }: LetterDownloadsProps) {
-  const { files: words } = useWords().appealLetter;
-  const address = useAccountAddress();
-  const path = `/account/appeals/${appealId}/letter`;
-  return (
-    <section className={stack.part} aria-labelledby="files">
-      <h2 id="files">{words.heading}</h2>
-      <div className={stack.buttons}>
-        <ActionLink href={address(`${path}.pdf`, { letter: letterNo })}>{words.pdf}</ActionLink>{" "}
-        <ActionLink href={address(`${path}.pdf`, { letter: letterNo, fax: "yes" })} rank="secondary">
-          {words.fax}
-        </ActionLink>{" "}
-        <ActionLink href={address(`${path}.txt`, { letter: letterNo })} rank="secondary">
-          {words.text}
-        </ActionLink>
-      </div>
-    </section>
   );
 }

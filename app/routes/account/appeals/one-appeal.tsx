@@ -1,24 +1,23 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import type { SaidEvent } from "#app/content/words/say-timeline.ts";
 import { isDecided } from "#app/domain/appeals/appeal.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { TickGroup } from "#app/ui/form/tick-group.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useAccountAddress } from "../account-address.ts";
 import { appealsPath } from "../appeal-address.ts";
 import { applicationPath } from "../application-path.ts";
-import { ChangeForm, changeFieldId, type RefusedChange } from "../change-form.tsx";
+import { changeFieldId, type RefusedChange } from "../change-form.tsx";
 import { AppealDocuments } from "./appeal-documents.tsx";
 import { AppealLetters } from "./appeal-letters.tsx";
+import { AppealTimeline } from "./appeal-timeline.tsx";
 import type { AppealViewer } from "./appeal-viewer.ts";
-import * as css from "./appeals.css.ts";
 import { DeadlineNotes } from "./deadline-notes.tsx";
 import { NextStepPart } from "./next-step-part.tsx";
+import { ShareForm } from "./share-form.tsx";
 import { StepForms } from "./step-forms.tsx";
 import type { ViewedAppeal } from "./view-appeal.server.ts";
 import { ZoneNote } from "./zone-note.tsx";
@@ -189,54 +188,6 @@ function Deadlines({ appeal: { deadlines }, viewer }: Pick<OneAppealProps, "appe
           />
           <ZoneNote viewer={viewer} />
         </>
-      )}
-    </section>
-  );
-}
-
-/** What happened to an appeal, in the order in which it was noted. */
-function AppealTimeline({ events }: { events: SaidEvent[] }) {
-  const { timeline: words } = useWords().appeals.one;
-  return (
-    <section className={stack.part} aria-labelledby="timeline">
-      <h2 id="timeline">{words.heading}</h2>
-      <ol className={css.timeline}>
-        {events.map(({ day, what, details }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what happened keeps its place.
-          <li key={index} className={css.event}>
-            <span className={css.day}>{day}</span>{" "}
-            <div className={css.what}>
-              {what}
-              {details.map((detail) => (
-                <div key={detail} className={stack.note} dir="auto">
-                  {detail}
-                </div>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-/** Whether its outcome counts in what others see: it does not until somebody says so. */
-function ShareForm({ appeal }: { appeal: ViewedAppeal }) {
-  const { share: words } = useWords().appeals.forms;
-  return (
-    <section className={stack.part} aria-labelledby="share">
-      <h2 id="share">{words.heading}</h2>
-      <p>{words.lead}</p>
-      {appeal.hasHospital ? (
-        <ChangeForm appeal={appeal} change="share-outcome" submit={words.submit}>
-          <TickGroup
-            id={changeFieldId("share-outcome", "isShared")}
-            legend={appeal.sharesOutcome ? words.on : words.off}
-            ticks={[{ name: "isShared", label: words.label, isTicked: appeal.sharesOutcome }]}
-          />
-        </ChangeForm>
-      ) : (
-        <p>{words.noHospital}</p>
       )}
     </section>
   );

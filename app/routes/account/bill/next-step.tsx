@@ -1,24 +1,21 @@
 import { NextStepBox } from "#app/components/bill-story/next-step-box.tsx";
 import { OtherSteps } from "#app/components/bill-story/other-steps.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { coverages } from "#app/domain/audits/audited-bill.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
-import * as choice from "#app/ui/form/choice.css.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { spoken } from "#app/ui/theme/spoken.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import { DoubtForm } from "./doubt-form.tsx";
 import { HouseholdForm } from "./household-form.tsx";
+import { OfferForm } from "./offer-form.tsx";
+import { PayerForm } from "./payer-form.tsx";
 import type { RefusedForm } from "./refused-form.ts";
 import type { ViewedCase, ViewedStep } from "./view-case.server.ts";
-import type { ViewedSuspect } from "./view-doubt.ts";
 
 /** What a viewer of the account may do. */
-interface StepRights {
+export interface StepRights {
   mayAdd: boolean;
   mayAudit: boolean;
   mayFile: boolean;
@@ -137,37 +134,4 @@ export function StepsBesides({ steps, rights }: { steps: ViewedCase["others"]; r
     return { ...step, href: isOpen && step.link ? address(step.link.path, step.link.parameters) : null };
   });
   return <OtherSteps steps={shown} words={words} />;
-}
-
-/** Takes what a number may be instead of what was read, with one tap. */
-function OfferForm({ offer: { lineId, says } }: { offer: NonNullable<ViewedSuspect["offer"]> }) {
-  return (
-    <form method="post">
-      <input type="hidden" name="intent" value="take-reading" />
-      <input type="hidden" name="line" value={lineId} />
-      <SubmitButton>{says}</SubmitButton>
-    </form>
-  );
-}
-
-/** Who pays for the care of a bill, which decides what comes first. */
-function PayerForm() {
-  const { story, steps } = useWords().billCase;
-  return (
-    <form method="post" className={stack.part}>
-      <input type="hidden" name="intent" value="payer" />
-      <fieldset>
-        <legend className={spoken}>{story.payer.legend}</legend>
-        {coverages.map((value) => (
-          <label key={value} className={choice.choice}>
-            <input type="radio" name="coverage" value={value} required />
-            {story.payer[value]}
-          </label>
-        ))}
-      </fieldset>
-      <div>
-        <SubmitButton>{steps["say-who-pays"].action}</SubmitButton>
-      </div>
-    </form>
-  );
 }

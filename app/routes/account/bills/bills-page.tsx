@@ -2,11 +2,9 @@ import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { arrangeBills, type BillListQuery, billSorts } from "#app/domain/bills/kept/arrange-bills.ts";
-import { keptBillStates } from "#app/domain/bills/kept/kept-bill.ts";
+import { arrangeBills } from "#app/domain/bills/kept/arrange-bills.ts";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { say } from "#app/domain/language/say.ts";
-import { queryPage, queryText } from "#app/platform/http/query-value.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -17,12 +15,13 @@ import { accountMeta } from "../account-meta.ts";
 import { accountLoader } from "../gate.server.ts";
 import { BillRows } from "./bill-rows.tsx";
 import { BillSearch } from "./bill-search.tsx";
+import { billsParameters, readBillsQuery } from "./bills-query.ts";
 
-const _meta = accountMeta((words) => words.accountBills.list);
+export const meta = accountMeta((words) => words.accountBills.list);
 
 const pageSize = 25;
 
-const loader = accountLoader("view-bills", async ({ request, context, access }) => {
+export const loader = accountLoader("view-bills", async ({ request, context, access }) => {
   const { searchParams } = new URL(request.url);
   const query = readBillsQuery(searchParams);
   const all = await keptBills.list(context.db, access.account);
@@ -96,25 +95,4 @@ export default function BillsPage() {
       </div>
     </MainContent>
   );
-}
-
-/** What the address of the list asks for; a state or an order that is none is as if it were missing. */
-type BillsQuery = BillListQuery & {
-  /** Null where it is no page's number. */
-  page: number | null;
-};
-
-function readBillsQuery(query: URLSearchParams): BillsQuery {
-  const [state, sort] = [queryText(query, "state"), queryText(query, "sort")];
-  return {
-    search: queryText(query, "search"),
-    state: keptBillStates.find((known) => known === state) ?? null,
-    sort: billSorts.find((known) => known === sort) ?? "added",
-    page: queryPage(query),
-  };
-}
-
-/** The parameters of the list's address, at another page. */
-function billsParameters({ search, state, sort }: BillListQuery, page: number) {
-  return { search, state, sort: sort === "added" ? null : sort, page: page === 1 ? null : page };
 }

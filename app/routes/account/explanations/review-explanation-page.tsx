@@ -1,9 +1,6 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { wordsIn } from "#app/content/words/words.ts";
-import { type AmountKind, amountKinds } from "#app/domain/explanations/explanation.ts";
-import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
@@ -24,12 +21,13 @@ import type { ChosenBill } from "./bill-link-fields.tsx";
 import { getOwnExplanation } from "./get-own-explanation.server.ts";
 import { ReviewExplanationForm } from "./review-explanation-form.tsx";
 import { saveExplanationReview } from "./save-explanation-review.server.ts";
+import { sayExplanationField } from "./say-explanation-field.ts";
 import { showExplanation } from "./show-explanation.server.ts";
 import { viewLinks } from "./view-links.server.ts";
 
-const _meta = accountMeta((words) => words.explanations.review);
+export const meta = accountMeta((words) => words.explanations.review);
 
-const loader = accountLoader("add-bills", async ({ request, context, params, access }) => {
+export const loader = accountLoader("add-bills", async ({ request, context, params, access }) => {
   const found = await getOwnExplanation({ context, params, access });
   const { searchParams } = new URL(request.url);
   const asked = {
@@ -56,7 +54,7 @@ async function listChoices({ db }: AppLoadContext, { account }: AccountAccess): 
   });
 }
 
-const action = accountAction("add-bills", async ({ request, context, params, access }) => {
+export const action = accountAction("add-bills", async ({ request, context, params, access }) => {
   const found = await getOwnExplanation({ context, params, access });
   const fields = await takeSubmission(request);
   if (fields.intent === "is-bill") {
@@ -118,14 +116,4 @@ export default function ReviewExplanationPage() {
       </div>
     </MainContent>
   );
-}
-
-/** A field of an explanation's form in words: 'Line 3: Allowed amount'. */
-function sayExplanationField(language: Language, name: string): string {
-  const { amounts, facts, lineFields, review } = wordsIn(language).explanations;
-  const [, line, field = name] = /^line-(\d+)-(\w+)$/.exec(name) ?? [];
-  const kind = amountKinds.find((one) => one === field || `total-${one}` === field);
-  const words: Readonly<Record<string, unknown>> = { ...facts, ...lineFields };
-  const label = kind ? amounts[kind satisfies AmountKind] : String(words[field] ?? field);
-  return line ? `${say(language, review.lines.line, { line: Number(line) })}: ${label}` : label;
 }

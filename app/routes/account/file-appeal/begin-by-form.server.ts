@@ -1,6 +1,6 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { sayLetter } from "#app/content/words/say-letter.ts";
-import { type Words, wordsIn } from "#app/content/words/words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { askedCentsOf } from "#app/domain/appeals/asked-cents.ts";
 import { beginWithLetter } from "#app/domain/appeals/begin-with-letter.server.ts";
 import { datesWithNotice } from "#app/domain/appeals/sending-deadline.ts";
@@ -8,22 +8,21 @@ import { auditedKeptBill } from "#app/domain/audits/kept/audited-kept-bill.ts";
 import { nothingSaid } from "#app/domain/audits/read-audit-facts.ts";
 import { careTimings, type DeadlineDate, planKinds } from "#app/domain/deadlines/deadline.ts";
 import { deadlineDates } from "#app/domain/deadlines/find-deadlines.ts";
-import { type DateProblem, readDeadlineDates } from "#app/domain/deadlines/read-deadline-dates.ts";
+import { readDeadlineDates } from "#app/domain/deadlines/read-deadline-dates.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
-import type { Language } from "#app/domain/language/language.ts";
-import { say } from "#app/domain/language/say.ts";
 import { fillLetter } from "#app/domain/letters/fill-letter.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import { letterKinds } from "#app/domain/letters/letter-kinds.ts";
 import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
 import type { LetterSlots } from "#app/domain/letters/letter-slots.ts";
-import { readSlotTexts, type SlotProblem } from "#app/domain/letters/read-slot-texts.ts";
+import { readSlotTexts } from "#app/domain/letters/read-slot-texts.ts";
 import { dueCentsOf } from "#app/domain/negotiation/what-is-due.ts";
 import { type FormProblems, refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
 import { notThisForm, type SentFields } from "#app/platform/http/take-submission.server.ts";
 import { type AppealCase, answeredFindings } from "../find-appeal-case.server.ts";
 import { lawOfLetter } from "../find-appealed-claim.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
+import { sayAppealProblems } from "./say-appeal-problems.ts";
 import { dateAskedFor } from "./view-appeal-form.server.ts";
 import { type ViewedSendingDeadline, viewSendingDay } from "./view-kind.server.ts";
 
@@ -118,23 +117,4 @@ function isIntent(text: string | undefined): boolean {
 function notAskedFor(claim: AppealCase["claim"], kind: LetterKindId): Partial<LetterSlots> {
   const { known = [] } = letterKinds[kind];
   return Object.fromEntries(known.map((name) => [name, claim?.slots[name] ?? null]));
-}
-
-type Sentences = Words["fileAppeal"]["problems"];
-
-/** What is wrong with each field of the form that begins an appeal, and how to mend it; a sentence names its field. */
-function sayAppealProblems(
-  language: Language,
-  problems: Partial<Record<string, SlotProblem | DateProblem | "findings">>,
-): Record<string, string> {
-  const { problems: sentences, fields } = wordsIn(language).fileAppeal;
-  const labels: Partial<Record<string, string>> = { ...fields, ...wordsIn(language).deadlines.dates };
-  return Object.fromEntries(
-    Object.entries(problems).map(([name, problem]) => [
-      name,
-      say(language, sentences[problem as Exclude<keyof Sentences, "findings">], {
-        field: labels[name] ?? "",
-      }),
-    ]),
-  );
 }

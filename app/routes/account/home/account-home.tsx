@@ -27,7 +27,6 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import { accountMeta } from "../account-meta.ts";
-import { FilesForm } from "../files-form.tsx";
 import { accountLoader } from "../gate.server.ts";
 import { openAppealDesk } from "../open-appeal-desk.server.ts";
 import { OwnPlanPrices } from "../own-plan.tsx";
@@ -37,18 +36,18 @@ import { AssistancePart } from "./assistance-part.tsx";
 import { AttentionList } from "./attention-list.tsx";
 import { BillsInOrder } from "./bills-in-order.tsx";
 import { DaysAheadLine } from "./days-ahead-line.tsx";
+import { FirstBill } from "./first-bill.tsx";
 import { NewestAudit } from "./newest-audit.tsx";
 
-const _meta = accountMeta((words) => words.accountHome);
+export const meta = accountMeta((words) => words.accountHome);
 
 /** Those that were added last: more are not looked at for their next step. */
 const MAX_CASES = 20;
 const MAX_DRAFTS = 20;
-
 /** Among which those are looked for that assistance may help with. */
 const MAX_BILLS = 100;
 
-const loader = accountLoader("any", async ({ context, access }) => {
+export const loader = accountLoader("any", async ({ context, access }) => {
   const { db, clock, language } = context;
   const { account, role, permissions, viewer, ownerName } = access;
   const seesBills = permissions.has("view-bills");
@@ -173,16 +172,5 @@ export default function AccountHome() {
         </div>
       </div>
     </MainContent>
-  );
-}
-
-/** Takes the first bill of an account where its owner first looks, in one step from the camera. */
-function FirstBill({ uploadId }: { uploadId: string }) {
-  const { files: words } = useWords().addBill;
-  const address = useAccountAddress();
-  return (
-    <FilesForm action={address("/account/add-bill/upload-document")} words={words} problem={undefined}>
-      <input type="hidden" name="uploadId" value={uploadId} />
-    </FilesForm>
   );
 }

@@ -1,4 +1,3 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
@@ -15,22 +14,19 @@ import { say } from "#app/domain/language/say.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
-import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { TextField } from "#app/ui/form/text-field.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { actionHeaders } from "../action-headers.ts";
 import { confirmByPassword } from "../confirm-by-password.server.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
-import { PresentPasswordField } from "../present-password-field.tsx";
+import { EmailForm } from "./email-form.tsx";
 import * as css from "./security.css.ts";
 import { securityMeta } from "./security-meta.ts";
 
-const _meta = securityMeta("email");
+export const meta = securityMeta("email");
 
 /** With the token of a mail's link: what it would change. Opening it changes nothing. */
-const loader = accountLoader("owner", async ({ request, context, access: { account } }) => {
+export const loader = accountLoader("owner", async ({ request, context, access: { account } }) => {
   const { searchParams } = new URL(request.url);
   const token = searchParams.get("token");
   const { profile } = await getProfile(context.db, account);
@@ -46,7 +42,7 @@ const loader = accountLoader("owner", async ({ request, context, access: { accou
 });
 
 /** Asks for the link to a new address, or, with its token, takes the address. */
-const action = accountAction("owner", async ({ request, context, access: { account } }) => {
+export const action = accountAction("owner", async ({ request, context, access: { account } }) => {
   const { language } = context;
   const fields = await takeSubmission(request);
   const words = wordsIn(language).accountSecurity.email;
@@ -71,7 +67,7 @@ const action = accountAction("owner", async ({ request, context, access: { accou
   });
 });
 
-const _headers = actionHeaders;
+export const headers = actionHeaders;
 
 export default function EmailPage() {
   const { email, token, newEmail, isTaken, isSent, isMailOn } = useLoaderData<typeof loader>();
@@ -106,23 +102,5 @@ export default function EmailPage() {
         </p>
       </div>
     </MainContent>
-  );
-}
-
-function EmailForm({ refused }: { refused: SubmissionResult<string[]> | undefined }) {
-  const words = useWords().accountSecurity.email;
-  const [form, { email, presentPassword }] = useForm<Record<"email" | "presentPassword", string>>({
-    id: "email-form",
-    lastResult: refused,
-  });
-  return (
-    <form method="post" action="/account/security/email" id={form.id} noValidate className={css.form}>
-      <ErrorSummary id="email-problems" errors={problemsOf(form, [email, presentPassword])} />
-      <TextField {...fieldOf(email)} type="email" label={words.newEmail} autoComplete="email" />
-      <PresentPasswordField field={presentPassword} />
-      <div>
-        <SubmitButton>{words.submit}</SubmitButton>
-      </div>
-    </form>
   );
 }

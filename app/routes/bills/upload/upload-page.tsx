@@ -7,15 +7,14 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { RecentUploads } from "#app/components/recent-uploads.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
-import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { openBillToCheck } from "#app/domain/bills/sharing/bill-to-check.server.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
-import { pageBeingRead, type ReadProgress } from "#app/domain/bills/upload-progress.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { neverKept } from "#app/platform/http/never-kept.ts";
@@ -24,15 +23,16 @@ import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { changeSharedBill } from "./change-shared-bill.server.ts";
 import { type BillInCheck, CheckPanel } from "./check-panel.tsx";
-import { CorrectionForm } from "./correction-form.tsx";
+import { ReadingPanel } from "./reading-panel.tsx";
 import { findReceiptBill } from "./receipt-address.server.ts";
 import { ReceiptPanel } from "./receipt-panel.tsx";
+import { ReceiptUnreadable } from "./receipt-unreadable.tsx";
 import { showReading, uploadByForm } from "./upload-by-form.server.ts";
 import { UploadForm } from "./upload-form.tsx";
 import * as css from "./upload-page.css.ts";
 import scriptUrl from "./upload-script.ts?worker&url"; // bundled with what it imports, and run as a module of the page
 
-const _meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const language = languageOf(location.pathname);
   const { title: usualTitle, description, keywords, check, receipt } = wordsIn(language).upload;
   const isShared = data?.receipt?.outcome === "shared";
@@ -49,7 +49,7 @@ const _meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   );
 };
 
-async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { init, ...reading } = await showReading(context.language, context, request);
   const checked = findCheck(context, request);
   const [recentUploads, receipt] = await Promise.all([
@@ -84,13 +84,13 @@ function findCheck({ sessionSecret, clock }: AppLoadContext, request: Request): 
 }
 
 /** A multipart form is a bill to be read; any other form shares, corrects or withdraws one. */
-async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   return request.headers.get("Content-Type")?.startsWith("multipart/")
     ? uploadByForm(context.language, context, request)
     : changeSharedBill(context, request);
 }
 
-const _headers = neverKept;
+export const headers = neverKept;
 
 export default function UploadPage() {
   const { recentUploads } = useLoaderData<typeof loader>();
@@ -154,36 +154,4 @@ function checkOf(refused: SubmissionResult<string[]> | undefined): BillInCheck |
   const { intent, check } = refused?.initialValue ?? {};
   if (intent !== "share" || typeof check !== "string") return null;
   return { facts: null, doubtful: [], sealedBill: check, pictureAddress: null };
-}
-
-/** A long bill while it is read, for browsers without script: the page comes back by itself until it is done. */
-function ReadingPanel({ progress }: { progress: ReadProgress | null }) {
-  const language = useLanguage();
-  const { steps, waiting, pageOf } = useWords().upload;
-  const page = progress && { page: pageBeingRead(progress), pageCount: progress.pageCount };
-  return (
-    <div className={css.stack}>
-      <h2>{steps.processing}</h2>
-      <p role="status" className={css.lead}>
-        {page ? say(language, pageOf, page) : waiting.queued}
-      </p>
-      <p>{waiting.refreshes}</p>
-    </div>
-  );
-}
-
-/** Stands in for the receipt while the database is away; a correction that was just typed stays to be sent again. */
-function ReceiptUnreadable({ refused }: { refused: SubmissionResult<string[]> | undefined }) {
-  const { receipt } = useWords().upload;
-  const { search } = useLocation();
-  return (
-    <div className={css.stack}>
-      <h2>{receipt.heading}</h2>
-      {refused?.initialValue?.intent === "correct" ? (
-        <CorrectionForm facts={null} refused={refused} address={search} />
-      ) : (
-        <p role="status">{receipt.unreadable}</p>
-      )}
-    </div>
-  );
 }

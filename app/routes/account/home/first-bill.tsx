@@ -1,0 +1,14 @@
+import { useWords } from "#app/components/use-words.ts";
+import { useAccountAddress } from "../account-address.ts";
+import { FilesForm } from "../files-form.tsx";
+
+/** Takes the first bill of an account where its owner first looks, in one step from the camera. */
+export function FirstBill({ uploadId }: { uploadId: string }) {
+  const { files: words } = useWords().addBill;
+  const address = useAccountAddress();
+  return (
+    <FilesForm action={address("/account/add-bill/upload-document")} words={words} problem={undefined}>
+      <input type="hidden" name="uploadId" value={uploadId} />
+    </FilesForm>
+  );
+}

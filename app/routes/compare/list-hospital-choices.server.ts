@@ -1,0 +1,21 @@
+import { listHospitalNames } from "#app/domain/hospitals/list-hospitals.server.ts";
+import { listStates } from "#app/domain/hospitals/list-states.server.ts";
+import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { CompareQuery } from "./compare-query.ts";
+import type { Side } from "./find-side.server.ts";
+
+/** What to choose the hospitals from: the states, and the hospitals of the state that each side names. */
+export async function listHospitalChoices(db: Database, query: CompareQuery, sides: readonly Side[]) {
+  const states = (await listStates(db)).map(({ state }) => ({ state, name: US_STATES.get(state) ?? state }));
+  const chosen = await Promise.all(
+    sides.map(async (side, index) => {
+      const asked = query.sides[index]?.state ?? "";
+      const found = side.outcome === "found" ? side.hospital : null;
+      const state = findState(asked) ?? found?.state ?? "";
+      const hospitals = state ? await listHospitalNames(db, { state }) : [];
+      return { state, hospitals, shortId: found?.state === state ? found.shortId : null };
+    }),
+  );
+  return { states, chosen };
+}
