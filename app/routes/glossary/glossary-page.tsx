@@ -7,7 +7,6 @@ import { countOf } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { categoryPath } from "#app/domain/glossary/glossary-categories.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
@@ -15,13 +14,14 @@ import { caching } from "#app/platform/http/caching.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
+import { CategoryList } from "./category-list.tsx";
 import { findListedTerms, pageSize } from "./find-listed-terms.ts";
 import { FoundTerms } from "./found-terms.tsx";
 import * as css from "./glossary.css.ts";
 import { glossaryAddress, readGlossaryQuery } from "./glossary-query.ts";
 import { LetterLinks } from "./letter-links.tsx";
 
-const _meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const { q = "", letter = "", page = 1 } = data ?? {};
   const language = languageOf(location.pathname);
   const words = wordsIn(language).glossary.page;
@@ -41,9 +41,9 @@ const _meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   );
 };
 
-const _headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const found = findListedTerms(context.glossary, readGlossaryQuery(request));
   return data(found, found.page === null ? { status: 404 } : { headers: { "Cache-Control": cacheControl } });
 }
@@ -85,30 +85,5 @@ export default function GlossaryPage() {
         </LiveRegion>
       </div>
     </MainContent>
-  );
-}
-
-interface CategoryListProps {
-  categories: { id: string; title: string; description: string; termCount: number }[];
-}
-
-/** The categories of the glossary, what each is about and how many terms it has. */
-function CategoryList({ categories }: CategoryListProps) {
-  const words = useWords().glossary;
-  return (
-    <section className={stack.part} aria-labelledby="categories">
-      <h2 id="categories">{words.categoryList.categories}</h2>
-      <ul className={css.categories}>
-        {categories.map(({ id, title, description, termCount }) => (
-          <li key={id} className={css.entry}>
-            <h3>
-              <a href={categoryPath({ id })}>{title}</a>
-            </h3>
-            <p>{description}</p>
-            <p className={stack.note}>{countOf(termCount, "term")}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
