@@ -5,7 +5,7 @@ import { databaseForTests } from "../../tests/support/database-for-tests.ts";
 import { folderForTests } from "../../tests/support/folder-for-tests.ts";
 import { runProgram } from "../../tests/support/run-program.ts";
 
-const _database = databaseForTests({ isOfCommands: true });
+databaseForTests({ isOfCommands: true });
 const folder = folderForTests();
 
 const fixture = (name: string) => path.join("tests/fixtures/rules", name);
