@@ -4,7 +4,7 @@ import { projectRoot } from "#app/platform/files/project-root.server.ts";
 
 export type StartedProcess = {
   pid: number;
-  /** What it printed so far, to both outputs. */
+  /** What it printed so far, to both outputs, but for the line that says which database a command works on. */
   output(): string;
   /** Resolves when it has printed `text`; rejects with its output when it ends before. */
   printed(text: string): Promise<void>;
@@ -37,7 +37,7 @@ function startNode(args: string[], cwd: string, variables: Record<string, string
   }
   return {
     pid: child.pid ?? 0,
-    output: () => output,
+    output: () => output.replace(/^Database: .*\n/m, ""),
     printed: (text) => waitForText(child, () => output, text),
     exited,
   };

@@ -9,7 +9,7 @@ export interface SiteStatus {
   databaseBytes: number;
   /** Under DATA_DIR; null: there is no such folder. */
   freeBytes: number | null;
-  /** Requests that no process has taken yet, by kind of work. */
+  /** Orders that no process has taken yet, by kind of work. */
   queue: Record<string, number>;
   mailWaiting: number;
   /** When the mail that waits longest was asked for; null: none waits. */
@@ -48,7 +48,7 @@ export async function readSiteStatus(db: PooledDatabase, dataDir: string): Promi
     dataVersion: row.dataVersion,
     databaseBytes: Number(row.databaseBytes),
     freeBytes: await freeBytesOf(dataDir),
-    queue: row.hasQueue ? await countRequests(db) : {},
+    queue: row.hasQueue ? await countWaiting(db) : {},
     mailWaiting: Number(row.mailWaiting),
     oldestMailAt: row.oldestMailAt?.toISOString() ?? null,
     billsWaiting: Number(row.billsWaiting),
@@ -58,7 +58,7 @@ export async function readSiteStatus(db: PooledDatabase, dataDir: string): Promi
   };
 }
 
-async function countRequests({ $client }: PooledDatabase): Promise<Record<string, number>> {
+async function countWaiting({ $client }: PooledDatabase): Promise<Record<string, number>> {
   const { rows } = await $client.query<{ name: string; count: string }>(
     "select name, count(*) as count from jobs.job where state in ('created', 'retry') group by name order by name",
   );
