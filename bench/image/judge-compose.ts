@@ -17,7 +17,7 @@ interface Service {
 
 interface Compose {
   services: Record<string, Service>;
-  networks: Record<string, { internal?: boolean } | null>;
+  networks?: Record<string, { internal?: boolean } | null>;
 }
 
 /** What finishes its work when it is asked to stop. */
@@ -27,7 +27,7 @@ const reachesOutside = ["caddy", "worker"];
 
 /** What a review would refuse in compose.yaml, as `docker-compose config` prints it with all its settings filled in. */
 export function judgeCompose(text: string, password: string): string[] {
-  const { services, networks } = parse(text) as Compose;
+  const { services, networks = {} } = parse(text) as Compose;
   const problems = Object.entries(services).flatMap(([name, service]) => {
     const opens = Object.keys(service.networks ?? { default: null }).some(
       (each) => !networks[each]?.internal,
