@@ -36,7 +36,8 @@ function keepColumns({ dims, data }: NetworkTensor, columns: number[]): NetworkT
   const rowCount = data.length / width;
   const kept = new Float32Array(rowCount * columns.length);
   for (let row = 0; row < rowCount; row++) {
-    for (const [to, from] of columns.entries()) kept[row * columns.length + to] = data[row * width + from] ?? 0;
+    for (const [to, from] of columns.entries())
+      kept[row * columns.length + to] = data[row * width + from] ?? 0;
   }
   return { dims: [...dims.slice(0, -1), columns.length], data: kept };
 }
