@@ -1,5 +1,5 @@
 import type { Fact } from "#app/domain/reading/labels/fact-labels.ts";
-import { cellEnd, cellStart, isInside, textOf } from "#app/domain/reading/page/rows.ts";
+import { cellEnd, cellStart, cellsOf, isInside, textOf } from "#app/domain/reading/page/rows.ts";
 import type { Told } from "../../explanation.ts";
 import { daysIn, factsIn, type Range, valuesIn } from "../facts/fact-values.ts";
 import type { LabelledFact } from "../facts/labelled-facts.ts";
@@ -50,8 +50,10 @@ export const findIssueDay = ({ lines, facts }: Notice): Told<string> | null =>
   findIssuingDay(lines) ??
   findDateLine(lines, facts);
 
-/** "We must receive your appeal by:" above a day. */
-const LIMITS = /\b(?:by|before|until):?(?: \d\. .*)?$/;
+/** Whether a cell of a line ends as "We must receive your appeal by:" does, with its day below. */
+const setsLimit = (line: ReadRow | undefined) =>
+  line !== undefined &&
+  cellsOf(line.row).some((words) => /^(?:by|before|until):?$/i.test(words.at(-1)?.text ?? ""));
 
 /** "Date of" in a cell before a day, "service" below it. */
 const OF_SOMETHING = /\b(?:of|service|care|visit|birth)\W*$/;
@@ -75,7 +77,7 @@ function findDateLine(lines: readonly ReadRow[], facts: readonly LabelledFact[])
   for (const [index, line] of lines.entries()) {
     const { row, days } = line;
     const [day] = days;
-    if (LIMITS.test(lines[index - 1]?.text ?? "")) continue;
+    if (setsLimit(lines[index - 1])) continue;
     const top = row.box.top / Math.max(1, row.page.heightPx);
     if (row.pageIndex > 0 || top > HEAD_SHARE) break;
     if (!day || day.isCompact || top < FAX_SHARE || named.has(day)) continue;
