@@ -5,7 +5,8 @@ import { columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
 import { headingsAbove, labelsBelow, withHeadings, withRunningHeadings } from "./headings-of-blocks.ts";
 import { otherColumnsOf, textColumnsOf } from "./other-columns.ts";
 import { startsWithTotal } from "./record-groups.ts";
-import { goesOn, isBehindTotal, isNextOfTwoLines, withSecondLines } from "./rows-of-block.ts";
+import { goesOn, isBehindTotal, isNextOfTwoLines } from "./rows-of-block.ts";
+import { withSecondLines } from "./second-lines.ts";
 
 export function findBlocks(lines: readonly ReadRow[]): Block[] {
   const blocks: ReadRow[][] = [];

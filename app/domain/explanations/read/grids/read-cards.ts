@@ -7,6 +7,7 @@ import type { Notice } from "../facts/notice.ts";
 import { chooseKinds } from "../kinds/choose-kinds.ts";
 import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
+import { codesInside } from "./codes-in-cards.ts";
 import { kindsOfSums } from "./kinds-of-sums.ts";
 import { type AmountWithLabel, findLabelledAmounts, isNamed } from "./labelled-amounts.ts";
 import type { ReadTable } from "./read-table.ts";
@@ -102,18 +103,6 @@ const isHeadOfCard = ({ row }: ReadRow, end: number, card: Card) =>
   row.words.slice(0, end).some(({ text }) => /^\p{L}{3}/u.test(text)) &&
   card.length >= MIN_AMOUNTS &&
   card.slice(1).every(({ line }) => line.row !== row);
-
-/** The codes in lines of their own between those of a card: "Procedure code  72148". */
-function codesInside(own: readonly ReadRow[], lines: readonly ReadRow[]): ReadRow[] {
-  const [first, last] = [own[0]?.index ?? 0, own.at(-1)?.index ?? 0];
-  return lines
-    .slice(first, last)
-    .filter(({ amounts }) => amounts.length === 0)
-    .flatMap((line) => {
-      const codes = line.row.words.filter(({ text }) => isCertainCode(text));
-      return pickWords(line.row, codes).map((row) => ({ ...line, row, days: [], claimNumbers: [] }));
-    });
-}
 
 /** Amounts that stand together, each with its label. */
 type Card = readonly AmountWithLabel[];
