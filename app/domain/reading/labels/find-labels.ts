@@ -80,19 +80,22 @@ function findInRow(row: Row, known: Known): Label[] {
     if (label) labels.push(label);
     start = label ? label.end : start + 1;
   }
-  return labels.filter((label) => !isInBrackets(label, labels));
+  return labels.filter((label, index) => !isInBrackets(label, index, labels));
 }
 
-/** "Balance you are asked to pay (deductible and coinsurance)" has one label: what stands in brackets behind it says more of it. */
-function isInBrackets({ row, start }: Label, labels: readonly Label[]): boolean {
+/** In words: "(deductible and coinsurance)" is short, and a row may be very long. */
+const MAX_WORDS_IN_BRACKETS = 12;
+
+/** "Balance you are asked to pay (deductible and coinsurance)" has one label: the words in brackets only say more of it. */
+function isInBrackets({ row, start }: Label, index: number, labels: readonly Label[]): boolean {
   const cell = cellStart(row, start);
-  const before = labels.find((other) => other.start >= cell && other.end <= start);
-  if (!before) return false;
-  const words = row.words.slice(before.end, start + 1).map(({ text }) => text);
-  return (
-    words.findLastIndex((text) => text.startsWith("(")) >
-    words.slice(0, -1).findLastIndex((text) => text.endsWith(")"))
-  );
+  const from = Math.max(cell, start - MAX_WORDS_IN_BRACKETS);
+  const words = row.words.slice(from, start + 1).map(({ text }) => text);
+  const open = words.findLastIndex((text) => text.startsWith("("));
+  if (open < 0 || words.slice(open, -1).some((text) => text.endsWith(")"))) return false;
+  return labels
+    .slice(Math.max(0, index - MAX_WORDS_IN_BRACKETS), index)
+    .some((other) => other.start >= cell && other.end <= from + open);
 }
 
 function longestAt(row: Row, squashed: string[], start: number, likely: boolean, known: Known): Label | null {

@@ -56,12 +56,17 @@ function findDays(lines: readonly ReadRow[]): { days: number; line: ReadRow } | 
 /** The cells of a line, each joined with the cell below that continues its sentence. Two columns of text may be
  *  next to each other. */
 const textsGoingOn = (line: ReadRow, below: ReadRow | undefined): string[] =>
-  below === undefined || below.row.pageIndex !== line.row.pageIndex
+  below === undefined ||
+  below.row.pageIndex !== line.row.pageIndex ||
+  Math.max(line.row.cellStarts.length, below.row.cellStarts.length) > MAX_COLUMNS_OF_TEXT
     ? []
     : cellsOf(line.row).flatMap((words) => {
         const next = cellsOf(below.row).find((other) => standsUnder(words, other));
         return next ? [textOf([...words, ...next]).toLowerCase()] : [];
       });
+
+/** A row of more cells is one of a table. */
+const MAX_COLUMNS_OF_TEXT = 4;
 
 const standsUnder = ([first]: readonly Word[], [other]: readonly Word[]) =>
   first !== undefined &&
