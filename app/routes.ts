@@ -162,6 +162,8 @@ export default [
   route("audit.json", "routes/data-api/audit-call.ts"),
   route("assistance", "routes/assistance/assistance-page.tsx"),
   route("assistance.json", "routes/data-api/assistance-call.ts"),
+  route("payer_rates.json", "routes/data-api/payer-rates-call.ts"),
+  route("payer_check.json", "routes/data-api/answer-data-call.ts", { id: "payer_check" }),
 
   route("ocr/cloud_ocr", "routes/bills/upload/cloud-ocr.ts"),
   route("ocr/read_document", "routes/bills/upload/read-document.ts"),

@@ -79,7 +79,11 @@ async function membersOf(zip: ZipFile, entries: Entries, maxBytes: number): Prom
         continue;
       stems.add(stem);
       if (ending !== ".xlsx") {
-        members.push({ name, format: "text", open: async () => bounded(await readEntry(zip, entry), maxBytes) });
+        members.push({
+          name,
+          format: "text",
+          open: async () => bounded(await readEntry(zip, entry), maxBytes),
+        });
         continue;
       }
       const inner = await orUnreadable(

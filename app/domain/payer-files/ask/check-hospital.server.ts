@@ -1,0 +1,197 @@
+import { setImmediate as others } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isBytes, isInteger, isNumber, isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import { dollarsOfUnits } from "../read/exact-numbers.ts";
+import { listEdges } from "../store/packed-providers.ts";
+import { eachPackedRate } from "../store/packed-rates.ts";
+import { isPrice } from "../store/settle-rates.ts";
+import { fileProviders, type LocatedProviders } from "./file-providers.server.ts";
+import { findRatedPlan, type PlanFile, type RatedPlan } from "./find-plan.server.ts";
+
+/** Who a hospital is to a payer: the NPI of the organization and its tax number, digits alone. */
+export interface HospitalIdentity {
+  npi: number;
+  ein: string;
+}
+
+export type CheckVerdict = "same" | "differs" | "only_hospital" | "only_payer";
+
+/** A CPT code's price in a hospital's own file against those of a plan's files, for the facility without a modifier. */
+export interface CheckedPrice extends HospitalIdentity {
+  planName: string;
+  code: string;
+  verdict: CheckVerdict;
+  /** Dollars; null: the hospital's file has no price of this plan for the code. */
+  hospitalAmount: number | null;
+  /** Dollars, ascending; empty: the plan's files have none of this hospital. */
+  payerAmounts: number[];
+}
+
+const LISTS_OF_QUERY = 200;
+
+/**
+ * Holds a hospital's own file (45 CFR 180.50) against the files of the plans that it names, which tables of contents here name too:
+ * the same in both, unlike, or in one alone. Both must be for a facility and not for a stay. Empty: no such hospital or plan is here.
+ */
+export async function checkHospital(
+  db: Database,
+  gazetteer: Gazetteer,
+  identity: HospitalIdentity,
+): Promise<CheckedPrice[]> {
+  const checked: CheckedPrice[] = [];
+  for (const { planName, plan, hospitalAmounts } of await plansOfHospital(db, identity)) {
+    const payerAmounts = await amountsOfPayer(db, gazetteer, plan, identity);
+    const codes = [...new Set([...hospitalAmounts.keys(), ...payerAmounts.keys()])].sort();
+    for (const code of codes) {
+      const own = hospitalAmounts.get(code) ?? null;
+      const theirs = [...(payerAmounts.get(code) ?? [])].sort((a, b) => a - b);
+      checked.push({
+        ...identity,
+        planName,
+        code,
+        verdict: verdictOf(own, theirs),
+        hospitalAmount: own,
+        payerAmounts: theirs,
+      });
+    }
+  }
+  return checked;
+}
+
+function verdictOf(own: number | null, theirs: readonly number[]): CheckVerdict {
+  if (theirs.length === 0) return "only_hospital";
+  if (own === null) return "only_payer";
+  return theirs.includes(own) ? "same" : "differs";
+}
+
+/** The plans of a hospital's present file that tables of contents name alike, with the hospital's dollars by CPT code. */
+async function plansOfHospital(
+  db: Database,
+  { npi, ein }: HospitalIdentity,
+): Promise<{ planName: string; plan: RatedPlan; hospitalAmounts: Map<string, number> }[]> {
+  const plans = await readRows(
+    db,
+    {
+      hospitalId: isInteger,
+      importId: isInteger,
+      planNo: isInteger,
+      planName: isText,
+      idType: isText,
+      planId: isText,
+    },
+    sql`
+    select h.hospital_id as "hospitalId", own.import_id as "importId", own.plan_no as "planNo", own.plan_name as "planName",
+      rated.id_type as "idType", rated.plan_id as "planId"
+    from hospitals h
+    join payer_plans own on own.hospital_id = h.hospital_id and own.import_id = h.current_import_id
+    join payer_file_plans rated on lower(rated.name) = lower(own.plan_name)
+    where h.npis @> array[${String(npi)}]::text[] and h.eins @> array[${ein}]::text[]
+    order by own.plan_no`,
+  );
+  const found: { planName: string; plan: RatedPlan; hospitalAmounts: Map<string, number> }[] = [];
+  for (const { planName, idType, planId, ...own } of plans) {
+    const plan = await findRatedPlan(db, idType, planId);
+    if (plan !== null) found.push({ planName, plan, hospitalAmounts: await amountsOfHospital(db, own) });
+  }
+  return found;
+}
+
+async function amountsOfHospital(
+  db: Database,
+  { hospitalId, importId, planNo }: { hospitalId: number; importId: number; planNo: number },
+): Promise<Map<string, number>> {
+  const rows = await readRows(
+    db,
+    { code: isText, dollars: isNumber },
+    sql`
+    select c.code, d.dollar::float8 as dollars
+    from standard_charges c
+    join rate_dollars d on d.hospital_id = c.hospital_id and d.import_id = c.import_id and d.charge_no = c.charge_no
+    where c.hospital_id = ${hospitalId} and c.import_id = ${importId} and d.plan_no = ${planNo} and c.code_type = 'CPT'
+      and d.dollar is not null and c.modifiers = '' and c.setting <> 'inpatient' and c.billing_class <> 'professional'`,
+  );
+  return new Map(rows.map(({ code, dollars }) => [code, dollars]));
+}
+
+/** The plan's dollars for a hospital by CPT code, from all files that could be read. */
+async function amountsOfPayer(
+  db: Database,
+  gazetteer: Gazetteer,
+  { files, providersEdition }: RatedPlan,
+  identity: HospitalIdentity,
+): Promise<Map<string, Set<number>>> {
+  const amounts = new Map<string, Set<number>>();
+  for (const file of files) {
+    if (file.kind !== "in-network" || file.fileId === null) continue;
+    const providers = await fileProviders(db, gazetteer, file.fileId, providersEdition);
+    const sets = setsOf(providers, identity);
+    if (sets.size > 0) await addAmounts(db, file, providers, sets, amounts);
+  }
+  return amounts;
+}
+
+async function addAmounts(
+  db: Database,
+  { fileId }: PlanFile,
+  { terms }: LocatedProviders,
+  sets: ReadonlySet<number>,
+  amounts: Map<string, Set<number>>,
+): Promise<void> {
+  const fits = terms.map(
+    ({ billingClass, type, modifiers, setting }) =>
+      billingClass !== "professional" &&
+      type !== "percentage" &&
+      type !== "per diem" &&
+      modifiers.length === 0 &&
+      setting !== "inpatient",
+  );
+  let after: { code: string; block: number } | null = null;
+  for (;;) {
+    const lists: { code: string; block: number; packed: Buffer }[] = await readRows(
+      db,
+      { code: isText, block: isInteger, packed: isBytes },
+      sql`
+      select code, block, packed from payer_rates
+      where payer_file_id = ${fileId} and code_type = 'CPT' and arrangement = 'ffs' and code <> 'CSTM-00'
+        and (code, block) > (${after?.code ?? ""}, ${after?.block ?? -1})
+      order by code, block limit ${LISTS_OF_QUERY}`,
+    );
+    for (const { code, packed } of lists) {
+      const ofCode = amounts.get(code) ?? new Set<number>();
+      eachPackedRate(
+        packed,
+        (number) => fits[number] === true,
+        (_terms, units, set) => {
+          if (sets.has(set) && isPrice(units, "CPT")) ofCode.add(dollarsOfUnits(units));
+        },
+      );
+      if (ofCode.size > 0) amounts.set(code, ofCode);
+      await others(); // a file may list thousands of codes
+    }
+    after = lists.at(-1) ?? null;
+    if (lists.length < LISTS_OF_QUERY) return;
+  }
+}
+
+/** The sets that have the hospital's NPI in a group of its tax number. */
+function setsOf(providers: LocatedProviders, { npi, ein }: HospitalIdentity): Set<number> {
+  const found = new Set<number>();
+  const { sets, references, groups, identities, identityOf } = providers;
+  const isTheirs = (group: number) => {
+    if (identities[identityOf[group] as number]?.number !== ein) return false;
+    const { from, to } = listEdges(groups, group);
+    return groups.values.subarray(from, to).includes(npi);
+  };
+  const theirReferences = new Set<number>();
+  for (let reference = 0; reference < references.ends.length; reference++) {
+    const { from, to } = listEdges(references, reference);
+    if (references.values.subarray(from, to).some(isTheirs)) theirReferences.add(reference);
+  }
+  for (let set = 0; set < sets.ends.length; set++) {
+    const { from, to } = listEdges(sets, set);
+    if (sets.values.subarray(from, to).some((reference) => theirReferences.has(reference))) found.add(set);
+  }
+  return found;
+}
