@@ -21,7 +21,8 @@ export const importPayers = defineCommand({
   site: "may-be-new",
   usage: ["<table of contents | file | folder | URL>… [options]"],
   about: `Imports what plans agreed to pay (Transparency in Coverage, 45 CFR 147.212): in-network rates and allowed amounts of the plans that a table of
-contents names. Rates of other services and states are passed over. The same file again changes nothing.`,
+contents names. Rates of other services and states are passed over. The same file again changes nothing. Files that are
+named and not there are told; the command fails where none could be read.`,
   options: {
     plan: {
       type: "string",
@@ -61,7 +62,7 @@ contents names. Rates of other services and states are passed over. The same fil
   run: ({ targets, json, services, ...choice }, { env, signal, withDatabase, withProgressBar }) =>
     withDatabase((db) =>
       withProgressBar(async (bar) => {
-        let refusedCount = 0;
+        let isAnyRead = false;
         const wanted = { ...choice, services: await servicesOf(services) };
         for (const target of targets) {
           await importPayerFiles(db, target, wanted, {
@@ -71,12 +72,12 @@ contents names. Rates of other services and states are passed over. The same fil
             onProgress: (fileName, readBytes, sizeBytes) => bar.show(readBytes, sizeBytes, fileName),
             onResult: (result) => {
               bar.clear();
-              if (result.outcome === "refused") refusedCount += 1;
+              isAnyRead ||= result.outcome !== "refused";
               console.log(json ? JSON.stringify(result) : sayResult(result));
             },
           });
         }
-        return refusedCount > 0 ? exitCodes.failed : exitCodes.done;
+        return isAnyRead ? exitCodes.done : exitCodes.failed;
       }),
     ),
 });

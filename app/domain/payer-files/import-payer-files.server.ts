@@ -126,7 +126,11 @@ async function importTableOfContents(
         if (chosen.length > 0) structures.push({ plans: chosen, files });
       },
     );
-    const kept = await keepPlans(db, structures, { entityName, isSample: choice.isSample ?? false });
+    const kept = await keepPlans(db, structures, {
+      address: file.address,
+      entityName,
+      isSample: choice.isSample ?? false,
+    });
     const { links, planCount: plans } = kept;
     tools.onResult({
       fileName,

@@ -17,8 +17,10 @@ export const PayerRatesRequest = z
       description:
         "price: around a ZIP code. line: what the plan agreed with the provider of a bill’s line. allowed: what the plan allowed out of network.",
     }),
-    plan_id_type: z.enum(["hios", "ein"], { error: "must be hios or ein." }),
-    plan_id: text("must be the plan’s id, digits with or without a dash.", /^[\d-]{1,20}$/),
+    plan_id_type: z.enum(["hios", "ein"], { error: "must be hios or ein." }).optional(),
+    plan_id: text("must be the plan’s id, digits with or without a dash.", /^[\d-]{1,20}$/)
+      .optional()
+      .meta({ description: "Without it no plan is found." }),
     code_type: text("must be a type such as CPT, HCPCS or MS-DRG.", /^[A-Za-z-]{1,10}$/),
     code: text("must be a billing code.", /^[0-9A-Za-z.-]{1,20}$/),
     modifier: text("must be one modifier, or null.", /^[0-9A-Za-z]{1,4}$/)
@@ -62,8 +64,8 @@ export function readPayerRatesRequest(body: unknown): ReadPayerRatesRequest {
 
 function questionOf(request: z.output<typeof PayerRatesRequest>): RateQuestion {
   const service = {
-    idType: request.plan_id_type,
-    planId: request.plan_id.replace(/\D/g, ""),
+    idType: request.plan_id_type ?? "",
+    planId: (request.plan_id ?? "").replace(/\D/g, ""),
     ...ratedCode(request.code_type, request.code),
     modifier: request.modifier?.toUpperCase() ?? null,
     billingClass: request.class,

@@ -72,10 +72,10 @@ async function filesOfPlan(db: Database, planId: number): Promise<PlanFile[]> {
       publishedCount: isInteger,
     },
     sql`
-    select link.kind, link.address, link.description, file.payer_file_id as "fileId", file.updated_on::text as "updatedOn",
+    select distinct on (link.kind, link.address) link.kind, link.address, link.description, file.payer_file_id as "fileId", file.updated_on::text as "updatedOn",
       coalesce((file.counts->>'read')::int, 0) as "publishedCount"
     from payer_file_links link left join payer_files file on file.address = link.address and file.is_current
-    where link.payer_file_plan_id = ${planId} order by link.address`,
+    where link.payer_file_plan_id = ${planId} order by link.kind, link.address`,
   );
   return rows.map((row) => ({ ...row, fileName: fileNameOf(row.address) }));
 }

@@ -10,13 +10,13 @@ export interface LinkedFile extends FileLink {
 }
 
 /**
- * Keeps the plans of a table of contents with the files that they name now, in place of those that they named before. A plan may be named
- * by several structures. Returns each file once.
+ * Keeps the plans of a table of contents with the files that it names now, in place of those that its former month named. A plan may be
+ * named by several structures, and by several tables. Returns each file once.
  */
 export async function keepPlans(
   db: PooledDatabase,
   structures: readonly PlansAndFiles[],
-  { entityName, isSample }: { entityName: string | null; isSample: boolean },
+  { address, entityName, isSample }: { address: string; entityName: string | null; isSample: boolean },
 ): Promise<{ planCount: number; links: LinkedFile[] }> {
   const plans = new Map<string, { plan: PublishedPlan; links: Map<string, LinkedFile> }>();
   const links = new Map<string, LinkedFile>();
@@ -32,6 +32,7 @@ export async function keepPlans(
       }
     }
   }
+  const namedBy = address.replace(/\d/g, "");
   await inTransaction(db, async (client) => {
     for (const { plan, links: ofPlan } of plans.values()) {
       const { rows } = await client.query<{ id: number }>(
@@ -53,11 +54,15 @@ export async function keepPlans(
         ],
       );
       const planId = firstRow(rows).id;
-      await client.query("delete from payer_file_links where payer_file_plan_id = $1", [planId]);
-      for (const { kind, address, description } of ofPlan.values()) {
+      await client.query("delete from payer_file_links where payer_file_plan_id = $1 and named_by = $2", [
+        planId,
+        namedBy,
+      ]);
+      for (const { kind, address: ofFile, description } of ofPlan.values()) {
         await client.query(
-          "insert into payer_file_links (payer_file_plan_id, kind, address, description) values ($1, $2, $3, $4)",
-          [planId, kind, address, description],
+          `insert into payer_file_links (payer_file_plan_id, kind, address, named_by, description)
+           values ($1, $2, $3, $4, $5)`,
+          [planId, kind, ofFile, namedBy, description],
         );
       }
     }

@@ -20,10 +20,12 @@ create table payer_file_links (
   payer_file_plan_id integer not null references payer_file_plans on delete cascade,
   kind text not null check (kind in ('in-network', 'allowed')),
   address text not null,
+  -- The table of contents that names it, without the digits of its month.
+  named_by text not null,
   description text,
   -- Why the file could not be read when it was tried last. Null: it was read, or never tried.
   refusal text,
-  primary key (payer_file_plan_id, kind, address)
+  primary key (payer_file_plan_id, kind, address, named_by)
 );
 create index payer_file_links_of_address on payer_file_links (address);
 
