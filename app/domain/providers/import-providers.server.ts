@@ -25,6 +25,7 @@ import {
   type ProviderFileKind,
   type ProviderRow,
 } from "./provider-file.server.ts";
+import { removeSamplePayer } from "./remove-sample-payer.server.ts";
 
 export interface ProviderImport {
   fileName: string;
@@ -40,6 +41,8 @@ export type ProvidersImport =
 export interface ProviderChoice {
   /** Letters of the states whose providers are kept; null: all. */
   states: ReadonlySet<string> | null;
+  /** They are fictional. Without it what was fictional goes. */
+  isSample?: boolean;
   signal: AbortSignal;
   onProgress: (fileName: string, rowCount: number) => void;
 }
@@ -66,6 +69,7 @@ export async function importProviders(
       await client.query("lock table provider_files in share row exclusive mode");
       await client.query(`create temporary table provider_places_read
         (npi bigint, address text, city text, state text, zip text, phone text) on commit drop`);
+      if (!choice.isSample) await removeSamplePayer(client);
       const files: ProviderImport[] = [];
       const leftOut: string[] = [];
       const found = await Promise.all(
@@ -154,10 +158,18 @@ async function importMember(
   await copyRows(client, loader.table, loader.columns, lines.take());
   await loader.finish();
   await client.query(
-    `insert into provider_files (kind, file_name, sha256, row_count, kept_count, states) values ($1, $2, $3, $4, $5, $6)
+    `insert into provider_files (kind, file_name, sha256, row_count, kept_count, states, is_sample) values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (kind) do update set file_name = excluded.file_name, sha256 = excluded.sha256, row_count = excluded.row_count,
-       kept_count = excluded.kept_count, states = excluded.states, imported_at = now()`,
-    [kind, member.name, sha256.digest("hex"), rowCount, keptCount, choice.states && [...choice.states]],
+       kept_count = excluded.kept_count, states = excluded.states, is_sample = excluded.is_sample, imported_at = now()`,
+    [
+      kind,
+      member.name,
+      sha256.digest("hex"),
+      rowCount,
+      keptCount,
+      choice.states && [...choice.states],
+      choice.isSample ?? false,
+    ],
   );
   return { fileName: member.name, kind, rowCount, keptCount };
 }
@@ -235,7 +247,7 @@ function isTaxonomy(code: string): boolean {
 async function openProviderLoader(
   client: pg.ClientBase,
   fileName: string,
-  { states }: ProviderChoice,
+  { states, isSample = false }: ProviderChoice,
 ): Promise<Loader> {
   await client.query(
     "create temporary table new_providers (like providers including defaults) on commit drop",
@@ -262,7 +274,7 @@ async function openProviderLoader(
       const names = PROVIDER_COLUMNS.map(({ name }) => name).join();
       const changed = PROVIDER_COLUMNS.map(({ name }) => `${name} = excluded.${name}`).join();
       await client.query(`
-        insert into providers (${names}) select distinct on (npi) ${names} from new_providers
+        insert into providers (${names}, is_sample) select distinct on (npi) ${names}, ${isSample} from new_providers
         on conflict (npi) do update set ${changed}`);
       await client.query(`
         update providers set other_places = read.places

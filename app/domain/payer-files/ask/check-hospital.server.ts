@@ -66,7 +66,8 @@ function verdictOf(own: number | null, theirs: readonly number[]): CheckVerdict 
   return theirs.includes(own) ? "same" : "differs";
 }
 
-/** The plans of a hospital's present file that tables of contents name alike, with the hospital's dollars by CPT code. */
+/** The plans of a hospital's present file that tables of contents name alike, with the hospital's dollars by CPT code. Where its file
+ *  has several plans of one name, the payer's name decides. */
 async function plansOfHospital(
   db: Database,
   { npi, ein }: HospitalIdentity,
@@ -87,7 +88,10 @@ async function plansOfHospital(
     from hospitals h
     join payer_plans own on own.hospital_id = h.hospital_id and own.import_id = h.current_import_id
     join payer_file_plans rated on lower(rated.name) = lower(own.plan_name)
-    where h.npis @> array[${String(npi)}]::text[] and h.eins @> array[${ein}]::text[]
+      and (lower(own.payer_name) in (lower(rated.entity_name), lower(rated.issuer_name)) or not exists (
+        select from payer_plans other where other.hospital_id = own.hospital_id and other.import_id = own.import_id
+          and other.plan_no <> own.plan_no and lower(other.plan_name) = lower(own.plan_name)))
+    where h.npis @> array[${String(npi)}]::text[] and (h.eins = '{}' or h.eins @> array[${ein}]::text[])
     order by own.plan_no`,
   );
   const found: { planName: string; plan: RatedPlan; hospitalAmounts: Map<string, number> }[] = [];

@@ -56,7 +56,10 @@ test.each([
   ['{"a" 1}', "not-json"],
 ])("%j is no whole JSON", async (text, reason) => {
   const window = new JsonWindow(inChunks(text, 3));
-  const reading = walkMembers(window, () => walkItems(window, async () => void (await readValue(window))));
+  const reading = walkMembers(window, async () => {
+    await walkItems(window, async () => void (await readValue(window)));
+    return undefined;
+  });
   await expect(reading).rejects.toThrow(JsonWindowError);
   await expect(reading).rejects.toMatchObject({ reason });
 });
@@ -67,7 +70,12 @@ test("a value of more than 64 MiB is refused with its place, and nothing larger 
     for (;;) yield Buffer.alloc(1024 * 1024, "x");
   }
   const window = new JsonWindow(endless());
-  await expect(walkMembers(window, async () => void (await readValue(window)))).rejects.toMatchObject({
+  await expect(
+    walkMembers(window, async () => {
+      await readValue(window);
+      return undefined;
+    }),
+  ).rejects.toMatchObject({
     reason: "value-too-large",
     atByte: 8,
   });

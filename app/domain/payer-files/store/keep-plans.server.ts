@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { removeSamplePayer } from "#app/domain/providers/remove-sample-payer.server.ts";
 import { firstRow } from "#app/platform/db/first-row.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { Database, PooledDatabase } from "#app/platform/db/open-database.server.ts";
@@ -34,6 +35,7 @@ export async function keepPlans(
   }
   const namedBy = address.replace(/\d/g, "");
   await inTransaction(db, async (client) => {
+    if (!isSample) await removeSamplePayer(client);
     for (const { plan, links: ofPlan } of plans.values()) {
       const { rows } = await client.query<{ id: number }>(
         `insert into payer_file_plans (id_type, plan_id, name, issuer_name, sponsor_name, market_type, entity_name, is_sample)

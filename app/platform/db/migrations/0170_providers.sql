@@ -17,7 +17,8 @@ create table providers (
   -- All taxonomy codes, the primary one first.
   taxonomies text[] not null,
   -- False: deactivated and not reactivated.
-  is_active boolean not null
+  is_active boolean not null,
+  is_sample boolean not null default false
 );
 
 -- NUCC's names of taxonomy codes.
@@ -43,5 +44,6 @@ create table provider_files (
   kept_count integer not null,
   -- Null: of all states.
   states text[],
-  imported_at timestamptz not null default now()
+  imported_at timestamptz not null default now(),
+  is_sample boolean not null default false
 );
