@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "#app/platform/db/open-database.server.ts";
-import { openSharedCount } from "#app/platform/http/shared-count.server.ts";
+import { openSharedCount } from "#app/platform/http/limits/shared-count.server.ts";
 
 /** What one of several processes counts. */
 export interface CountingTask {

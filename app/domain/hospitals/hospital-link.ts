@@ -1,5 +1,5 @@
 import type { TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 
 /** What names a hospital in an address: its name for those who read it, its short id since names are not unique. */
 export type LinkedHospital = { name: string; shortId: string };

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Permission } from "#app/domain/accounts/account.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 
 /** The parameter by which an authorised person says whose account they look at. */
 export const grantParameter = "for";

@@ -4,8 +4,8 @@ import { wordsIn } from "#app/content/words/words.ts";
 import { type ConfirmedOwner, confirmOwner } from "#app/domain/accounts/confirm-owner.server.ts";
 import type { OpenAccount } from "#app/domain/accounts/open-account.server.ts";
 import { say } from "#app/domain/language/say.ts";
-import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
-import type { SentFields } from "#app/platform/http/take-submission.server.ts";
+import { refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
+import type { SentFields } from "#app/platform/http/forms/take-submission.server.ts";
 
 export type ConfirmedOrRefused =
   | { owner: ConfirmedOwner }

@@ -1,8 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { wordsIn } from "#app/content/words/words.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import { notThisForm, type SentFields, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
+import {
+  notThisForm,
+  type SentFields,
+  takeSubmission,
+} from "#app/platform/http/forms/take-submission.server.ts";
 import { type AccountAccess, accountAction } from "./gate.server.ts";
 
 type Deletion = ActionFunctionArgs & { access: AccountAccess; fields: SentFields };

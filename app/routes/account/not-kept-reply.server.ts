@@ -4,7 +4,7 @@ import { wordsIn } from "#app/content/words/words.ts";
 import type { KeepRefusal, NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { AWAY_HEADERS } from "#app/platform/http/answer-failures.server.ts";
+import { AWAY_HEADERS } from "#app/platform/http/answers/answer-failures.server.ts";
 
 const statusCodes: Partial<Record<KeepRefusal["reason"], number>> = {
   "missing-file": 422,

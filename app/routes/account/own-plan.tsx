@@ -3,7 +3,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import type { OwnPlan } from "#app/domain/accounts/own-plan.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 
 interface OwnPlanProps {

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { ownPath } from "#app/platform/http/own-path.ts";
-import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { ownPath } from "#app/platform/http/addresses/own-path.ts";
+import { takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { accountMenuCookie } from "#app/platform/session/account-menu-cookie.server.ts";
 import { accountLoader } from "./gate.server.ts";
 

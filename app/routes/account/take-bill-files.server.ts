@@ -15,8 +15,12 @@ import {
 import { maxFileBytes } from "#app/domain/bills/upload-rules.ts";
 import { isFilesAway } from "#app/platform/files/files-away.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
-import type { FairAdmission } from "#app/platform/http/fair-admission.server.ts";
-import { isChosenFile, type ReceivedParts, receiveParts } from "#app/platform/http/receive-parts.server.ts";
+import {
+  isChosenFile,
+  type ReceivedParts,
+  receiveParts,
+} from "#app/platform/http/bodies/receive-parts.server.ts";
+import type { FairAdmission } from "#app/platform/http/limits/fair-admission.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 

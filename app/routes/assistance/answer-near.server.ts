@@ -18,7 +18,7 @@ import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import type { Place, Point } from "#app/domain/places/place.ts";
 import { stateOfPlace } from "#app/domain/places/state-of-place.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import type { SentFields } from "#app/platform/http/take-submission.server.ts";
+import type { SentFields } from "#app/platform/http/forms/take-submission.server.ts";
 
 /** Where somebody looks for help, or what their text is wrong by. */
 export type AskedPlace =

@@ -10,7 +10,7 @@ import type { ReadHousehold } from "#app/domain/assistance/read-household-form.t
 import { screenHousehold } from "#app/domain/assistance/screen-household.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import type { SentFields } from "#app/platform/http/take-submission.server.ts";
+import type { SentFields } from "#app/platform/http/forms/take-submission.server.ts";
 import type { AskedHospital } from "./find-asked-hospital.server.ts";
 
 type Known = Extract<AskedHospital, { outcome: "found" | "state" }>;

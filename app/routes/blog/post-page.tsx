@@ -12,7 +12,7 @@ import { wordsIn } from "#app/content/words/words.ts";
 import { readFigures } from "#app/domain/figures/read-figures.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./blog-page.css.ts";

@@ -3,8 +3,8 @@ import { wordsIn } from "#app/content/words/words.ts";
 import type { CoveredHospital } from "#app/domain/coverage/covered-hospital.ts";
 import { scoreParts } from "#app/domain/coverage/transparency-score.ts";
 import { medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
-import type { TableColumn } from "#app/platform/http/table-column.ts";
-import { tableFile } from "#app/platform/http/table-file.server.ts";
+import type { TableColumn } from "#app/platform/http/replies/table-column.ts";
+import { tableFile } from "#app/platform/http/replies/table-file.server.ts";
 import { readCoverageQuery } from "./coverage-query.ts";
 import { findCoverage } from "./find-coverage.server.ts";
 

@@ -15,7 +15,7 @@ import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";

@@ -2,9 +2,9 @@ import type { z } from "zod/v4";
 import type { Language } from "#app/domain/language/language.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { statusOfFailure } from "#app/platform/http/answer-failures.server.ts";
-import { caching } from "#app/platform/http/caching.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
+import { statusOfFailure } from "#app/platform/http/answers/answer-failures.server.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 
 /** What calls are answered from. */

@@ -6,7 +6,7 @@ import {
 } from "#app/domain/hospitals/find-hospital.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 
 export const hospitalNotFound = "Hospital not found";
 

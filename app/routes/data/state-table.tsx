@@ -7,7 +7,7 @@ import { say } from "#app/domain/language/say.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
 import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { sortHeading } from "#app/ui/table/sort-heading.ts";

@@ -12,7 +12,7 @@ import { say } from "#app/domain/language/say.ts";
 import type { FoundOpenData } from "#app/domain/open-data/open-data-files.ts";
 import { openTables } from "#app/domain/open-data/open-tables.server.ts";
 import { product } from "#app/domain/product.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./downloads.css.ts";

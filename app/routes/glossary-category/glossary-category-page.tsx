@@ -21,7 +21,7 @@ import { searchTerms } from "#app/domain/glossary/search-glossary.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";

@@ -18,8 +18,8 @@ import { findFeaturedSpread } from "#app/domain/prices/search/featured-spread.se
 import { product } from "#app/domain/product.ts";
 import { findNewestFileDate, readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { caching } from "#app/platform/http/caching.ts";
-import { queryText } from "#app/platform/http/query-value.ts";
+import { queryText } from "#app/platform/http/addresses/query-value.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { checkExample } from "./example-check.server.ts";

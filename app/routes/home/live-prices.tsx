@@ -9,7 +9,7 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { FeaturedSpread } from "#app/domain/prices/search/featured-spread.server.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { stripScale } from "#app/ui/charts/strip-scale.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./landing-page.css.ts";

@@ -6,7 +6,7 @@ import { stateGrants } from "#app/domain/assistance/state-law/state-grants.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { say } from "#app/domain/language/say.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { note } from "#app/ui/page/stack.css.ts";
 import * as css from "./hospital-details.css.ts";
 

@@ -20,10 +20,10 @@ import { listServices } from "#app/domain/services/list-services.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import { medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
-import { queryText } from "#app/platform/http/query-value.ts";
-import type { Cell, TableColumn } from "#app/platform/http/table-column.ts";
-import { tableFile } from "#app/platform/http/table-file.server.ts";
+import { queryText } from "#app/platform/http/addresses/query-value.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
+import type { Cell, TableColumn } from "#app/platform/http/replies/table-column.ts";
+import { tableFile } from "#app/platform/http/replies/table-file.server.ts";
 import { type FoundOfMedicare, findOfMedicare } from "./find-of-medicare.server.ts";
 import { readAskedHospital } from "./hospital-query.ts";
 

@@ -16,8 +16,8 @@ import type { FoundWithSpread } from "#app/domain/prices/search/search-near.serv
 import { product } from "#app/domain/product.ts";
 import { listCommonServices } from "#app/domain/services/list-common-services.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
 import { mapTileOrigin } from "#app/ui/map/map-tiles.ts";

@@ -26,7 +26,7 @@ import { levelOnSpread, type PriceSpread, priceOnSpread } from "#app/domain/pric
 import { enoughHospitals, hasChosenRadius } from "#app/domain/prices/search/reach.ts";
 import type { ServiceQuestion } from "#app/domain/services/search-services.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { stripScale } from "#app/ui/charts/strip-scale.ts";
 import type { DrawnPlan } from "#app/ui/map/point-plan.tsx";
 import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";

@@ -7,7 +7,7 @@ import { episodeTotal } from "#app/domain/episodes/episode-total.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { Place } from "#app/domain/places/place.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { findEpisode } from "./find-episode.server.ts";
 import type { SearchQuery } from "./search-query.ts";

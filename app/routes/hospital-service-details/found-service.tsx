@@ -12,7 +12,7 @@ import { subcategoryName } from "#app/content/service-category-names.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { note, page } from "#app/ui/page/stack.css.ts";

@@ -24,10 +24,10 @@ import { isRateAboveGross } from "#app/domain/prices/rates/rate-above-gross.ts";
 import type { ServiceRate } from "#app/domain/prices/rates/service-rate.server.ts";
 import { medicareColumns } from "#app/domain/prices/search/medicare-columns.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
-import { nextPage } from "#app/platform/http/next-page.ts";
-import type { TableColumn } from "#app/platform/http/table-column.ts";
-import { csvFile, isCsvAsked, jsonPage } from "#app/platform/http/table-file.server.ts";
+import { nextPage } from "#app/platform/http/addresses/next-page.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
+import type { TableColumn } from "#app/platform/http/replies/table-column.ts";
+import { csvFile, isCsvAsked, jsonPage } from "#app/platform/http/replies/table-file.server.ts";
 import { priceOf } from "./charge-price.ts";
 import { readServiceQuery, type ServiceQuery } from "./service-query.ts";
 

@@ -7,7 +7,7 @@ import { figuresIn } from "#app/content/read-article.server.ts";
 import { getTextPage } from "#app/content/text-pages.server.ts";
 import { sayFigures } from "#app/content/words/say-figure.ts";
 import { readFigures } from "#app/domain/figures/read-figures.server.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

@@ -8,7 +8,7 @@ import { wordsIn } from "#app/content/words/words.ts";
 import { findImportReport } from "#app/domain/imports/list-imports.server.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { BalanceOfAmounts } from "./balance-of-amounts.tsx";

@@ -10,8 +10,8 @@ import {
   mostMovesListed,
 } from "#app/domain/price-moves/list-price-moves.server.ts";
 import type { MovingKind, PriceMove } from "#app/domain/price-moves/price-move.ts";
-import type { TableColumn } from "#app/platform/http/table-column.ts";
-import { csvFile, isCsvAsked, jsonPage } from "#app/platform/http/table-file.server.ts";
+import type { TableColumn } from "#app/platform/http/replies/table-column.ts";
+import { csvFile, isCsvAsked, jsonPage } from "#app/platform/http/replies/table-file.server.ts";
 import { findPriceMoves } from "./find-price-moves.server.ts";
 import { readMovesQuery } from "./price-history-query.ts";
 

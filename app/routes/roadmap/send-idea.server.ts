@@ -4,10 +4,10 @@ import { sayWait } from "#app/content/words/say-wait.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { holdIdea, readIdea } from "#app/domain/roadmap/idea.server.ts";
-import { refuseForNow } from "#app/platform/http/refuse-for-now.server.ts";
-import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import type { SentFields } from "#app/platform/http/take-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
+import { refuseForNow } from "#app/platform/http/forms/refuse-for-now.server.ts";
+import { refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
+import type { SentFields } from "#app/platform/http/forms/take-submission.server.ts";
 import { trapName } from "./idea-form.tsx";
 
 /** Takes the form of a new idea. One that is held leads back to the page, by a redirect that is thrown; a refused one

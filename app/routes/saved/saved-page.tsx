@@ -26,7 +26,7 @@ import {
   writeSavedPrice,
 } from "#app/domain/prices/search/saved-price.ts";
 import { product } from "#app/domain/product.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { readSavedTexts } from "#app/platform/session/saved-prices-cookie.server.ts";
 import { readSessionToken } from "#app/platform/session/session-cookie.server.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";

@@ -13,7 +13,7 @@ import { listCategories } from "#app/domain/services/list-categories.server.ts";
 import { listCommonServices } from "#app/domain/services/list-common-services.server.ts";
 import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 
 /** A page for search engines; `changedOn` is an ISO day, null where nobody knows it. */
 export interface ListedPage {

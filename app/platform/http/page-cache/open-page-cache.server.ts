@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Response as ExpressResponse, Request } from "express";
-import type { Respond } from "../answer-by.server.ts";
-import { caching } from "../caching.ts";
+import type { Respond } from "../answers/answer-by.server.ts";
+import { caching } from "../replies/caching.ts";
 import { type KeptPage, makeKeptPage, sendKeptPage } from "./kept-page.server.ts";
 import { mayBeKept } from "./may-be-kept.server.ts";
 import { pageKey } from "./page-key.server.ts";

@@ -7,9 +7,9 @@ import {
 } from "#app/domain/accounts/grants/accounts-of-viewer.server.ts";
 import { listInvitations } from "#app/domain/accounts/grants/invitations.server.ts";
 import { say } from "#app/domain/language/say.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
-import { queryText } from "#app/platform/http/query-value.ts";
-import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
+import { queryText } from "#app/platform/http/addresses/query-value.ts";
+import { takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { card } from "#app/ui/page/card.css.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";

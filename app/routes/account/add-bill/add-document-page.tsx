@@ -5,7 +5,7 @@ import { useWords } from "#app/components/use-words.ts";
 import { type DocumentKind, documentKinds } from "#app/domain/bills/kept/kept-bill.ts";
 import type { KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
 import { measureStorage } from "#app/domain/documents/storage/claim-storage.server.ts";
-import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";

@@ -6,7 +6,7 @@ import { waitForOrder } from "#app/domain/bills/waiting/look-at-order.server.ts"
 import { areTooManyWaiting } from "#app/domain/bills/waiting/order-reading.server.ts";
 import type { BillOrder, KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
 import { claimFileTypeOf } from "#app/domain/documents/kept/claim-file-type.server.ts";
-import { statusOfFailure } from "#app/platform/http/answer-failures.server.ts";
+import { statusOfFailure } from "#app/platform/http/answers/answer-failures.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { notKeptReply } from "../not-kept-reply.server.ts";
 import { RETRY_AFTER_SECONDS, type TakenForm, takeBillFiles } from "../take-bill-files.server.ts";

@@ -6,7 +6,7 @@ import { useWords } from "#app/components/use-words.ts";
 import { uploadIdOf } from "#app/domain/bills/sharing/upload-id.server.ts";
 import type { KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
 import { measureStorage } from "#app/domain/documents/storage/claim-storage.server.ts";
-import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";

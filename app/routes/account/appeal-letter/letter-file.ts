@@ -5,7 +5,7 @@ import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import { drawLetter } from "#app/domain/letters/draw-letter.server.ts";
 import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
 import { plainLetter } from "#app/domain/letters/letter-text.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { accountLoader } from "../gate.server.ts";
 import { openAppealDesk } from "../open-appeal-desk.server.ts";
 import { findLetter } from "./find-letter.server.ts";

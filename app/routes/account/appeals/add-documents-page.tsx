@@ -8,8 +8,8 @@ import { addAppealDocuments } from "#app/domain/appeals/appeal-documents.server.
 import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { measureStorage } from "#app/domain/documents/storage/claim-storage.server.ts";
 import { say } from "#app/domain/language/say.ts";
-import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
+import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
+import { refuseSubmission, wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";

@@ -3,7 +3,7 @@ import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { listDenialDays } from "#app/domain/appeals/list-denial-days.server.ts";
 import { reminderDays } from "#app/domain/deadlines/reminder.ts";
 import { writeCalendar } from "#app/platform/calendar/write-calendar.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { accountLoader } from "../gate.server.ts";
 import { openAppealDesk } from "../open-appeal-desk.server.ts";
 import { calendarDays } from "./calendar-days.ts";

@@ -5,8 +5,8 @@ import { paperKinds } from "#app/domain/appeals/application/application-papers.t
 import type { NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
 import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import { type FormState, refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
-import { notThisForm } from "#app/platform/http/take-submission.server.ts";
+import { type FormState, refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { notThisForm } from "#app/platform/http/forms/take-submission.server.ts";
 import { applicationPath } from "../application-path.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { notKeptReply } from "../not-kept-reply.server.ts";

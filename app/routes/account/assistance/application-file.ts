@@ -6,7 +6,7 @@ import { drawPacket } from "#app/domain/appeals/application/draw-packet.server.t
 import { gatherPapers } from "#app/domain/appeals/application/gather-papers.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { accountLoader } from "../gate.server.ts";
 import { findApplication } from "./find-application.server.ts";
 

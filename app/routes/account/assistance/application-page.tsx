@@ -6,9 +6,9 @@ import { removeAppealDocument } from "#app/domain/appeals/appeal-documents.serve
 import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { measureStorage } from "#app/domain/documents/storage/claim-storage.server.ts";
 import { say } from "#app/domain/language/say.ts";
-import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
+import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";

@@ -8,9 +8,9 @@ import {
   takeBackDispute,
 } from "#app/domain/audits/kept/dispute-finding.server.ts";
 import { keptAudits } from "#app/domain/audits/kept/kept-audits.server.ts";
-import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
+import { refuseSubmission, wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { accountMeta } from "../account-meta.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";

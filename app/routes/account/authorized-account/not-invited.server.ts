@@ -2,8 +2,8 @@ import { wordsIn } from "#app/content/words/words.ts";
 import { type Invited, mostGrants } from "#app/domain/accounts/grants/invite.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { type FormState, refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
-import type { SentFields } from "#app/platform/http/take-submission.server.ts";
+import { type FormState, refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
+import type { SentFields } from "#app/platform/http/forms/take-submission.server.ts";
 
 /** Sends a form back whose invitation was not sent, with why. */
 export function notInvitedReply(

@@ -10,9 +10,9 @@ import { findOwnGrant } from "#app/domain/accounts/grants/list-grants.server.ts"
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
-import { queryPage, queryText } from "#app/platform/http/query-value.ts";
-import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
-import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { queryPage, queryText } from "#app/platform/http/addresses/query-value.ts";
+import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";

@@ -7,9 +7,9 @@ import { type InvitationServices, inviteAgain } from "#app/domain/accounts/grant
 import type { OpenAccount } from "#app/domain/accounts/open-account.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { type FormState, refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import { notThisForm, type SentFields } from "#app/platform/http/take-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
+import { type FormState, refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { notThisForm, type SentFields } from "#app/platform/http/forms/take-submission.server.ts";
 import { notInvitedReply } from "./not-invited.server.ts";
 import { sayGrantChanges } from "./say-grant.ts";
 

@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
-import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
-import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";

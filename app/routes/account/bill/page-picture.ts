@@ -1,5 +1,5 @@
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
-import { sendSealedFile } from "#app/platform/http/send-sealed-file.server.ts";
+import { sendSealedFile } from "#app/platform/http/replies/send-sealed-file.server.ts";
 import { accountLoader } from "../gate.server.ts";
 import { maySee } from "../get-own-bill.server.ts";
 

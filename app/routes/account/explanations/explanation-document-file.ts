@@ -1,7 +1,7 @@
 import { create } from "content-disposition";
 import { contentTypeOfFile } from "#app/domain/bills/kept/content-type-of-file.ts";
 import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
-import { sendSealedFile } from "#app/platform/http/send-sealed-file.server.ts";
+import { sendSealedFile } from "#app/platform/http/replies/send-sealed-file.server.ts";
 import { accountLoader } from "../gate.server.ts";
 import { maySee } from "../get-own-bill.server.ts";
 

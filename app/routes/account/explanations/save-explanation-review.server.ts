@@ -9,9 +9,9 @@ import {
   saveExplanationForm,
 } from "#app/domain/explanations/kept/save-explanation-form.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import { AWAY_HEADERS, statusOfFailure } from "#app/platform/http/answer-failures.server.ts";
-import { caching } from "#app/platform/http/caching.ts";
-import type { SentFields } from "#app/platform/http/take-submission.server.ts";
+import { AWAY_HEADERS, statusOfFailure } from "#app/platform/http/answers/answer-failures.server.ts";
+import type { SentFields } from "#app/platform/http/forms/take-submission.server.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { maySee } from "../get-own-bill.server.ts";
 import { nextPageOf } from "../next-page.ts";

@@ -15,9 +15,9 @@ import {
   setUpAddress,
 } from "#app/domain/accounts/second-factor/second-factor.server.ts";
 import { say } from "#app/domain/language/say.ts";
-import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
+import { refuseSubmission, wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { actionHeaders } from "../action-headers.ts";
 import { confirmByPassword } from "../confirm-by-password.server.ts";

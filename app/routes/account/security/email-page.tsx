@@ -11,9 +11,9 @@ import {
 } from "#app/domain/accounts/security/change-email.server.ts";
 import { parseEmailAddress } from "#app/domain/email/email-address.server.ts";
 import { say } from "#app/domain/language/say.ts";
-import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
+import { refuseSubmission, wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { actionHeaders } from "../action-headers.ts";

@@ -5,7 +5,7 @@ import { sayLinesToCheck } from "#app/content/words/say-lines-to-check.ts";
 import { sayMatchReason } from "#app/content/words/say-plan-file.ts";
 import { moneyOfAudited, moneyPicture } from "#app/domain/audits/plan/money-picture.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
-import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { readTextsOf } from "./audit-fields.ts";
 import { AUDIT_FORM, type AuditOfForm, auditForm, auditRead } from "./audit-form-sent.server.ts";
 import { readUpload } from "./audit-upload.server.ts";

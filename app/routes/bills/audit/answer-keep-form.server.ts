@@ -3,7 +3,7 @@ import { findOwnAccount } from "#app/domain/accounts/sessions/find-own-account.s
 import { type CarriedBill, carryBill } from "#app/domain/cases/carried/carried-bill.ts";
 import { keepCarriedBill } from "#app/domain/cases/carried/keep-carried-bill.server.ts";
 import { openCarriedBill, sealCarriedBill } from "#app/domain/cases/carried/sealed-carried-bill.server.ts";
-import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { readSessionToken } from "#app/platform/session/session-cookie.server.ts";
 import { AUDIT_FORM, findBillOfForm } from "./audit-form-sent.server.ts";
 import { isLookedThrough } from "./tell-story.ts";

@@ -10,7 +10,11 @@ import { maxFileBytes } from "#app/domain/bills/upload-rules.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { isChosenFile, type ReceivedParts, receiveParts } from "#app/platform/http/receive-parts.server.ts";
+import {
+  isChosenFile,
+  type ReceivedParts,
+  receiveParts,
+} from "#app/platform/http/bodies/receive-parts.server.ts";
 import { type RefusalReply, refusalReply } from "../upload/refusal-reply.server.ts";
 import { textsOfBill } from "./audit-fields.ts";
 import type { ReadToAudit } from "./audit-form-sent.server.ts";

@@ -5,7 +5,7 @@ import { categorySlug } from "#app/domain/billing-codes/category-slug.ts";
 import { listCategories } from "#app/domain/services/list-categories.server.ts";
 import { type PriceFigures, quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
 import { listStatePricing, type StatePricing } from "#app/domain/statistics/state-pricing.server.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { text } from "../parameters.server.ts";
 import { count, names } from "../replies.server.ts";

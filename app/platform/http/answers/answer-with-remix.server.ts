@@ -6,8 +6,8 @@ import {
   type ServerBuild,
 } from "@remix-run/node";
 import type { Request as ExpressRequest, Response as ExpressResponse } from "express";
+import { endSlowBody } from "../bodies/end-slow-body.server.ts";
 import type { Respond } from "./answer-by.server.ts";
-import { endSlowBody } from "./end-slow-body.server.ts";
 import { openNarrowBuilds } from "./narrow-build.ts";
 
 type RemixHandler = ReturnType<typeof createRequestHandler>;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { caching } from "./caching.ts";
+import { caching } from "../replies/caching.ts";
 import type { Refusal, Verdict } from "./judge-request.server.ts";
 
 const STATUS: Record<Refusal, number> = {

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import type { SealedFile } from "#app/platform/files/sealed-files.server.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 
 /** Sends a kept file while it is opened. Whatever a sender put into it, a browser runs nothing of it and keeps nothing. */
 export function sendSealedFile(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { howSoon } from "../../../tests/support/cpu-time.ts";
+import { howSoon } from "../../../../tests/support/cpu-time.ts";
 import { receiveForm } from "./receive-form.server.ts";
 
 const send = (body: string) =>

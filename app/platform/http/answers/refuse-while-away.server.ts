@@ -1,7 +1,7 @@
 import { isDiskFull } from "#app/platform/files/is-disk-full.server.ts";
+import { type FormState, refuseSubmission } from "../forms/refuse-submission.server.ts";
+import type { SentFields } from "../forms/take-submission.server.ts";
 import { AWAY_HEADERS, statusOfFailure } from "./answer-failures.server.ts";
-import { type FormState, refuseSubmission } from "./refuse-submission.server.ts";
-import type { SentFields } from "./take-submission.server.ts";
 
 /** What a form's work comes to; while the database is away, or its disk full, the form goes back with what was typed, 503, and `problem`
  *  says to send it again. */

@@ -1,7 +1,7 @@
+import type { Respond } from "../answers/answer-by.server.ts";
+import { caching } from "../replies/caching.ts";
+import { jsonError } from "../replies/json-error.server.ts";
 import type { Admission } from "./admission.ts";
-import type { Respond } from "./answer-by.server.ts";
-import { caching } from "./caching.ts";
-import { jsonError } from "./json-error.server.ts";
 
 interface FullOptions {
   /** The reads that are worked on at once. */

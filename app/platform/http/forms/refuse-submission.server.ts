@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { caching } from "./caching.ts";
+import { caching } from "../replies/caching.ts";
 import type { SentFields } from "./take-submission.server.ts";
 
 /** Whether the form of this request went back to the visitor: tells the loaders, which run after the action. `unsent`: what

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
-import { caching } from "./caching.ts";
-import { jsonErrorBody } from "./json-error.server.ts";
+import { caching } from "../replies/caching.ts";
+import { jsonErrorBody } from "../replies/json-error.server.ts";
 import type { SharedCount } from "./shared-count.server.ts";
 
 interface RateLimitOptions {

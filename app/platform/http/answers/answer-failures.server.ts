@@ -5,9 +5,9 @@ import { isRowGone } from "#app/platform/db/row-gone.server.ts";
 import { isFilesAway } from "#app/platform/files/files-away.server.ts";
 import { isDiskFull } from "#app/platform/files/is-disk-full.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
-import { caching } from "./caching.ts";
-import { jsonError } from "./json-error.server.ts";
-import type { FormState } from "./refuse-submission.server.ts";
+import type { FormState } from "../forms/refuse-submission.server.ts";
+import { caching } from "../replies/caching.ts";
+import { jsonError } from "../replies/json-error.server.ts";
 
 /** The headers of every answer that the database is away: one that was killed is started again within five seconds. */
 export const AWAY_HEADERS = { "Retry-After": "5", "Cache-Control": caching.never };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
+import { databaseForEachTest } from "../../../../tests/support/database-for-tests.ts";
 import { openWriteLimit, type WriteLimit } from "./write-limit.server.ts";
 
 const SECRET = "a secret that all processes share";

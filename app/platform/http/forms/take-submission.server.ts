@@ -1,4 +1,4 @@
-import { MAX_FIELD_CHARACTERS, receiveForm } from "./receive-form.server.ts";
+import { MAX_FIELD_CHARACTERS, receiveForm } from "../bodies/receive-form.server.ts";
 
 /** The text fields of a form as they were sent, the first of each name. */
 export type SentFields = Readonly<Record<string, string>>;

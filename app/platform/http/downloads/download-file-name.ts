@@ -1,5 +1,5 @@
 import { parse } from "content-disposition";
-import { trimEndOf } from "../text/trim-end-of.ts";
+import { trimEndOf } from "../../text/trim-end-of.ts";
 
 const MAX_NAME_LENGTH = 150;
 const FALLBACK = "download";
