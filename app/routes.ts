@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
-import { pagesOfComingSoon } from "./components/site-navigation.ts";
+import { pagesOfComingSoon } from "./components/page/site-navigation.ts";
 
 /** The site map: one line for each page and each call. */
 export default [

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Outlet, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
-import { ErrorPage } from "#app/components/error-page.tsx";
+import { ErrorPage } from "#app/components/page/error-page.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { listGrants } from "#app/domain/accounts/grants/list-grants.server.ts";
 import { isAccountMenuHidden } from "#app/platform/session/account-menu-cookie.server.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FilesField } from "#app/components/files-field.tsx";
+import { FilesField } from "#app/components/forms/files-field.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";

@@ -1,9 +1,9 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Article } from "#app/components/article.tsx";
-import { Breadcrumbs } from "#app/components/breadcrumbs.tsx";
-import { breadcrumbThing, type Crumb, postThing } from "#app/components/json-ld.ts";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { Article } from "#app/components/article/article.tsx";
+import { Breadcrumbs } from "#app/components/page/breadcrumbs.tsx";
+import { breadcrumbThing, type Crumb, postThing } from "#app/components/page/json-ld.ts";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { findBlogPost } from "#app/content/blog-posts.server.ts";
 import { figuresIn } from "#app/content/read-article.server.ts";

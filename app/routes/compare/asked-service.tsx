@@ -1,4 +1,4 @@
-import { PlaceLink } from "#app/components/kept-place.tsx";
+import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import { codeName, likenessText, priceKindName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { serviceQuestionWords } from "#app/content/service-question-words.ts";

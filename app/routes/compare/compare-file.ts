@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { redirectToSlugs } from "#app/components/category-slugs.ts";
+import { redirectToSlugs } from "#app/components/search/category-slugs.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import type { Language } from "#app/domain/language/language.ts";

@@ -7,11 +7,11 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { redirectToSlugs } from "#app/components/category-slugs.ts";
-import { DataBar } from "#app/components/data-bar.tsx";
-import { GlossaryTerm } from "#app/components/glossary-term.tsx";
-import { areSamples, originOf, pageMeta } from "#app/components/page-meta.ts";
-import { ProblemList } from "#app/components/problem-list.tsx";
+import { GlossaryTerm } from "#app/components/glossary/glossary-term.tsx";
+import { ProblemList } from "#app/components/lists/problem-list.tsx";
+import { DataBar } from "#app/components/page/data-bar.tsx";
+import { areSamples, originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { redirectToSlugs } from "#app/components/search/category-slugs.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayList } from "#app/content/words/say-list.ts";

@@ -1,6 +1,6 @@
-import { PlaceLink } from "#app/components/kept-place.tsx";
+import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import { codeName, likenessText, priceKindName } from "#app/components/price-words.ts";
-import { SourceLink } from "#app/components/source-link.tsx";
+import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayShare } from "#app/content/words/say-ratio.ts";
 import { wordsIn } from "#app/content/words/words.ts";

@@ -1,5 +1,5 @@
-import { PlaceLink } from "#app/components/kept-place.tsx";
-import { QualityPart } from "#app/components/quality-part.tsx";
+import { QualityPart } from "#app/components/hospitals/quality-part.tsx";
+import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";

@@ -1,12 +1,12 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DataBar } from "#app/components/data-bar.tsx";
-import { NoSuchPage } from "#app/components/no-such-page.tsx";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { NoSuchPage } from "#app/components/lists/no-such-page.tsx";
+import { ProblemList } from "#app/components/lists/problem-list.tsx";
+import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
+import { DataBar } from "#app/components/page/data-bar.tsx";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { formatCount, formatPercent } from "#app/components/price-words.ts";
-import { ProblemList } from "#app/components/problem-list.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
-import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
 import { wordsIn } from "#app/content/words/words.ts";

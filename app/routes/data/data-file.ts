@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { redirectToSlugs } from "#app/components/category-slugs.ts";
+import { redirectToSlugs } from "#app/components/search/category-slugs.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";

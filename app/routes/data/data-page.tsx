@@ -6,14 +6,14 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { redirectToSlugs } from "#app/components/category-slugs.ts";
-import { DataBar } from "#app/components/data-bar.tsx";
-import { datasetThing } from "#app/components/json-ld.ts";
-import { NoPricesYet } from "#app/components/no-prices-yet.tsx";
-import { areSamples, originOf, pageMeta } from "#app/components/page-meta.ts";
-import { ProblemList } from "#app/components/problem-list.tsx";
-import { SiteFigures } from "#app/components/site-figures.tsx";
-import { UnreadableList } from "#app/components/unreadable-list.tsx";
+import { ProblemList } from "#app/components/lists/problem-list.tsx";
+import { UnreadableList } from "#app/components/lists/unreadable-list.tsx";
+import { DataBar } from "#app/components/page/data-bar.tsx";
+import { datasetThing } from "#app/components/page/json-ld.ts";
+import { areSamples, originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { NoPricesYet } from "#app/components/prices/no-prices-yet.tsx";
+import { SiteFigures } from "#app/components/prices/site-figures.tsx";
+import { redirectToSlugs } from "#app/components/search/category-slugs.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { wordsIn } from "#app/content/words/words.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
 import { codeName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
-import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";

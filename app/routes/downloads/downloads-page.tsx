@@ -1,8 +1,8 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DataBar } from "#app/components/data-bar.tsx";
-import { datasetThing } from "#app/components/json-ld.ts";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { DataBar } from "#app/components/page/data-bar.tsx";
+import { datasetThing } from "#app/components/page/json-ld.ts";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";

@@ -1,10 +1,10 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Breadcrumbs } from "#app/components/breadcrumbs.tsx";
-import { DataFigure } from "#app/components/data-figure.tsx";
-import { GlossarySearch } from "#app/components/glossary-search.tsx";
-import { breadcrumbThing, type Crumb, termsThing } from "#app/components/json-ld.ts";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { DataFigure } from "#app/components/article/data-figure.tsx";
+import { GlossarySearch } from "#app/components/glossary/glossary-search.tsx";
+import { Breadcrumbs } from "#app/components/page/breadcrumbs.tsx";
+import { breadcrumbThing, type Crumb, termsThing } from "#app/components/page/json-ld.ts";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { countOf } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayFigures } from "#app/content/words/say-figure.ts";

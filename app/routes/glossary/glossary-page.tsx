@@ -1,8 +1,8 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { GlossarySearch } from "#app/components/glossary-search.tsx";
-import { GlossaryTerm } from "#app/components/glossary-term.tsx";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { GlossarySearch } from "#app/components/glossary/glossary-search.tsx";
+import { GlossaryTerm } from "#app/components/glossary/glossary-term.tsx";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { countOf } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";

@@ -1,11 +1,11 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { questionsThing, siteThing } from "#app/components/json-ld.ts";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
-import { RecentUploads } from "#app/components/recent-uploads.tsx";
+import { RecentUploads } from "#app/components/bills/recent-uploads.tsx";
+import { WaitlistForm } from "#app/components/forms/waitlist-form.tsx";
+import { questionsThing, siteThing } from "#app/components/page/json-ld.ts";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { WaitlistForm } from "#app/components/waitlist-form.tsx";
 import { wordsIn } from "#app/content/words/words.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";

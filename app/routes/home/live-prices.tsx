@@ -1,6 +1,6 @@
-import { MostAsk } from "#app/components/most-ask.tsx";
-import { PriceStrip } from "#app/components/price-strip.tsx";
 import { priceKindName } from "#app/components/price-words.ts";
+import { PriceStrip } from "#app/components/prices/price-strip.tsx";
+import { MostAsk } from "#app/components/search/most-ask.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayFiles, sayStrip, sayWhereFound } from "#app/content/words/say-found-prices.ts";

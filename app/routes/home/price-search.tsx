@@ -1,5 +1,5 @@
-import { PayerField } from "#app/components/payer-field.tsx";
-import { ServiceSearchField } from "#app/components/service-search-field.tsx";
+import { PayerField } from "#app/components/search/payer-field.tsx";
+import { ServiceSearchField } from "#app/components/search/service-search-field.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";

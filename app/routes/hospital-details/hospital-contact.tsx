@@ -1,4 +1,4 @@
-import { HospitalMap } from "#app/components/hospital-map.tsx";
+import { HospitalMap } from "#app/components/hospitals/hospital-map.tsx";
 import { placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import type { HospitalFacts } from "#app/domain/hospitals/find-hospital.server.ts";

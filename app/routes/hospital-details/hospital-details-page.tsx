@@ -6,19 +6,23 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Breadcrumbs } from "#app/components/breadcrumbs.tsx";
-import { redirectToSlugs } from "#app/components/category-slugs.ts";
-import { DataBar } from "#app/components/data-bar.tsx";
-import { HospitalChoices } from "#app/components/hospital-choice.tsx";
-import { HospitalNotFound, HospitalNotNamed, HospitalUnread } from "#app/components/hospital-not-found.tsx";
-import { HospitalNotLoaded } from "#app/components/hospital-not-loaded.tsx";
-import { breadcrumbThing, type Crumb, hospitalThing } from "#app/components/json-ld.ts";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { HospitalChoices } from "#app/components/hospitals/hospital-choice.tsx";
+import {
+  HospitalNotFound,
+  HospitalNotNamed,
+  HospitalUnread,
+} from "#app/components/hospitals/hospital-not-found.tsx";
+import { HospitalNotLoaded } from "#app/components/hospitals/hospital-not-loaded.tsx";
+import { QualityPart } from "#app/components/hospitals/quality-part.tsx";
+import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
+import { UnreadableList } from "#app/components/lists/unreadable-list.tsx";
+import { Breadcrumbs } from "#app/components/page/breadcrumbs.tsx";
+import { DataBar } from "#app/components/page/data-bar.tsx";
+import { breadcrumbThing, type Crumb, hospitalThing } from "#app/components/page/json-ld.ts";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { placeName } from "#app/components/price-words.ts";
-import { QualityPart } from "#app/components/quality-part.tsx";
+import { redirectToSlugs } from "#app/components/search/category-slugs.ts";
 import { Sentence } from "#app/components/sentence.tsx";
-import { TableDownloads } from "#app/components/table-downloads.tsx";
-import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayOutcomes } from "#app/content/words/say-outcomes.ts";
 import { wordsIn } from "#app/content/words/words.ts";

@@ -1,4 +1,4 @@
-import { PlaceLink } from "#app/components/kept-place.tsx";
+import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import { formatMiles, placeName } from "#app/components/price-words.ts";
 import { useWords } from "#app/components/use-words.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";

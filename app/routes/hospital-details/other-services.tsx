@@ -1,4 +1,4 @@
-import { KeptPlace, PlaceLink, useKeepPlace } from "#app/components/kept-place.tsx";
+import { KeptPlace, PlaceLink, useKeepPlace } from "#app/components/page/kept-place.tsx";
 import { codeName, countOf, priceKindName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";

@@ -1,7 +1,7 @@
-import { GlossaryTerm } from "#app/components/glossary-term.tsx";
+import { GlossaryTerm } from "#app/components/glossary/glossary-term.tsx";
+import { UnreadableList } from "#app/components/lists/unreadable-list.tsx";
 import { countOf, formatCount, placeName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
-import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";

@@ -1,4 +1,4 @@
-import { KeptPlace, PlaceLink } from "#app/components/kept-place.tsx";
+import { KeptPlace, PlaceLink } from "#app/components/page/kept-place.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";

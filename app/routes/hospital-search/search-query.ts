@@ -1,4 +1,4 @@
-import { readPriceSort } from "#app/components/price-sorts.ts";
+import { readPriceSort } from "#app/components/prices/price-sorts.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { PATIENT_SETTINGS, type PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import { readTypedCode, type TypedCode } from "#app/domain/billing-codes/normalise-code.ts";

@@ -1,5 +1,5 @@
-import { EpisodeParts } from "#app/components/episode-parts.tsx";
-import { nameRoles, sayAllIn } from "#app/components/episode-total.tsx";
+import { EpisodeParts } from "#app/components/episodes/episode-parts.tsx";
+import { nameRoles, sayAllIn } from "#app/components/episodes/episode-total.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";

@@ -1,4 +1,4 @@
-import { useKeepPlace } from "#app/components/kept-place.tsx";
+import { useKeepPlace } from "#app/components/page/kept-place.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";

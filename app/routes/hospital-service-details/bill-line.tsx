@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { GlossaryTerm } from "#app/components/glossary-term.tsx";
+import { GlossaryTerm } from "#app/components/glossary/glossary-term.tsx";
+import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
-import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayBillLine, shortDollars } from "#app/content/words/say-bill-line.ts";
 import { sayTwoHeapsIn } from "#app/content/words/say-two-heaps.ts";

@@ -1,6 +1,6 @@
-import { PlaceLink } from "#app/components/kept-place.tsx";
+import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import { countOf, likenessText } from "#app/components/price-words.ts";
-import { SourceLink } from "#app/components/source-link.tsx";
+import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";

@@ -1,5 +1,5 @@
-import { GlossaryTerm } from "#app/components/glossary-term.tsx";
-import { PlaceLink, useKeepPlace } from "#app/components/kept-place.tsx";
+import { GlossaryTerm } from "#app/components/glossary/glossary-term.tsx";
+import { PlaceLink, useKeepPlace } from "#app/components/page/kept-place.tsx";
 import { countOf, likenessText } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";

@@ -6,11 +6,11 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { HospitalChoices } from "#app/components/hospital-choice.tsx";
-import { HospitalNotFound, HospitalNotNamed } from "#app/components/hospital-not-found.tsx";
-import { HospitalNotLoaded } from "#app/components/hospital-not-loaded.tsx";
-import { breadcrumbThing, type Crumb } from "#app/components/json-ld.ts";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { HospitalChoices } from "#app/components/hospitals/hospital-choice.tsx";
+import { HospitalNotFound, HospitalNotNamed } from "#app/components/hospitals/hospital-not-found.tsx";
+import { HospitalNotLoaded } from "#app/components/hospitals/hospital-not-loaded.tsx";
+import { breadcrumbThing, type Crumb } from "#app/components/page/json-ld.ts";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { codeName, placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";

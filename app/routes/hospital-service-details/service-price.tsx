@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { GlossaryTerm } from "#app/components/glossary-term.tsx";
-import { PlaceLink } from "#app/components/kept-place.tsx";
+import { GlossaryTerm } from "#app/components/glossary/glossary-term.tsx";
+import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import { likenessText } from "#app/components/price-words.ts";
+import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
-import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";

@@ -1,9 +1,9 @@
-import { PlaceLink } from "#app/components/kept-place.tsx";
-import { NoSuchPage } from "#app/components/no-such-page.tsx";
-import { PhoneLink } from "#app/components/phone-link.tsx";
+import { PhoneLink } from "#app/components/hospitals/phone-link.tsx";
+import { Stars } from "#app/components/hospitals/stars.tsx";
+import { NoSuchPage } from "#app/components/lists/no-such-page.tsx";
+import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import { formatMiles, placeName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
-import { Stars } from "#app/components/stars.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import type {
   FoundHospitals as Found,

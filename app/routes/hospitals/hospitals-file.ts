@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { redirectToSlugs } from "#app/components/category-slugs.ts";
+import { redirectToSlugs } from "#app/components/search/category-slugs.ts";
 import { sayUnknownPlace } from "#app/content/words/say-place.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { priceColumns } from "#app/domain/prices/search/price-columns.ts";

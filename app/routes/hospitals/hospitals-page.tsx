@@ -6,11 +6,11 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { redirectToSlugs } from "#app/components/category-slugs.ts";
-import { DataBar } from "#app/components/data-bar.tsx";
-import { areSamples, originOf, pageMeta } from "#app/components/page-meta.ts";
-import { ProblemList } from "#app/components/problem-list.tsx";
-import { UnreadableList } from "#app/components/unreadable-list.tsx";
+import { ProblemList } from "#app/components/lists/problem-list.tsx";
+import { UnreadableList } from "#app/components/lists/unreadable-list.tsx";
+import { DataBar } from "#app/components/page/data-bar.tsx";
+import { areSamples, originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { redirectToSlugs } from "#app/components/search/category-slugs.ts";
 import { useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { wordsIn } from "#app/content/words/words.ts";

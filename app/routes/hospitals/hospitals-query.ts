@@ -1,4 +1,4 @@
-import { readPriceSort } from "#app/components/price-sorts.ts";
+import { readPriceSort } from "#app/components/prices/price-sorts.ts";
 import type { PriceSort } from "#app/domain/prices/search/price-query.ts";
 import { readRadius } from "#app/domain/prices/search/reach.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";

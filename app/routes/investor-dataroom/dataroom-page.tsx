@@ -1,10 +1,10 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DataBar } from "#app/components/data-bar.tsx";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
+import { DataBar } from "#app/components/page/data-bar.tsx";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { countOf, formatCount } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
-import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";

@@ -1,7 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
-import { ErrorPage } from "#app/components/error-page.tsx";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { ErrorPage } from "#app/components/page/error-page.tsx";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { countOf, formatCount, placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";

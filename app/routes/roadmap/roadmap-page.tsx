@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { roadmapItems } from "#app/content/roadmap-items.ts";

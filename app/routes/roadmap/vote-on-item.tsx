@@ -6,8 +6,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { ErrorPage } from "#app/components/error-page.tsx";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { ErrorPage } from "#app/components/page/error-page.tsx";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { roadmapItems } from "#app/content/roadmap-items.ts";
 import { sayWait } from "#app/content/words/say-wait.ts";

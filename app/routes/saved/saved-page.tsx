@@ -6,8 +6,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DataBar } from "#app/components/data-bar.tsx";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { DataBar } from "#app/components/page/data-bar.tsx";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { findSavedPrices } from "#app/domain/accounts/saved-prices.server.ts";

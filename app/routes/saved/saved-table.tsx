@@ -1,4 +1,4 @@
-import { PlaceLink } from "#app/components/kept-place.tsx";
+import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import {
   codeName,
   dollarsOrNone,
@@ -6,7 +6,7 @@ import {
   placeName,
   priceKindName,
 } from "#app/components/price-words.ts";
-import { SourceLink } from "#app/components/source-link.tsx";
+import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayFromMiddle } from "#app/content/words/say-price-level.ts";
 import { sayTwoHeapsIn } from "#app/content/words/say-two-heaps.ts";

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { FilesField } from "#app/components/files-field.tsx";
+import { FilesField } from "#app/components/forms/files-field.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { addAppealDocuments } from "#app/domain/appeals/appeal-documents.server.ts";

@@ -1,4 +1,4 @@
-import { NoSuchPage } from "#app/components/no-such-page.tsx";
+import { NoSuchPage } from "#app/components/lists/no-such-page.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";

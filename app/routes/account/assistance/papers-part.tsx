@@ -1,4 +1,4 @@
-import { FilesField } from "#app/components/files-field.tsx";
+import { FilesField } from "#app/components/forms/files-field.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import type { AccountStorage } from "#app/domain/documents/storage/account-storage.ts";
 import { say } from "#app/domain/language/say.ts";

@@ -3,7 +3,7 @@ import { AuditFigures } from "#app/components/audit/audit-figures.tsx";
 import { CodedLines } from "#app/components/audit/coded-lines.tsx";
 import { Findings } from "#app/components/audit/findings.tsx";
 import { NotChecked } from "#app/components/audit/not-checked.tsx";
-import { MoneyPicture } from "#app/components/money-picture.tsx";
+import { MoneyPicture } from "#app/components/bills/money-picture.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import type { ShownFinding, ShownStrength } from "#app/content/words/say-audit.ts";
 import type { Strength } from "#app/domain/audits/finding.ts";

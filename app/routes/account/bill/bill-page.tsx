@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { NotChecked } from "#app/components/audit/not-checked.tsx";
 import * as storyCss from "#app/components/bill-story/bill-story.css.ts";
 import { ComesOff } from "#app/components/bill-story/comes-off.tsx";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { askForAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts";

@@ -1,6 +1,6 @@
 import { likenessText } from "#app/components/price-words.ts";
+import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
-import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayBillLine } from "#app/content/words/say-bill-line.ts";
 import { type OwnPlan, planToAsk } from "#app/domain/accounts/own-plan.ts";

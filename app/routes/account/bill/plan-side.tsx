@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MoneyPicture } from "#app/components/money-picture.tsx";
+import { MoneyPicture } from "#app/components/bills/money-picture.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { NoSuchPage } from "#app/components/no-such-page.tsx";
+import { NoSuchPage } from "#app/components/lists/no-such-page.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { arrangeBills } from "#app/domain/bills/kept/arrange-bills.ts";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import * as storyCss from "#app/components/bill-story/bill-story.css.ts";
 import { NextStepBox } from "#app/components/bill-story/next-step-box.tsx";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";

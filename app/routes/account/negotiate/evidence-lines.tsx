@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { NoSuchPage } from "#app/components/no-such-page.tsx";
+import { NoSuchPage } from "#app/components/lists/no-such-page.tsx";
 import { codeName } from "#app/components/price-words.ts";
+import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
-import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayModifier } from "#app/content/words/say-modifier.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";

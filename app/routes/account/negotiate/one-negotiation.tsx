@@ -1,4 +1,4 @@
-import { OutcomesTable } from "#app/components/outcomes-table.tsx";
+import { OutcomesTable } from "#app/components/bills/outcomes-table.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";

@@ -8,8 +8,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
-import { RecentUploads } from "#app/components/recent-uploads.tsx";
+import { RecentUploads } from "#app/components/bills/recent-uploads.tsx";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
