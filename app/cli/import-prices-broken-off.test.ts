@@ -8,7 +8,7 @@ import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.t
 import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
 import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
 import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
-import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { refreshStatistics } from "#app/domain/statistics/counting/refresh-statistics.server.ts";
 import { digestTables, listRows } from "../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../tests/fixtures/mrf/write-price-file.ts";
 import { databaseForEachTest } from "../../tests/support/database-for-tests.ts";

@@ -3,7 +3,7 @@ import { hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatDollars, formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import type { PriceSpread, SpreadEnd } from "#app/domain/prices/search/price-spread.ts";
-import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
+import { quartileNumbers } from "#app/domain/statistics/tables/price-quartiles.ts";
 import { DotStrip } from "#app/ui/charts/dot-strip.tsx";
 import type { StripScale } from "#app/ui/charts/strip-scale.ts";
 import { PlaceLink } from "../page/kept-place.tsx";

@@ -2,7 +2,7 @@ import { say } from "#app/domain/language/say.ts";
 import { formatPrice } from "#app/domain/money/format-price.ts";
 import type { PriceSpread } from "#app/domain/prices/search/price-spread.ts";
 import { enoughHospitals } from "#app/domain/prices/search/reach.ts";
-import type { PriceHeap } from "#app/domain/statistics/two-heaps.ts";
+import type { PriceHeap } from "#app/domain/statistics/values/two-heaps.ts";
 import { Sentence } from "../sentence.tsx";
 import { useLanguage } from "../use-words.ts";
 

@@ -9,7 +9,7 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatDollars, formatShortDollars } from "#app/domain/money/format-dollars.ts";
-import { type PriceFigures, quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
+import { type PriceFigures, quartileNumbers } from "#app/domain/statistics/tables/price-quartiles.ts";
 import { sayAmountCount, sayWhyFewerAmounts } from "./say-amount-count.ts";
 import { sayList } from "./say-list.ts";
 import { sayHeaps, sayTwoHeaps } from "./say-two-heaps.ts";

@@ -2,7 +2,7 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
-import type { PriceHeap, TwoHeaps } from "#app/domain/statistics/two-heaps.ts";
+import type { PriceHeap, TwoHeaps } from "#app/domain/statistics/values/two-heaps.ts";
 import { wordsIn } from "./words.ts";
 
 /** '12 hospitals $240 to $410, 9 hospitals $1,900 to $3,100' */

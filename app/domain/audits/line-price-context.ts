@@ -1,6 +1,6 @@
 import type { Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { MedicareAmount } from "#app/domain/cms-files/medicare-amount.ts";
-import type { TwoHeaps } from "#app/domain/statistics/two-heaps.ts";
+import type { TwoHeaps } from "#app/domain/statistics/values/two-heaps.ts";
 
 /** What is published for a line's service, like for like, for one unit. Null = nothing like it is. Cents may have fractions:
  *  price files have up to four decimals of a dollar. */

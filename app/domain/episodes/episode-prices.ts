@@ -2,7 +2,7 @@ import type { PatientSetting } from "#app/domain/billing-codes/comparable-key.ts
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
-import type { TwoHeaps } from "#app/domain/statistics/two-heaps.ts";
+import type { TwoHeaps } from "#app/domain/statistics/values/two-heaps.ts";
 import type { EpisodePart, PartNeed, PartRole } from "./episode.ts";
 
 /** What a part costs: a hospital's own price, or the middle one of several hospitals. */

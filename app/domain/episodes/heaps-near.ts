@@ -1,5 +1,5 @@
-import { distributionOf, toE4 } from "#app/domain/statistics/price-distribution.ts";
-import { findTwoHeaps, type TwoHeaps } from "#app/domain/statistics/two-heaps.ts";
+import { distributionOf, toE4 } from "#app/domain/statistics/values/price-distribution.ts";
+import { findTwoHeaps, type TwoHeaps } from "#app/domain/statistics/values/two-heaps.ts";
 
 /** A decimal of dollars, and how many hospitals of one price list publish it. */
 export type AmountNear = readonly [dollars: string, hospitalCount: number];

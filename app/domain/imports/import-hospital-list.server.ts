@@ -12,7 +12,7 @@ import {
 } from "#app/domain/hospitals/pair-listed-hospitals.ts";
 import type { ListedHospital } from "#app/domain/hospitals/read-hospital-list.ts";
 import { streetNumberOf } from "#app/domain/hospitals/street-number.ts";
-import { lockStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { lockStatistics } from "#app/domain/statistics/counting/refresh-statistics.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 

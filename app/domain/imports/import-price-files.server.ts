@@ -1,7 +1,7 @@
 import type { KnownServices } from "#app/domain/billing-codes/record-services.server.ts";
 import type { FoundPriceFile } from "#app/domain/mrf/find-price-files.server.ts";
 import { refreshServiceNames } from "#app/domain/services/refresh-service-names.server.ts";
-import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { refreshStatistics } from "#app/domain/statistics/counting/refresh-statistics.server.ts";
 import { analyzeGrownTables } from "#app/platform/db/analyze-grown-tables.server.ts";
 import { firstRow } from "#app/platform/db/first-row.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";

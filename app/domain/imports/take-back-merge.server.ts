@@ -3,7 +3,7 @@ import { giveBackAssistance } from "#app/domain/assistance/carry-assistance.serv
 import { lockFilings } from "#app/domain/assistance/lock-filings.server.ts";
 import { publishStoredPrices, retirePrices } from "#app/domain/charges/publish-prices.server.ts";
 import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.server.ts";
-import { lockStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { lockStatistics } from "#app/domain/statistics/counting/refresh-statistics.server.ts";
 import { firstRow } from "#app/platform/db/first-row.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";

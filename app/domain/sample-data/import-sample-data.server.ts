@@ -6,7 +6,7 @@ import { tidyNumber } from "#app/domain/hospitals/hospital-numbers.ts";
 import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
 import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
 import { MRF_CHECK_DEFAULTS } from "#app/domain/mrf/check-mrf.server.ts";
-import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { refreshStatistics } from "#app/domain/statistics/counting/refresh-statistics.server.ts";
 import { analyzeGrownTables } from "#app/platform/db/analyze-grown-tables.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";

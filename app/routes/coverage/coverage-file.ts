@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { wordsIn } from "#app/content/words/words.ts";
 import type { CoveredHospital } from "#app/domain/coverage/covered-hospital.ts";
 import { scoreParts } from "#app/domain/coverage/transparency-score.ts";
-import { medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
+import { medicarePercent } from "#app/domain/statistics/medicare/medicare-ratio.ts";
 import type { TableColumn } from "#app/platform/http/replies/table-column.ts";
 import { tableFile } from "#app/platform/http/replies/table-file.server.ts";
 import { readCoverageQuery } from "./coverage-query.ts";

@@ -21,7 +21,7 @@ import { compareStateNames, US_STATES } from "#app/domain/hospitals/us-states.ts
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
-import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
+import { readSiteStatistics } from "#app/domain/statistics/pricing/site-statistics.server.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";

@@ -6,24 +6,27 @@ import {
   listMedicareEditions,
   type MedicareEdition,
 } from "#app/domain/medicare/list-medicare-editions.server.ts";
-import { findNationalPricing } from "#app/domain/statistics/category-pricing.server.ts";
-import { listStateMedicareRatios } from "#app/domain/statistics/list-medicare-ratios.server.ts";
-import type { StateMedicareRatio } from "#app/domain/statistics/medicare-ratio.ts";
-import {
-  type PriceFigures,
-  type PriceQuartiles,
-  quartileNumbers,
-} from "#app/domain/statistics/price-quartiles.ts";
-import { type PriceSpread, readServicePricing } from "#app/domain/statistics/service-pricing.server.ts";
 import {
   listHeaviestServices,
   listStateIndexes,
   type PriceIndex,
   type WeightedService,
-} from "#app/domain/statistics/state-indexes.server.ts";
-import { listStatePricing } from "#app/domain/statistics/state-pricing.server.ts";
-import type { ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
-import type { TwoHeaps } from "#app/domain/statistics/two-heaps.ts";
+} from "#app/domain/statistics/indexes/state-indexes.server.ts";
+import { listStateMedicareRatios } from "#app/domain/statistics/medicare/list-medicare-ratios.server.ts";
+import type { StateMedicareRatio } from "#app/domain/statistics/medicare/medicare-ratio.ts";
+import { findNationalPricing } from "#app/domain/statistics/pricing/category-pricing.server.ts";
+import {
+  type PriceSpread,
+  readServicePricing,
+} from "#app/domain/statistics/pricing/service-pricing.server.ts";
+import { listStatePricing } from "#app/domain/statistics/pricing/state-pricing.server.ts";
+import {
+  type PriceFigures,
+  type PriceQuartiles,
+  quartileNumbers,
+} from "#app/domain/statistics/tables/price-quartiles.ts";
+import type { ChargeKind } from "#app/domain/statistics/tables/statistics-tables.server.ts";
+import type { TwoHeaps } from "#app/domain/statistics/values/two-heaps.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { StateSort } from "./data-query.ts";
 import type { Choices } from "./find-choices.server.ts";

@@ -9,9 +9,9 @@ import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import {
   listCategorySettings,
   listPricedCategories,
-} from "#app/domain/statistics/category-pricing.server.ts";
-import { listLikePrices } from "#app/domain/statistics/service-pricing.server.ts";
-import type { ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
+} from "#app/domain/statistics/pricing/category-pricing.server.ts";
+import { listLikePrices } from "#app/domain/statistics/pricing/service-pricing.server.ts";
+import type { ChargeKind } from "#app/domain/statistics/tables/statistics-tables.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { chargeKinds, type DataQuery } from "./data-query.ts";
 

@@ -1,6 +1,6 @@
 import type { Language } from "#app/domain/language/language.ts";
 import { findService } from "#app/domain/services/find-service.server.ts";
-import { findNewestFileDate } from "#app/domain/statistics/site-statistics.server.ts";
+import { findNewestFileDate } from "#app/domain/statistics/pricing/site-statistics.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type DataQuery, dataAddress } from "./data-query.ts";
 import { type Explored, explorePrices } from "./explore-prices.server.ts";

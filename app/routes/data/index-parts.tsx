@@ -3,7 +3,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import type { PriceIndex, WeightedService } from "#app/domain/statistics/state-indexes.server.ts";
+import type { PriceIndex, WeightedService } from "#app/domain/statistics/indexes/state-indexes.server.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import * as css from "./data-page.css.ts";

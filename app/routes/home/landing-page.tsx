@@ -16,7 +16,10 @@ import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { findFeaturedSpread } from "#app/domain/prices/search/featured-spread.server.ts";
 import { product } from "#app/domain/product.ts";
-import { findNewestFileDate, readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
+import {
+  findNewestFileDate,
+  readSiteStatistics,
+} from "#app/domain/statistics/pricing/site-statistics.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { queryText } from "#app/platform/http/addresses/query-value.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";

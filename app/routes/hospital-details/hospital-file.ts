@@ -18,7 +18,7 @@ import { listHospitalPlans } from "#app/domain/payers/list-hospital-plans.server
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
-import { medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
+import { medicarePercent } from "#app/domain/statistics/medicare/medicare-ratio.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { queryText } from "#app/platform/http/addresses/query-value.ts";
 import { jsonError } from "#app/platform/http/replies/json-error.server.ts";

@@ -13,7 +13,7 @@ import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { PriceAtHospital } from "#app/domain/prices/at-hospital/price-services-at-hospital.server.ts";
 import { priceLevel } from "#app/domain/prices/price-level.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
-import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
+import { quartileNumbers } from "#app/domain/statistics/tables/price-quartiles.ts";
 import { DotOnStrip } from "#app/ui/charts/dot-on-strip.tsx";
 import { stripScale } from "#app/ui/charts/strip-scale.ts";
 import { note } from "#app/ui/page/stack.css.ts";

@@ -9,8 +9,8 @@ import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { say } from "#app/domain/language/say.ts";
-import type { CashToGrossRatio } from "#app/domain/statistics/hospital-standing.server.ts";
-import { MIN_HOSPITAL_SERVICES, medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
+import { MIN_HOSPITAL_SERVICES, medicarePercent } from "#app/domain/statistics/medicare/medicare-ratio.ts";
+import type { CashToGrossRatio } from "#app/domain/statistics/standing/hospital-standing.server.ts";
 import { answer, figure, note } from "#app/ui/page/stack.css.ts";
 import type { FoundOfMedicare } from "./find-of-medicare.server.ts";
 import * as css from "./hospital-details.css.ts";

@@ -17,7 +17,7 @@ import { type NamedInSearch, readSearchWords } from "#app/domain/search/read-sea
 import { findService } from "#app/domain/services/find-service.server.ts";
 import { listServiceNames } from "#app/domain/services/search-services.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
-import { listServiceSettings } from "#app/domain/statistics/usual-setting.server.ts";
+import { listServiceSettings } from "#app/domain/statistics/pricing/usual-setting.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { findEpisode } from "./find-episode.server.ts";
 import { type FieldProblem, readLimits, type SearchQuery } from "./search-query.ts";

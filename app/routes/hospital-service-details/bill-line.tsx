@@ -10,7 +10,7 @@ import { absoluteDollars, type Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { PublishedPrices } from "#app/domain/prices/at-hospital/published-prices.ts";
 import { weighAmount } from "#app/domain/prices/at-hospital/weigh-amount.ts";
-import type { PriceStanding } from "#app/domain/statistics/price-standing.ts";
+import type { PriceStanding } from "#app/domain/statistics/standing/price-standing.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";

@@ -17,10 +17,13 @@ import { findWantedRates } from "#app/domain/prices/rates/find-wanted-rates.serv
 import { listPlanAmounts } from "#app/domain/prices/rates/list-plan-amounts.server.ts";
 import { listServiceRates } from "#app/domain/prices/rates/list-service-rates.server.ts";
 import { findService } from "#app/domain/services/find-service.server.ts";
-import { judgeByMedicare } from "#app/domain/statistics/judge-by-medicare.ts";
-import { findPayerStanding } from "#app/domain/statistics/payer-standing.server.ts";
-import { findServiceStanding, type ServiceStanding } from "#app/domain/statistics/service-standing.server.ts";
-import { listServiceSettings } from "#app/domain/statistics/usual-setting.server.ts";
+import { judgeByMedicare } from "#app/domain/statistics/counting/judge-by-medicare.ts";
+import { listServiceSettings } from "#app/domain/statistics/pricing/usual-setting.server.ts";
+import { findPayerStanding } from "#app/domain/statistics/standing/payer-standing.server.ts";
+import {
+  findServiceStanding,
+  type ServiceStanding,
+} from "#app/domain/statistics/standing/service-standing.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { priceAlsoBilled } from "./also-billed.server.ts";
 import { readAskedAmounts } from "./asked-amounts.ts";

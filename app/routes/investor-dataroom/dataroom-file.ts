@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { MonthOfGrowth } from "#app/domain/statistics/growth-by-month.server.ts";
+import type { MonthOfGrowth } from "#app/domain/statistics/pricing/growth-by-month.server.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import type { TableColumn } from "#app/platform/http/replies/table-column.ts";
 import { tableFile } from "#app/platform/http/replies/table-file.server.ts";

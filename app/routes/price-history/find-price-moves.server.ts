@@ -12,7 +12,7 @@ import {
   readComparisonTotals,
 } from "#app/domain/price-moves/list-price-moves.server.ts";
 import type { MoveDirection, MovingKind } from "#app/domain/price-moves/price-move.ts";
-import { listPricedCategories } from "#app/domain/statistics/category-pricing.server.ts";
+import { listPricedCategories } from "#app/domain/statistics/pricing/category-pricing.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { MovesQuery } from "./price-history-query.ts";
 

@@ -11,7 +11,7 @@ import { listStates } from "#app/domain/hospitals/list-states.server.ts";
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
 import { listCategories } from "#app/domain/services/list-categories.server.ts";
 import { listCommonServices } from "#app/domain/services/list-common-services.server.ts";
-import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
+import { readSiteStatistics } from "#app/domain/statistics/pricing/site-statistics.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 
