@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.ts";
+import { locateHospitals } from "#app/domain/hospitals/addresses/locate-hospitals.server.ts";
 import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
 import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
 import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";

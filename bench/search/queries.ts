@@ -1,9 +1,9 @@
 import type { ComparableKey } from "#app/domain/billing-codes/comparable-key.ts";
-import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
-import { listHospitalsNear } from "#app/domain/hospitals/hospitals-near.server.ts";
-import { listHospitalNames } from "#app/domain/hospitals/list-hospitals.server.ts";
-import { listLocations } from "#app/domain/hospitals/list-locations.server.ts";
-import { listStates } from "#app/domain/hospitals/list-states.server.ts";
+import { findHospital } from "#app/domain/hospitals/finding/find-hospital.server.ts";
+import { listHospitalsNear } from "#app/domain/hospitals/finding/hospitals-near.server.ts";
+import { listHospitalNames } from "#app/domain/hospitals/finding/list-hospitals.server.ts";
+import { listLocations } from "#app/domain/hospitals/finding/list-locations.server.ts";
+import { listStates } from "#app/domain/hospitals/finding/list-states.server.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { listPriceHistory } from "#app/domain/prices/at-hospital/list-price-history.server.ts";

@@ -162,8 +162,8 @@ export const readersOfFilesAndFields: readonly PureReader[] = [
     "domain/services",
     ({ typedWords, wishKey }, text) => wishKey(typedWords(text)),
   ),
-  field<typeof import("#app/domain/hospitals/us-address.ts")>(
-    "domain/hospitals/us-address.ts",
+  field<typeof import("#app/domain/hospitals/addresses/us-address.ts")>(
+    "domain/hospitals/addresses/us-address.ts",
     "domain/hospitals",
     ({ parseUsAddress }, text) => parseUsAddress(text),
   ),

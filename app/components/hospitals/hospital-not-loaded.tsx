@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isFederal } from "#app/domain/hospitals/is-federal.ts";
+import { isFederal } from "#app/domain/hospitals/traits/is-federal.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";

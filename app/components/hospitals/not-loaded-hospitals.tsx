@@ -1,5 +1,5 @@
 import type { NotLoadedHospital } from "#app/domain/answers/answer.ts";
-import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
+import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { formatMiles } from "../price-words.ts";

@@ -3,7 +3,7 @@ import {
   COMPARED_GROUPS,
   COUNTED_GROUPS,
   type HospitalQuality,
-} from "#app/domain/hospitals/hospital-quality.ts";
+} from "#app/domain/hospitals/traits/hospital-quality.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";

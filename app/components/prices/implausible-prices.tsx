@@ -1,5 +1,5 @@
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
-import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
 import { sourcePlace } from "#app/domain/prices/source-place.ts";

@@ -1,6 +1,6 @@
 import { serviceCategory } from "#app/domain/billing-codes/service-category.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { timesMedicare } from "#app/domain/medicare/medicare-payment.ts";

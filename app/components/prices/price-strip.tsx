@@ -1,5 +1,5 @@
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import { hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import { hospitalServicePath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatDollars, formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import type { PriceSpread, SpreadEnd } from "#app/domain/prices/search/price-spread.ts";

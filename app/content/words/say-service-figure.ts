@@ -3,7 +3,7 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { KindsOfPrice, PartsOfOneService, SpreadOfOneService } from "#app/domain/figures/figure.ts";
 import { figurePath } from "#app/domain/figures/figure-path.ts";
 import type { SaidFigure, SaidRow } from "#app/domain/figures/said-figure.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod/v4";
 import { type ReadFields, readFields } from "#app/domain/forms/read-fields.server.ts";
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import {
   type AccountProfile,
   incomeBands,

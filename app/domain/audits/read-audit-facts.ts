@@ -1,7 +1,7 @@
 import type { PolicyLines } from "#app/domain/assistance/hospital-policy.ts";
 import { type FieldProblem, readAmount, readDay } from "#app/domain/bills/kept/read-field.ts";
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import {
   type BillSetting,
   billSettings,

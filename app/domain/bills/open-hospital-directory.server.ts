@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { streetNumberOf } from "#app/domain/hospitals/street-number.ts";
+import { streetNumberOf } from "#app/domain/hospitals/addresses/street-number.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import { findBillingHospital } from "./find-billing-hospital.server.ts";

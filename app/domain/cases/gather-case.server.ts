@@ -19,7 +19,7 @@ import {
   type ConfirmedClaim,
   findClaimsOfBill,
 } from "#app/domain/explanations/kept/claims-of-bill.server.ts";
-import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
+import { findHospitalOfLink } from "#app/domain/hospitals/finding/find-hospital-of-link.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type CaseAppeal, type CaseFacts, collectionOf, kindOfFinding } from "./case-facts.ts";
 import { denialOf } from "./denial-of.ts";

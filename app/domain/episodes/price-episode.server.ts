@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
 import { serviceCategory } from "#app/domain/billing-codes/service-category.ts";
 import { IMPLAUSIBILITIES, type Implausibility } from "#app/domain/charges/implausibility.ts";
-import { isWithinMiles } from "#app/domain/hospitals/is-within-miles.ts";
+import { isWithinMiles } from "#app/domain/hospitals/addresses/is-within-miles.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import { doctorDollarsOf } from "#app/domain/medicare/doctors-ask.ts";
 import { readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";

@@ -1,4 +1,4 @@
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import type { Figure } from "./figure.ts";
 

@@ -1,5 +1,5 @@
 import { type KnownServices, openServiceRecorder } from "#app/domain/billing-codes/record-services.server.ts";
-import { findOrAddHospital } from "#app/domain/hospitals/find-or-add-hospital.server.ts";
+import { findOrAddHospital } from "#app/domain/hospitals/matching/find-or-add-hospital.server.ts";
 import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.server.ts";
 import { openCopyBatches } from "#app/platform/db/copy-batches.server.ts";
 import { firstRow } from "#app/platform/db/first-row.ts";

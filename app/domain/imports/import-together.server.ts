@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { type KnownServices, openServiceRecorder } from "#app/domain/billing-codes/record-services.server.ts";
-import { openNewHospitals } from "#app/domain/hospitals/add-new-hospitals.server.ts";
-import type { NamingFile } from "#app/domain/hospitals/written-hospital.ts";
+import { openNewHospitals } from "#app/domain/hospitals/matching/add-new-hospitals.server.ts";
+import type { NamingFile } from "#app/domain/hospitals/matching/written-hospital.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import { openCopyBatches } from "#app/platform/db/copy-batches.server.ts";
 import { firstRow } from "#app/platform/db/first-row.ts";

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { carryAssistance } from "#app/domain/assistance/carry-assistance.server.ts";
 import { lockFilings } from "#app/domain/assistance/lock-filings.server.ts";
 import { publishStoredPrices, retirePrices } from "#app/domain/charges/publish-prices.server.ts";
-import type { MatchEvidence } from "#app/domain/hospitals/hospital-match.ts";
+import type { MatchEvidence } from "#app/domain/hospitals/matching/hospital-match.ts";
 import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.server.ts";
 import { lockStatistics } from "#app/domain/statistics/counting/refresh-statistics.server.ts";
 import { firstRow } from "#app/platform/db/first-row.ts";

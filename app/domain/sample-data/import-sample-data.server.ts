@@ -2,7 +2,7 @@ import type pg from "pg";
 import { importFilings } from "#app/domain/assistance/filings/import-filings.server.ts";
 import { memberOfText } from "#app/domain/assistance/filings/return-members.server.ts";
 import type { KnownServices } from "#app/domain/billing-codes/record-services.server.ts";
-import { tidyNumber } from "#app/domain/hospitals/hospital-numbers.ts";
+import { tidyNumber } from "#app/domain/hospitals/numbers/hospital-numbers.ts";
 import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
 import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
 import { MRF_CHECK_DEFAULTS } from "#app/domain/mrf/check-mrf.server.ts";

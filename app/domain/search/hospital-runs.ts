@@ -1,5 +1,5 @@
-import { normaliseHospitalName } from "#app/domain/hospitals/hospital-name.ts";
-import { tellingWords } from "#app/domain/hospitals/telling-words.ts";
+import { normaliseHospitalName } from "#app/domain/hospitals/names/hospital-name.ts";
+import { tellingWords } from "#app/domain/hospitals/names/telling-words.ts";
 import { isServiceWord } from "#app/domain/services/mend-spelling.ts";
 import { typedWords, withoutCircumstances } from "#app/domain/services/typed-words.ts";
 

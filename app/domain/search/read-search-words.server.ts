@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { normaliseHospitalName } from "#app/domain/hospitals/hospital-name.ts";
-import { cityName } from "#app/domain/hospitals/listed-address.ts";
-import { tellingWords } from "#app/domain/hospitals/telling-words.ts";
-import { typedText } from "#app/domain/hospitals/typed-text.ts";
-import { findState } from "#app/domain/hospitals/us-states.ts";
+import { cityName } from "#app/domain/hospitals/addresses/listed-address.ts";
+import { findState } from "#app/domain/hospitals/addresses/us-states.ts";
+import { normaliseHospitalName } from "#app/domain/hospitals/names/hospital-name.ts";
+import { tellingWords } from "#app/domain/hospitals/names/telling-words.ts";
+import { typedText } from "#app/domain/hospitals/names/typed-text.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { isServiceWord, mendSpelling } from "#app/domain/services/mend-spelling.ts";

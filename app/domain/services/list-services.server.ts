@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { SERVICE_CODE_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
-import { typedText } from "#app/domain/hospitals/typed-text.ts";
-import { findState } from "#app/domain/hospitals/us-states.ts";
+import { findState } from "#app/domain/hospitals/addresses/us-states.ts";
+import { typedText } from "#app/domain/hospitals/names/typed-text.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, readRow, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { ServiceRoom } from "./list-categories.server.ts";

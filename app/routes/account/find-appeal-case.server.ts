@@ -12,7 +12,7 @@ import { addDays } from "#app/domain/dates/calendar-days.ts";
 import type { DeadlineDates, PlanKind } from "#app/domain/deadlines/deadline.ts";
 import { datesOfBill } from "#app/domain/deadlines/find-deadlines.ts";
 import { planOfInsurance } from "#app/domain/deadlines/plan-of-insurance.ts";
-import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
+import { findHospitalOfLink } from "#app/domain/hospitals/finding/find-hospital-of-link.server.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import { fillLetter, type LetterMaterial } from "#app/domain/letters/fill-letter.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";

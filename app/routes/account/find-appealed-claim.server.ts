@@ -14,7 +14,7 @@ import {
   findClaimsOfBill,
 } from "#app/domain/explanations/kept/claims-of-bill.server.ts";
 import { listNewestClaims } from "#app/domain/explanations/matching/newest-claims.ts";
-import { parseUsAddress, type UsAddress } from "#app/domain/hospitals/us-address.ts";
+import { parseUsAddress, type UsAddress } from "#app/domain/hospitals/addresses/us-address.ts";
 import type { LetterLaw } from "#app/domain/letters/letter-kind.ts";
 import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
 import type { LetterSlots } from "#app/domain/letters/letter-slots.ts";

@@ -9,8 +9,8 @@ import { helpRadii, usualHelpRadius } from "#app/domain/assistance/help-radii.ts
 import { type HelpKind, helpKinds } from "#app/domain/assistance/judge-help.ts";
 import { householdFields } from "#app/domain/assistance/read-household-form.ts";
 import type { Household } from "#app/domain/assistance/screen-household.ts";
-import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
+import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";

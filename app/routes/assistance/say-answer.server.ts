@@ -8,7 +8,7 @@ import { sayNoStateLaw, sayStateLaws } from "#app/content/words/say-state-law.ts
 import type { HospitalOfPolicy } from "#app/domain/assistance/hospital-policy.ts";
 import type { ReadHousehold } from "#app/domain/assistance/read-household-form.ts";
 import { screenHousehold } from "#app/domain/assistance/screen-household.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import type { SentFields } from "#app/platform/http/forms/take-submission.server.ts";
 import type { AskedHospital } from "./find-asked-hospital.server.ts";

@@ -1,6 +1,6 @@
 import { findHospitalPolicies } from "#app/domain/assistance/find-hospital-policies.server.ts";
 import type { HospitalPolicy } from "#app/domain/assistance/hospital-policy.ts";
-import { shortHospitalNames } from "#app/domain/hospitals/short-hospital-names.ts";
+import { shortHospitalNames } from "#app/domain/hospitals/names/short-hospital-names.ts";
 import {
   type ComparedPrice,
   compareAndSummarise,

@@ -1,6 +1,6 @@
 import { z } from "zod/v4";
 import { MAX_PEOPLE } from "#app/domain/assistance/read-household-form.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 
 /** $100 million: more than any household's. */
 const MAX_CENTS = 10_000_000_000;

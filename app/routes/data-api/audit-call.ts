@@ -11,7 +11,7 @@ import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import { POSSIBLE_MATCH } from "#app/domain/explanations/matching/match-explanations.ts";
 import type { ReadStructured } from "#app/domain/explanations/structured-file.ts";
-import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
+import { findHospital } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import { type ReceivedJson, receiveJson } from "#app/platform/http/bodies/receive-json.server.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { jsonError } from "#app/platform/http/replies/json-error.server.ts";

@@ -3,7 +3,7 @@ import {
   findHospital,
   type HospitalChoice,
   type HospitalDetails,
-} from "#app/domain/hospitals/find-hospital.server.ts";
+} from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { jsonError } from "#app/platform/http/replies/json-error.server.ts";

@@ -17,7 +17,7 @@ import { redirectToSlugs } from "#app/components/search/category-slugs.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { compareStateNames, US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { compareStateNames, US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";

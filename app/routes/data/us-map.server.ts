@@ -3,7 +3,7 @@ import { feature } from "topojson-client";
 import { filter, filterWeight, presimplify, simplify } from "topojson-simplify";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import atlas from "us-atlas/states-albers-10m.json";
-import { findState } from "#app/domain/hospitals/us-states.ts";
+import { findState } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { MapArea } from "#app/ui/charts/choropleth.tsx";
 
 /** In square pixels of the map: corners that matter less, and islands that are smaller, are left out. */

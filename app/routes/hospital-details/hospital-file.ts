@@ -9,10 +9,10 @@ import {
 import { outcomesInJson } from "#app/domain/appeals/outcomes/outcomes-in-json.ts";
 import { findHospitalPolicy } from "#app/domain/assistance/find-hospital-policies.server.ts";
 import type { HospitalPolicy } from "#app/domain/assistance/hospital-policy.ts";
-import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
-import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
-import { writtenEin } from "#app/domain/hospitals/hospital-numbers.ts";
-import { qualityInJson } from "#app/domain/hospitals/quality-in-json.ts";
+import { findHospital, type HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
+import { choiceInJson } from "#app/domain/hospitals/finding/hospital-choice.ts";
+import { writtenEin } from "#app/domain/hospitals/numbers/hospital-numbers.ts";
+import { qualityInJson } from "#app/domain/hospitals/traits/quality-in-json.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { listHospitalPlans } from "#app/domain/payers/list-hospital-plans.server.ts";
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";

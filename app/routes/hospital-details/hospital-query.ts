@@ -1,4 +1,4 @@
-import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { queryText } from "#app/platform/http/addresses/query-value.ts";
 

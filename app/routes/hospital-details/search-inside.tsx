@@ -1,6 +1,6 @@
 import { KeptPlace, PlaceLink } from "#app/components/page/kept-place.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { MissingPrice } from "#app/domain/prices/at-hospital/price-presence.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";

@@ -4,7 +4,7 @@ import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import { formatMiles } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import { hospitalServicePath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { formatPrice } from "#app/domain/money/format-price.ts";
 import * as css from "./answer-card.css.ts";
 import type { GoodChoice } from "./find-good-choice.server.ts";

@@ -8,7 +8,7 @@ import {
   hospitalPath,
   hospitalServicePath,
   type LinkedHospital,
-} from "#app/domain/hospitals/hospital-link.ts";
+} from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";

@@ -18,7 +18,7 @@ import {
   hospitalPath,
   hospitalServicePath,
   type LinkedHospital,
-} from "#app/domain/hospitals/hospital-link.ts";
+} from "#app/domain/hospitals/finding/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";

@@ -1,6 +1,6 @@
 import { readTypedCode, type TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { type PlanKind, readPlanKind } from "#app/domain/payers/plan-kinds.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { queryPage, queryText } from "#app/platform/http/addresses/query-value.ts";

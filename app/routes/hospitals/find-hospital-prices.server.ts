@@ -2,9 +2,9 @@ import { sayUnknownPlace, sayWhere, sayWhyNotNearest } from "#app/content/words/
 import { wordsIn } from "#app/content/words/words.ts";
 import { listNotLoaded } from "#app/domain/answers/list-not-loaded.server.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import { findListedHospitals } from "#app/domain/hospitals/find-listed-hospitals.server.ts";
-import { listStates } from "#app/domain/hospitals/list-states.server.ts";
-import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { findState, US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
+import { findListedHospitals } from "#app/domain/hospitals/finding/find-listed-hospitals.server.ts";
+import { listStates } from "#app/domain/hospitals/finding/list-states.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";

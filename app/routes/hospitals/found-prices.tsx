@@ -12,7 +12,7 @@ import { WhereSearched } from "#app/components/search/where-searched.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import type { NotLoadedHospital } from "#app/domain/answers/answer.ts";
-import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
+import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { MissingPrice } from "#app/domain/prices/at-hospital/price-presence.ts";

@@ -1,6 +1,6 @@
 import { wordsIn } from "#app/content/words/words.ts";
-import { findHospital, type HospitalChoice } from "#app/domain/hospitals/find-hospital.server.ts";
-import { compareStateNames, findState } from "#app/domain/hospitals/us-states.ts";
+import { compareStateNames, findState } from "#app/domain/hospitals/addresses/us-states.ts";
+import { findHospital, type HospitalChoice } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import {

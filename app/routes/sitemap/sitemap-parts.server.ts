@@ -1,13 +1,13 @@
 import { blogPosts } from "#app/content/blog-posts.server.ts";
 import { getTextPage } from "#app/content/text-pages.server.ts";
 import { categoryPath, glossaryCategories } from "#app/domain/glossary/glossary-categories.ts";
-import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
+import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import {
   listPublishedHospitals,
   listPublishedRanges,
   type PublishedHospital,
-} from "#app/domain/hospitals/list-published-hospitals.server.ts";
-import { listStates } from "#app/domain/hospitals/list-states.server.ts";
+} from "#app/domain/hospitals/finding/list-published-hospitals.server.ts";
+import { listStates } from "#app/domain/hospitals/finding/list-states.server.ts";
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
 import { listCategories } from "#app/domain/services/list-categories.server.ts";
 import { listCommonServices } from "#app/domain/services/list-common-services.server.ts";

@@ -1,4 +1,4 @@
-import { normaliseHospitalName } from "#app/domain/hospitals/hospital-name.ts";
+import { normaliseHospitalName } from "#app/domain/hospitals/names/hospital-name.ts";
 
 /** A hospital of Part V.A or a section of Part V.B, by what pairs them. */
 export interface Numbered {

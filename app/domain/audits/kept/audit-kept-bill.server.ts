@@ -1,6 +1,6 @@
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
-import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
+import { findHospitalOfLink } from "#app/domain/hospitals/finding/find-hospital-of-link.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { addBilledHospital } from "../add-billed-hospital.server.ts";
 import type { AuditFacts } from "../read-audit-facts.ts";

@@ -1,8 +1,8 @@
 import type { AccountProfile } from "#app/domain/accounts/account.ts";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
-import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
-import { isNonprofit } from "#app/domain/hospitals/is-nonprofit.ts";
+import { findHospitalOfLink } from "#app/domain/hospitals/finding/find-hospital-of-link.server.ts";
+import { isNonprofit } from "#app/domain/hospitals/traits/is-nonprofit.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { Coverage } from "../audited-bill.ts";
 import { likelySetting } from "../likely-setting.ts";

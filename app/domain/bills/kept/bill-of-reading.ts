@@ -1,5 +1,5 @@
 import { addDays } from "#app/domain/dates/calendar-days.ts";
-import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
 import type { Printed } from "#app/domain/reading/values/printed-at.ts";
 import type { Bill, BillLine } from "../bill.ts";
 import type { UnmatchedBill } from "../read/bill-of-words.ts";

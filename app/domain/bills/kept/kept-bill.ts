@@ -1,5 +1,5 @@
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
 import type { PageBox } from "#app/domain/reading/values/printed-at.ts";
 import type { FileType } from "#app/platform/ocr/image/sniff-file-type.ts";
 import type { BillTotals, Correspondence, PaperKind, ToldFacts } from "../bill.ts";

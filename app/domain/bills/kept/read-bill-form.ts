@@ -1,5 +1,5 @@
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
-import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { type FieldTexts, type LineField, lineFieldName, textsOf, totalFields } from "./bill-fields.ts";
 import {
   type CorrespondenceField,

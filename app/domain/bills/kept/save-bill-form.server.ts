@@ -1,5 +1,5 @@
-import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
-import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import { findHospital } from "#app/domain/hospitals/finding/find-hospital.server.ts";
+import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type FieldTexts, textsOf } from "./bill-fields.ts";

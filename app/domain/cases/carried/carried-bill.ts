@@ -12,7 +12,7 @@ import {
   type Stated,
 } from "#app/domain/bills/kept/kept-bill.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
-import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
 
 /** An explanation with the claims of it that are about the bill, by their places. */
 export interface CarriedExplanation {

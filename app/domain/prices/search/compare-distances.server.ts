@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { isWithinMiles } from "#app/domain/hospitals/is-within-miles.ts";
+import { isWithinMiles } from "#app/domain/hospitals/addresses/is-within-miles.ts";
 import { dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import { figuresOf } from "#app/domain/statistics/tables/price-quartiles.ts";
 import { countPrices } from "#app/domain/statistics/values/count-prices.ts";

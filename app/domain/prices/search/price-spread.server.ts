@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { cityName } from "#app/domain/hospitals/listed-address.ts";
+import { cityName } from "#app/domain/hospitals/addresses/listed-address.ts";
 import { dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import { figuresOf, middleHalfOf } from "#app/domain/statistics/tables/price-quartiles.ts";
 import { countPrices } from "#app/domain/statistics/values/count-prices.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { findState } from "#app/domain/hospitals/us-states.ts";
+import { findState } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isNumber, isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import { MIN_HOSPITALS } from "../tables/price-quartiles.ts";

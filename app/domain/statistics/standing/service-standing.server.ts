@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { ComparableKey, PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
-import { findState } from "#app/domain/hospitals/us-states.ts";
+import { findState } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { LikelyRange } from "#app/domain/medicare/likely-range.ts";
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";

@@ -4,7 +4,7 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayBillLine } from "#app/content/words/say-bill-line.ts";
 import { type OwnPlan, planToAsk } from "#app/domain/accounts/own-plan.ts";
-import { billedServicePath, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import { billedServicePath, type LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { LinePrice } from "#app/domain/prices/at-hospital/list-line-prices.server.ts";

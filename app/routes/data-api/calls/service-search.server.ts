@@ -1,5 +1,5 @@
 import { z } from "zod/v4";
-import { listLocations } from "#app/domain/hospitals/list-locations.server.ts";
+import { listLocations } from "#app/domain/hospitals/finding/list-locations.server.ts";
 import { type Dollars, dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
 import { searchPricesNear } from "#app/domain/prices/search/search-near.server.ts";

@@ -1,4 +1,4 @@
-import { findState } from "#app/domain/hospitals/us-states.ts";
+import { findState } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Label } from "#app/domain/reading/labels/find-labels.ts";
 import { foldCase, squash } from "#app/domain/reading/labels/fold-text.ts";
 import { boxAround, cellEnd, cellStart, type Row, textOf } from "#app/domain/reading/page/rows.ts";

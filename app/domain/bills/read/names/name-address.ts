@@ -1,4 +1,4 @@
-import { parseUsAddress } from "#app/domain/hospitals/us-address.ts";
+import { parseUsAddress } from "#app/domain/hospitals/addresses/us-address.ts";
 import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
 import {
   boxAround,

@@ -1,4 +1,4 @@
-import { namesHospital } from "#app/domain/hospitals/names-hospital.ts";
+import { namesHospital } from "#app/domain/hospitals/names/names-hospital.ts";
 import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
 import type { PartyRole } from "#app/domain/reading/labels/party-labels.ts";
 import { patternOf } from "#app/domain/reading/labels/phrases.ts";

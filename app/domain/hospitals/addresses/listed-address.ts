@@ -1,4 +1,4 @@
-import { undoCapitals } from "./undo-capitals.ts";
+import { undoCapitals } from "../names/undo-capitals.ts";
 
 /** A city as pages show it; files write some in capitals. */
 export function cityName(city: string): string;

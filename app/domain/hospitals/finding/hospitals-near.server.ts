@@ -9,7 +9,7 @@ import {
   readRows,
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
-import { cityName } from "./listed-address.ts";
+import { cityName } from "../addresses/listed-address.ts";
 
 /** Great-circle miles from the place asked for. */
 export type NearHospital = {

@@ -1,4 +1,13 @@
 import {
+  type HospitalNumbers,
+  haveDifferentCcns,
+  haveDifferentNumbers,
+  shareCcn,
+  shareEin,
+  shareLicense,
+  shareNpi,
+} from "../numbers/hospital-numbers.ts";
+import {
   areSpellingsOfOneName,
   haveDifferentPlaces,
   haveDifferentStreets,
@@ -7,15 +16,6 @@ import {
   haveEqualPlaces,
   type NameAndPlace,
 } from "./hospital-agreement.ts";
-import {
-  type HospitalNumbers,
-  haveDifferentCcns,
-  haveDifferentNumbers,
-  shareCcn,
-  shareEin,
-  shareLicense,
-  shareNpi,
-} from "./hospital-numbers.ts";
 
 /** What tells hospitals apart. Null or empty = not known. */
 export type HospitalIdentity = NameAndPlace &

@@ -1,8 +1,8 @@
 import type pg from "pg";
 import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
+import { streetNumberOf } from "../addresses/street-number.ts";
+import { normaliseHospitalName } from "../names/hospital-name.ts";
 import type { FoundHospital } from "./find-or-add-hospital.server.ts";
-import { normaliseHospitalName } from "./hospital-name.ts";
-import { streetNumberOf } from "./street-number.ts";
 import { type NamingFile, type WrittenHospital, writtenHospital } from "./written-hospital.ts";
 
 type NewHospital = {

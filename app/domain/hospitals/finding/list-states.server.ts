@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, readRows } from "#app/platform/db/read-rows.server.ts";
-import { compareStateNames } from "./us-states.ts";
+import { compareStateNames } from "../addresses/us-states.ts";
 
 /** The states of the hospitals with prices, in the order of their names. */
 export async function listStates(db: Database): Promise<{ state: string; hospitalCount: number }[]> {

@@ -1,6 +1,6 @@
 import type pg from "pg";
+import { normaliseHospitalName } from "../names/hospital-name.ts";
 import type { HospitalIdentity } from "./hospital-match.ts";
-import { normaliseHospitalName } from "./hospital-name.ts";
 import type { WrittenHospital } from "./written-hospital.ts";
 
 /** The columns of a HospitalIdentity; `h` is a row of hospitals. */

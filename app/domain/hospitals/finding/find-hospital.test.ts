@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";
-import { charge, nthHospital, priceFileText } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
+import { importPriceTexts } from "../../../../tests/fixtures/mrf/import-price-texts.ts";
+import { charge, nthHospital, priceFileText } from "../../../../tests/fixtures/mrf/write-price-file.ts";
+import { databaseForTests } from "../../../../tests/support/database-for-tests.ts";
 import { findHospital } from "./find-hospital.server.ts";
 import { hospitalPath, hospitalServicePath } from "./hospital-link.ts";
 import { listHospitalsNear } from "./hospitals-near.server.ts";

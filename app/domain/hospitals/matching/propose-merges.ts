@@ -1,6 +1,6 @@
+import { haveDifferentCcns, shareCcn, shareNpi } from "../numbers/hospital-numbers.ts";
 import { areSpellingsOfOneName, haveEqualNames, haveEqualPlaces } from "./hospital-agreement.ts";
 import type { HospitalIdentity } from "./hospital-match.ts";
-import { haveDifferentCcns, shareCcn, shareNpi } from "./hospital-numbers.ts";
 
 /** A hospital that may be another one under a second address or spelling. */
 export type MergeCandidate = HospitalIdentity & {

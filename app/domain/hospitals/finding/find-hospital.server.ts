@@ -10,13 +10,13 @@ import {
   readRows,
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
+import { cityName, listedAddress } from "../addresses/listed-address.ts";
+import { findState } from "../addresses/us-states.ts";
+import { normaliseHospitalName } from "../names/hospital-name.ts";
+import { typedText } from "../names/typed-text.ts";
+import { ccnToShow } from "../numbers/hospital-numbers.ts";
+import { type HospitalQuality, isHospitalQuality } from "../traits/hospital-quality.ts";
 import type { HospitalChoice } from "./hospital-choice.ts";
-import { normaliseHospitalName } from "./hospital-name.ts";
-import { ccnToShow } from "./hospital-numbers.ts";
-import { type HospitalQuality, isHospitalQuality } from "./hospital-quality.ts";
-import { cityName, listedAddress } from "./listed-address.ts";
-import { typedText } from "./typed-text.ts";
-import { findState } from "./us-states.ts";
 
 export type { HospitalChoice };
 

@@ -1,9 +1,9 @@
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
+import { parseUsAddress } from "../addresses/us-address.ts";
+import { displayHospitalName } from "../names/hospital-name.ts";
+import { numbersOfFile } from "../numbers/hospital-numbers.ts";
 import type { HospitalIdentity } from "./hospital-match.ts";
-import { displayHospitalName } from "./hospital-name.ts";
-import { numbersOfFile } from "./hospital-numbers.ts";
-import { parseUsAddress } from "./us-address.ts";
 
 /** A price file that says which hospital it is of: by its header and by its own name. */
 export type NamingFile = { header: MrfHeader; fileName: string; importId: number };

@@ -1,6 +1,6 @@
 import { itemAt } from "#app/domain/item-at.ts";
-import { normaliseHospitalName } from "./hospital-name.ts";
-import { streetNumberOf } from "./street-number.ts";
+import { streetNumberOf } from "../addresses/street-number.ts";
+import { normaliseHospitalName } from "../names/hospital-name.ts";
 
 /** A hospital's name and place, as written; null or empty = not known. */
 export type NameAndPlace = {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, orNull, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
-import { cityName } from "./listed-address.ts";
+import { cityName } from "../addresses/listed-address.ts";
 
 /** A hospital whose prices are here, with the price file that they are out of; samples are none. */
 export type PublishedHospital = {

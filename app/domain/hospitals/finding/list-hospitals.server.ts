@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
-import { cityName } from "./listed-address.ts";
-import { findState } from "./us-states.ts";
+import { cityName } from "../addresses/listed-address.ts";
+import { findState } from "../addresses/us-states.ts";
 
 /** The hospitals of a state that have prices, by name; two of one name by city. */
 export async function listHospitalNames(

@@ -3,17 +3,17 @@ import { cellName } from "#app/domain/mrf/cell-name.ts";
 import { cellTexts, isBlankRow } from "#app/domain/mrf/csv-row.ts";
 import { type CsvRowFault, openCsvRows } from "#app/domain/mrf/csv-rows.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
+import { isInUnitedStates } from "../addresses/us-coordinates.ts";
+import { findState } from "../addresses/us-states.ts";
+import { displayHospitalName } from "../names/hospital-name.ts";
+import { undoCapitals } from "../names/undo-capitals.ts";
+import type { COMPARED_GROUPS, ListedQuality } from "../traits/hospital-quality.ts";
 import {
   cmsNameOf,
   findHospitalListColumns,
   type HospitalListColumn,
   REQUIRED_COLUMNS,
 } from "./hospital-list-columns.ts";
-import { displayHospitalName } from "./hospital-name.ts";
-import type { COMPARED_GROUPS, ListedQuality } from "./hospital-quality.ts";
-import { undoCapitals } from "./undo-capitals.ts";
-import { isInUnitedStates } from "./us-coordinates.ts";
-import { findState } from "./us-states.ts";
 
 /** A hospital of the list, texts in display form; null = the list does not say. */
 export type ListedHospital = {

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, orNull, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
-import { normaliseHospitalName } from "./hospital-name.ts";
-import { cityName } from "./listed-address.ts";
-import { tellingWords } from "./telling-words.ts";
-import { typedText } from "./typed-text.ts";
+import { cityName } from "../addresses/listed-address.ts";
+import { normaliseHospitalName } from "../names/hospital-name.ts";
+import { tellingWords } from "../names/telling-words.ts";
+import { typedText } from "../names/typed-text.ts";
 
 export type NamedHospital = {
   hospitalId: number;

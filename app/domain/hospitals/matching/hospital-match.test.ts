@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { NO_NUMBERS } from "../numbers/hospital-numbers.ts";
 import { type HospitalIdentity, matchHospital } from "./hospital-match.ts";
-import { NO_NUMBERS } from "./hospital-numbers.ts";
 
 const MERCY: HospitalIdentity = {
   id: 1,

@@ -1,8 +1,8 @@
 import type pg from "pg";
+import { streetNumberOf } from "../addresses/street-number.ts";
+import { normaliseHospitalName } from "../names/hospital-name.ts";
 import { haveDifferentStreets, haveEqualNames } from "./hospital-agreement.ts";
 import type { HospitalIdentity, MatchEvidence } from "./hospital-match.ts";
-import { normaliseHospitalName } from "./hospital-name.ts";
-import { streetNumberOf } from "./street-number.ts";
 import type { NamingFile, WrittenHospital } from "./written-hospital.ts";
 
 type JoinedFile = {

@@ -2,12 +2,12 @@ import type pg from "pg";
 import { isoFileDate } from "#app/domain/mrf/file-date.ts";
 import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
 import { firstRow } from "#app/platform/db/first-row.ts";
+import { streetNumberOf } from "../addresses/street-number.ts";
+import { normaliseHospitalName } from "../names/hospital-name.ts";
 import { HospitalGone } from "./hospital-gone.ts";
 import { matchHospital } from "./hospital-match.ts";
-import { normaliseHospitalName } from "./hospital-name.ts";
 import { listLikelyHospitals, listMergedNames } from "./likely-hospitals.server.ts";
 import { recordJoinedFile } from "./record-joined-file.server.ts";
-import { streetNumberOf } from "./street-number.ts";
 import {
   type NamingFile,
   type UnclearHospital,

@@ -10,10 +10,10 @@ import {
   readRows,
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
-import { normaliseHospitalName } from "./hospital-name.ts";
-import { cityName } from "./listed-address.ts";
+import { cityName } from "../addresses/listed-address.ts";
+import { normaliseHospitalName } from "../names/hospital-name.ts";
+import { typedText } from "../names/typed-text.ts";
 import { searchMisspeltHospitals } from "./search-hospitals.server.ts";
-import { typedText } from "./typed-text.ts";
 
 /** A hospital of CMS's list or with a price file. */
 export type ListedHospital = {

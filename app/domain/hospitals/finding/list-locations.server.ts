@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
-import { cityName } from "./listed-address.ts";
-import { findState } from "./us-states.ts";
+import { cityName } from "../addresses/listed-address.ts";
+import { findState } from "../addresses/us-states.ts";
 
 /** The cities of the hospitals with prices as 'City, ST', by state and city; of an unknown state there are none. */
 export async function listLocations(db: Database, { state }: { state?: string } = {}): Promise<string[]> {

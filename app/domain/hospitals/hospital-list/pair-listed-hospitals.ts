@@ -1,13 +1,13 @@
+import { streetNumberOf } from "../addresses/street-number.ts";
 import {
   type HospitalIdentity,
   type HospitalMatch,
   type MatchEvidence,
   matchHospital,
-} from "./hospital-match.ts";
-import { normaliseHospitalName } from "./hospital-name.ts";
-import { NO_NUMBERS, shareCcn } from "./hospital-numbers.ts";
+} from "../matching/hospital-match.ts";
+import { normaliseHospitalName } from "../names/hospital-name.ts";
+import { NO_NUMBERS, shareCcn } from "../numbers/hospital-numbers.ts";
 import type { ListedHospital } from "./read-hospital-list.ts";
-import { streetNumberOf } from "./street-number.ts";
 
 /** A hospital of the database; no two of a state have both `matchName` and `streetNumber` in common. */
 export type KnownHospital = HospitalIdentity & {

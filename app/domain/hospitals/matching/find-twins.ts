@@ -1,5 +1,5 @@
+import { normaliseHospitalName } from "../names/hospital-name.ts";
 import { type MatchEvidence, matchHospital } from "./hospital-match.ts";
-import { normaliseHospitalName } from "./hospital-name.ts";
 import { isBetterKnown, type MergeCandidate } from "./propose-merges.ts";
 
 export type Twins = { keep: MergeCandidate; other: MergeCandidate; by: MatchEvidence };

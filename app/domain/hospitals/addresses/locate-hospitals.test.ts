@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { importHospitalList } from "#app/domain/imports/import-hospital-list.server.ts";
 import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
-import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
-import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
+import { listRows } from "../../../../tests/fixtures/mrf/list-rows.ts";
+import { databaseForEachTest } from "../../../../tests/support/database-for-tests.ts";
+import { readHospitalList } from "../hospital-list/read-hospital-list.ts";
 import { locateHospitals } from "./locate-hospitals.server.ts";
-import { readHospitalList } from "./read-hospital-list.ts";
 
 const gazetteer = openGazetteer();
 const database = databaseForEachTest();
