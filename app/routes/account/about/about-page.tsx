@@ -13,10 +13,10 @@ import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submi
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { accountMeta } from "../account-meta.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
-import { OwnPlanPrices } from "../own-plan.tsx";
-import { viewOwnPlan } from "../view-own-plan.server.ts";
+import { accountMeta } from "../frame/account-meta.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
+import { OwnPlanPrices } from "../plan/own-plan.tsx";
+import { viewOwnPlan } from "../plan/view-own-plan.server.ts";
 import { AboutForm } from "./about-form.tsx";
 import { sayProfileChanges } from "./say-profile-changes.ts";
 

@@ -7,9 +7,9 @@ import { areTooManyWaiting } from "#app/domain/bills/waiting/order-reading.serve
 import type { BillOrder, KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
 import { claimFileTypeOf } from "#app/domain/documents/kept/claim-file-type.server.ts";
 import { statusOfFailure } from "#app/platform/http/answers/answer-failures.server.ts";
-import type { AccountAccess } from "../gate.server.ts";
-import { notKeptReply } from "../not-kept-reply.server.ts";
-import { RETRY_AFTER_SECONDS, type TakenForm, takeBillFiles } from "../take-bill-files.server.ts";
+import { notKeptReply } from "../documents/not-kept-reply.server.ts";
+import { RETRY_AFTER_SECONDS, type TakenForm, takeBillFiles } from "../documents/take-bill-files.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 
 type Taken = Extract<TakenForm, { outcome: "taken" }>;
 

@@ -9,12 +9,12 @@ import { measureStorage } from "#app/domain/documents/storage/claim-storage.serv
 import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { accountMeta } from "../account-meta.ts";
-import { FilesForm } from "../files-form.tsx";
-import { type AccountAccess, accountAction, accountLoader } from "../gate.server.ts";
-import { nextPageOf } from "../next-page.ts";
-import { StorageNote } from "../storage-note.tsx";
+import { FilesForm } from "../documents/files-form.tsx";
+import { StorageNote } from "../documents/storage-note.tsx";
+import { useAccountAddress } from "../frame/account-address.ts";
+import { accountMeta } from "../frame/account-meta.ts";
+import { type AccountAccess, accountAction, accountLoader } from "../frame/gate.server.ts";
+import { nextPageOf } from "../review/next-page.ts";
 import { keepByForm } from "./keep-by-form.server.ts";
 import { KeepingPanel } from "./keeping-panel.tsx";
 import { showKeeping } from "./show-keeping.server.ts";

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { FoundAppeal, LetterVersion } from "#app/domain/appeals/appeal.ts";
 import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
-import type { AccountAccess } from "../gate.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 
 interface Asked {
   request: Request;

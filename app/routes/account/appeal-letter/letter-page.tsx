@@ -17,12 +17,12 @@ import { findMissedCharacters } from "#app/platform/pdf/find-missed-characters.t
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { accountMeta } from "../account-meta.ts";
-import { appealsPath } from "../appeal-address.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
-import { openAppealDesk } from "../open-appeal-desk.server.ts";
-import { SendForm } from "../send-form.tsx";
+import { appealsPath } from "../appeal-case/appeal-address.ts";
+import { openAppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
+import { SendForm } from "../appeal-case/send-form.tsx";
+import { useAccountAddress } from "../frame/account-address.ts";
+import { accountMeta } from "../frame/account-meta.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
 import { findLetter } from "./find-letter.server.ts";
 import { LetterDownloads } from "./letter-downloads.tsx";
 import { LetterForm } from "./letter-form.tsx";

@@ -14,15 +14,15 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { accountMeta } from "../account-meta.ts";
-import { actionHeaders } from "../action-headers.ts";
-import { appealsPath } from "../appeal-address.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
-import { notKeptReply } from "../not-kept-reply.server.ts";
-import { openAppealDesk } from "../open-appeal-desk.server.ts";
-import { StorageNote } from "../storage-note.tsx";
-import { type TakenForm, takeBillFiles } from "../take-bill-files.server.ts";
+import { appealsPath } from "../appeal-case/appeal-address.ts";
+import { openAppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
+import { notKeptReply } from "../documents/not-kept-reply.server.ts";
+import { StorageNote } from "../documents/storage-note.tsx";
+import { type TakenForm, takeBillFiles } from "../documents/take-bill-files.server.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
+import { accountMeta } from "../frame/account-meta.ts";
+import { actionHeaders } from "../frame/action-headers.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
 
 export const meta = accountMeta((words) => words.appeals.addDocuments);
 

@@ -6,8 +6,8 @@ import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { useAccountAddress } from "../account-address.ts";
-import { appealsPath } from "../appeal-address.ts";
+import { appealsPath } from "../appeal-case/appeal-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import { appealsParameters } from "./appeals-query.ts";
 import type { ViewedAppeals } from "./view-appeals.server.ts";
 

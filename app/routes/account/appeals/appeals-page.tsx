@@ -9,11 +9,11 @@ import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.se
 import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
 import { takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
-import { accountMeta } from "../account-meta.ts";
-import { actionHeaders } from "../action-headers.ts";
-import { appealIdOf } from "../appeal-address.ts";
-import { type AccountAccess, accountAction, accountLoader } from "../gate.server.ts";
-import { type AppealDesk, openAppealDesk } from "../open-appeal-desk.server.ts";
+import { appealIdOf } from "../appeal-case/appeal-address.ts";
+import { type AppealDesk, openAppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
+import { accountMeta } from "../frame/account-meta.ts";
+import { actionHeaders } from "../frame/action-headers.ts";
+import { type AccountAccess, accountAction, accountLoader } from "../frame/gate.server.ts";
 import { AppealList } from "./appeal-list.tsx";
 import type { AppealViewer } from "./appeal-viewer.ts";
 import { readAppealsQuery } from "./appeals-query.ts";

@@ -1,10 +1,10 @@
 import { useWords } from "#app/components/use-words.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { appealsPath } from "../appeal-address.ts";
-import { applicationPath } from "../application-path.ts";
-import { Remedies } from "../remedies.tsx";
+import { appealsPath } from "../appeal-case/appeal-address.ts";
+import { applicationPath } from "../appeal-case/application-path.ts";
+import { Remedies } from "../appeal-case/remedies.tsx";
+import { useAccountAddress } from "../frame/account-address.ts";
 import { DeadlineNotes } from "./deadline-notes.tsx";
 import type { ViewedAppeal } from "./view-appeal.server.ts";
 

@@ -11,12 +11,16 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { accountMeta } from "../account-meta.ts";
-import { applicationPath, beginApplicationPath } from "../application-path.ts";
-import { type FileAppealQuery, fileAppealParameters, fileAppealPath } from "../file-appeal-query.ts";
-import { findAppealCase } from "../find-appeal-case.server.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
+import { applicationPath, beginApplicationPath } from "../appeal-case/application-path.ts";
+import {
+  type FileAppealQuery,
+  fileAppealParameters,
+  fileAppealPath,
+} from "../appeal-case/file-appeal-query.ts";
+import { findAppealCase } from "../appeal-case/find-appeal-case.server.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
+import { accountMeta } from "../frame/account-meta.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
 import { beginApplication } from "./begin-application.server.ts";
 import { HouseholdFields, type HouseholdTexts } from "./household-fields.tsx";
 import { problemsOf } from "./problems-of.ts";

@@ -8,9 +8,9 @@ import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
 import { refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
 import { notThisForm, type SentFields } from "#app/platform/http/forms/take-submission.server.ts";
-import { applicationPath } from "../application-path.ts";
-import { type AppealCase, answeredFindings } from "../find-appeal-case.server.ts";
-import type { AccountAccess } from "../gate.server.ts";
+import { applicationPath } from "../appeal-case/application-path.ts";
+import { type AppealCase, answeredFindings } from "../appeal-case/find-appeal-case.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 import { findHelp } from "./find-help.server.ts";
 import { writeApplicationLetter } from "./write-application-letter.server.ts";
 

@@ -8,8 +8,8 @@ import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import { carryChanges } from "#app/domain/letters/carry-changes.ts";
 import { refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
 import { notThisForm, type SentFields } from "#app/platform/http/forms/take-submission.server.ts";
-import { applicationPath } from "../application-path.ts";
-import type { AccountAccess } from "../gate.server.ts";
+import { applicationPath } from "../appeal-case/application-path.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 import type { FoundApplication } from "./find-application.server.ts";
 import { writeApplicationLetter } from "./write-application-letter.server.ts";
 

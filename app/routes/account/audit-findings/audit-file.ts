@@ -4,8 +4,8 @@ import { findingColumns } from "#app/domain/audits/finding-columns.ts";
 import { keptAudits } from "#app/domain/audits/kept/kept-audits.server.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { isCsvAsked, tableFile } from "#app/platform/http/replies/table-file.server.ts";
-import { accountLoader } from "../gate.server.ts";
-import { openAppealDesk } from "../open-appeal-desk.server.ts";
+import { openAppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
+import { accountLoader } from "../frame/gate.server.ts";
 import { auditIdOf } from "./audit-id.ts";
 
 const name = "bill-audit";

@@ -12,8 +12,8 @@ import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.se
 import { refuseSubmission, wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
 import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
-import { accountMeta } from "../account-meta.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
+import { accountMeta } from "../frame/account-meta.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
 import { auditIdOf } from "./audit-id.ts";
 import { AuditList } from "./audit-list.tsx";
 import { OneAudit } from "./one-audit.tsx";

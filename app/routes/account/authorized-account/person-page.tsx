@@ -16,7 +16,7 @@ import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submi
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
 import { ChangeForm } from "./change-form.tsx";
 import { InviteAgainForm } from "./invite-again-form.tsx";
 import { PersonLog } from "./person-log.tsx";

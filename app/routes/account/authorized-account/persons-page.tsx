@@ -15,8 +15,8 @@ import { takeSubmission } from "#app/platform/http/forms/take-submission.server.
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
-import { accountMeta } from "../account-meta.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
+import { accountMeta } from "../frame/account-meta.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { notInvitedReply } from "./not-invited.server.ts";
 

@@ -6,10 +6,10 @@ import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts
 import { takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { accountMeta } from "../account-meta.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
-import { nextPageOf } from "../next-page.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
+import { accountMeta } from "../frame/account-meta.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
+import { nextPageOf } from "../review/next-page.ts";
 import { ReviewForm } from "./review-form.tsx";
 import { ReviewProblems } from "./review-problems.tsx";
 import { saveReview } from "./save-review.server.ts";

@@ -27,10 +27,10 @@ import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submi
 import { Fold } from "#app/ui/page/fold.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { beginApplicationPath } from "../application-path.ts";
-import { accountAction, accountLoader, refused } from "../gate.server.ts";
-import { viewOwnPlan } from "../view-own-plan.server.ts";
+import { beginApplicationPath } from "../appeal-case/application-path.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
+import { accountAction, accountLoader, refused } from "../frame/gate.server.ts";
+import { viewOwnPlan } from "../plan/view-own-plan.server.ts";
 import { answerStep, stepIntents } from "./answer-step.server.ts";
 import { BillLines } from "./bill-lines.tsx";
 import { BillPapers } from "./bill-papers.tsx";

@@ -8,11 +8,11 @@ import { refuseSubmission, wasRefused } from "#app/platform/http/forms/refuse-su
 import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { accountMeta } from "../account-meta.ts";
-import { actionHeaders } from "../action-headers.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
-import { openAppealDesk } from "../open-appeal-desk.server.ts";
+import { openAppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
+import { accountMeta } from "../frame/account-meta.ts";
+import { actionHeaders } from "../frame/action-headers.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
 import { CallNotes } from "./call-notes.tsx";
 import { CollectorForm } from "./collector-form.tsx";
 import { NoteForm } from "./note-form.tsx";

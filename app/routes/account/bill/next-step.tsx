@@ -6,7 +6,7 @@ import { say } from "#app/domain/language/say.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import { DoubtForm } from "./doubt-form.tsx";
 import { HouseholdForm } from "./household-form.tsx";
 import { OfferForm } from "./offer-form.tsx";

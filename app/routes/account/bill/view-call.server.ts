@@ -13,8 +13,8 @@ import { findHospitalOfLink } from "#app/domain/hospitals/finding/find-hospital-
 import { itemAt } from "#app/domain/item-at.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import type { AccountAccess } from "../gate.server.ts";
-import { openAppealDesk } from "../open-appeal-desk.server.ts";
+import { openAppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 
 /** More than that nobody clears up in one call. */
 const MAX_MATTERS = 5;

@@ -19,11 +19,11 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TickGroup } from "#app/ui/form/tick-group.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { accountMeta } from "../account-meta.ts";
-import { actionHeaders } from "../action-headers.ts";
-import { confirmByPassword } from "../confirm-by-password.server.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
-import { PresentPasswordField } from "../present-password-field.tsx";
+import { confirmByPassword } from "../forms/confirm-by-password.server.ts";
+import { PresentPasswordField } from "../forms/present-password-field.tsx";
+import { accountMeta } from "../frame/account-meta.ts";
+import { actionHeaders } from "../frame/action-headers.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
 
 export const meta = accountMeta((words) => words.accountExport.delete);
 

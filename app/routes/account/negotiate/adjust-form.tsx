@@ -6,7 +6,7 @@ import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { GrantField } from "../grant-field.tsx";
+import { GrantField } from "../frame/grant-field.tsx";
 import { amountParameters, type NegotiateAmount, type NegotiateQuery } from "./negotiate-query.ts";
 
 interface AdjustFormProps {

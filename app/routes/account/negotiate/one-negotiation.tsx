@@ -7,7 +7,7 @@ import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import { AdjustForm } from "./adjust-form.tsx";
 import { AskAssistance } from "./ask-assistance.tsx";
 import { EvidenceLines } from "./evidence-lines.tsx";

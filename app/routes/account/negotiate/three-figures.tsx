@@ -3,7 +3,7 @@ import type { SaidOffer } from "#app/content/words/say-offer.ts";
 import type { NoOffer } from "#app/domain/negotiation/offer-figures.ts";
 import type { Paying } from "#app/domain/negotiation/paying.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import * as css from "./three-figures.css.ts";
 
 interface ThreeFiguresProps {

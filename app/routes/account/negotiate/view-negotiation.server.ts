@@ -20,8 +20,8 @@ import { anchorsOfLine, anchorsOfOneUnit } from "#app/domain/negotiation/line-ev
 import { offerFigures, offerFor } from "#app/domain/negotiation/offer-figures.ts";
 import { chosenFigures } from "#app/domain/negotiation/own-figures.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import type { AccountAccess } from "../gate.server.ts";
-import { viewOwnPlan } from "../view-own-plan.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
+import { viewOwnPlan } from "../plan/view-own-plan.server.ts";
 import type { NegotiateQuery } from "./negotiate-query.ts";
 
 const LINES_PER_PAGE = 50;

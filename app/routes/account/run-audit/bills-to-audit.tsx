@@ -4,8 +4,8 @@ import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { BillChoice } from "../bill-choice.tsx";
+import { BillChoice } from "../forms/bill-choice.tsx";
+import { useAccountAddress } from "../frame/account-address.ts";
 
 interface BillToAudit {
   billId: string;

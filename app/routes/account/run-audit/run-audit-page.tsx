@@ -20,9 +20,9 @@ import { refuseSubmission, wasRefused } from "#app/platform/http/forms/refuse-su
 import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { accountMeta } from "../account-meta.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
-import { listBillsToChoose } from "../list-bills-to-choose.server.ts";
+import { listBillsToChoose } from "../forms/list-bills-to-choose.server.ts";
+import { accountMeta } from "../frame/account-meta.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
 import { AuditForm } from "./audit-form.tsx";
 import { viewAuditForm } from "./audit-form-view.server.ts";
 import { BillToAudit } from "./bill-to-audit.tsx";

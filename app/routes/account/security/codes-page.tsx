@@ -19,9 +19,9 @@ import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.se
 import { refuseSubmission, wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
 import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
-import { actionHeaders } from "../action-headers.ts";
-import { confirmByPassword } from "../confirm-by-password.server.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
+import { confirmByPassword } from "../forms/confirm-by-password.server.ts";
+import { actionHeaders } from "../frame/action-headers.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
 import { ConfirmedButton } from "./confirmed-button.tsx";
 import { offeredKeyCookie, readOfferedKey, showNewCodes } from "./new-codes.server.ts";
 import * as css from "./security.css.ts";

@@ -16,9 +16,9 @@ import { refuseSubmission, wasRefused } from "#app/platform/http/forms/refuse-su
 import { takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
-import { actionHeaders } from "../action-headers.ts";
-import { confirmByPassword } from "../confirm-by-password.server.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
+import { confirmByPassword } from "../forms/confirm-by-password.server.ts";
+import { actionHeaders } from "../frame/action-headers.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
 import { EmailForm } from "./email-form.tsx";
 import * as css from "./security.css.ts";
 import { securityMeta } from "./security-meta.ts";

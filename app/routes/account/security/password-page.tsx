@@ -15,10 +15,10 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
-import { actionHeaders } from "../action-headers.ts";
-import { confirmByPassword } from "../confirm-by-password.server.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
-import { PresentPasswordField } from "../present-password-field.tsx";
+import { confirmByPassword } from "../forms/confirm-by-password.server.ts";
+import { PresentPasswordField } from "../forms/present-password-field.tsx";
+import { actionHeaders } from "../frame/action-headers.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
 import * as css from "./security.css.ts";
 import { securityMeta } from "./security-meta.ts";
 

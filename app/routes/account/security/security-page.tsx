@@ -11,7 +11,7 @@ import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submi
 import { endedSessionCookie } from "#app/platform/session/session-cookie.server.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
-import { accountAction, accountLoader } from "../gate.server.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
 import { DeviceList } from "./device-list.tsx";
 import * as css from "./security.css.ts";
 import { securityMeta } from "./security-meta.ts";

@@ -1,7 +1,7 @@
 import { useWords } from "#app/components/use-words.ts";
 import type { Remedy } from "#app/domain/deadlines/deadline.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "./account-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import { type RemedyLink, remedyLinks } from "./remedy-link.ts";
 
 interface RemediesProps {

@@ -4,7 +4,7 @@ import type { FoundAppeal } from "#app/domain/appeals/appeal.ts";
 import type { AppealChange } from "#app/domain/appeals/change-appeal.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "./account-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import { appealsPath } from "./appeal-address.ts";
 
 export type ChangeName = AppealChange["change"];

@@ -7,7 +7,7 @@ import {
   type SentFields,
   takeSubmission,
 } from "#app/platform/http/forms/take-submission.server.ts";
-import { type AccountAccess, accountAction } from "./gate.server.ts";
+import { type AccountAccess, accountAction } from "../frame/gate.server.ts";
 
 type Deletion = ActionFunctionArgs & { access: AccountAccess; fields: SentFields };
 

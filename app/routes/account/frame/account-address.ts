@@ -11,7 +11,7 @@ export type AccountRefusal = "sample" | "owner-only" | "ended" | Permission;
 
 /** By which an authorised person is here; null for the owner. */
 export function useGrantId(): string | null {
-  const frame = useRouteLoaderData<{ grantId: string | null }>("routes/account/account-layout");
+  const frame = useRouteLoaderData<{ grantId: string | null }>("routes/account/frame/account-layout");
   return frame?.grantId ?? null;
 }
 

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { FoundBill, KeptBillState } from "#app/domain/bills/kept/kept-bill.ts";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
-import type { AccountAccess } from "./gate.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 
 /** The bill that a page's address names. Throws the ordinary 404 where there is none of the account's for this viewer. */
 export async function getOwnBill({

@@ -18,8 +18,8 @@ import { parseUsAddress, type UsAddress } from "#app/domain/hospitals/addresses/
 import type { LetterLaw } from "#app/domain/letters/letter-kind.ts";
 import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
 import type { LetterSlots } from "#app/domain/letters/letter-slots.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 import type { FileAppealQuery } from "./file-appeal-query.ts";
-import type { AccountAccess } from "./gate.server.ts";
 
 /** A refused claim of a kept explanation, as an appeal about its bill argues from it. */
 export interface AppealedClaim {

@@ -4,7 +4,7 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as card from "#app/ui/page/card.css.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "./account-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 
 interface BillToChoose {
   billId: string;

@@ -18,9 +18,9 @@ import { fillLetter, type LetterMaterial } from "#app/domain/letters/fill-letter
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import { letterKinds } from "#app/domain/letters/letter-kinds.ts";
 import type { LetterSlots } from "#app/domain/letters/letter-slots.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 import type { FileAppealQuery } from "./file-appeal-query.ts";
 import { type AppealedClaim, findAppealedClaim, planOfClaim } from "./find-appealed-claim.server.ts";
-import type { AccountAccess } from "./gate.server.ts";
 import { type AppealDesk, openAppealDesk } from "./open-appeal-desk.server.ts";
 
 const DAYS_TO_DISPUTE = 30;

@@ -4,7 +4,7 @@ import { getProfile } from "#app/domain/accounts/profile.server.ts";
 import type { AppealServices } from "#app/domain/appeals/write-appeal.server.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import { timeZoneOfZip } from "#app/domain/places/time-zone.ts";
-import type { AccountAccess } from "./gate.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 
 /** The context of appeal pages: the services, the person, and the current day where that person lives. */
 export interface AppealDesk {
