@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
-import type { KeptDocument } from "#app/domain/bills/kept/kept-bill.ts";
 import {
   type AmountKind,
   type ExplainedAmounts,
@@ -16,6 +15,7 @@ import {
   unreadExplanation,
 } from "#app/domain/explanations/kept/kept-explanation.ts";
 import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
+import type { KeptDocument } from "#app/domain/kept/kept-document.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { TestSite } from "./open-test-site.ts";

@@ -1,6 +1,6 @@
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { findHospitalOfLink } from "#app/domain/hospitals/finding/find-hospital-of-link.server.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { addBilledHospital } from "../add-billed-hospital.server.ts";
 import type { AuditFacts } from "../read-audit-facts.ts";
@@ -26,7 +26,7 @@ interface BillToAudit {
  *  its owner said against a finding goes on to hold while the finding is the same. */
 export async function auditKeptBill(
   services: AuditServices & { clock: Clock },
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { auditId, found, facts, isAutomatic }: BillToAudit,
 ): Promise<KeptOrNot> {
   const { billId, version: billVersion, bill } = found;

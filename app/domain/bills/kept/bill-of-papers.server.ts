@@ -1,10 +1,11 @@
+import type { KeptDocument } from "#app/domain/kept/kept-document.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { Bill } from "../bill.ts";
 import type { Told } from "../read/tokens/told-facts.ts";
 import { billOfReading } from "./bill-of-reading.ts";
 import { findLinkedHospital } from "./find-linked-hospital.server.ts";
 import type { NotKept } from "./keep-refusal.ts";
-import { type KeptBill, type KeptDocument, MAX_LINES } from "./kept-bill.ts";
+import { type KeptBill, MAX_LINES } from "./kept-bill.ts";
 
 const nothingRead = { isPeriodPrinted: false, hasUnreadCharges: false, otherAmounts: [] };
 

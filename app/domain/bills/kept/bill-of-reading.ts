@@ -1,5 +1,6 @@
 import { addDays } from "#app/domain/dates/calendar-days.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
+import type { KeptDocument } from "#app/domain/kept/kept-document.ts";
 import type { Printed } from "#app/domain/reading/values/printed-at.ts";
 import type { Bill, BillLine } from "../bill.ts";
 import type { UnmatchedBill } from "../read/bill-of-words.ts";
@@ -8,7 +9,6 @@ import {
   emptyBill,
   type KeptBill,
   type KeptCorrespondence,
-  type KeptDocument,
   type KeptLine,
   pagesOf,
   type Stated,

@@ -1,7 +1,7 @@
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
+import type { DocumentKind, KeptDocument, KeptPage, KeptState } from "#app/domain/kept/kept-document.ts";
 import type { PageBox } from "#app/domain/reading/values/printed-at.ts";
-import type { FileType } from "#app/platform/ocr/image/sniff-file-type.ts";
 import type { BillTotals, Correspondence, PaperKind, ToldFacts } from "../bill.ts";
 
 /** Where a value is printed, on the picture of one of the bill's pages. */
@@ -40,35 +40,6 @@ export interface KeptLine {
   amountCents: Stated<number> | null;
   /** As a BillLine has it; absent: nothing, or its owner looked at it. */
   otherAmountCents?: number;
-}
-
-export const documentKinds = ["bill", "eob", "estimate"] as const;
-
-/** A bill, an explanation of benefits or a good-faith estimate. */
-export type DocumentKind = (typeof documentKinds)[number];
-
-/** The picture of a page, a JPEG. Only the ratio of the sizes is the picture's own. */
-export interface KeptPage {
-  fileId: string;
-  widthPx: number;
-  heightPx: number;
-  sizeBytes: number;
-}
-
-/** Of a plan's file of claims: FHIR, which is JSON, or an X12 835. */
-export const claimFileTypes = ["json", "edi"] as const;
-
-export type ClaimFileType = (typeof claimFileTypes)[number];
-
-/** A file as it was sent. */
-export interface KeptDocument {
-  fileId: string;
-  kind: DocumentKind;
-  /** As its sender's machine calls it. */
-  name: string;
-  type: FileType | ClaimFileType;
-  sizeBytes: number;
-  pages: KeptPage[];
 }
 
 /** What else was read of a bill's papers, by which it shows whether its numbers were read rightly. */
@@ -130,15 +101,10 @@ export interface KeptBill {
   isForeign?: true;
 }
 
-export const keptBillStates = ["draft", "kept"] as const;
-
-/** A draft is being checked by its owner, or was typed in part. */
-export type KeptBillState = (typeof keptBillStates)[number];
-
 /** A kept bill with what its row tells. `version` grows with each change. */
 export interface FoundBill {
   billId: string;
-  state: KeptBillState;
+  state: KeptState;
   version: number;
   /** ISO times. */
   createdAt: string;

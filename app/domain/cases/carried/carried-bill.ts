@@ -5,7 +5,6 @@ import { planClaimOf } from "#app/domain/audits/plan-claim.ts";
 import {
   emptyBill,
   type KeptBill,
-  type KeptBillState,
   type KeptLine,
   type KeptTotals,
   MAX_LINES,
@@ -13,6 +12,7 @@ import {
 } from "#app/domain/bills/kept/kept-bill.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
+import type { KeptState } from "#app/domain/kept/kept-document.ts";
 
 /** An explanation with the claims of it that are about the bill, by their places. */
 export interface CarriedExplanation {
@@ -20,7 +20,7 @@ export interface CarriedExplanation {
   explanation: Explanation;
   claimIndexes: number[];
   /** "draft": an amount of it was not read surely, and its owner looks at it first. */
-  state: KeptBillState;
+  state: KeptState;
 }
 
 /** A bill audited without an account, ready to be added to one, with the entered facts and the plan's decision.
@@ -29,7 +29,7 @@ export interface CarriedExplanation {
 export interface CarriedBill {
   billId: string;
   /** "draft": its owner has not looked yet at all that was read. */
-  state: KeptBillState;
+  state: KeptState;
   bill: KeptBill;
   factTexts: AuditFactTexts;
   explanations: CarriedExplanation[];

@@ -1,4 +1,5 @@
-import { type KeptDocument, type PrintedPlace, pagesOf } from "#app/domain/bills/kept/kept-bill.ts";
+import { type PrintedPlace, pagesOf } from "#app/domain/bills/kept/kept-bill.ts";
+import type { KeptDocument } from "#app/domain/kept/kept-document.ts";
 import {
   type AmountKind,
   amountKinds,

@@ -1,11 +1,11 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import type { NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
-import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import { acceptOrder } from "#app/domain/bills/waiting/accept-order.server.ts";
 import { waitForOrder } from "#app/domain/bills/waiting/look-at-order.server.ts";
 import { areTooManyWaiting } from "#app/domain/bills/waiting/order-reading.server.ts";
 import type { BillOrder, KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
 import { claimFileTypeOf } from "#app/domain/documents/kept/claim-file-type.server.ts";
+import { dropFiles } from "#app/domain/kept/drop-files.server.ts";
 import { statusOfFailure } from "#app/platform/http/answers/answer-failures.server.ts";
 import { notKeptReply } from "../documents/not-kept-reply.server.ts";
 import { RETRY_AFTER_SECONDS, type TakenForm, takeBillFiles } from "../documents/take-bill-files.server.ts";

@@ -3,7 +3,7 @@ import { wordsIn } from "#app/content/words/words.ts";
 import { addAppealDocuments } from "#app/domain/appeals/appeal-documents.server.ts";
 import { paperKinds } from "#app/domain/appeals/application/application-papers.ts";
 import type { NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
-import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
+import { dropFiles } from "#app/domain/kept/drop-files.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { type FormState, refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
 import { notThisForm } from "#app/platform/http/forms/take-submission.server.ts";

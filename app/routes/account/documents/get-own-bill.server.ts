@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { FoundBill, KeptBillState } from "#app/domain/bills/kept/kept-bill.ts";
+import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
+import type { KeptState } from "#app/domain/kept/kept-document.ts";
 import type { AccountAccess } from "../frame/gate.server.ts";
 
 /** The bill that a page's address names. Throws the ordinary 404 where there is none of the account's for this viewer. */
@@ -19,6 +20,6 @@ export async function getOwnBill({
 }
 
 /** Who adds bills sees those that are not finished; to see the others is a permission of its own. */
-export function maySee({ permissions }: AccountAccess, state: KeptBillState): boolean {
+export function maySee({ permissions }: AccountAccess, state: KeptState): boolean {
   return permissions.has("view-bills") || (permissions.has("add-bills") && state === "draft");
 }

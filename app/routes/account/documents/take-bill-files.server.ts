@@ -1,4 +1,3 @@
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import {
   type KeepRefusal,
   MAX_BYTES,
@@ -7,12 +6,13 @@ import {
   type NotKept,
 } from "#app/domain/bills/kept/keep-refusal.ts";
 import {
-  dropFiles,
   type SniffClaims,
   type TakenFile,
   takeBillFile,
 } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import { maxFileBytes } from "#app/domain/bills/upload-rules.ts";
+import { dropFiles } from "#app/domain/kept/drop-files.server.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import { isFilesAway } from "#app/platform/files/files-away.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import {
@@ -43,7 +43,7 @@ export type TakenForm =
  *  never one on the disk in clear. "busy": no place is free, or its network holds its share. `sniffClaims`: where a plan's files of claims are taken, too. What cannot be kept ends the form and leaves nothing. */
 export async function takeBillFiles(
   services: TakeServices,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   request: Request,
   sniffClaims?: SniffClaims,
 ): Promise<TakenForm> {

@@ -1,4 +1,4 @@
-import type { DocumentKind } from "#app/domain/bills/kept/kept-bill.ts";
+import type { DocumentKind } from "#app/domain/kept/kept-document.ts";
 import type { PageBox } from "#app/domain/reading/values/printed-at.ts";
 
 /** A place on a page's picture. `number` null: it shows only while its field has the focus. */
