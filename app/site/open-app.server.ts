@@ -23,7 +23,7 @@ import type { SiteParts } from "./site-parts.ts";
 /** Remix's server build; while developing, what makes it anew for each request. */
 export type SiteBuild = ServerBuild | (() => Promise<ServerBuild>);
 
-interface Given {
+interface AppParts {
   build: SiteBuild;
   /** Of the built assets; null while developing, when Vite serves them. */
   clientDirectory: string | null;
@@ -40,7 +40,7 @@ const PLAIN_LANGUAGE = languageOf("/");
 /** The site's HTTP door, from admission to Remix's routes. */
 export function openApp(
   env: Env,
-  { build, clientDirectory, versionsDirectory, stores, context, parts }: Given,
+  { build, clientDirectory, versionsDirectory, stores, context, parts }: AppParts,
 ): RequestListener {
   const { db, dataVersion, sessionSecret } = stores;
   const { plain, calls } = wordsIn(PLAIN_LANGUAGE).site.errors;
@@ -81,7 +81,7 @@ export function openApp(
 }
 
 /** Remix's routes, each with the context and what differs by request. */
-function openAnswer(env: Env, { build, stores, context }: Pick<Given, "build" | "stores" | "context">) {
+function openAnswer(env: Env, { build, stores, context }: Pick<AppParts, "build" | "stores" | "context">) {
   const { db, replicas } = stores;
   const { plain, calls } = wordsIn(PLAIN_LANGUAGE).site.errors;
   const answering = (served: ServerBuild) =>

@@ -12,7 +12,7 @@ import { openFairAdmission } from "#app/platform/http/limits/fair-admission.serv
 import { openWriteLimit, type WriteLimitRule } from "#app/platform/http/limits/write-limit.server.ts";
 import type { Mailer } from "#app/platform/mail/open-mailer.server.ts";
 import type { Opening } from "#app/platform/processes/open-in-turn.ts";
-import type { Reading } from "./open-reading.server.ts";
+import type { ReadingProcesses } from "./open-reading.server.ts";
 import type { Shelf } from "./open-shelf.server.ts";
 import type { Stores } from "./open-stores.server.ts";
 import type { SharedContext } from "./site-context.ts";
@@ -22,9 +22,9 @@ const HOUR_MS = 3_600_000;
 /** Some seconds of checks; whoever comes then is asked to try again. */
 const MAX_WAITING_PASSWORDS = 48;
 
-interface Given {
+interface ContextParts {
   stores: Stores;
-  reading: Reading;
+  reading: ReadingProcesses;
   shelf: Shelf;
   background: { work: OfferedWork; mailer: Mailer };
   parts: SiteParts;
@@ -34,7 +34,7 @@ interface Given {
 export function openContext(
   opening: Opening,
   env: Env,
-  { stores, reading, shelf, background, parts }: Given,
+  { stores, reading, shelf, background, parts }: ContextParts,
 ): SharedContext {
   const { db, sessions, accountFiles, masterKey, sessionSecret } = stores;
   const { waitlistForwarding, mailing, auditing } = background.work;

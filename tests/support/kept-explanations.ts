@@ -4,9 +4,9 @@ import {
   type AmountKind,
   type ExplainedAmounts,
   type ExplainedClaim,
+  type ExplainedValue,
   type Explanation,
   noAmounts,
-  type Told,
 } from "#app/domain/explanations/explanation.ts";
 import { decideClaimLink } from "#app/domain/explanations/kept/claim-links.server.ts";
 import {
@@ -22,7 +22,7 @@ import type { TestSite } from "./open-test-site.ts";
 import type { SignedIn } from "./sign-in.ts";
 
 /** As a structured file tells it, or a person. */
-export const told = <Value>(value: Value): Told<Value> => ({ value, place: null, confidence: 1 });
+export const told = <Value>(value: Value): ExplainedValue<Value> => ({ value, place: null, confidence: 1 });
 
 export function amounts(cents: Partial<Record<AmountKind, number>>): ExplainedAmounts {
   const stated = Object.entries(cents).map(([kind, amount]) => [kind, told(amount)]);

@@ -2,11 +2,11 @@ import { wordsIn } from "#app/content/words/words.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { originOf, type PageDescription, pageMeta } from "../page/page-meta.ts";
 
-type Described = Pick<PageDescription, "title" | "description" | "keywords">;
+type ArticleDescription = Pick<PageDescription, "title" | "description" | "keywords">;
 
 /** What search engines are told of a page that is one text; undefined: the text failed to load. */
 export function articleMeta(
-  article: Described | undefined,
+  article: ArticleDescription | undefined,
   path: string,
   matches: Parameters<typeof originOf>[0],
 ) {

@@ -15,7 +15,7 @@ import { useLanguage } from "../use-words.ts";
 import * as css from "./episode-parts.css.ts";
 import { EpisodeTotal, type EpisodeTotalWords } from "./episode-total.tsx";
 
-type Counted<Text extends string> = { readonly one: Text; readonly other: Text };
+type PluralText<Text extends string> = { readonly one: Text; readonly other: Text };
 
 export interface EpisodeWords extends EpisodeTotalWords {
   names: Record<EpisodeId, string>;
@@ -28,7 +28,7 @@ export interface EpisodeWords extends EpisodeTotalWords {
   needs: Record<Exclude<PartNeed, "main">, string>;
   kinds: Record<PartPrice["kind"], string>;
   ofHospital: KindAndSetting;
-  ofHospitals: Counted<KindAndSetting>;
+  ofHospitals: PluralText<KindAndSetting>;
   unpriced: string;
   unpricedInPlace: `${string}{fewest}${string}`;
   leftOut: `${string}{reason}${string}`;

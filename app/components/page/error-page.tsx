@@ -3,7 +3,7 @@ import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as css from "./error-page.css.ts";
 
-type Told = { title: string; advice: string };
+type ErrorText = { title: string; advice: string };
 
 interface ErrorPageProps {
   /** What can be done here before leaving. */
@@ -11,7 +11,7 @@ interface ErrorPageProps {
   status: number;
   words: Record<
     "notFound" | "gone" | "stalled" | "tooLarge" | "full" | "refused" | "away" | "failed",
-    Told
+    ErrorText
   > & {
     status: string;
     home: string;

@@ -71,7 +71,7 @@ async function keepForGood(db: Database, { accountId }: RecordKeeper, auditId: s
 }
 
 /** What an appeal brings forward of an audit. */
-interface Appealed {
+interface AppealedAmounts {
   findings: AppealedFinding[];
   /** Nothing counted twice, and no more than is due. */
   atStakeCents: number;
@@ -82,7 +82,7 @@ async function findAppealed(
   db: Database,
   keeper: RecordKeeper,
   { billId, audit }: NewAppeal,
-): Promise<Appealed | null> {
+): Promise<AppealedAmounts | null> {
   if (audit === null) return { findings: [], atStakeCents: 0 };
   const found = await keptAudits.find(db, keeper, audit.auditId);
   if (found?.billId !== billId) return null;
@@ -108,7 +108,7 @@ function datesAfter(said: DeadlineDates, former: DeadlineDates | null): Deadline
 function newAppeal(
   { kind, audit, askedCents, dates, application, timing, plan }: NewAppeal,
   { providerName, hospital }: KeptBill,
-  { findings, atStakeCents }: Appealed,
+  { findings, atStakeCents }: AppealedAmounts,
 ): Appeal {
   return {
     kind,

@@ -26,8 +26,8 @@ export type AssistingHospital = HospitalOfPolicy & {
   hasPrices: boolean;
 };
 
-type Listed = "isNonprofit" | "isCriticalAccess" | "isMetropolitan" | "policy";
-export type ScreenedHospitalRow = Omit<AssistingHospital, Listed> & {
+type ListedField = "isNonprofit" | "isCriticalAccess" | "isMetropolitan" | "policy";
+export type ScreenedHospitalRow = Omit<AssistingHospital, ListedField> & {
   county: string | null;
   ownership: string | null;
   hospitalType: string | null;

@@ -1,5 +1,5 @@
 import { daysBetween } from "#app/domain/dates/calendar-days.ts";
-import type { AuditInput, Found, RuleOutcome } from "./audit-rule.ts";
+import type { AuditInput, RuleFinding, RuleOutcome } from "./audit-rule.ts";
 import { chargesAfterDiscount } from "./charges-after-discount.ts";
 import type { OwnPrice } from "./line-price-context.ts";
 import { type LineAbove, linesAbove, type PublishedPrice } from "./price-above.ts";
@@ -47,7 +47,10 @@ interface Comparison {
   isSettingKnown: boolean;
 }
 
-function foundAboveOwn(above: LineAbove, { kind, isStaked, left, isSettingKnown }: Comparison): Found[] {
+function foundAboveOwn(
+  above: LineAbove,
+  { kind, isStaked, left, isSettingKnown }: Comparison,
+): RuleFinding[] {
   const { line, priceCents, isUnitsKnown, facts } = above;
   const { index, day } = line;
   const found = { lines: [index], stakes: [], facts: { ...facts, day } };

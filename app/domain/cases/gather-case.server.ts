@@ -105,7 +105,7 @@ async function caseAppealOf(
   };
 }
 
-interface Unaudited extends Pick<BesideBill, "profile" | "today"> {
+interface UnauditedBill extends Pick<BesideBill, "profile" | "today"> {
   found: FoundBill;
   planClaims: PlanClaim[];
 }
@@ -114,7 +114,7 @@ interface Unaudited extends Pick<BesideBill, "profile" | "today"> {
 async function billWithFacts(
   db: Database,
   keeper: RecordKeeper,
-  { found, profile, planClaims, today }: Unaudited,
+  { found, profile, planClaims, today }: UnauditedBill,
 ): Promise<AuditedBill> {
   const [{ texts }, hospital] = await Promise.all([
     likelyFactsOf(db, keeper, found, { profile, mayLook: true }),

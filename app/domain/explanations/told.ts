@@ -1,12 +1,12 @@
-import { type AmountKind, amountKinds, type ExplainedAmounts, type Told } from "./explanation.ts";
+import { type AmountKind, amountKinds, type ExplainedAmounts, type ExplainedValue } from "./explanation.ts";
 
 /** A value that a structured file or a person says. */
-export function told<Value>(value: Value): Told<Value> {
+export function told<Value>(value: Value): ExplainedValue<Value> {
   return { value, place: null, confidence: 1 };
 }
 
 /** Null where there is nothing to tell. */
-export function toldOrNull<Value>(value: Value | null | undefined): Told<Value> | null {
+export function toldOrNull<Value>(value: Value | null | undefined): ExplainedValue<Value> | null {
   return value === null || value === undefined ? null : told(value);
 }
 

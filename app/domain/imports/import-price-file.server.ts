@@ -9,7 +9,7 @@ import { isDiskFull } from "#app/platform/files/is-disk-full.server.ts";
 import { hasTwin } from "./has-twin.server.ts";
 import type { ImportOptions, ImportOutcome } from "./import-outcome.ts";
 import { loadPriceFile, RefusedFile } from "./load-price-file.server.ts";
-import { openTurns, type Turn } from "./open-turns.ts";
+import { type ImportTurn, openTurns } from "./open-turns.ts";
 import { AddedMeanwhile, isOvertaken } from "./overtaken.ts";
 import type { PriceFile } from "./price-file.server.ts";
 import { importedFile, recordImports } from "./record-import.server.ts";
@@ -27,7 +27,7 @@ export async function importPriceFile(
   file: PriceFile,
   options: ImportOptions,
   knownServices: KnownServices = new Map(),
-  turn: Turn = openTurns().take(),
+  turn: ImportTurn = openTurns().take(),
 ): Promise<ImportOutcome> {
   const { known, nextImportId } = await findImportOf(db, file.sha256);
   if (known) return { outcome: "unchanged", ...known };

@@ -12,7 +12,7 @@ import { importFound, type RunOptions } from "./import-found.server.ts";
 import { importTaken } from "./import-taken.server.ts";
 import { type ImportProcess, openImportProcess } from "./open-import-process.server.ts";
 import { openSafeResults } from "./open-safe-results.server.ts";
-import { openTurns, type Turn } from "./open-turns.ts";
+import { type ImportTurn, openTurns } from "./open-turns.ts";
 
 /** Small files are imported several at once in one transaction, as long as what came in before is ten times as much. */
 const MAX_TOGETHER = 16;
@@ -119,7 +119,7 @@ export async function importPriceFiles(
   if (failures.length > 0) throw failures[0];
 }
 
-type ImportBatch = (files: readonly FoundPriceFile[], turn: Turn) => Promise<void>;
+type ImportBatch = (files: readonly FoundPriceFile[], turn: ImportTurn) => Promise<void>;
 
 /** Nor names of hospitals that were merged, by which a file may be another one's. */
 async function hasFewPrices(db: PooledDatabase): Promise<boolean> {

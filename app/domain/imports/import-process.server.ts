@@ -3,7 +3,7 @@ import { connect, type PooledDatabase } from "#app/platform/db/open-database.ser
 import type { RunOptions } from "./import-found.server.ts";
 import type { ImportProcessMessage, MessageToImportProcess, SentFile } from "./import-process-messages.ts";
 import { importTaken } from "./import-taken.server.ts";
-import type { Turn } from "./open-turns.ts";
+import type { ImportTurn } from "./open-turns.ts";
 
 // Imports files for the process that started it (open-import-process) on connections of its own.
 
@@ -58,7 +58,7 @@ async function importBatch(batchNo: number, sent: readonly SentFile[]): Promise<
   }
 }
 
-function turnOf(batchNo: number): Turn {
+function turnOf(batchNo: number): ImportTurn {
   const comes = new Promise<void>((resolve) => {
     turns.set(batchNo, resolve);
   });

@@ -7,7 +7,7 @@ import {
   type PresentFile,
   type RunOptions,
 } from "./import-found.server.ts";
-import type { Turn } from "./open-turns.ts";
+import type { ImportTurn } from "./open-turns.ts";
 
 /**
  * Imports files that were claimed together, in one transaction if possible, and reports each result. The files look
@@ -16,7 +16,7 @@ import type { Turn } from "./open-turns.ts";
 export async function importTaken(
   db: PooledDatabase,
   files: readonly FoundPriceFile[],
-  turn: Turn,
+  turn: ImportTurn,
   options: RunOptions,
   knownServices: KnownServices,
 ): Promise<void> {

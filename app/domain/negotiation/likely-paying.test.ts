@@ -3,11 +3,11 @@ import type { InsuranceKind } from "#app/domain/accounts/account.ts";
 import { explanation } from "#app/domain/audits/audit.fixture.ts";
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
 import { likelyPaying } from "./likely-paying.ts";
-import type { Paying } from "./paying.ts";
+import type { PaymentMethod } from "./paying.ts";
 
 type Said = Pick<AuditedBill, "coverage" | "explanation"> | null;
 
-test.each<[Said, InsuranceKind | null, Paying | null]>([
+test.each<[Said, InsuranceKind | null, PaymentMethod | null]>([
   [null, null, null],
   [null, "none", "alone"],
   [null, "medicaid", "public-plan"],

@@ -2,4 +2,4 @@
 export const payings = ["alone", "in-network", "out-of-network", "public-plan"] as const;
 
 /** "alone": by the patient, without a plan. "public-plan": Medicare or Medicaid. */
-export type Paying = (typeof payings)[number];
+export type PaymentMethod = (typeof payings)[number];

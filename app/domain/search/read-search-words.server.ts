@@ -84,7 +84,7 @@ export async function readSearchWords(
   return nothing;
 }
 
-type Ranked = Candidate & { rank: number };
+type RankedCandidate = Candidate & { rank: number };
 
 /** The candidates that bear the words of a run: 0 exactly so, 1 their names begin so, 2 have them whole, 3 begin with them
  *  word by word ('mass general'). */
@@ -93,7 +93,7 @@ function namedBy(
   candidates: readonly Candidate[],
   places: ReadonlySet<string>,
   gazetteer: Gazetteer,
-): Ranked[] {
+): RankedCandidate[] {
   const words = run.name.split(" ");
   const isPlace = places.has(run.name) || places.has(run.telling.join(" ")) || findState(run.name) !== null;
   return candidates.flatMap((candidate) => {
@@ -133,7 +133,7 @@ function rankOf(words: readonly string[], matchName: string): number | null {
 
 /** Those within reach of the typed place before others, the best name before others, then by distance, or without a place those
  *  that price most services. */
-function nearestFirst(named: readonly Ranked[]): Ranked[] {
+function nearestFirst(named: readonly RankedCandidate[]): RankedCandidate[] {
   return named.toSorted(
     (a, b) =>
       Number(isNearby(b)) - Number(isNearby(a)) ||
@@ -157,7 +157,12 @@ function withoutCity(text: string, { city, state }: Candidate): string {
   return words.slice(0, isBetween(words[from - 1] ?? "") ? from - 1 : from).join(" ");
 }
 
-function withoutRank({ rank: _, matchName: __, serviceCount: ___, ...hospital }: Ranked): NamedInSearch {
+function withoutRank({
+  rank: _,
+  matchName: __,
+  serviceCount: ___,
+  ...hospital
+}: RankedCandidate): NamedInSearch {
   return hospital;
 }
 

@@ -33,9 +33,9 @@ export async function listServices(
   return { services: rows.map(({ codeType, code, name }) => ({ codeType, code, name })), total };
 }
 
-type Wanted = { subcategory: string; category?: string; state?: string };
+type WantedServices = { subcategory: string; category?: string; state?: string };
 
-function servicesIn({ subcategory, category, state }: Wanted) {
+function servicesIn({ subcategory, category, state }: WantedServices) {
   return sql`
     select code_type as "codeType", code, coalesce(plain_name, description) as name, hospital_count as popularity
     from services s
@@ -51,7 +51,7 @@ function servicesIn({ subcategory, category, state }: Wanted) {
       }`;
 }
 
-function servicesAt(hospitalId: number, { subcategory, category }: Wanted) {
+function servicesAt(hospitalId: number, { subcategory, category }: WantedServices) {
   return sql`
     select p.code_type as "codeType", p.code, coalesce(s.plain_name, s.description) as name, 0 as popularity
     from (

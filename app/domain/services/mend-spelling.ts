@@ -115,8 +115,8 @@ export function mendKnownWords(words: readonly string[]): string[][] {
   return readingsOf(words, likely).filter((reading) => meaningOf(reading) !== null);
 }
 
-function readingsOf(words: readonly string[], spellingsOf: (word: string) => Reading[]): string[][] {
-  let readings: Reading[] = [{ words: [], cost: 0 }];
+function readingsOf(words: readonly string[], spellingsOf: (word: string) => SpelledWords[]): string[][] {
+  let readings: SpelledWords[] = [{ words: [], cost: 0 }];
   for (const word of words) {
     const spelt = spellingsOf(word);
     const next = spelt.length > 0 ? spelt : [{ words: [word], cost: 0 }];
@@ -131,7 +131,7 @@ function readingsOf(words: readonly string[], spellingsOf: (word: string) => Rea
       .toSorted((a, b) => a.cost - b.cost)
       .slice(0, MAX_READINGS);
   }
-  const costOf = ({ words: read, cost }: Reading) => cost - (meaningOf(read) === null ? 0 : TOGETHER);
+  const costOf = ({ words: read, cost }: SpelledWords) => cost - (meaningOf(read) === null ? 0 : TOGETHER);
   return readings
     .filter(({ words: read }) => read.join(" ") !== words.join(" "))
     .filter(({ words: read, isGuess }) => !isGuess || meaningOf(read) !== null)
@@ -141,14 +141,14 @@ function readingsOf(words: readonly string[], spellingsOf: (word: string) => Rea
 }
 
 /** `isGuess`: of a word so short that only everyday words together make it likely. */
-type Reading = { words: string[]; cost: number; isGuess?: boolean };
+type SpelledWords = { words: string[]; cost: number; isGuess?: boolean };
 
 /** What was found before: one search asks for a word several times. */
-const NEAREST = new Map<string, Reading[]>();
+const NEAREST = new Map<string, SpelledWords[]>();
 const MAX_KEPT = 1_000;
 
 /** The spellings that are nearest to a word, the nearest first; of equally near ones the word that is used most. */
-function nearestWords(word: string): Reading[] {
+function nearestWords(word: string): SpelledWords[] {
   if (word.length < MIN_MENDED_LENGTH || word.length > MAX_MENDED_LENGTH || /\d/.test(word)) return [];
   const known = NEAREST.get(word) ?? findNearestWords(word);
   if (NEAREST.size >= MAX_KEPT) NEAREST.clear();
@@ -156,11 +156,11 @@ function nearestWords(word: string): Reading[] {
   return known;
 }
 
-function findNearestWords(word: string): Reading[] {
+function findNearestWords(word: string): SpelledWords[] {
   const most = mostCost(word);
   const sound = soundOf(word);
   const letters = lettersOf(sound);
-  const near: Reading[] = [];
+  const near: SpelledWords[] = [];
   for (const known of KNOWN_WORDS) {
     if (Math.abs(known.word.length - word.length) > most + 1) continue;
     if (countBits(known.letters ^ letters) > 2 * most + 2) continue;
@@ -215,8 +215,8 @@ const lettersInOrder = (word: string) => [...word].toSorted().join("");
 const withoutVowels = (word: string) => word.replace(/[aeiouy]/g, "");
 
 /** Two words without the space between them: 'kneemri'. */
-function joinedWords(word: string): Reading[] {
-  const readings: Reading[] = [];
+function joinedWords(word: string): SpelledWords[] {
+  const readings: SpelledWords[] = [];
   for (let at = MIN_MENDED_LENGTH; at <= word.length - MIN_MENDED_LENGTH; at++) {
     const parts = [word.slice(0, at), word.slice(at)];
     if (meaningOf(parts) !== null) readings.push({ words: parts, cost: JOINED });
@@ -234,7 +234,7 @@ function joinedWords(word: string): Reading[] {
 }
 
 /** 'ofchest', 'leftheart': a word that says nothing of the service, and one that does. */
-function withoutJoinedFillers(word: string): Reading[] {
+function withoutJoinedFillers(word: string): SpelledWords[] {
   const rests = JOINED_FILLERS.filter((filler) => word.startsWith(filler)).map((filler) =>
     word.slice(filler.length),
   );

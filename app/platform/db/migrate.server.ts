@@ -46,14 +46,14 @@ export async function migrateDatabase(
   });
 }
 
-interface Applied {
+interface AppliedMigration {
   name: string;
   checksum: string;
   contracts: string | null;
 }
 
 /** By name, what this database has. */
-async function readApplied(client: pg.Client): Promise<Map<string, Applied>> {
+async function readApplied(client: pg.Client): Promise<Map<string, AppliedMigration>> {
   await client.query(
     `create table if not exists schema_migrations (
        name text primary key,
@@ -66,11 +66,13 @@ async function readApplied(client: pg.Client): Promise<Map<string, Applied>> {
     "select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'contracts'",
   );
   if (rowCount === 0) await client.query("alter table schema_migrations add column contracts text");
-  const { rows } = await client.query<Applied>("select name, checksum, contracts from schema_migrations");
+  const { rows } = await client.query<AppliedMigration>(
+    "select name, checksum, contracts from schema_migrations",
+  );
   return new Map(rows.map((row) => [row.name, row]));
 }
 
-function checkApplied(applied: Map<string, Applied>, migrations: Migration[]): void {
+function checkApplied(applied: Map<string, AppliedMigration>, migrations: Migration[]): void {
   const files = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   const numbers = new Set(migrations.map(({ name }) => name.slice(0, 4)));
   for (const { name, checksum, contracts } of applied.values()) {

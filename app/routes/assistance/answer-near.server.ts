@@ -49,14 +49,14 @@ export function readAskedPlace(language: Language, gazetteer: Gazetteer, typed: 
 
 const PAGE_SIZE = 20;
 
-type Asks = { household: Household; texts: SentFields; today: string };
+type NearQuestion = { household: Household; texts: SentFields; today: string };
 
 /** The hospitals near with what the household may get at each, a page of them. `today`: an ISO day. */
 export async function answerNear(
   language: Language,
   db: Database,
   { place, others }: Extract<AskedPlace, { outcome: "found" }>,
-  { household: told, texts, today }: Asks,
+  { household: told, texts, today }: NearQuestion,
 ) {
   const words = wordsIn(language).assistanceNear;
   const asked = helpRadii.find((miles) => String(miles) === texts.radius) ?? usualHelpRadius;

@@ -93,10 +93,10 @@ export default function AssistancePage() {
   );
 }
 
-type Sent = ReturnType<typeof useActionData<typeof action>>;
+type SentForm = ReturnType<typeof useActionData<typeof action>>;
 
 /** Returns the form's values: those submitted, with their errors, else those from the address. */
-function stateOfForm(sent: Sent, filled: FilledForm): ComponentProps<typeof AssistanceForm> {
+function stateOfForm(sent: SentForm, filled: FilledForm): ComponentProps<typeof AssistanceForm> {
   if (!sent) return { ...filled, problems: {}, answered: null };
   if ("answer" in sent) return { texts: sent.texts, problems: {}, choices: [], answered: sent };
   if ("near" in sent) return { texts: sent.texts, problems: {}, choices: [], answered: sent.near };

@@ -13,14 +13,14 @@ import type { Language } from "#app/domain/language/language.ts";
 import type { SentFields } from "#app/platform/http/forms/take-submission.server.ts";
 import type { AskedHospital } from "./find-asked-hospital.server.ts";
 
-type Known = Extract<AskedHospital, { outcome: "found" | "state" }>;
-type Told = Extract<ReadHousehold, { outcome: "read" }>;
+type KnownHospital = Extract<AskedHospital, { outcome: "found" | "state" }>;
+type ReadForm = Extract<ReadHousehold, { outcome: "read" }>;
 
 /** All that the page says to somebody, and their form to be changed. `today`: an ISO day. */
 export function sayAnswer(
   language: Language,
-  asked: Known,
-  { household, firstBill }: Told,
+  asked: KnownHospital,
+  { household, firstBill }: ReadForm,
   { texts, today }: { texts: SentFields; today: string },
 ) {
   const named = asked.outcome === "found" ? asked.hospital : null;

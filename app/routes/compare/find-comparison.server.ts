@@ -17,12 +17,12 @@ import { type AskedService, findAskedService } from "./find-asked-service.server
 import type { ComparedHospital } from "./find-side.server.ts";
 
 /** How the hospitals stand to one another over all that they publish alike. */
-export type Standing = ComparisonSummary | { outcome: "nothing-alike"; why: WhyNothingAlike | null };
+export type ComparisonOutcome = ComparisonSummary | { outcome: "nothing-alike"; why: WhyNothingAlike | null };
 
 export interface Comparison {
   /** `label`: short enough for a column. */
   hospitals: (ComparedHospital & { label: string; policy: HospitalPolicy | null })[];
-  standing: Standing;
+  standing: ComparisonOutcome;
   asked: AskedService | null;
   rows: ComparedPrice[];
   total: number;

@@ -10,7 +10,7 @@ import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 
 export const hospitalNotFound = "Hospital not found";
 
-type Wanted = {
+type WantedHospital = {
   name: string;
   id?: string | undefined;
   state?: string | undefined;
@@ -21,7 +21,7 @@ type Wanted = {
 export async function findNamedHospital(
   language: Language,
   db: Database,
-  wanted: Wanted,
+  wanted: WantedHospital,
 ): Promise<{ hospital: HospitalDetails; alternatives: HospitalChoice[] } | Response> {
   const found = await findHospital(db, wanted);
   switch (found.outcome) {

@@ -171,9 +171,9 @@ export default function DataPage() {
 
 const region = "explored";
 
-type Found = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { outcome: "found" }>;
+type FoundData = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { outcome: "found" }>;
 
-function ChosenData({ found: { choices, explored, ...rest } }: { found: Found }) {
+function ChosenData({ found: { choices, explored, ...rest } }: { found: FoundData }) {
   const language = useLanguage();
   const words = useWords().exploreData;
   const { query, categories } = choices;

@@ -64,7 +64,7 @@ export interface PlaceKinds {
   kinds: Record<ChargeKind, PlacePrices>;
 }
 
-export interface Explored {
+export interface ExploredPrices {
   /** Each state with prices of the choice, in the order that was asked for. */
   rows: StateRow[];
   nation: PlaceKinds;
@@ -90,7 +90,7 @@ export async function explorePrices(
   language: Language,
   db: Database,
   { query, service, like }: Choices,
-): Promise<Explored> {
+): Promise<ExploredPrices> {
   const { category, subcategory, setting, kind } = query;
   const ofService = service && like ? await readServicePricing(db, { ...service, ...like }) : null;
   const room = { category, subcategory, setting };
@@ -155,14 +155,14 @@ function stateName(letters: string): string {
   return US_STATES.get(letters) ?? letters;
 }
 
-type Pricing = Record<ChargeKind, PriceFigures> & { hospitalCount: number };
+type KindPricing = Record<ChargeKind, PriceFigures> & { hospitalCount: number };
 
-function placeKinds(name: string, pricing: Pricing): PlaceKinds {
+function placeKinds(name: string, pricing: KindPricing): PlaceKinds {
   const of = (kind: ChargeKind) => placePrices(pricing, kind);
   return { name, kinds: { cash: of("cash"), gross: of("gross"), negotiated: of("negotiated") } };
 }
 
-function placePrices({ hospitalCount, ...kinds }: Pricing, kind: ChargeKind): PlacePrices {
+function placePrices({ hospitalCount, ...kinds }: KindPricing, kind: ChargeKind): PlacePrices {
   const { count, amountCount, quartiles, heaps } = kinds[kind];
   return {
     hospitalCount,

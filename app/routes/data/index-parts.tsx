@@ -8,7 +8,7 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import * as css from "./data-page.css.ts";
 import { chargeKinds, type DataQuery, dataAddress } from "./data-query.ts";
-import type { Explored } from "./explore-prices.server.ts";
+import type { ExploredPrices } from "./explore-prices.server.ts";
 import { indexPoints } from "./state-measure.ts";
 
 /** The chosen state's index of each kind of price. */
@@ -16,7 +16,7 @@ export function IndexKinds({
   indexes,
   stateName,
 }: {
-  indexes: NonNullable<Explored["indexes"]>;
+  indexes: NonNullable<ExploredPrices["indexes"]>;
   stateName: string;
 }) {
   const words = useWords().exploreData.index.kinds;

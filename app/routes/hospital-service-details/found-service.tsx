@@ -29,10 +29,10 @@ import { ServicePrice } from "./service-price.tsx";
 import { type ServiceAddress, serviceAddress } from "./service-query.ts";
 import { type PlaceStanding, StandingStrip, StandingTable } from "./standing-in-places.tsx";
 
-type Found = Extract<Awaited<ReturnType<typeof findServicePage>>, { outcome: "found" }>;
+type FoundServicePage = Extract<Awaited<ReturnType<typeof findServicePage>>, { outcome: "found" }>;
 
 /** One service at one hospital, what was asked of it first: the bill's amount, the patient's part, else the price. */
-export function FoundService(found: Found & { trail: Crumb[] }) {
+export function FoundService(found: FoundServicePage & { trail: Crumb[] }) {
   const { serviceDetails } = useWords();
   const { hospital, service, category, charges, chargeCount, chosen, rates, history, trail } = found;
   const episodes = useWords().episodes;
@@ -139,7 +139,7 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
   );
 }
 
-function PriceAndStanding(found: Found & { address: ServiceAddress }) {
+function PriceAndStanding(found: FoundServicePage & { address: ServiceAddress }) {
   const { hospital, service, chosen, price, standing, isCounted, implausible, medicare, stateName, setting } =
     found;
   const { address, asked, plans, amounts } = found;

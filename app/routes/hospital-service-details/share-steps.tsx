@@ -71,10 +71,10 @@ interface PlanShare {
 }
 
 type ShareWords = Words["serviceDetails"]["share"];
-type Speaking = Parameters<typeof say>[0];
+type SpokenLanguage = Parameters<typeof say>[0];
 
 /** Why an amount cannot be told. */
-function sayWhy({ why }: ShareWords, language: Speaking, allowed: AllowedAmount | undefined): string {
+function sayWhy({ why }: ShareWords, language: SpokenLanguage, allowed: AllowedAmount | undefined): string {
   if (allowed?.by !== "percentage") return why.formula;
   return say(language, why.percentage, { percentage: allowed.percentage });
 }

@@ -3,7 +3,7 @@ import {
   amountKinds,
   type ExplainedAmounts,
   type ExplainedClaim,
-  type Told,
+  type ExplainedValue,
 } from "#app/domain/explanations/explanation.ts";
 import { type ClaimLink, listClaimLinks } from "#app/domain/explanations/kept/claim-links.server.ts";
 import type { FoundExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
@@ -105,6 +105,6 @@ function tellAmounts(amounts: ExplainedAmounts): Record<AmountKind, number | nul
   >;
 }
 
-function toldOf<Value>(told: Told<Value> | null): Value | null {
+function toldOf<Value>(told: ExplainedValue<Value> | null): Value | null {
   return told?.value ?? null;
 }

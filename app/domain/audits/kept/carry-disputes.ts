@@ -1,11 +1,14 @@
 import type { Finding } from "../finding.ts";
 import type { Dispute, KeptAudit } from "./kept-audit.ts";
 
-type Found = Pick<KeptAudit, "lineIds"> & { audit: { findings: readonly Finding[] } };
+type FoundFindings = Pick<KeptAudit, "lineIds"> & { audit: { findings: readonly Finding[] } };
 
 /** Returns the disputes of a former audit whose findings are unchanged in the new one. Unchanged: the same
  *  sentence about the same lines, with the same figures and sources. Any difference makes a new finding. */
-export function carryDisputes(former: Found & Pick<KeptAudit, "disputes">, now: Found): Dispute[] {
+export function carryDisputes(
+  former: FoundFindings & Pick<KeptAudit, "disputes">,
+  now: FoundFindings,
+): Dispute[] {
   const places = new Map(keysOf(now).map((key, place) => [key, place]));
   const formerKeys = keysOf(former);
   return former.disputes.flatMap((dispute) => {
@@ -14,7 +17,7 @@ export function carryDisputes(former: Found & Pick<KeptAudit, "disputes">, now: 
   });
 }
 
-function keysOf({ audit, lineIds }: Found): string[] {
+function keysOf({ audit, lineIds }: FoundFindings): string[] {
   const idsOf = (lines: readonly number[]) => lines.map((index) => lineIds[index]);
   return audit.findings.map(({ rule, kind, strength, lines, facts, stakes }) => {
     const staked = stakes.map((stake) => ({ ...stake, lines: idsOf(stake.lines) }));

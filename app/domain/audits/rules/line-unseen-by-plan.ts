@@ -1,4 +1,4 @@
-import type { AuditRule, Found } from "../audit-rule.ts";
+import type { AuditRule, RuleFinding } from "../audit-rule.ts";
 import { isCopyAnError } from "../is-copy-an-error.ts";
 import type { PlanComparison } from "../plan/compare-with-plan.ts";
 import { standingOf, withoutClaims } from "../plan/excess-of-network.ts";
@@ -22,7 +22,11 @@ export const lineUnseenByPlan: AuditRule = {
   },
 };
 
-function tell(lines: readonly StandingLine[], plan: PlanComparison, cause: "unseen" | "copies"): Found[] {
+function tell(
+  lines: readonly StandingLine[],
+  plan: PlanComparison,
+  cause: "unseen" | "copies",
+): RuleFinding[] {
   if (lines.length === 0) return [];
   const amountCents = lines.reduce((sum, { line }) => sum + line.amountCents, 0);
   const isSure =

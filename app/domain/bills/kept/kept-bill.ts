@@ -14,30 +14,30 @@ export interface PrintedPlace {
 }
 
 /** A value that a bill states. `printed` is null where it was typed by hand. */
-export interface Stated<Value> {
+export interface StatedValue<Value> {
   value: Value;
   printed: PrintedPlace | null;
 }
 
 /** Amounts in cents, as a Bill has them. Null = not stated. */
-export type KeptTotals = { [Role in keyof BillTotals]: Stated<number> | null };
+export type KeptTotals = { [Role in keyof BillTotals]: StatedValue<number> | null };
 
 /** One charge. Null = not stated. */
 export interface KeptLine {
   /** Its own among the bill's lines, from 1, and never another's. */
   lineId: number;
   /** ISO day. */
-  serviceDate: Stated<string> | null;
-  serviceCode: Stated<ServiceCode> | null;
-  modifiers: Stated<string>[];
+  serviceDate: StatedValue<string> | null;
+  serviceCode: StatedValue<ServiceCode> | null;
+  modifiers: StatedValue<string>[];
   /** UB-04, four digits. */
-  revenueCode: Stated<string> | null;
-  description: Stated<string> | null;
-  units: Stated<number> | null;
+  revenueCode: StatedValue<string> | null;
+  description: StatedValue<string> | null;
+  units: StatedValue<number> | null;
   /** Of one unit; absent on bills kept before it was read. */
-  unitPriceCents?: Stated<number> | null;
+  unitPriceCents?: StatedValue<number> | null;
   /** The whole line's charge, not a unit's. */
-  amountCents: Stated<number> | null;
+  amountCents: StatedValue<number> | null;
   /** As a BillLine has it; absent: nothing, or its owner looked at it. */
   otherAmountCents?: number;
 }
@@ -68,18 +68,18 @@ export const correspondenceFields = [
 export type CorrespondenceField = (typeof correspondenceFields)[number];
 
 /** Whom to write and to call about it, and as who, as a Bill has it. Null = not stated. */
-export type KeptCorrespondence = Record<CorrespondenceField, Stated<string> | null>;
+export type KeptCorrespondence = Record<CorrespondenceField, StatedValue<string> | null>;
 
 /** A bill as its owner keeps it: what was read of its documents, put right or typed by hand. Null = not stated. */
 export interface KeptBill {
   /** As printed or typed. */
-  providerName: Stated<string> | null;
+  providerName: StatedValue<string> | null;
   /** The one of our hospitals that it comes from; null: none of them, or not known. */
   hospital: LinkedHospital | null;
   /** ISO day on which the sender wrote it. */
-  statementDate: Stated<string> | null;
+  statementDate: StatedValue<string> | null;
   /** ISO days; the same one where care took a day. */
-  serviceDates: { first: Stated<string> | null; last: Stated<string> | null };
+  serviceDates: { first: StatedValue<string> | null; last: StatedValue<string> | null };
   totals: KeptTotals;
   /** Of what it asks for, what was carried over from an earlier bill, in cents; absent: none is known of. */
   previousCents?: number;

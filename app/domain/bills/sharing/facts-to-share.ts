@@ -1,4 +1,4 @@
-import type { Printed } from "#app/domain/reading/values/printed-at.ts";
+import type { PrintedValue } from "#app/domain/reading/values/printed-at.ts";
 import { type Bill, invoiceDateOf, totalChargesCentsOf } from "../bill.ts";
 import { sureConfidence } from "../read/choice/sureness.ts";
 import { shareableHospitalName } from "./shareable-hospital-name.ts";
@@ -20,7 +20,7 @@ export function doubtfulFacts({
   serviceDates,
   totals,
 }: Bill): (keyof BillFacts)[] {
-  const readFrom: [keyof BillFacts, Printed<unknown> | null][] = [
+  const readFrom: [keyof BillFacts, PrintedValue<unknown> | null][] = [
     ["hospitalName", providerName],
     ["invoiceDate", statementDate ?? serviceDates?.first ?? null],
     ["totalCents", totals.chargesCents],

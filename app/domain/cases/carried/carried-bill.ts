@@ -8,7 +8,7 @@ import {
   type KeptLine,
   type KeptTotals,
   MAX_LINES,
-  type Stated,
+  type StatedValue,
 } from "#app/domain/bills/kept/kept-bill.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
@@ -87,7 +87,7 @@ export function withNewIds(carried: CarriedBill): CarriedBill {
   return { ...carried, billId: randomUUID(), explanations };
 }
 
-const typed = <Value>(value: Value | null): Stated<Value> | null =>
+const typed = <Value>(value: Value | null): StatedValue<Value> | null =>
   value === null ? null : { value, printed: null };
 
 function keptLine(line: AuditedLine, index: number): KeptLine {

@@ -12,7 +12,7 @@ export interface AdjudicationPlace {
   lineIndex: number | null;
 }
 
-export interface Adjudicated {
+export interface AdjudicatedAmounts {
   amounts: ExplainedAmounts;
   /** What the patient paid before; null: not told. */
   patientPaidCents: number | null;
@@ -34,9 +34,12 @@ const NETWORK: ReadonlyMap<string, "in" | "out"> = new Map([
 
 /** Reads the adjudications of a line or a claim, or its totals: amounts to the cent and reasons. Of
  *  two amounts for one column the first counts. */
-export function readAdjudications(items: readonly FhirObject[], place: AdjudicationPlace): Adjudicated {
+export function readAdjudications(
+  items: readonly FhirObject[],
+  place: AdjudicationPlace,
+): AdjudicatedAmounts {
   const cents = new Map<AdjudicationColumn, number>();
-  const read: Omit<Adjudicated, "amounts" | "patientPaidCents"> = {
+  const read: Omit<AdjudicatedAmounts, "amounts" | "patientPaidCents"> = {
     adjustments: [],
     remarkCodes: [],
     problems: [],
@@ -59,7 +62,7 @@ export function readAdjudications(items: readonly FhirObject[], place: Adjudicat
 
 function readReason(
   reason: unknown,
-  { adjustments, remarkCodes }: Pick<Adjudicated, "adjustments" | "remarkCodes">,
+  { adjustments, remarkCodes }: Pick<AdjudicatedAmounts, "adjustments" | "remarkCodes">,
 ): void {
   for (const { system, code } of codingsOf(reason)) {
     if (REASON_SYSTEM.test(system))

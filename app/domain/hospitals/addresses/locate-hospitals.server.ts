@@ -3,7 +3,7 @@ import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 
-type Unlocated = { hospitalId: number; zip: string | null; city: string | null; state: string };
+type UnlocatedHospital = { hospitalId: number; zip: string | null; city: string | null; state: string };
 
 /**
  * Gives the hospitals without coordinates those of their ZIP code, or of their city where the ZIP code is none of their
@@ -12,7 +12,7 @@ type Unlocated = { hospitalId: number; zip: string | null; city: string | null; 
  */
 export async function locateHospitals(db: PooledDatabase, gazetteer: Gazetteer): Promise<number> {
   return inTransaction(db, async (client) => {
-    const { rows } = await client.query<Unlocated>(
+    const { rows } = await client.query<UnlocatedHospital>(
       `select hospital_id as "hospitalId", zip, city, state from hospitals
        where latitude is null or longitude is null order by hospital_id for update`,
     );
@@ -37,7 +37,7 @@ export async function locateHospitals(db: PooledDatabase, gazetteer: Gazetteer):
 
 function findPoint(
   gazetteer: Gazetteer,
-  { zip, city, state }: Unlocated,
+  { zip, city, state }: UnlocatedHospital,
 ): { latitude: number; longitude: number } | null {
   const zipCode = zip === null ? null : gazetteer.findZipCode(zip);
   if (zipCode?.state === state) return zipCode;

@@ -25,7 +25,7 @@ const NAMED_ROW: Shape<NamedHospital> = {
 const MIN_MISSPELT_LENGTH = 5;
 
 /** Which hospitals are looked among: those with prices, unless `withoutPrices` adds the others; of a state, two letters. */
-interface Among {
+interface SearchLimits {
   limit: number;
   withoutPrices?: boolean;
   state?: string | null;
@@ -33,7 +33,11 @@ interface Among {
 
 /** Hospitals whose names have all words of a text or their beginnings: 'mayo', 'mass general'. The very
  *  name comes first, then names that begin so. None for words that most hospitals bear. */
-export async function searchHospitals(db: Database, q: string, among: Among): Promise<NamedHospital[]> {
+export async function searchHospitals(
+  db: Database,
+  q: string,
+  among: SearchLimits,
+): Promise<NamedHospital[]> {
   const name = normaliseHospitalName(typedText(q));
   const words = tellingWords(name);
   if (words.length === 0) return [];
@@ -51,7 +55,7 @@ export async function searchHospitals(db: Database, q: string, among: Among): Pr
 export async function searchMisspeltHospitals(
   db: Database,
   q: string,
-  among: Among,
+  among: SearchLimits,
 ): Promise<NamedHospital[]> {
   const words = tellingWords(normaliseHospitalName(typedText(q)));
   if (words.length === 0 || words.some((word) => word.length < MIN_MISSPELT_LENGTH)) return [];
@@ -68,7 +72,7 @@ export async function searchMisspeltHospitals(
 }
 
 /** Those of exactly this name, in any usual spelling. */
-export function listHospitalsNamed(db: Database, q: string, among: Among): Promise<NamedHospital[]> {
+export function listHospitalsNamed(db: Database, q: string, among: SearchLimits): Promise<NamedHospital[]> {
   const name = normaliseHospitalName(typedText(q));
   return select(db, sql`match_name = ${name} and match_name <> ''`, sql`state, city`, among);
 }
@@ -77,7 +81,7 @@ async function select(
   db: Database,
   which: SQL,
   rank: SQL,
-  { limit, withoutPrices, state }: Among,
+  { limit, withoutPrices, state }: SearchLimits,
 ): Promise<NamedHospital[]> {
   const rows = await readRows<NamedHospital>(
     db,

@@ -25,7 +25,7 @@ export type HospitalIdentity = NameAndPlace &
     state: string | null;
   };
 
-type Wanted = Omit<HospitalIdentity, "id">;
+type WantedHospital = Omit<HospitalIdentity, "id">;
 
 export type MatchEvidence = "ccn" | "npi" | "license" | "name and address" | "ein" | "name and city";
 
@@ -41,7 +41,7 @@ export type HospitalMatch<Candidate> =
  * nothing, and so does a candidate of another CCN. Throws never. Why: docs/decisions/039.
  */
 export function matchHospital<Candidate extends HospitalIdentity>(
-  wanted: Wanted,
+  wanted: WantedHospital,
   candidates: readonly Candidate[],
 ): HospitalMatch<Candidate> {
   const inState = candidates.filter((candidate) => sameState(wanted, candidate));
@@ -82,7 +82,7 @@ function agreesAnywhere(a: NameAndPlace, b: NameAndPlace): boolean {
 }
 
 /** The same EIN and the same name with no other place known, or a spelling of it in the place and in no other street. */
-function isOfOneCorporation(a: Wanted, b: Wanted): boolean {
+function isOfOneCorporation(a: WantedHospital, b: WantedHospital): boolean {
   if (!shareEin(a, b) || (haveDifferentStreets(a, b) && haveDifferentNumbers(a, b))) return false;
   if (haveEqualNames(a, b)) return !haveDifferentPlaces(a, b);
   return areSpellingsOfOneName(a, b) && haveEqualPlaces(a, b) && !haveDifferentStreets(a, b);
@@ -129,7 +129,7 @@ function matchByName<Candidate extends NameAndPlace>(
  * place bears the name, unless their NPIs or license numbers say that they are two campuses.
  */
 function matchOnlyNamesake<Candidate extends HospitalIdentity>(
-  wanted: Wanted,
+  wanted: WantedHospital,
   inState: readonly Candidate[],
 ): HospitalMatch<Candidate> {
   const [candidate, another] = inState.filter(
@@ -141,6 +141,6 @@ function matchOnlyNamesake<Candidate extends HospitalIdentity>(
   return { outcome: "matched", candidate, by: "name and city" };
 }
 
-function sameState(a: Wanted, b: Wanted): boolean {
+function sameState(a: WantedHospital, b: WantedHospital): boolean {
   return a.state !== null && a.state === b.state;
 }

@@ -8,7 +8,7 @@ import type { PostgresSettings } from "./postgres-settings.ts";
 import { findPostmaster, type Postmaster, readPostmaster } from "./postmaster-file.server.ts";
 import { startAlone } from "./start-alone.server.ts";
 import { MemoryStillHeld, startPostgres, stopPostgres } from "./start-stop.server.ts";
-import { type Joined, stayJoined } from "./stay-joined.server.ts";
+import { type JoinedPostgres, stayJoined } from "./stay-joined.server.ts";
 
 /** A running PostgreSQL of our own. */
 export type Cluster = {
@@ -62,7 +62,11 @@ export async function openCluster({ dataDir, settings, announce }: ClusterOption
   }
 }
 
-async function joinOrStart(home: ClusterHome, password: string, settings: PostgresSettings): Promise<Joined> {
+async function joinOrStart(
+  home: ClusterHome,
+  password: string,
+  settings: PostgresSettings,
+): Promise<JoinedPostgres> {
   const deadline = Date.now() + OPENING_TIMEOUT_MS;
   const killed = await readPostmaster(dataDirectoryOf(home));
   let failedStarts = 0;
@@ -91,7 +95,7 @@ async function joinOrStart(home: ClusterHome, password: string, settings: Postgr
 async function announcePresence(
   postmaster: Postmaster,
   password: string,
-): Promise<Omit<Joined, "postmaster">> {
+): Promise<Omit<JoinedPostgres, "postmaster">> {
   const presence = new pg.Client({ connectionString: connectionUrl(postmaster, password, "postgres") });
   // A lost connection shows at the next query of whoever has one; this one only has to not throw.
   presence.on("error", () => {});
@@ -106,7 +110,10 @@ async function announcePresence(
   }
 }
 
-async function leave(home: ClusterHome, { postmaster, presence }: Joined): Promise<{ stopped: boolean }> {
+async function leave(
+  home: ClusterHome,
+  { postmaster, presence }: JoinedPostgres,
+): Promise<{ stopped: boolean }> {
   try {
     const stopped = await isLastOne(presence);
     if (stopped) await stopPostgres(home, postmaster);

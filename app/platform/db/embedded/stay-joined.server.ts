@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { Postmaster } from "./postmaster-file.server.ts";
 
 /** A running PostgreSQL and the connection by which a process says that it uses it; `lost` when that one ends. */
-export type Joined = { postmaster: Postmaster; presence: pg.Client; lost: Promise<void> };
+export type JoinedPostgres = { postmaster: Postmaster; presence: pg.Client; lost: Promise<void> };
 
 const RETRY_AFTER_MS = 500;
 
@@ -12,9 +12,9 @@ const RETRY_AFTER_MS = 500;
  * a line when it is lost, cannot be started, and is back. `end()` stops that and gives the last membership to leave by.
  */
 export async function stayJoined(
-  join: () => Promise<Joined>,
+  join: () => Promise<JoinedPostgres>,
   announce: (line: string) => void,
-): Promise<{ postmaster: Postmaster; presence(): pg.Client; end(): Promise<Joined> }> {
+): Promise<{ postmaster: Postmaster; presence(): pg.Client; end(): Promise<JoinedPostgres> }> {
   let joined = await join();
   const { postmaster } = joined;
   const leaving = new AbortController();
@@ -32,7 +32,7 @@ export async function stayJoined(
     }
   }
 
-  async function joinAgain(): Promise<Joined | null> {
+  async function joinAgain(): Promise<JoinedPostgres | null> {
     let told = "";
     while (!leaving.signal.aborted) {
       try {

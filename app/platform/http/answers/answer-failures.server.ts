@@ -27,7 +27,7 @@ interface FailureMessages {
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
 type Answer = NonNullable<Route["module"]["loader"]> | NonNullable<Route["module"]["action"]>;
-type Asked = Parameters<Answer>[0];
+type RouteArgs = Parameters<Answer>[0];
 
 /**
  * Returns the build with loaders and actions that turn errors into replies:
@@ -76,12 +76,12 @@ function wrap({ module, ...route }: Route, messages: FailureMessages, noteFull: 
 }
 
 /** What a page throws: a reply, or the error itself. */
-function replyOfPage(error: unknown, asked: Asked): unknown {
+function replyOfPage(error: unknown, asked: RouteArgs): unknown {
   if (whatIsAway(error) === null) return refusalOf(error) ?? error;
   return Response.json({ unsent: formOf(asked)?.unsent ?? null }, { status: 503, headers: AWAY_HEADERS });
 }
 
-function replyOfCall(error: unknown, { request }: Asked, messages: FailureMessages): Response {
+function replyOfCall(error: unknown, { request }: RouteArgs, messages: FailureMessages): Response {
   if (error instanceof Response) return error;
   const away = whatIsAway(error);
   if (away !== null) return jsonError(503, messages[away], { headers: AWAY_HEADERS });
@@ -92,7 +92,7 @@ function replyOfCall(error: unknown, { request }: Asked, messages: FailureMessag
   return jsonError(500, messages.failed);
 }
 
-function formOf({ context }: Asked): FormState | undefined {
+function formOf({ context }: RouteArgs): FormState | undefined {
   return ((context ?? {}) as { form?: FormState }).form;
 }
 

@@ -9,10 +9,10 @@ import { addToCounts, forgetEndedWindows, joinWindow } from "./limit-windows.ser
 export interface SharedCount {
   /** Counts one more from a network address (of IPv6: one /56, what one customer gets). While the database is away, this
    *  process goes on from what it knew. */
-  add(address: string): Promise<Counted>;
+  add(address: string): Promise<ClientCount>;
 }
 
-export interface Counted {
+export interface ClientCount {
   /** How many there were in this while, with this one. */
   total: number;
   /** When the while is over. */
@@ -58,7 +58,7 @@ const ASK_AGAIN_AFTER_MS = 1_000;
 export function openSharedCount({ $client: pool }: PooledDatabase, options: SharedCountOptions): SharedCount {
   const { name, windowMs, most, secret } = options;
   let window = begin(null, 0);
-  let waiting: { address: string; resolve: (counted: Counted) => void }[] = [];
+  let waiting: { address: string; resolve: (counted: ClientCount) => void }[] = [];
   let isCounting = false;
   let isStuck = false;
   let awayUntilMs = 0;
@@ -78,7 +78,7 @@ export function openSharedCount({ $client: pool }: PooledDatabase, options: Shar
   }
 
   /** The counts in the order of the addresses. */
-  async function countTogether(addresses: string[]): Promise<Counted[]> {
+  async function countTogether(addresses: string[]): Promise<ClientCount[]> {
     if (window.windowId === null || isOver(window)) await join();
     const joined = window;
     const clients = addresses.map((address) => clientOf(joined, address));
@@ -104,7 +104,7 @@ export function openSharedCount({ $client: pool }: PooledDatabase, options: Shar
     return fromLast.toReversed();
   }
 
-  function countAlone(address: string): Counted {
+  function countAlone(address: string): ClientCount {
     if (isOver(window)) window = begin(null, performance.now() + windowMs);
     const client = clientOf(window, address);
     const { known, untold } = window.counts.get(client) ?? { known: 0, untold: 0 };
@@ -136,7 +136,7 @@ export function openSharedCount({ $client: pool }: PooledDatabase, options: Shar
   }
 
   /** The count of a client that is refused whatever the others say; null: it is not known to be. */
-  function findRefused(address: string): Counted | null {
+  function findRefused(address: string): ClientCount | null {
     if (isOver(window)) return null;
     const count = window.counts.get(clientOf(window, address));
     if (!count || count.known + count.untold < most) return null;
@@ -164,6 +164,6 @@ function clientOf({ key }: Window, address: string): string {
   return createHmac("sha256", key).update(clientNetwork(address)).digest("base64url");
 }
 
-function counted({ endsAtMs }: Window, total: number): Counted {
+function counted({ endsAtMs }: Window, total: number): ClientCount {
   return { total, endsAt: new Date(Date.now() + endsAtMs - performance.now()) };
 }

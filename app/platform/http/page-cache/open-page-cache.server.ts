@@ -33,7 +33,7 @@ interface PageCache {
 }
 
 /** What those learn who waited while another one's request was answered. */
-type Rendered = KeptPage | "not kept" | "connection ended";
+type RenderOutcome = KeptPage | "not kept" | "connection ended";
 
 /** One page takes no more than this share of the cache. */
 const MAX_SHARE = 1 / 8;
@@ -48,7 +48,7 @@ export function openPageCache(
   originOf: (request: IncomingMessage) => string,
 ): PageCache {
   const store = openPageStore(limitBytes, nowMs);
-  const underWay = new Map<string, Promise<Rendered>>();
+  const underWay = new Map<string, Promise<RenderOutcome>>();
   const keyOf = (request: IncomingMessage) => pageKey(request, { cookieNames, ignoredCookieNames, originOf });
 
   async function keepOrWait(

@@ -1,5 +1,5 @@
 import { wordsIn } from "#app/content/words/words.ts";
-import { type Invited, mostGrants } from "#app/domain/accounts/grants/invite.server.ts";
+import { type InvitationOutcome, mostGrants } from "#app/domain/accounts/grants/invite.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { type FormState, refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
@@ -10,7 +10,7 @@ export function notInvitedReply(
   language: Language,
   form: FormState,
   fields: SentFields,
-  why: Exclude<Invited, { outcome: "invited" }>,
+  why: Exclude<InvitationOutcome, { outcome: "invited" }>,
 ) {
   const { notInvited, minutes } = wordsIn(language).authorizedPersons.list;
   switch (why.outcome) {

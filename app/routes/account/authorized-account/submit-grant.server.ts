@@ -14,10 +14,10 @@ import { notInvitedReply } from "./not-invited.server.ts";
 import { sayGrantChanges } from "./say-grant.ts";
 
 type Context = InvitationServices & { form: FormState; language: Language };
-type Sent = { grantId: string; fields: SentFields };
+type SentGrant = { grantId: string; fields: SentFields };
 
 /** Keeps what a person may do, unless another window changed it since the form was opened. */
-export async function submitChange(context: Context, owner: OpenAccount, { grantId, fields }: Sent) {
+export async function submitChange(context: Context, owner: OpenAccount, { grantId, fields }: SentGrant) {
   const { language } = context;
   const words = wordsIn(language).authorizedPersons;
   if (!/^\d{1,9}$/.test(fields.version ?? "")) throw notThisForm();
@@ -39,7 +39,7 @@ export async function submitChange(context: Context, owner: OpenAccount, { grant
 }
 
 /** Sends another invitation. To a person who has access by now there is nothing to send: their page shows it. */
-export async function submitInvitation(context: Context, owner: OpenAccount, { grantId, fields }: Sent) {
+export async function submitInvitation(context: Context, owner: OpenAccount, { grantId, fields }: SentGrant) {
   const { language } = context;
   const words = wordsIn(language).authorizedPersons;
   const read = readInvitedEmail(fields);

@@ -20,7 +20,7 @@ import { accessActionOf } from "./access-action-of.ts";
 import { type AccountRefusal, grantParameter } from "./account-address.ts";
 
 /** Who may open a page: whoever holds a permission, the owner alone, or anybody who may see something of the account. */
-export type Need = Permission | "owner" | "any";
+export type PagePermission = Permission | "owner" | "any";
 
 /** What a request under /account may see and do. */
 export interface AccountAccess {
@@ -37,13 +37,13 @@ export interface AccountAccess {
   address(path: string, parameters?: Record<string, string | number | null>): string;
 }
 
-type Admitted<Args> = Args & { access: AccountAccess };
+type AdmittedArgs<Args> = Args & { access: AccountAccess };
 
 /** The loader of a page under /account. Signed out, it leads to /login and back; without the right it answers 403. What an
  *  authorised person opens is written down for the owner. */
 export function accountLoader<Reply>(
-  need: Need,
-  load: (args: Admitted<LoaderFunctionArgs>) => Promise<Reply> | Reply,
+  need: PagePermission,
+  load: (args: AdmittedArgs<LoaderFunctionArgs>) => Promise<Reply> | Reply,
 ) {
   return async (args: LoaderFunctionArgs): Promise<Reply> => {
     const access = await admit(args, need);
@@ -54,7 +54,7 @@ export function accountLoader<Reply>(
 
 /** The loader of the frame around every page: which one it is is for the page's own loader to judge and to write down. */
 export function accountFrameLoader<Reply>(
-  load: (args: Admitted<LoaderFunctionArgs>) => Promise<Reply> | Reply,
+  load: (args: AdmittedArgs<LoaderFunctionArgs>) => Promise<Reply> | Reply,
 ) {
   return async (args: LoaderFunctionArgs): Promise<Reply> =>
     load({ ...args, access: await admit(args, "any") });
@@ -62,8 +62,8 @@ export function accountFrameLoader<Reply>(
 
 /** The action of a page under /account. The sample account is never changed. */
 export function accountAction<Reply>(
-  need: Need,
-  act: (args: Admitted<ActionFunctionArgs>) => Promise<Reply> | Reply,
+  need: PagePermission,
+  act: (args: AdmittedArgs<ActionFunctionArgs>) => Promise<Reply> | Reply,
 ) {
   return async (args: ActionFunctionArgs): Promise<Reply> => {
     const access = await admit(args, need).catch((error) => giveBack(args, error));
@@ -87,7 +87,7 @@ async function giveBack({ context, request }: ActionFunctionArgs, error: unknown
 
 /** Throws the redirect or the refusal where the request has no right. Nothing keeps what is answered, whatever address it
  *  was asked by. */
-async function admit({ context, request }: LoaderFunctionArgs, need: Need): Promise<AccountAccess> {
+async function admit({ context, request }: LoaderFunctionArgs, need: PagePermission): Promise<AccountAccess> {
   context.markPrivate();
   const viewer = await findViewer(context, request);
   const access = await accessOf(context, viewer, new URL(request.url).searchParams.get(grantParameter));

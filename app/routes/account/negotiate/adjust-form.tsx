@@ -1,6 +1,6 @@
 import { useWords } from "#app/components/use-words.ts";
 import { offerFigures } from "#app/domain/negotiation/offer-figures.ts";
-import { type Paying, payings } from "#app/domain/negotiation/paying.ts";
+import { type PaymentMethod, payings } from "#app/domain/negotiation/paying.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -12,7 +12,7 @@ import { amountParameters, type NegotiateAmount, type NegotiateQuery } from "./n
 interface AdjustFormProps {
   billId: string;
   /** Null: not known. */
-  paying: Paying | null;
+  paying: PaymentMethod | null;
   query: Pick<NegotiateQuery, "typed" | "problems">;
 }
 

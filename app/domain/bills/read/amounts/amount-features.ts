@@ -83,11 +83,11 @@ function summarise({ amounts, allAmounts, labelled, chains }: AmountContext) {
   };
 }
 
-type Whole = AmountContext & ReturnType<typeof summarise>;
+type SummarizedAmounts = AmountContext & ReturnType<typeof summarise>;
 
-type Say = SayFeature<AmountFeature>;
+type AddFeature = SayFeature<AmountFeature>;
 
-function featuresOfAmount(amount: AmountCandidate, context: Whole): Features<AmountFeature> {
+function featuresOfAmount(amount: AmountCandidate, context: SummarizedAmounts): Features<AmountFeature> {
   return collectFeatures((say) => {
     sayLabels(amount, say);
     for (const printed of amount.printed) sayWords(printed, context, say);
@@ -97,7 +97,7 @@ function featuresOfAmount(amount: AmountCandidate, context: Whole): Features<Amo
   });
 }
 
-function sayLabels({ labels }: AmountCandidate, say: Say): void {
+function sayLabels({ labels }: AmountCandidate, say: AddFeature): void {
   for (const { label, wordsBefore, wordsBetween, placement } of labels) {
     const role = label.roles.amount;
     if (role) say(`label ${role}${wordsBefore + wordsBetween === 0 ? "" : " of something"}`);
@@ -106,7 +106,7 @@ function sayLabels({ labels }: AmountCandidate, say: Say): void {
   say("no label", labels.length === 0);
 }
 
-function sayWords(amount: PrintedAmount, { rows, allAmounts }: Whole, say: Say): void {
+function sayWords(amount: PrintedAmount, { rows, allAmounts }: SummarizedAmounts, say: AddFeature): void {
   const concepts = conceptsIn(nearText(amount, rows));
   for (const concept of concepts) say(`says ${concept}`);
   const says = (...all: LabelConcept[]) => all.every((one) => concepts.includes(one));
@@ -119,7 +119,7 @@ function sayWords(amount: PrintedAmount, { rows, allAmounts }: Whole, say: Say):
   for (const concept of conceptsIn(headingText(amount, rows))) say(`ends column of ${concept}`);
 }
 
-function sayPlaceInChain(cents: number, chain: BalanceChain, say: Say): void {
+function sayPlaceInChain(cents: number, chain: BalanceChain, say: AddFeature): void {
   const { amounts, signedCents, resultCents } = chain;
   const length = amounts.length > 3 ? "long" : "short";
   if (!signedCents.some((signed) => signed < 0)) {
@@ -134,7 +134,7 @@ function sayPlaceInChain(cents: number, chain: BalanceChain, say: Say): void {
   else say(`is added in ${length} balance`, signedCents.includes(cents));
 }
 
-function sayLines({ cents, printed }: AmountCandidate, context: Whole, say: Say): void {
+function sayLines({ cents, printed }: AmountCandidate, context: SummarizedAmounts, say: AddFeature): void {
   const { sumOfLinesCents, rowsOutside } = context;
   say("in lines alone", !printed.some(({ row }) => rowsOutside.has(row)));
   if (sumOfLinesCents === null) return;
@@ -143,7 +143,11 @@ function sayLines({ cents, printed }: AmountCandidate, context: Whole, say: Say)
   say("far above sum of lines", cents > 3 * sumOfLinesCents);
 }
 
-function sayOthers({ cents, printed, labels }: AmountCandidate, context: Whole, say: Say): void {
+function sayOthers(
+  { cents, printed, labels }: AmountCandidate,
+  context: SummarizedAmounts,
+  say: AddFeature,
+): void {
   const { allAmounts, labelled, charged, largestCents, lastBalances } = context;
   say(
     "sum of column above",

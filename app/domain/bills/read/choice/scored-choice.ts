@@ -17,7 +17,7 @@ export function collectFeatures<Name extends string>(tell: (say: SayFeature<Name
 }
 
 /** A candidate with its score and the share of the choice that it takes, 0 to 1. */
-export interface Scored<Candidate> {
+export interface ScoredCandidate<Candidate> {
   candidate: Candidate;
   score: number;
   probability: number;
@@ -34,7 +34,7 @@ export function rankCandidates<Candidate, Name extends string>(
   candidates: readonly Candidate[],
   featuresOf: (candidate: Candidate) => Features<Name>,
   weights: Weights<Name>,
-): Scored<Candidate>[] {
+): ScoredCandidate<Candidate>[] {
   const scored = candidates.map((candidate) => ({
     candidate,
     score: scoreOf(featuresOf(candidate), weights),

@@ -111,7 +111,7 @@ type NoDayFeature =
 
 export type DateFeature = DayFeature | NoDayFeature;
 
-type Say = SayFeature<DateFeature>;
+type AddFeature = SayFeature<DateFeature>;
 
 export function featuresOfDate(day: DateCandidate, context: DateContext): Features<DateFeature> {
   return collectFeatures((say) => {
@@ -128,7 +128,7 @@ export function featuresOfDate(day: DateCandidate, context: DateContext): Featur
   });
 }
 
-function sayLabels(date: PrintedDate, { reading }: DateContext, say: Say): void {
+function sayLabels(date: PrintedDate, { reading }: DateContext, say: AddFeature): void {
   const labels = reading.labelled.filter(({ value }) => value === date);
   for (const { label, wordsBetween } of labels) {
     const role = label.roles.date;
@@ -137,7 +137,7 @@ function sayLabels(date: PrintedDate, { reading }: DateContext, say: Say): void 
   say("no label", labels.length === 0);
 }
 
-function sayWords(date: PrintedDate, { rows }: DateContext, say: Say): void {
+function sayWords(date: PrintedDate, { rows }: DateContext, say: AddFeature): void {
   const text = foldCase(nearText(date, rows));
   for (const { concept, words } of CONCEPTS) say(`says ${concept}`, words.test(text));
   say("says statement alone", STATEMENT_ALONE.test(text));
@@ -148,7 +148,7 @@ const STATEMENT_ALONE =
   /^(?:statement|stmt|bill|invoice|letter|notice|receipt)(?: (?:date|of|dated|prepared|issued))*:?$/;
 const DATE_ALONE = /^(?:date|fecha)\W*$/;
 
-function sayPlace(date: PrintedDate, { reading, rangeEnds }: DateContext, say: Say): void {
+function sayPlace(date: PrintedDate, { reading, rangeEnds }: DateContext, say: AddFeature): void {
   const { pageIndex, box, page } = date.row;
   say("alone at top", standsAloneAtTop(date));
   say("fax header", isFaxHeader(date.row));
@@ -157,7 +157,11 @@ function sayPlace(date: PrintedDate, { reading, rangeEnds }: DateContext, say: S
   say("begins a range", endOfRange(date, reading.dates) !== null);
 }
 
-function sayLines({ iso, printed, isInLine }: DateCandidate, { all, reading }: DateContext, say: Say): void {
+function sayLines(
+  { iso, printed, isInLine }: DateCandidate,
+  { all, reading }: DateContext,
+  say: AddFeature,
+): void {
   say("in line", isInLine);
   say(
     "in the column of line dates",
@@ -172,7 +176,7 @@ function sayLines({ iso, printed, isInLine }: DateCandidate, { all, reading }: D
   say("before lines", first !== undefined && iso < first);
 }
 
-function sayCare(day: DateCandidate, context: DateContext, say: Say): void {
+function sayCare(day: DateCandidate, context: DateContext, say: AddFeature): void {
   const { all, reading, lastOfCare } = context;
   if (!lastOfCare || day.iso <= lastOfCare) return;
   const due = daysLabelled(reading, "due");
@@ -190,7 +194,7 @@ function sayCare(day: DateCandidate, context: DateContext, say: Say): void {
   say("after care, and said to be nothing else", followsCareUnexplained(day, context));
 }
 
-function sayOrder({ iso }: DateCandidate, { all }: DateContext, say: Say): void {
+function sayOrder({ iso }: DateCandidate, { all }: DateContext, say: AddFeature): void {
   const days = all.map((other) => other.iso).sort();
   const isWeeksBefore = (other: string) => {
     const gap = daysBetween(iso, other);

@@ -73,7 +73,7 @@ type RivalFeature =
   | "part of a longer name"
   | "holds a shorter name";
 
-type Say = SayFeature<NameFeature>;
+type AddFeature = SayFeature<NameFeature>;
 
 /** What speaks for and against a name being that of the provider whose charges the document shows. */
 export function featuresOfName(candidate: NameCandidate, context: NameContext): Features<NameFeature> {
@@ -97,7 +97,7 @@ const PRACTICE = patternOf(practices);
 /** "Margit A. Eberhardt". */
 const MIDDLE_INITIAL = /^\p{Lu}[\p{L}'’-]+ \p{Lu}\.? \p{Lu}[\p{L}'’-]+$/u;
 
-function sayWords({ organisation, text }: NameCandidate, { kind }: NameContext, say: Say): void {
+function sayWords({ organisation, text }: NameCandidate, { kind }: NameContext, say: AddFeature): void {
   const folded = foldCase(text);
   const isUnknown = organisation.kind === "unknown";
   say(`is ${organisation.kind}`);
@@ -120,7 +120,7 @@ const INTRODUCING_WORDS = ["to", "from", "at", "by", "for"] as const;
 type IntroducingWord = (typeof INTRODUCING_WORDS)[number];
 const MEMBER_OF = /\b(?:member|part|division|affiliate|affiliated|service) (?:of|with)\b/;
 
-function sayLabel(candidate: NameCandidate, { kind, rows }: NameContext, say: Say): void {
+function sayLabel(candidate: NameCandidate, { kind, rows }: NameContext, say: AddFeature): void {
   const { organisation, role, row, wrapped, isInside } = candidate;
   if (role) say(`label ${role}`);
   else say("no label");
@@ -158,7 +158,7 @@ function isBesideAmount({ row, box }: NameCandidate): boolean {
   return amounts.some((amount) => amount.box.left > box.left);
 }
 
-function sayPlace(candidate: NameCandidate, context: NameContext, say: Say): void {
+function sayPlace(candidate: NameCandidate, context: NameContext, say: AddFeature): void {
   const { organisation, row, box } = candidate;
   const { kind, rows, typicalHeight, rowsAboveCharges } = context;
   const depth = row.box.top / Math.max(1, row.page.heightPx);
@@ -191,7 +191,12 @@ function bandAt(depth: number): Band {
 }
 
 /** Where else the document prints the name, and what it says there. */
-function sayEchoes(candidate: NameCandidate, namesakes: WeighedName[], context: NameContext, say: Say): void {
+function sayEchoes(
+  candidate: NameCandidate,
+  namesakes: WeighedName[],
+  context: NameContext,
+  say: AddFeature,
+): void {
   const { text, organisation, wrapped } = candidate;
   const { lettersOfRows, sites, hospitalsAt } = context;
   const letters = lettersOf(text);
@@ -222,7 +227,12 @@ function isNamedBySite(letters: string, sites: readonly string[]): boolean {
 /** What is left of a name by a part, or added to it. */
 const MIN_LETTERS_MORE = 4;
 
-function sayRivals(candidate: NameCandidate, rivals: WeighedName[], context: NameContext, say: Say): void {
+function sayRivals(
+  candidate: NameCandidate,
+  rivals: WeighedName[],
+  context: NameContext,
+  say: AddFeature,
+): void {
   const { organisation, text } = candidate;
   const isPlace = (name: NameCandidate) =>
     givesCare(name) &&
@@ -256,7 +266,7 @@ const isSystemsLetterhead = ({ organisation, row }: NameCandidate) =>
 const isPartOf = (letters: string, others: string) =>
   others.length >= letters.length + MIN_LETTERS_MORE && others.includes(letters);
 
-function sayClinician(candidate: NameCandidate, rivals: WeighedName[], say: Say): void {
+function sayClinician(candidate: NameCandidate, rivals: WeighedName[], say: AddFeature): void {
   if (candidate.organisation.kind !== "clinician") return;
   const groups = rivals.filter(({ name: { organisation } }) => {
     return organisation.kind === "provider" || organisation.kind === "business";

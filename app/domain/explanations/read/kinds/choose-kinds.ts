@@ -162,9 +162,13 @@ function weighHeading(role: AmountRole, scores: RoleScores | undefined): number 
   return strongest >= STRONG_HEADING ? AGAINST_HEADING : UNNAMED * role.kinds.length;
 }
 
-type Weigh = (roles: readonly AmountRole[]) => ChosenKinds;
+type WeighRoles = (roles: readonly AmountRole[]) => ChosenKinds;
 
-function improve(from: ChosenKinds, weigh: Weigh, movesOf: (roles: readonly AmountRole[]) => AmountRole[][]) {
+function improve(
+  from: ChosenKinds,
+  weigh: WeighRoles,
+  movesOf: (roles: readonly AmountRole[]) => AmountRole[][],
+) {
   let best = from;
   for (let step = 0; step < 2 * from.roles.length; step++) {
     const better = bestOf(movesOf(best.roles), weigh, best);
@@ -174,7 +178,7 @@ function improve(from: ChosenKinds, weigh: Weigh, movesOf: (roles: readonly Amou
   return best;
 }
 
-function bestOf(moves: Iterable<AmountRole[]>, weigh: Weigh, start: ChosenKinds): ChosenKinds {
+function bestOf(moves: Iterable<AmountRole[]>, weigh: WeighRoles, start: ChosenKinds): ChosenKinds {
   let best = start;
   for (const roles of moves) {
     const weighed = weigh(roles);
