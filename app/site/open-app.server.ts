@@ -54,12 +54,17 @@ export function openApp(
     api: {
       includes: isDataApiPath,
       requestsPerMinute,
-      count: openSharedCount(db, { name: "calls", windowMs, most: requestsPerMinute, secret: sessionSecret }),
+      count: openSharedCount(db, {
+        name: "calls",
+        windowMs,
+        maxCount: requestsPerMinute,
+        secret: sessionSecret,
+      }),
     },
     isPage: openPagePaths(build),
     isPrivate: isPrivatePath,
     isProbe: (path) => path === "/healthz" || path === "/readyz",
-    reads: openAdmission(parts.mostReadsAtOnce),
+    reads: openAdmission(parts.maxReadsAtOnce),
     pageCache: {
       limitBytes: clientDirectory === null ? 0 : env.pageCacheBytes, // while developing, pages change with the code
       cookieNames: themeCookieNames,

@@ -73,7 +73,7 @@ export function openContext(
 
 function openPasswords({ passwordCost: cost }: SiteParts) {
   const places = Math.max(1, availableParallelism() - 1);
-  return openPasswordHasher({ places, mostWaiting: MAX_WAITING_PASSWORDS, cost });
+  return openPasswordHasher({ places, maxWaiting: MAX_WAITING_PASSWORDS, cost });
 }
 
 function openLimits({ db, sessionSecret }: Stores, env: Env) {

@@ -80,7 +80,7 @@ describe("of a small site", () => {
     const calls = openSharedCount(database.db, {
       name: randomUUID(), // each test's calls are its own
       windowMs: 3_600_000,
-      most: 300,
+      maxCount: 300,
       secret: "a secret",
     });
     const count: SharedCount = {

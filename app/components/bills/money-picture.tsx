@@ -27,8 +27,11 @@ export interface MoneyWords {
  *  scale. It is a table, so that each bar stands by its number; what is not told has none. */
 export function MoneyPicture({ rows, words }: MoneyPictureProps) {
   const language = useLanguage();
-  const most = Math.max(0, ...rows.flatMap(({ billCents, planCents }) => [billCents ?? 0, planCents ?? 0]));
-  if (rows.length < 2 || most === 0) return null;
+  const maxCents = Math.max(
+    0,
+    ...rows.flatMap(({ billCents, planCents }) => [billCents ?? 0, planCents ?? 0]),
+  );
+  if (rows.length < 2 || maxCents === 0) return null;
   const hasPlan = rows.some(({ planCents }) => planCents !== null);
   return (
     <Fold id="money" heading={words.heading}>
@@ -62,8 +65,10 @@ export function MoneyPicture({ rows, words }: MoneyPictureProps) {
                     </div>
                   ) : null}
                 </th>
-                <Amount cents={billCents} most={most} of="bill" notTold={words.notTold} />
-                {hasPlan ? <Amount cents={planCents} most={most} of="plan" notTold={words.notTold} /> : null}
+                <Amount cents={billCents} maxCents={maxCents} of="bill" notTold={words.notTold} />
+                {hasPlan ? (
+                  <Amount cents={planCents} maxCents={maxCents} of="plan" notTold={words.notTold} />
+                ) : null}
               </tr>
             );
           })}
@@ -77,12 +82,12 @@ export function MoneyPicture({ rows, words }: MoneyPictureProps) {
 interface AmountProps {
   cents: number | null;
   /** At the right end of every bar. */
-  most: number;
+  maxCents: number;
   of: "bill" | "plan";
   notTold: string;
 }
 
-function Amount({ cents, most, of, notTold }: AmountProps) {
+function Amount({ cents, maxCents, of, notTold }: AmountProps) {
   if (cents === null) {
     return (
       <td {...is("cell")} className={css.unknown}>
@@ -90,7 +95,7 @@ function Amount({ cents, most, of, notTold }: AmountProps) {
       </td>
     );
   }
-  const length = Math.max(0, Math.round((1000 * cents) / most) / 10);
+  const length = Math.max(0, Math.round((1000 * cents) / maxCents) / 10);
   return (
     <td {...is("cell")} className={css.amount}>
       {formatDollars(dollarsOfCents(cents))}

@@ -13,12 +13,12 @@ import { longestPersonName } from "./person-name.ts";
 
 export const profileLimits = { lineCharacters: 200, householdSize: 20 };
 
-const line = (most: number) =>
+const line = (maxCharacters: number) =>
   z
     .string()
     .default("")
     .transform(tidyLine)
-    .pipe(z.string().max(most, "too-long"))
+    .pipe(z.string().max(maxCharacters, "too-long"))
     .transform((text) => text || null);
 
 /** One of a list, or nothing: what is not in the list was not chosen on our page. */

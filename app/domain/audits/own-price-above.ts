@@ -43,7 +43,7 @@ interface Comparison {
   kind: OwnKind;
   isStaked: boolean;
   /** What is left of a charge after the provider's own discount, at least and at most; 1: all of it. */
-  left: { least: number; most: number };
+  left: { minShare: number; maxShare: number };
   isSettingKnown: boolean;
 }
 
@@ -63,14 +63,14 @@ function foundAboveOwn(
   if (!isStaked) return [{ ...found, kind: kind === "grossCents" ? "above-set-by-plan" : "above-in-force" }];
   const { amountCents } = line.line;
   if (kind === "grossCents") {
-    const wonCents = Math.round(above.differenceCents * left.most);
+    const wonCents = Math.round(above.differenceCents * left.maxShare);
     return wonCents > 0 ? [{ ...found, stakes: stakeOn(index, wonCents), kind: "above-in-force" }] : [];
   }
   // A cash price has the discount in it.
-  const netCents = Math.round(amountCents * left.least);
+  const netCents = Math.round(amountCents * left.minShare);
   const wonCents = netCents - priceCents;
   if (wonCents <= 0) {
-    const mayBeAbove = Math.round(amountCents * left.most) > priceCents;
+    const mayBeAbove = Math.round(amountCents * left.maxShare) > priceCents;
     return mayBeAbove ? [{ ...found, kind: "above-in-force", ...asQuestion }] : [];
   }
   const stakes = stakeOn(index, wonCents);
@@ -96,6 +96,6 @@ function fileOn(
 /** A plan's discount is not the patient's to win. */
 function leftAfterDiscount({ bill }: AuditInput): Comparison["left"] {
   const { statedCents, leastCents, mostCents } = chargesAfterDiscount(bill);
-  if (bill.coverage !== "self-pay" || statedCents <= 0) return { least: 1, most: 1 };
-  return { least: Math.min(1, leastCents / statedCents), most: Math.min(1, mostCents / statedCents) };
+  if (bill.coverage !== "self-pay" || statedCents <= 0) return { minShare: 1, maxShare: 1 };
+  return { minShare: Math.min(1, leastCents / statedCents), maxShare: Math.min(1, mostCents / statedCents) };
 }

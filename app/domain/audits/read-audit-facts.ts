@@ -125,7 +125,7 @@ function readPercent(text: string): ReadFact<number> {
   return readCount(count, MAX_PERCENT, "percent-invalid");
 }
 
-function readCount(text: string, most: number, problem: AuditFactProblem): ReadFact<number> {
+function readCount(text: string, maxCount: number, problem: AuditFactProblem): ReadFact<number> {
   const count = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
-  return count <= most ? { value: count } : { problem };
+  return count <= maxCount ? { value: count } : { problem };
 }

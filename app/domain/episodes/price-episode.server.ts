@@ -109,12 +109,12 @@ function priceOf(
 ): PartPrice | null {
   const { cashDollars, cashCount, grossDollars, grossCount } = found;
   if (found.implausible !== null) return null;
-  const fewest = isArea ? MIN_HOSPITALS : 1;
+  const minHospitals = isArea ? MIN_HOSPITALS : 1;
   const of = { service: { codeType, code }, setting };
-  if (cashDollars !== null && cashCount >= fewest) {
+  if (cashDollars !== null && cashCount >= minHospitals) {
     return { ...of, dollars: cashDollars, kind: "cash", hospitalCount: isArea ? cashCount : null };
   }
-  if (grossDollars === null || grossCount < fewest) return null;
+  if (grossDollars === null || grossCount < minHospitals) return null;
   return { ...of, dollars: grossDollars, kind: "gross", hospitalCount: isArea ? grossCount : null };
 }
 

@@ -41,8 +41,8 @@ function beginsSo(word: string, typed: string): boolean {
 function isSpeltNearlySo(word: string, typed: string): boolean {
   if (beginsSo(word, typed)) return true;
   if (typed.length < MIN_MISSPELT_LENGTH) return false;
-  const most = typed.length < LETTERS_FOR_TWO_MISTAKES ? 1 : 2;
-  return editDistance(word, typed, most) <= most;
+  const maxEdits = typed.length < LETTERS_FOR_TWO_MISTAKES ? 1 : 2;
+  return editDistance(word, typed, maxEdits) <= maxEdits;
 }
 
 function wordsOf(text: string): string[] {

@@ -60,8 +60,8 @@ export async function importPriceFiles(
   /** Takes files and has them imported, here or in another process, until there are no more or another work failed. */
   async function work(importBatch: ImportBatch): Promise<void> {
     while (failures.length === 0 && !signal?.aborted) {
-      const most = isFilling ? Math.min(MAX_TOGETHER, taken.count * SHARE_TOGETHER) : 1;
-      const next = await taker.take(most);
+      const maxFiles = isFilling ? Math.min(MAX_TOGETHER, taken.count * SHARE_TOGETHER) : 1;
+      const next = await taker.take(maxFiles);
       if (next === null) return;
       const turn = turns.take();
       taken.count += next.files.length;

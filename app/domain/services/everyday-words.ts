@@ -68,10 +68,10 @@ function kindsOfImaging(words: readonly string[]): string[] {
 
 /** The places of the words of each part, those with most words first, of many words only up to three at a time. */
 function partsOf(words: readonly string[]): number[][] {
-  const most = words.length > MAX_WORDS_IN_ANY_PARTS ? 3 : words.length - 1;
+  const maxWords = words.length > MAX_WORDS_IN_ANY_PARTS ? 3 : words.length - 1;
   let parts: number[][] = [[]];
   for (const at of words.keys()) {
-    parts = parts.flatMap((part) => (part.length < most ? [[...part, at], part] : [part]));
+    parts = parts.flatMap((part) => (part.length < maxWords ? [[...part, at], part] : [part]));
   }
   return parts.filter(({ length }) => length > 0).toSorted((a, b) => b.length - a.length);
 }

@@ -157,23 +157,23 @@ function nearestWords(word: string): SpelledWords[] {
 }
 
 function findNearestWords(word: string): SpelledWords[] {
-  const most = mostCost(word);
+  const maxCost = maxCostOf(word);
   const sound = soundOf(word);
   const letters = lettersOf(sound);
   const near: SpelledWords[] = [];
   for (const known of KNOWN_WORDS) {
-    if (Math.abs(known.word.length - word.length) > most + 1) continue;
-    if (countBits(known.letters ^ letters) > 2 * most + 2) continue;
+    if (Math.abs(known.word.length - word.length) > maxCost + 1) continue;
+    if (countBits(known.letters ^ letters) > 2 * maxCost + 2) continue;
     const isSound = sound === known.sound || Math.min(sound.length, known.sound.length) >= MIN_SOUND_LENGTH;
     const cost = Math.min(
-      misspellingCost(word, known.word, most),
-      isSound ? SOUND + misspellingCost(sound, known.sound, most - SOUND) : Infinity,
+      misspellingCost(word, known.word, maxCost),
+      isSound ? SOUND + misspellingCost(sound, known.sound, maxCost - SOUND) : Infinity,
     );
     const isAnagram =
       word.length === MIN_MENDED_LENGTH && lettersInOrder(word) === lettersInOrder(known.word);
     const isFirst = known.sound[0] === sound[0] || isFirstLetter(word, known.word);
     const all = isAnagram ? OF_THREE_SWAPPED : cost + (isFirst ? 0 : OTHER_FIRST_LETTER);
-    if (all > most) continue;
+    if (all > maxCost) continue;
     const isSure = word.length > MIN_MENDED_LENGTH || isSafe(word, known, sound);
     if (isSure || isLikelySlip(word, known.word)) {
       near.push({ words: [known.word], cost: all - known.bonus, isGuess: !isSure });
@@ -244,7 +244,7 @@ function withoutJoinedFillers(word: string): SpelledWords[] {
 }
 
 /** How far a word may be from the one that was meant: a short word is near to too many others. */
-function mostCost({ length }: string): number {
+function maxCostOf({ length }: string): number {
   return MAX_COST.find(([upTo]) => length <= upTo)?.[1] ?? MAX_COST_OF_LONG;
 }
 

@@ -68,16 +68,16 @@ export async function searchServices(
   { limit }: { limit: number },
 ): Promise<ServiceSearch> {
   const text = typedText(q);
-  const most = Math.min(Math.max(Math.trunc(limit), 1), MAX_RESULTS);
+  const maxServices = Math.min(Math.max(Math.trunc(limit), 1), MAX_RESULTS);
   const code = readWantedCode(text);
-  const ofCode = code ? await findByCode(db, code, most) : [];
+  const ofCode = code ? await findByCode(db, code, maxServices) : [];
   if (ofCode.length > 0) return { ...NOTHING, by: "code", services: ofCode };
   const words = typedWords(contrastOf(text) === null ? text : sayingContrast(text));
   if (words.length === 0) return NOTHING;
   let partly: ServiceSearch | null = null;
   for (const { wording, mended } of wordings(words)) {
     if (partly && mended !== "spelling") continue;
-    const found = { ...(await searchWords(db, wording, text, most)), isMended: mended !== null };
+    const found = { ...(await searchWords(db, wording, text, maxServices)), isMended: mended !== null };
     if (found.by === "nothing") continue;
     const isWhole = found.by !== "part" && found.by !== "description" && !isByBeginning(found, wording);
     if (!partly && isWhole) return found;

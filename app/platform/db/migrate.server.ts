@@ -10,10 +10,10 @@ const MIGRATION_LOCK = 0x6d696772;
 export interface MigrationPatience {
   lockTimeoutMs: number;
   retryAfterMs: number;
-  mostTries: number;
+  maxTries: number;
 }
 
-const PATIENCE: MigrationPatience = { lockTimeoutMs: 2_000, retryAfterMs: 3_000, mostTries: 100 };
+const PATIENCE: MigrationPatience = { lockTimeoutMs: 2_000, retryAfterMs: 3_000, maxTries: 100 };
 const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
@@ -99,7 +99,7 @@ async function apply(client: pg.Client, migration: Migration, patience: Migratio
     } catch (cause) {
       await client.query("rollback");
       const isHeld = cause instanceof pg.DatabaseError && cause.code === LOCK_NOT_AVAILABLE;
-      if (!isHeld || tries === patience.mostTries) {
+      if (!isHeld || tries === patience.maxTries) {
         throw new Error(`Migration ${name} failed: ${(cause as Error).message}`, { cause });
       }
       if (tries === 1) console.warn(`Migration ${name} waits for a table that others are using.`);

@@ -150,7 +150,7 @@ function sayDifference(
   });
 }
 
-const mostOthers = 8;
+const MAX_OTHERS = 8;
 
 /** The other things that the words can mean, each with the address of its comparison. */
 function Others({ query, others: { question, services } }: { query: CompareQuery; others: OtherServices }) {
@@ -161,7 +161,7 @@ function Others({ query, others: { question, services } }: { query: CompareQuery
     ? question.choices.flatMap(({ choice, services: [service] }) =>
         service ? [{ label: questionWords?.choices[choice] ?? service.name, service }] : [],
       )
-    : services.slice(0, mostOthers).map((service) => ({ label: service.name, service }));
+    : services.slice(0, MAX_OTHERS).map((service) => ({ label: service.name, service }));
   if (choices.length === 0) return null;
   return (
     <nav aria-label={words.others}>

@@ -9,7 +9,7 @@ import { readCoverageQuery } from "./coverage-query.ts";
 import { findCoverage } from "./find-coverage.server.ts";
 
 /** More than there are hospitals in the country. */
-const mostRows = 10_000;
+const MAX_ROWS = 10_000;
 
 const columns: TableColumn<CoveredHospital>[] = [
   { name: "hospital_name", of: (hospital) => hospital.name },
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { query, isStateUnknown, hospitals, total, totals, medicareEditions } = await findCoverage(
     context.readDb,
     asked,
-    mostRows,
+    MAX_ROWS,
   );
   return tableFile(request, {
     name: "hospital-coverage",

@@ -11,14 +11,14 @@ interface LikeLinksProps {
   chosen: LikeChoice;
 }
 
-const mostLinks = 30;
+const MAX_LINKS = 30;
 
 /** Which of a service's prices are shown, since only like prices can be compared, and the ways to the others. */
 export function LikeLinks({ query, likes, chosen }: LikeLinksProps) {
   const words = useWords().exploreData;
   const language = useLanguage();
   const others = likes.filter(({ text }) => text !== chosen.text);
-  const linked = others.slice(0, mostLinks);
+  const linked = others.slice(0, MAX_LINKS);
   return (
     <>
       <p className={stack.note}>

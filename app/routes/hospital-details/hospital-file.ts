@@ -27,7 +27,7 @@ import { tableFile } from "#app/platform/http/replies/table-file.server.ts";
 import { type FoundOfMedicare, findOfMedicare } from "./find-of-medicare.server.ts";
 import { readAskedHospital } from "./hospital-query.ts";
 
-const mostOfSubcategory = 1000;
+const MAX_OF_SUBCATEGORY = 1000;
 
 type ChosenService = ServiceItem & { category: string; subcategory: string };
 
@@ -103,10 +103,10 @@ async function listChosenServices(
           subcategory,
           hospitalId,
           page,
-          pageSize: mostOfSubcategory,
+          pageSize: MAX_OF_SUBCATEGORY,
         });
         rows.push(...services.map((service) => ({ ...service, category, subcategory })));
-        isLast = page * mostOfSubcategory >= total;
+        isLast = page * MAX_OF_SUBCATEGORY >= total;
       }
     }
   }

@@ -24,7 +24,7 @@ import { type FieldProblem, readLimits, type SearchQuery } from "./search-query.
 
 const servicesOffered = 10;
 const namesOffered = 12;
-const mostImplausibleShown = 100;
+const MAX_IMPLAUSIBLE_SHOWN = 100;
 
 /** Everything that the page or its files show for a query. Prices are those of one service, the best match unless the
  *  query names another: prices of several cannot be compared. null prices: nothing was searched yet, or nothing is so
@@ -114,7 +114,7 @@ export async function findServicePrices(
       ? await searchPrices(db, {
           ...prices.searched,
           page: 1,
-          pageSize: mostImplausibleShown,
+          pageSize: MAX_IMPLAUSIBLE_SHOWN,
           implausible: "only",
         })
       : null;

@@ -22,7 +22,7 @@ import { type InTurn, readInTurn } from "./read-in-turn.ts";
 
 /** More would make the page heavy on a phone; the search by words finds the others. */
 const maxServicesListed = 200;
-const mostImplausibleShown = 100;
+const MAX_IMPLAUSIBLE_SHOWN = 100;
 /** More than there are hospitals in the country: prices are looked for at all of a name. */
 const MAX_NAMED = 10_000;
 /** Within it hospitals are near, where nothing says how far to look. */
@@ -165,7 +165,7 @@ export async function findHospitalPrices(
   const findLeftOut = (reach: Reach | null) =>
     searchPricesNear(
       db,
-      { ...wanted, page: 1, pageSize: mostImplausibleShown, implausible: "only" },
+      { ...wanted, page: 1, pageSize: MAX_IMPLAUSIBLE_SHOWN, implausible: "only" },
       { place, radius: radiusOf(reach, where.radius) },
     );
   const leftOut =

@@ -7,7 +7,7 @@ import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import {
   countPriceMoves,
   listAllPriceMoves,
-  mostMovesListed,
+  MAX_MOVES_LISTED,
 } from "#app/domain/price-moves/list-price-moves.server.ts";
 import type { MovingKind, PriceMove } from "#app/domain/price-moves/price-move.ts";
 import type { TableColumn } from "#app/platform/http/replies/table-column.ts";
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     context.language,
     context.readDb,
     asked,
-    mostMovesListed,
+    MAX_MOVES_LISTED,
   );
   const columns = columnsOf(context.language, query.kind);
   if (isCsvAsked(request)) {

@@ -23,7 +23,7 @@ export type InvitationOutcome =
   | { outcome: "wait"; seconds: number };
 
 /** More people than anybody needs; each of them gets mail. */
-export const mostGrants = 20;
+export const MAX_GRANTS = 20;
 
 const DAY_MS = 86_400_000;
 
@@ -42,7 +42,7 @@ export async function invitePerson(
   { person, terms }: { person: PersonNamed; terms: GrantTerms },
 ): Promise<InvitationOutcome> {
   const grants = await listGrants(services.db, owner, services.clock);
-  if (grants.length >= mostGrants) return { outcome: "too-many" };
+  if (grants.length >= MAX_GRANTS) return { outcome: "too-many" };
   const grantId = randomUUID();
   const { permissions, startsOn, endsOn } = terms;
   return send(services, owner, { grantId, person, others: grants }, (transaction, invitation) =>

@@ -27,7 +27,7 @@ import {
   parseAnswer,
   passkeyPurpose,
 } from "./passkey.server.ts";
-import { longestPasskeyName, mostPasskeys } from "./passkey-limits.ts";
+import { longestPasskeyName, MAX_PASSKEYS } from "./passkey-limits.ts";
 
 export type PasskeyServices = MailServices & { db: Database; clock: Clock };
 
@@ -116,7 +116,7 @@ export async function addPasskey(
     transports: transports ?? [],
   };
   return db.transaction(async (transaction) => {
-    if ((await listPasskeys(transaction, owner)).length >= mostPasskeys) return "too-many";
+    if ((await listPasskeys(transaction, owner)).length >= MAX_PASSKEYS) return "too-many";
     if (!(await answerOnce(transaction, challenge, clock))) return "refused";
     const { rowCount } = await transaction.execute(sql`
       insert into account_passkeys (passkey_id, account_id, credential_index, sealed_passkey, created_at)

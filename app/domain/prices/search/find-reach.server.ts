@@ -38,9 +38,9 @@ async function findNearestPriced(
   place: Place,
   furthestMiles: number,
 ): Promise<number[]> {
-  for (let most = FIRST_HOSPITALS; ; most *= TIMES_MORE) {
-    const { miles, lookedAtCount } = await findPricedAmong(db, scope, place, { furthestMiles, most });
-    if (miles.length >= enoughHospitals || lookedAtCount < most) return miles;
+  for (let maxHospitals = FIRST_HOSPITALS; ; maxHospitals *= TIMES_MORE) {
+    const { miles, lookedAtCount } = await findPricedAmong(db, scope, place, { furthestMiles, maxHospitals });
+    if (miles.length >= enoughHospitals || lookedAtCount < maxHospitals) return miles;
     if (scope.services) return findOfRareServices(db, scope, place, furthestMiles);
   }
 }
@@ -50,7 +50,7 @@ async function findPricedAmong(
   db: Database,
   scope: PriceScope,
   place: Place,
-  { furthestMiles, most }: { furthestMiles: number; most: number },
+  { furthestMiles, maxHospitals }: { furthestMiles: number; maxHospitals: number },
 ): Promise<{ miles: number[]; lookedAtCount: number }> {
   const { from, isOf } = partsByHospital(scope);
   // Without a limit beside the order, PostgreSQL measures and sorts all hospitals in place of asking its index.
@@ -63,7 +63,7 @@ async function findPricedAmong(
         select h.hospital_id, ${chordTo(place)} as chord from hospitals h
         where h.current_import_id is not null and h.state = any(${sql.param(scope.states)}::text[])
           ${scope.hospitals ? sql`and ${scope.hospitals.condition}` : sql``}
-        order by chord limit ${most}) nearest
+        order by chord limit ${maxHospitals}) nearest
       where chord_miles(chord) <= ${furthestMiles})
     select (select count(*) from near)::int as "lookedAtCount", array(
       select miles from near cross join lateral (

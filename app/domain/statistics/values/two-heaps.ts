@@ -21,12 +21,13 @@ const MIN_SHARE = 0.25;
 export function findTwoHeaps({ each, once }: CountedPrices): TwoHeaps | null {
   const { amountsE4, counts } = once;
   const total = countOf(once);
-  const fewest = Math.max(MIN_AMOUNTS, MIN_SHARE * total);
+  const minAmounts = Math.max(MIN_AMOUNTS, MIN_SHARE * total);
   let [below, before] = [0, Number.POSITIVE_INFINITY];
   let split = { gap: 0, leastOfHigh: 0 };
   for (const [index, amountE4] of amountsE4.entries()) {
     const gap = amountE4 / before;
-    if (Math.min(below, total - below) >= fewest && gap > split.gap) split = { gap, leastOfHigh: amountE4 };
+    if (Math.min(below, total - below) >= minAmounts && gap > split.gap)
+      split = { gap, leastOfHigh: amountE4 };
     below += itemAt(counts, index);
     before = amountE4;
   }

@@ -64,10 +64,10 @@ export async function openReplicas(options: {
   return {
     readerFor(wroteAt) {
       if (replicas.length === 0) return primary;
-      const leastVersion = keptVersion() ?? 0n;
+      const minVersion = keptVersion() ?? 0n;
       const least = parseLogPosition(wroteAt ?? "") ?? 0n;
       const isGood = ({ dataVersion, replayed }: ReplicaState) =>
-        dataVersion >= leastVersion && replayed >= least && log.isFresh(replayed, Date.now());
+        dataVersion >= minVersion && replayed >= least && log.isFresh(replayed, Date.now());
       turn = (turn + 1) % replicas.length;
       return readInTurn([...replicas.slice(turn), ...replicas.slice(0, turn)], primary, isGood);
     },

@@ -24,7 +24,7 @@ interface SharedCountOptions {
   name: string;
   windowMs: number;
   /** Whoever had as many is refused, which is known without asking. */
-  most: number;
+  maxCount: number;
   /** What all processes share and the database does not hold: without it nobody can try whose a count is. */
   secret: string;
 }
@@ -56,7 +56,7 @@ const ASK_AGAIN_AFTER_MS = 1_000;
  * which is deleted when the window ends.
  */
 export function openSharedCount({ $client: pool }: PooledDatabase, options: SharedCountOptions): SharedCount {
-  const { name, windowMs, most, secret } = options;
+  const { name, windowMs, maxCount, secret } = options;
   let window = begin(null, 0);
   let waiting: { address: string; resolve: (counted: ClientCount) => void }[] = [];
   let isCounting = false;
@@ -139,7 +139,7 @@ export function openSharedCount({ $client: pool }: PooledDatabase, options: Shar
   function findRefused(address: string): ClientCount | null {
     if (isOver(window)) return null;
     const count = window.counts.get(clientOf(window, address));
-    if (!count || count.known + count.untold < most) return null;
+    if (!count || count.known + count.untold < maxCount) return null;
     return counted(window, count.known + count.untold + 1);
   }
 

@@ -21,7 +21,7 @@ export function openWriteLimit(
   { writes, ...rule }: WriteLimitRule,
   secret: string,
 ): WriteLimit {
-  const count = openSharedCount(db, { ...rule, most: writes, secret });
+  const count = openSharedCount(db, { ...rule, maxCount: writes, secret });
   return {
     async take(address) {
       const { total, endsAt } = await count.add(address);

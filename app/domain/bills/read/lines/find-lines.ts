@@ -20,9 +20,10 @@ type FindLines = (document: {
 
 /** The ways that sums prove, the likelier ones first. */
 const WAYS: readonly FindLines[] = [
-  ({ tokens, possible, totals }) => findSummedLines(tokens, possible, { totals: totals.balances, fewest: 2 }),
   ({ tokens, possible, totals }) =>
-    findSummedLines(tokens, possible, { totals: new Set([totals.largest]), fewest: 3 }),
+    findSummedLines(tokens, possible, { totals: totals.balances, minRows: 2 }),
+  ({ tokens, possible, totals }) =>
+    findSummedLines(tokens, possible, { totals: new Set([totals.largest]), minRows: 3 }),
   ({ tokens }) => findChargesInTwoColumns(tokens),
   ({ tokens, lines }) => (lines.length > 0 ? [] : findChargeCards(tokens)),
   ({ tokens, totals }) => findColumnThatSums(tokens, totals.all),

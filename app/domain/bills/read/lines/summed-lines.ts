@@ -13,7 +13,7 @@ interface SoughtSums {
   /** What the charges may come to, in cents. */
   totals: ReadonlySet<number>;
   /** Fewer rows would come to it by chance. */
-  fewest: number;
+  minRows: number;
 }
 
 /**
@@ -49,7 +49,7 @@ interface RowOfMoney {
 function longestRunBelow(
   head: PrintedAmount,
   rows: readonly RowOfMoney[],
-  { totals, fewest }: SoughtSums,
+  { totals, minRows }: SoughtSums,
 ): ChargeLine[] {
   const entries: Entry<ChargeLine>[] = [];
   for (const { line, money } of rows) {
@@ -57,7 +57,7 @@ function longestRunBelow(
     if (!amount) break;
     entries.push({ item: { ...line, amount }, cents: amount.cents, headsSection: false, isOther: null });
   }
-  return runThatSums(entries, totals, fewest);
+  return runThatSums(entries, totals, minRows);
 }
 
 const MAX_ROWS_BELOW = 3;

@@ -52,9 +52,9 @@ export function headingText({ row, box }: PositionedText, rows: readonly Row[]):
 }
 
 /** The rows of the same page straight above one, the nearest first. */
-function rowsAbove(row: Row, rows: readonly Row[], most: number): Row[] {
+function rowsAbove(row: Row, rows: readonly Row[], maxRows: number): Row[] {
   const index = rows.indexOf(row);
-  const above = rows.slice(Math.max(0, index - most), Math.max(0, index)).reverse();
+  const above = rows.slice(Math.max(0, index - maxRows), Math.max(0, index)).reverse();
   const end = above.findIndex(({ pageIndex }) => pageIndex !== row.pageIndex);
   return end < 0 ? above : above.slice(0, end);
 }

@@ -30,7 +30,7 @@ const STRONG_HEADING = 0.8;
 const EQUATION_WEIGHT = 1.3;
 const LARGER_PART = -1;
 /** What was billed is the whole of which all others are parts, and stands before them. */
-const LARGEST = 0.5;
+const LARGEST_BONUS = 0.5;
 const NEARLY_ALL = 0.8;
 const MAX_RECORDS = 14;
 const MAX_PAIR_ROUNDS = 3;
@@ -47,7 +47,7 @@ export function chooseKinds(grid: Grid): ChosenKinds {
   const largest = largestSlot(records);
   const weigh = (roles: readonly AmountRole[]) => {
     const weighed = weighRoles(roles, headings, records);
-    return roles[largest]?.key === "billed" ? { ...weighed, score: weighed.score + LARGEST } : weighed;
+    return roles[largest]?.key === "billed" ? { ...weighed, score: weighed.score + LARGEST_BONUS } : weighed;
   };
   const named = weigh(rolesByHeading(headings));
   if (headings.length > MAX_SLOTS) return named;
