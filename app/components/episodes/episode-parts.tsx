@@ -6,7 +6,7 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { MIN_HOSPITALS } from "#app/domain/statistics/tables/price-quartiles.ts";
-import type { TwoHeaps } from "#app/domain/statistics/values/two-heaps.ts";
+import type { PriceClusters } from "#app/domain/statistics/values/price-clusters.ts";
 import { note, part } from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { PlaceLink } from "../page/kept-place.tsx";
@@ -56,7 +56,7 @@ interface EpisodePartsProps {
   /** Whose middle prices stand in for missing ones. */
   referencePlace?: string;
   /** Two heaps of cash prices, and why they have no middle. */
-  sayHeaps: (heaps: TwoHeaps) => string;
+  sayHeaps: (heaps: PriceClusters) => string;
   /** The page with the prices of a part. */
   hrefOf: (part: PricedPart) => string;
 }

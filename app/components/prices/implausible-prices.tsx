@@ -6,7 +6,7 @@ import { sourcePlace } from "#app/domain/prices/source-place.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { PlaceLink } from "../page/kept-place.tsx";
-import { codeName, dollarsOrNone, likenessText, placeName, priceKindName } from "../price-words.ts";
+import { codeName, dollarsOrNone, formatConditions, placeName, priceKindName } from "../price-words.ts";
 import { useLanguage } from "../use-words.ts";
 import { SourceLink } from "./source-link.tsx";
 
@@ -61,7 +61,7 @@ export function ImplausiblePrices({ count, shown, showHref, hideHref, words }: I
           {dollarsOrNone(found.priceDollars)}
           <div className={stack.note}>
             {found.priceKind ? `${priceKindName(found.priceKind)}, ` : ""}
-            {likenessText(found).toLowerCase()}
+            {formatConditions(found).toLowerCase()}
           </div>
         </>
       ),
@@ -96,7 +96,7 @@ export function ImplausiblePrices({ count, shown, showHref, hideHref, words }: I
           columns={columns}
           rows={shown}
           keyOf={(found) =>
-            [found.hospitalId, codeName(found), likenessText(found), found.sourceRow].join(" ")
+            [found.hospitalId, codeName(found), formatConditions(found), found.sourceRow].join(" ")
           }
         />
       )}

@@ -4,7 +4,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { note } from "#app/ui/page/stack.css.ts";
 import { is } from "#app/ui/table/table-role.ts";
 import { KeptPlace } from "../page/kept-place.tsx";
-import { codeName, likenessText } from "../price-words.ts";
+import { codeName, formatConditions } from "../price-words.ts";
 import * as css from "./price-results.css.ts";
 import { PriceRow, type PriceRowWords, type RowStanding } from "./price-row.tsx";
 
@@ -77,7 +77,7 @@ export function PriceResults({
         <tbody {...is("rowgroup")} className={css.rows}>
           {results.map((found, index) => (
             <PriceRow
-              key={[found.hospitalId, codeName(found), likenessText(found), found.priceDollars].join(" ")}
+              key={[found.hospitalId, codeName(found), formatConditions(found), found.priceDollars].join(" ")}
               found={found}
               sharing={sharedBy[index] ?? []}
               number={firstNumber + index}

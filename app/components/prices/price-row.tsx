@@ -14,7 +14,7 @@ import { MARKED_PINS } from "#app/ui/map/point-plan.tsx";
 import { is } from "#app/ui/table/table-role.ts";
 import { Stars, type StarWords } from "../hospitals/stars.tsx";
 import { PlaceLink } from "../page/kept-place.tsx";
-import { codeName, formatShortMiles, likenessText, placeName, priceKindName } from "../price-words.ts";
+import { codeName, formatConditions, formatShortMiles, placeName, priceKindName } from "../price-words.ts";
 import { useLanguage } from "../use-words.ts";
 import * as css from "./price-results.css.ts";
 import { SourceLink } from "./source-link.tsx";
@@ -73,7 +73,7 @@ export function PriceRow({ found, sharing, number, words, namesService, isByRate
         {namesService ? (
           <span className={css.service}>
             <PlaceLink href={servicePath}>{found.serviceName}</PlaceLink> {codeName(found)} ·{" "}
-            {likenessText(found)}
+            {formatConditions(found)}
           </span>
         ) : null}
         {rate ? <span className={css.about}>{rate}</span> : null}

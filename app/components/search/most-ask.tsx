@@ -2,7 +2,7 @@ import { say } from "#app/domain/language/say.ts";
 import { formatPrice } from "#app/domain/money/format-price.ts";
 import type { PriceSpread } from "#app/domain/prices/search/price-spread.ts";
 import { enoughHospitals } from "#app/domain/prices/search/reach.ts";
-import type { PriceHeap } from "#app/domain/statistics/values/two-heaps.ts";
+import type { PriceCluster } from "#app/domain/statistics/values/price-clusters.ts";
 import { Sentence } from "../sentence.tsx";
 import { useLanguage } from "../use-words.ts";
 
@@ -24,7 +24,7 @@ export function MostAsk({ spread, words, range, className }: MostAskProps) {
   const language = useLanguage();
   const as = { figure: (text: string) => <strong className={className}>{text}</strong> };
   const { count, heaps, middleHalf, lowest, highest } = spread;
-  const rangeOf = ({ lowestDollars, highestDollars }: PriceHeap) =>
+  const rangeOf = ({ lowestDollars, highestDollars }: PriceCluster) =>
     say(language, range, { from: formatPrice(lowestDollars), to: formatPrice(highestDollars) });
   if (heaps) {
     return (

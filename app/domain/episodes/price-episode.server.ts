@@ -9,7 +9,7 @@ import { readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
 import { MIN_HOSPITALS } from "#app/domain/statistics/tables/price-quartiles.ts";
 import { isPublishedRanges } from "#app/domain/statistics/tables/published-ranges.server.ts";
-import { heapsOfRanges, type PublishedRange } from "#app/domain/statistics/values/two-heaps.ts";
+import { heapsOfRanges, type PublishedRange } from "#app/domain/statistics/values/price-clusters.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   type Check,

@@ -11,6 +11,6 @@ export function toldOrNull<Value>(value: Value | null | undefined): ExplainedVal
 }
 
 /** Amounts in cents; what is left out, or null, is not told. */
-export function toldAmounts(cents: Partial<Record<AmountKind, number | null>>): ExplainedAmounts {
+export function statedAmounts(cents: Partial<Record<AmountKind, number | null>>): ExplainedAmounts {
   return Object.fromEntries(amountKinds.map((kind) => [kind, toldOrNull(cents[kind])])) as ExplainedAmounts;
 }

@@ -8,8 +8,8 @@ import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { postponeIndexes } from "#app/platform/db/postponed-indexes.server.ts";
 import { openFileTaker } from "./file-taker.server.ts";
 import { hasSampleData } from "./has-sample-data.server.ts";
+import { importClaimedFiles } from "./import-claimed-files.server.ts";
 import { importFound, type RunOptions } from "./import-found.server.ts";
-import { importTaken } from "./import-taken.server.ts";
 import { type ImportProcess, openImportProcess } from "./open-import-process.server.ts";
 import { openSafeResults } from "./open-safe-results.server.ts";
 import { type ImportTurn, openTurns } from "./open-turns.ts";
@@ -106,7 +106,7 @@ export async function importPriceFiles(
     isFilling = await hasFewPrices(db);
     if (isFilling) await postponeIndexes(db, INDEXES_OF_LISTS);
     for (let n = 0; n < (jobs > 1 ? FILES_AT_ONCE_OF_SEVERAL : FILES_AT_ONCE); n++) {
-      start((batch, turn) => importTaken(db, batch, turn, options, knownServices));
+      start((batch, turn) => importClaimedFiles(db, batch, turn, options, knownServices));
     }
     for (const working of works) await working; // some are added meanwhile
   } finally {

@@ -1,5 +1,5 @@
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
-import type { PaymentMethod } from "./paying.ts";
+import type { PaymentMethod } from "./payment-method.ts";
 
 /** Limits above which an offer makes no sense: a lower price on the bill, the good-faith estimate, the plan's
  *  figure, or the amount due without errors found. */

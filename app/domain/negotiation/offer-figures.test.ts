@@ -4,7 +4,7 @@ import type { AuditedBill, AuditedLine } from "#app/domain/audits/audited-bill.t
 import type { LowestRate } from "#app/domain/prices/rates/list-lowest-rates.server.ts";
 import type { LineEvidence } from "./line-evidence.ts";
 import { type Offer, type OfferFacts, offerFigures, offerFor } from "./offer-figures.ts";
-import type { PaymentMethod } from "./paying.ts";
+import type { PaymentMethod } from "./payment-method.ts";
 
 interface Published {
   cash?: number;

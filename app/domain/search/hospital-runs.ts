@@ -1,6 +1,6 @@
 import { normaliseHospitalName } from "#app/domain/hospitals/names/hospital-name.ts";
 import { tellingWords } from "#app/domain/hospitals/names/telling-words.ts";
-import { isServiceWord } from "#app/domain/services/mend-spelling.ts";
+import { isServiceWord } from "#app/domain/services/correct-spelling.ts";
 import { typedWords, withoutCircumstances } from "#app/domain/services/typed-words.ts";
 
 /** Words of a search that stand together and may name a hospital. */

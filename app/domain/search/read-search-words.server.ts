@@ -6,7 +6,7 @@ import { tellingWords } from "#app/domain/hospitals/names/telling-words.ts";
 import { typedText } from "#app/domain/hospitals/names/typed-text.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
-import { isServiceWord, mendSpelling } from "#app/domain/services/mend-spelling.ts";
+import { correctSpelling, isServiceWord } from "#app/domain/services/correct-spelling.ts";
 import { readWantedCode } from "#app/domain/services/read-wanted-code.ts";
 import { typedWords, withoutCircumstances } from "#app/domain/services/typed-words.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -171,7 +171,8 @@ function isService(text: string): boolean {
   if (readWantedCode(text)) return true;
   const words = withoutCircumstances(typedWords(text));
   if (tellingWords(words.join(" ")).length === 0) return false;
-  const isMisspelt = (word: string) => word.length >= MIN_MISSPELT_LENGTH && mendSpelling([word]).length > 0;
+  const isMisspelt = (word: string) =>
+    word.length >= MIN_MISSPELT_LENGTH && correctSpelling([word]).length > 0;
   const isAsked = (word: string) => isServiceWord(word) || isMisspelt(word);
   return 2 * words.filter(isAsked).length >= words.length;
 }

@@ -6,15 +6,15 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
 import type { CodeGroup } from "./code-groups.ts";
 import { contrastOf, sayingContrast } from "./contrast.ts";
-import { type Meaning, meaningOf, meaningWithin, type SearchTerm, searchTerms } from "./everyday-words.ts";
 import {
   beginsServiceWord,
+  correctSpelling,
   isServiceWord,
   isWordOfNames,
   mendKnownWords,
-  mendSpelling,
   withoutUnknown,
-} from "./mend-spelling.ts";
+} from "./correct-spelling.ts";
+import { type Meaning, meaningOf, meaningWithin, type SearchTerm, searchTerms } from "./everyday-words.ts";
 import { readWantedCode, type WantedCode } from "./read-wanted-code.ts";
 import type { ServiceItem } from "./service-item.ts";
 import { typedWords, withoutCircumstances } from "./typed-words.ts";
@@ -111,8 +111,8 @@ function* wordings(words: readonly string[]): Generator<Wording> {
   const telling = withoutCircumstances(words);
   if (telling.length === 0) return;
   if (telling.length < words.length) yield { wording: telling, mended: null };
-  const whole = mendSpelling(words).filter((wording) => meaningOf(wording) !== null);
-  const spelt = mendSpelling(telling);
+  const whole = correctSpelling(words).filter((wording) => meaningOf(wording) !== null);
+  const spelt = correctSpelling(telling);
   for (const wording of [...whole, ...spelt]) yield { wording, mended: "spelling" };
   if (telling.length > 1) {
     for (const wording of mendKnownWords(telling)) yield { wording, mended: "spelling" };

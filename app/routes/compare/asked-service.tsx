@@ -1,5 +1,5 @@
 import { PlaceLink } from "#app/components/page/kept-place.tsx";
-import { codeName, likenessText, priceKindName } from "#app/components/price-words.ts";
+import { codeName, formatConditions, priceKindName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { serviceQuestionWords } from "#app/content/service-question-words.ts";
 import { sayList } from "#app/content/words/say-list.ts";
@@ -115,7 +115,7 @@ function AskedPrices({
       <p className={stack.note}>
         {say(language, words.likeness, {
           kind: priceKindName(price.priceKind),
-          likeness: likenessText(price),
+          likeness: formatConditions(price),
           code: codeName(price),
         })}
       </p>

@@ -1,5 +1,5 @@
 import { PlaceLink } from "#app/components/page/kept-place.tsx";
-import { codeName, likenessText, priceKindName } from "#app/components/price-words.ts";
+import { codeName, formatConditions, priceKindName } from "#app/components/price-words.ts";
 import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayShare } from "#app/content/words/say-ratio.ts";
@@ -57,14 +57,14 @@ export function ComparedTable({ caption, hospitals, rows }: ComparedTableProps) 
       <tbody {...is("rowgroup")} className={css.rows}>
         {rows.map((row) => (
           <tr
-            key={`${codeName(row)} ${likenessText(row)} ${row.pricesDollars}`}
+            key={`${codeName(row)} ${formatConditions(row)} ${row.pricesDollars}`}
             {...is("row")}
             className={css.row}
           >
             <th scope="row" {...is("rowheader")} className={css.service}>
               {row.serviceName}
               <div className={stack.note}>
-                {codeName(row)} · {likenessText(row)} · {priceKindName(row.priceKind)}
+                {codeName(row)} · {formatConditions(row)} · {priceKindName(row.priceKind)}
               </div>
             </th>
             {hospitals.map((hospital, no) => (

@@ -7,7 +7,7 @@ const MAX_CENTS = 10_000_000_000;
 
 const sizeMend = `must be a whole number of people, from 1 to ${MAX_PEOPLE}.`;
 const incomeMend = "must be a whole number of cents, from 0 to $100 million.";
-const stateMend = "must be a state’s two letters, such as CA, or null.";
+const stateHint = "must be a state’s two letters, such as CA, or null.";
 const idMend = "must be a hospital’s short id, as other calls give it, or null.";
 
 /** What POST /assistance.json takes. Nothing of it is kept or logged. */
@@ -41,10 +41,10 @@ export const AssistanceRequest = z
         .default(null)
         .meta({ description: "Whether insurance pays any of this care. Null: not sure." }),
       state: z
-        .string({ error: stateMend })
+        .string({ error: stateHint })
         .trim()
         .toUpperCase()
-        .refine((letters) => US_STATES.has(letters), stateMend)
+        .refine((letters) => US_STATES.has(letters), stateHint)
         .nullable()
         .default(null)
         .meta({

@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const body = await receiveJson(request, LIMITS);
   if (body.outcome !== "received") return refuseBody(body.outcome);
   const read = await readAuditRequest(body.value);
-  if (read.outcome === "refused") return jsonError(400, whatToMend(read));
+  if (read.outcome === "refused") return jsonError(400, describeProblems(read));
   const id = read.request.hospital_id;
   const found = id ? await findHospital(context.db, { name: "", id }) : null;
   if (found?.outcome === "not-loaded") return jsonError(400, ...notLoadedReply(language, found.hospital));
@@ -103,7 +103,7 @@ function refuseBody(outcome: Exclude<ReceivedJson["outcome"], "received">): Resp
   }
 }
 
-function whatToMend({ problems, isWhole }: Extract<ReadAuditRequest, { outcome: "refused" }>): string {
+function describeProblems({ problems, isWhole }: Extract<ReadAuditRequest, { outcome: "refused" }>): string {
   const more = isWhole ? [] : [`These are the first ${problems.length} problems; there may be more.`];
   return [...problems, ...more].join(" ");
 }

@@ -64,7 +64,7 @@ export function defineDataCall<Parameters extends z.ZodObject, Reply extends z.Z
     ...described,
     async answer({ db, ...beside }, given) {
       const parameters = described.parameters.safeParse(given);
-      if (!parameters.success) return jsonError(400, whatToMend(parameters.error));
+      if (!parameters.success) return jsonError(400, formatParameterErrors(parameters.error));
       const reply = await answer(db, parameters.data, beside).catch((error: unknown) => {
         if (unreadable === undefined || statusOfFailure(error) === 503) throw error;
         logFailure(`GET ${described.path} failed`, error);
@@ -76,7 +76,7 @@ export function defineDataCall<Parameters extends z.ZodObject, Reply extends z.Z
 }
 
 /** 'page must be a whole number.': an issue of one parameter is the rest of a sentence that begins with its name. */
-function whatToMend({ issues }: z.ZodError): string {
+function formatParameterErrors({ issues }: z.ZodError): string {
   const sentences = issues.map(({ path, message }) => [...path, message].join(" "));
   return [...new Set(sentences)].join(" ");
 }

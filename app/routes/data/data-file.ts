@@ -5,7 +5,7 @@ import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { medicarePercent } from "#app/domain/statistics/medicare/medicare-ratio.ts";
 import { type PriceQuartiles, quartileNumbers } from "#app/domain/statistics/tables/price-quartiles.ts";
 import type { ChargeKind } from "#app/domain/statistics/tables/statistics-tables.server.ts";
-import { publishedRanges } from "#app/domain/statistics/values/two-heaps.ts";
+import { publishedRanges } from "#app/domain/statistics/values/price-clusters.ts";
 import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 import type { TableColumn } from "#app/platform/http/replies/table-column.ts";
 import { tableFile } from "#app/platform/http/replies/table-file.server.ts";

@@ -26,7 +26,7 @@ import {
   quartileNumbers,
 } from "#app/domain/statistics/tables/price-quartiles.ts";
 import type { ChargeKind } from "#app/domain/statistics/tables/statistics-tables.server.ts";
-import type { TwoHeaps } from "#app/domain/statistics/values/two-heaps.ts";
+import type { PriceClusters } from "#app/domain/statistics/values/price-clusters.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { StateSort } from "./data-query.ts";
 import type { Choices } from "./find-choices.server.ts";
@@ -40,7 +40,7 @@ export interface PlacePrices {
   /** null: the place has none, too few, or two heaps. */
   quartiles: PriceQuartiles | null;
   /** Where cash prices of one service fall into two heaps, which have no middle; null: they do not. */
-  heaps: TwoHeaps | null;
+  heaps: PriceClusters | null;
   /** Fewer than 3 hospitals or 3 prices: they are left out. */
   isTooFew: boolean;
 }

@@ -1,5 +1,5 @@
 import { PlaceLink } from "#app/components/page/kept-place.tsx";
-import { codeName, likenessText, priceKindName } from "#app/components/price-words.ts";
+import { codeName, formatConditions, priceKindName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayAmountCount } from "#app/content/words/say-amount-count.ts";
 import { sayFromMiddle } from "#app/content/words/say-price-level.ts";
@@ -39,7 +39,7 @@ export function PricesHere({ caption, hospital, services }: PricesHereProps) {
         <>
           <PlaceLink href={hospitalServicePath(hospital, service)}>{service.name}</PlaceLink>
           <div className={note}>
-            {codeName(service)} · {likenessText(price)}
+            {codeName(service)} · {formatConditions(price)}
             {price.otherCount > 0 ? `, ${say(language, words.others, { count: price.otherCount })}` : ""}
           </div>
         </>

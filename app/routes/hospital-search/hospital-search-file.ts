@@ -14,7 +14,7 @@ import type { PriceSpread } from "#app/domain/prices/search/price-spread.ts";
 import { hospitalsForPlaceInJson } from "#app/domain/search/hospital-for-place.ts";
 import type { ServiceQuestion } from "#app/domain/services/search-services.server.ts";
 import { quartileNumbers } from "#app/domain/statistics/tables/price-quartiles.ts";
-import { publishedRanges } from "#app/domain/statistics/values/two-heaps.ts";
+import { publishedRanges } from "#app/domain/statistics/values/price-clusters.ts";
 import { nextPage } from "#app/platform/http/addresses/next-page.ts";
 import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 import { csvFile, isCsvAsked, jsonPage } from "#app/platform/http/replies/table-file.server.ts";

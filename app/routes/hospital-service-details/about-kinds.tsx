@@ -6,7 +6,7 @@ import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import { isRateAboveGross } from "#app/domain/prices/rates/rate-above-gross.ts";
 import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
-import type { AskedPrice, PayerPrice } from "./asked-price.ts";
+import type { AskedPrice, PayerPrice } from "./requested-price.ts";
 import { type ServiceAddress, serviceAddress } from "./service-query.ts";
 
 interface AboutKindsProps {

@@ -1,5 +1,5 @@
 import { PlaceLink } from "#app/components/page/kept-place.tsx";
-import { countOf, likenessText } from "#app/components/price-words.ts";
+import { countOf, formatConditions } from "#app/components/price-words.ts";
 import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
@@ -60,10 +60,10 @@ function columnsOf(
         <>
           {chosen && charge.chargeNo !== chosen.chargeNo ? (
             <PlaceLink href={serviceAddress(address, { line: charge.chargeNo })}>
-              {likenessText(charge)}
+              {formatConditions(charge)}
             </PlaceLink>
           ) : (
-            likenessText(charge)
+            formatConditions(charge)
           )}
           {charge.chargeNo === chosen?.chargeNo ? (
             <div className={note}>{wordsIn(language).serviceDetails.chargeLines.shown}</div>

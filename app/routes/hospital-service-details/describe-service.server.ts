@@ -7,7 +7,7 @@ import { readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { judgePart } from "#app/domain/price-parts/judge-part.ts";
 import { readFits } from "#app/domain/price-parts/read-fits.server.ts";
-import { alikeLines } from "#app/domain/prices/at-hospital/alike-lines.ts";
+import { alikeLines } from "#app/domain/prices/at-hospital/comparable-lines.ts";
 import { findPartVerdict } from "#app/domain/prices/at-hospital/find-part-verdict.server.ts";
 import { listPriceHistory } from "#app/domain/prices/at-hospital/list-price-history.server.ts";
 import { listServiceCharges } from "#app/domain/prices/at-hospital/list-service-charges.server.ts";
@@ -27,8 +27,8 @@ import {
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { priceAlsoBilled } from "./also-billed.server.ts";
 import { readAskedAmounts } from "./asked-amounts.ts";
-import { type AskedPrice, askedPrice } from "./asked-price.ts";
 import { type ChargeLine, priceOf } from "./charge-price.ts";
+import { type AskedPrice, requestedPrice } from "./requested-price.ts";
 import { queryFields, type ServiceQuery } from "./service-query.ts";
 
 /** What the page says of a service with charges at a hospital. */
@@ -57,7 +57,7 @@ export async function describeService(
   const alike = alikeLines(charges, chosen, setting);
   const chargeNos = alike.map(({ chargeNo }) => chargeNo);
   const plans = await listPlanAmounts(db, { ...service, chargeNos, setting, wanted });
-  const price = askedPrice(chosen, plans, query);
+  const price = requestedPrice(chosen, plans, query);
   const amounts = readAskedAmounts(query);
   const key: StandingKey = { ...service, ...chosen, setting, billingClass: classOf(chosen) };
   const { billDollars } = amounts;

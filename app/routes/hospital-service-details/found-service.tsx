@@ -4,7 +4,7 @@ import { Breadcrumbs } from "#app/components/page/breadcrumbs.tsx";
 import { DataBar } from "#app/components/page/data-bar.tsx";
 import type { Crumb } from "#app/components/page/json-ld.ts";
 import { PlaceLink } from "#app/components/page/kept-place.tsx";
-import { codeName, likenessText, placeName, priceKindName } from "#app/components/price-words.ts";
+import { codeName, formatConditions, placeName, priceKindName } from "#app/components/price-words.ts";
 import { ServiceNote } from "#app/components/prices/service-note.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
@@ -182,7 +182,7 @@ function PriceAndStanding(found: FoundServicePage & { address: ServiceAddress })
                 ? say(language, words.ofPayer, { payer: price.payer })
                 : priceKindName(price.kind === "cash" ? "cash" : "gross").toLowerCase(),
             code: codeName(service),
-            likeness: likenessText({ ...chosen, setting, billingClass: chosen.comparedClass }),
+            likeness: formatConditions({ ...chosen, setting, billingClass: chosen.comparedClass }),
           })}
         />
       ) : null}

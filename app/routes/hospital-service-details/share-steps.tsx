@@ -7,7 +7,7 @@ import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { figure, note } from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
-import type { PayerPrice } from "./asked-price.ts";
+import type { PayerPrice } from "./requested-price.ts";
 import * as css from "./service-details.css.ts";
 
 interface ShareStepsProps {

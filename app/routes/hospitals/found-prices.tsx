@@ -133,7 +133,7 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
           <summary className={stack.summary}>{hospitalPrices.foundPrices.showOnMap}</summary>
           <HospitalMap
             label={hospitalPrices.foundPrices.mapLabel}
-            hospitals={eachOnce(results)}
+            hospitals={uniqueHospitals(results)}
             words={onMap}
           />
         </details>
@@ -142,7 +142,7 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
   );
 }
 
-function eachOnce(results: PriceResult[]) {
+function uniqueHospitals(results: PriceResult[]) {
   const byHospital = new Map(results.map((found) => [found.hospitalId, found]));
   return [...byHospital.values()].map((found) => ({
     name: found.hospitalName,

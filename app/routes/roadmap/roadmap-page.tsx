@@ -25,7 +25,7 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import { IdeaForm } from "./idea-form.tsx";
 import * as css from "./roadmap.css.ts";
 import { RoadmapItem } from "./roadmap-item.tsx";
-import { sendIdea } from "./send-idea.server.ts";
+import { submitIdea } from "./submit-idea.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const language = languageOf(location.pathname);
@@ -65,7 +65,7 @@ const forVoter = caching.askEachTime;
 
 /** Takes a new idea; votes have an address of their own. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  return sendIdea(context, await takeSubmission(request));
+  return submitIdea(context, await takeSubmission(request));
 }
 
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>

@@ -2,7 +2,7 @@ import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import {
   codeName,
   dollarsOrNone,
-  likenessText,
+  formatConditions,
   placeName,
   priceKindName,
 } from "#app/components/price-words.ts";
@@ -47,7 +47,7 @@ export function SavedTable({ prices, kept, canRemove }: SavedTableProps) {
           <>
             <PlaceLink href={hospitalServicePath(hospital, found)}>{found.serviceName}</PlaceLink>
             <div className={note}>
-              {codeName(found)} · {likenessText(found)}
+              {codeName(found)} · {formatConditions(found)}
             </div>
             <div>
               <PlaceLink href={hospitalPath(hospital)}>{found.hospitalName}</PlaceLink>, {placeName(found)}

@@ -124,7 +124,7 @@ export async function addPasskey(
         ${sealJson(owner.key, passkeyPurpose(passkeyId), passkey)}, ${clock.now()})
       on conflict (credential_index) do nothing`);
     if (rowCount === 0) return "refused";
-    await tell(transaction, services, owner, "passkey-added");
+    await mailChange(transaction, services, owner, "passkey-added");
     return "added";
   });
 }
@@ -166,12 +166,12 @@ export async function removePasskey(
       delete from account_passkeys
       where account_id = ${owner.accountId} and passkey_id::text = ${passkeyId}`);
     if (rowCount === 0) return false;
-    await tell(transaction, services, owner, "passkey-removed");
+    await mailChange(transaction, services, owner, "passkey-removed");
     return true;
   });
 }
 
-async function tell(
+async function mailChange(
   transaction: Database,
   services: MailServices,
   owner: OpenAccount,

@@ -7,7 +7,7 @@ import type { AuditFacts } from "../read-audit-facts.ts";
 import { type AuditServices, runAudit } from "../run-audit.server.ts";
 import { changesSince } from "./audit-changes.ts";
 import { auditedKeptBill } from "./audited-kept-bill.ts";
-import { carryDisputes } from "./carry-disputes.ts";
+import { carryOverDisputes } from "./carry-over-disputes.ts";
 import { type KeptOrNot, keepAudit } from "./keep-audit.server.ts";
 import type { FoundAudit, KeptAudit } from "./kept-audit.ts";
 import { findNewestAudit } from "./kept-audits.server.ts";
@@ -43,7 +43,7 @@ export async function auditKeptBill(
     billVersion,
     auditedBill,
     lineIds,
-    disputes: former ? carryDisputes(former.kept, now) : [],
+    disputes: former ? carryOverDisputes(former.kept, now) : [],
     ...(isAutomatic && former && { changes: changesSince(former, now) }),
   };
   const toKeep = { auditId, billId, kept, ...(isAutomatic && { isAutomatic }) };

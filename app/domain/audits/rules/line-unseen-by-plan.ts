@@ -18,11 +18,11 @@ export const lineUnseenByPlan: AuditRule = {
     const copies = new Set(plan.copies);
     const unseen = plan.unseen.filter((line) => !copies.has(line));
     const again = plan.copies.filter((line) => !isCopyAnError(line)); // `duplicate-line` finds the others
-    return { findings: [...tell(unseen, plan, "unseen"), ...tell(again, plan, "copies")] };
+    return { findings: [...findingsOf(unseen, plan, "unseen"), ...findingsOf(again, plan, "copies")] };
   },
 };
 
-function tell(
+function findingsOf(
   lines: readonly StandingLine[],
   plan: PlanComparison,
   cause: "unseen" | "copies",

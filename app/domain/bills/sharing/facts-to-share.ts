@@ -14,7 +14,7 @@ export function factsToShare(bill: Bill): BillFacts {
 }
 
 /** The facts that were hard to read or to tell from others, which their owner is asked to check. */
-export function doubtfulFacts({
+export function uncertainFacts({
   providerName,
   statementDate,
   serviceDates,

@@ -1,7 +1,7 @@
 import { centsOfDecimal } from "../decimal-cents.ts";
 import type { Adjustment, AmountKind, ExplainedAmounts } from "../explanation.ts";
 import { type FileProblem, type OtherAmount, tidyName } from "../structured-file.ts";
-import { toldAmounts } from "../told.ts";
+import { statedAmounts } from "../told.ts";
 import { type AdjudicationColumn, columnOfCategory } from "./adjudication-columns.ts";
 import { codingsOf, type FhirObject, nameOfConcept, objectOf, textOf } from "./fhir-values.ts";
 
@@ -98,7 +98,7 @@ function amountsOf(cents: ReadonlyMap<AdjudicationColumn, number>): ExplainedAmo
   const planPaid =
     parts.length === 0 ? (cents.get("planPaid") ?? null) : parts.reduce((sum, part) => sum + part, 0);
   const kinds = [...cents].filter((entry): entry is [AmountKind, number] => isKind(entry[0]));
-  return toldAmounts({ ...Object.fromEntries(kinds), planPaid });
+  return statedAmounts({ ...Object.fromEntries(kinds), planPaid });
 }
 
 const isKind = (column: AdjudicationColumn): column is AmountKind =>

@@ -25,7 +25,7 @@ export function checkSums(claim: ExplainedClaim): ExplainedClaim {
 }
 
 /** The claim with less confidence in all of its amounts: they may be of several claims. */
-export const doubtAmounts = (claim: ExplainedClaim): ExplainedClaim =>
+export const lowerAmountConfidence = (claim: ExplainedClaim): ExplainedClaim =>
   withAmounts(claim, (amounts) => mapAmounts(amounts, lower));
 
 const withAmounts = (

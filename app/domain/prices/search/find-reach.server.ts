@@ -60,7 +60,7 @@ async function findPricedAmong(
     sql`
     with near as materialized (
       select hospital_id, chord_miles(chord) as miles from (
-        select h.hospital_id, ${chordTo(place)} as chord from hospitals h
+        select h.hospital_id, ${straightDistanceTo(place)} as chord from hospitals h
         where h.current_import_id is not null and h.state = any(${sql.param(scope.states)}::text[])
           ${scope.hospitals ? sql`and ${scope.hospitals.condition}` : sql``}
         order by chord limit ${maxHospitals}) nearest
@@ -84,14 +84,14 @@ async function findOfRareServices(
     db,
     { miles: isNumber },
     sql`
-    select chord_miles(${chordTo(place)}) as miles
+    select chord_miles(${straightDistanceTo(place)}) as miles
     from (select distinct hospital_id from (${pricesAnywhere(scope, sql`p.hospital_id`)}) p offset 0) priced
     join hospitals h using (hospital_id)
-    where chord_miles(${chordTo(place)}) <= ${furthestMiles} order by miles limit ${enoughHospitals}`,
+    where chord_miles(${straightDistanceTo(place)}) <= ${furthestMiles} order by miles limit ${enoughHospitals}`,
   );
   return nearest.map(({ miles }) => miles);
 }
 
 /** How far hospital `h` is, straight through the globe. */
-const chordTo = ({ latitude, longitude }: Place) =>
+const straightDistanceTo = ({ latitude, longitude }: Place) =>
   sql`globe_point(h.latitude, h.longitude) <-> globe_point(${latitude}, ${longitude})`;

@@ -1,8 +1,8 @@
 import { PATIENT_SETTINGS, type Setting, settingsOf } from "#app/domain/billing-codes/comparable-key.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import { itemAt } from "#app/domain/item-at.ts";
+import type { ComparablePrices } from "../tables/comparable-prices.ts";
 import type { CountedKind } from "../tables/kind-cells.server.ts";
-import type { LikePrices } from "../tables/like-prices.ts";
 import { CHARGE_KINDS, type ChargeKind, type CountedRow } from "../tables/statistics-tables.server.ts";
 import {
   distributionOf,
@@ -25,7 +25,7 @@ type Kind = { hospitalIds: Set<number>; prices: PriceDistribution; added: number
 /** Counts plausible prices of facilities. */
 export function addToCategory(
   category: CategoryPrices,
-  list: LikePrices,
+  list: ComparablePrices,
   verdicts: readonly (Implausibility | null)[],
 ): void {
   if (!verdicts.includes(null)) return;

@@ -4,8 +4,8 @@ import { IMPLAUSIBILITIES, type Implausibility, isUnsound } from "#app/domain/ch
 import type { LikelyRange } from "#app/domain/medicare/likely-range.ts";
 import type { NationalAmounts } from "#app/domain/medicare/national-amounts.ts";
 import type { PriceLists } from "#app/domain/price-lists/refresh-price-lists.server.ts";
+import type { ComparablePrices } from "../tables/comparable-prices.ts";
 import type { CountedKind } from "../tables/kind-cells.server.ts";
-import type { LikePrices } from "../tables/like-prices.ts";
 import type { ChargeKind, CountedRow } from "../tables/statistics-tables.server.ts";
 import { countedPrices } from "../values/counted-prices.ts";
 import {
@@ -21,7 +21,7 @@ import { type JudgeByMedicare, judgeByMedicare } from "./judge-by-medicare.ts";
 type CountedService = { rows: CountedRow[]; verdicts: (Implausibility | null)[][] };
 
 /** The prices of a setting, billing class, modifiers and drug unit, by state. */
-type Group = { key: string[]; states: Map<string, LikePrices[]>; medicare: JudgeByMedicare | null };
+type Group = { key: string[]; states: Map<string, ComparablePrices[]>; medicare: JudgeByMedicare | null };
 
 type Kinds = Record<ChargeKind, CountedKind>;
 
@@ -34,7 +34,7 @@ type Judge = { kinds: Kinds; medicare: JudgeByMedicare | null };
  */
 export function countService(
   { code, codeType }: ServiceCode,
-  prices: readonly LikePrices[],
+  prices: readonly ComparablePrices[],
   { amounts, priceLists }: { amounts: NationalAmounts; priceLists: PriceLists },
 ): CountedService {
   const groups = new Map<string, Group>();
@@ -54,7 +54,7 @@ export function countService(
     }
   }
   const rows: CountedRow[] = [];
-  const judges = new Map<LikePrices, Judge[]>();
+  const judges = new Map<ComparablePrices, Judge[]>();
   const distributions = openDistributions(prices, priceLists);
   for (const { key, states, medicare } of groups.values()) {
     const medicareE4 = medicare?.medicareE4 ?? null;
@@ -75,7 +75,7 @@ export function countService(
 }
 
 /** Of each setting and class a hospital has one price. */
-const countHospitals = (lists: readonly LikePrices[]) => ({
+const countHospitals = (lists: readonly ComparablePrices[]) => ({
   hospital_count: lists.reduce((sum, { chargeNos }) => sum + chargeNos.length, 0),
 });
 
@@ -85,7 +85,7 @@ const NOBODY: Kinds = { gross: NO_KIND, cash: NO_KIND, negotiated: NO_KIND };
 
 function countKinds(
   distribution: Distributions,
-  lists: readonly LikePrices[],
+  lists: readonly ComparablePrices[],
   { medicare, beyond }: { medicare: JudgeByMedicare | null; beyond: Kinds },
 ): Kinds {
   const countKind = (kind: ChargeKind): CountedKind => {
@@ -98,15 +98,15 @@ function countKinds(
 }
 
 type Cell = Pick<CountedKind, "each" | "repeats">;
-type Distributions = (lists: readonly LikePrices[], kind: ChargeKind) => Cell;
+type Distributions = (lists: readonly ComparablePrices[], kind: ChargeKind) => Cell;
 
 /** Distributions of lists together. Most prices apply to both settings: what the first has worked out serves the second. */
-function openDistributions(all: readonly LikePrices[], priceLists: PriceLists): Distributions {
+function openDistributions(all: readonly ComparablePrices[], priceLists: PriceLists): Distributions {
   const numbers = new Map(all.map((list, number) => [list, number]));
   const known = new Map<string, Cell>();
   return (lists, kind) => {
     const name = `${kind} ${lists.map((list) => numbers.get(list)).join()}`;
-    const amountsOf = (list: LikePrices) => countingAmounts(list, kind);
+    const amountsOf = (list: ComparablePrices) => countingAmounts(list, kind);
     const cell = known.get(name) ?? {
       each: distributionOf(lists.map((list) => amountsOf(list).filter((amount) => !Number.isNaN(amount)))),
       repeats: repeatedPrices(lists, amountsOf, priceLists),
@@ -117,7 +117,7 @@ function openDistributions(all: readonly LikePrices[], priceLists: PriceLists): 
 }
 
 /** What cannot be a price by itself counts in no statistics of cash prices and gross charges: NaN. */
-function countingAmounts({ amountsE4, implausible }: LikePrices, kind: ChargeKind): Float64Array {
+function countingAmounts({ amountsE4, implausible }: ComparablePrices, kind: ChargeKind): Float64Array {
   if (kind === "negotiated") return amountsE4.negotiated;
   return amountsE4[kind].map((amount, index) =>
     isUnsound(implausible[index] ?? null) ? Number.NaN : amount,
@@ -125,7 +125,7 @@ function countingAmounts({ amountsE4, implausible }: LikePrices, kind: ChargeKin
 }
 
 /** Each setting and billing class judges by itself; a negotiated charge is nobody's price. */
-function judge(list: LikePrices, judges: readonly Judge[]): (Implausibility | null)[] {
+function judge(list: ComparablePrices, judges: readonly Judge[]): (Implausibility | null)[] {
   return list.implausible.map((former, index) => {
     const kind = Number.isNaN(list.amountsE4.cash[index] ?? Number.NaN) ? "gross" : "cash";
     const amount = list.amountsE4[kind][index] ?? Number.NaN;
@@ -151,8 +151,8 @@ function lowest(one: Implausibility, other: Implausibility): Implausibility {
 /** The prices of a cell that hospitals repeat: of three of one price list with one amount, two; `amountsOf` gives the prices
  *  of a list in the order of its hospitals, NaN = none that counts. */
 function repeatedPrices(
-  lists: readonly LikePrices[],
-  amountsOf: (list: LikePrices) => Float64Array,
+  lists: readonly ComparablePrices[],
+  amountsOf: (list: ComparablePrices) => Float64Array,
   priceLists: PriceLists,
 ): PriceDistribution {
   const published = new Map<number, Set<number>>();

@@ -2,11 +2,15 @@ import type pg from "pg";
 import type { Likeness } from "#app/domain/billing-codes/comparable-key.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
-import type { LikePrices } from "../tables/like-prices.ts";
+import type { ComparablePrices } from "../tables/comparable-prices.ts";
 import { toE4 } from "../values/price-distribution.ts";
 
 /** All present prices of one service at the hospitals that are counted. */
-export type ServicePrices = ServiceCode & { category: string; subcategory: string; prices: LikePrices[] };
+export type ServicePrices = ServiceCode & {
+  category: string;
+  subcategory: string;
+  prices: ComparablePrices[];
+};
 
 const ROWS_AT_ONCE = 500;
 /** Sorting on disk takes twice as long. */
@@ -73,7 +77,7 @@ type Row = ServiceCode &
     chargeNos: string;
   } & Record<"gross" | "cash" | "negotiated" | "implausible", string | null>;
 
-function likePrices(row: Row): LikePrices {
+function likePrices(row: Row): ComparablePrices {
   const { setting, billingClass, modifiers, drugUnit, state, implausible } = row;
   const hospitalIds = row.hospitalIds.split(",").map(Number);
   const amounts = (list: string | null): Float64Array =>

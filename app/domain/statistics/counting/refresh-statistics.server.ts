@@ -14,10 +14,10 @@ import { markStaleIndexes, refreshCategoryIndexes } from "../indexes/category-in
 import { markStaleMedicareStates, refreshMedicareRatios } from "../medicare/medicare-ratios.server.ts";
 import { CHANGED_PRICES } from "../tables/changed-prices.server.ts";
 import { changeCategoryStatistics } from "./category-statistics.server.ts";
-import { countAnew } from "./count-anew.server.ts";
 import { judgePrices } from "./judge-prices.server.ts";
 import { refreshPopularServices } from "./popular-services.server.ts";
 import { refreshPriceRanges } from "./price-ranges.server.ts";
+import { rebuildStatistics } from "./rebuild-statistics.server.ts";
 import { changeServiceStatistics } from "./service-statistics.server.ts";
 
 /** As many prices as are held in memory at once; one hospital may have more. */
@@ -75,7 +75,7 @@ async function isWorthCountingAnew(client: pg.ClientBase): Promise<boolean> {
 }
 
 /** Counts all statistics from the present prices. */
-export async function countAllAnew(db: PooledDatabase): Promise<void> {
+export async function rebuildAllStatistics(db: PooledDatabase): Promise<void> {
   await inTransaction(db, async (client) => {
     await lockStatistics(client);
     await countAll(db, client, Promise.resolve());
@@ -89,7 +89,7 @@ async function countAll(db: PooledDatabase, client: pg.ClientBase, indexed: Prom
     "select hospital_id from hospitals order by hospital_id for update",
   );
   const hospitalIds = rows.map((row) => row.hospital_id);
-  await countAnew(db, client, hospitalIds, indexed);
+  await rebuildStatistics(db, client, hospitalIds, indexed);
   await client.query("delete from state_totals");
   await countStates(client, hospitalIds);
   await markStaleMedicareStates(client, null);

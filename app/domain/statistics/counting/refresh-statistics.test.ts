@@ -8,7 +8,7 @@ import { importPriceText } from "../../../../tests/fixtures/mrf/import-price-tex
 import { listRows } from "../../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../../tests/fixtures/mrf/write-price-file.ts";
 import { databaseForEachTest } from "../../../../tests/support/database-for-tests.ts";
-import { countAllAnew, refreshStatistics } from "./refresh-statistics.server.ts";
+import { rebuildAllStatistics, refreshStatistics } from "./refresh-statistics.server.ts";
 
 const database = databaseForEachTest();
 
@@ -339,7 +339,7 @@ describe("the statistics are those of the present prices", () => {
       if (random.chance(0.5)) await refreshStatistics(database.db);
       if (step % 6 > 0) continue;
       // Counted anew they are the same, and go on from there.
-      if (step % 12 > 0) await countAllAnew(database.db);
+      if (step % 12 > 0) await rebuildAllStatistics(database.db);
       await refreshStatistics(database.db); // ends either way: indexes, and what rests on Medicare's amounts
       await expectStatisticsOfPrices();
     }
@@ -379,7 +379,7 @@ describe("the statistics are those of the present prices", () => {
     await removeImport(database.db, importIds.shift()!);
     await refreshStatistics(database.db);
     const kept = await table("select * from category_indexes order by 1, 2, 3, 4, 5");
-    await countAllAnew(database.db);
+    await rebuildAllStatistics(database.db);
     await refreshStatistics(database.db);
     expect(await table("select * from category_indexes order by 1, 2, 3, 4, 5")).toEqual(kept);
     expect(kept.length).toBeGreaterThan(0);

@@ -10,13 +10,13 @@ import { likelyRangeOf } from "../tables/likely-range-of.ts";
 import { figuresOf, type PriceFigures, type PriceQuartiles } from "../tables/price-quartiles.ts";
 import { CHARGE_KINDS, type ChargeKind } from "../tables/statistics-tables.server.ts";
 import { type CountedPrices, likelyOf, unpackCounted } from "../values/counted-prices.ts";
+import type { PriceClusters } from "../values/price-clusters.ts";
 import { countOf, middleToJudgeBy } from "../values/price-distribution.ts";
 import { binEdges, countInBins, type PriceBin } from "../values/price-histogram.ts";
-import type { TwoHeaps } from "../values/two-heaps.ts";
 import type { StatePricing } from "./state-pricing.server.ts";
 
 /** The prices of a service by what makes them alike, those of which there are most prices first. */
-export async function listLikePrices(
+export async function listComparablePrices(
   db: Database,
   { codeType, code }: ServiceCode,
 ): Promise<(Likeness & { hospitalCount: number; priceCount: number })[]> {
@@ -39,7 +39,7 @@ export type PriceSpread = {
   amountCount: number;
   /** null: they are two heaps. */
   quartiles: PriceQuartiles | null;
-  heaps: TwoHeaps | null;
+  heaps: PriceClusters | null;
   implausibleCount: number;
   bins: PriceBin[];
 };

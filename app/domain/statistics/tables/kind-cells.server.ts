@@ -1,12 +1,12 @@
 import type { LikelyRange } from "#app/domain/medicare/likely-range.ts";
 import { countedPrices, likelyOf } from "../values/counted-prices.ts";
+import { findPriceClusters, publishedRanges } from "../values/price-clusters.ts";
 import {
   countOf,
   type PriceDistribution,
   packDistribution,
   quartilesOf,
 } from "../values/price-distribution.ts";
-import { findTwoHeaps, publishedRanges } from "../values/two-heaps.ts";
 
 /** The statistics of one kind of price in a row: their own median, which judges states with too few prices, and
  *  the plausible range. Null range: Medicare judges them, or nothing does. */
@@ -40,7 +40,7 @@ export function kindCells(
   { isJudged, hasRanges }: KindOfTable,
 ): string[] {
   const counted = likelyOf(countedPrices(each, repeats), likely);
-  const heaps = hasRanges ? findTwoHeaps(counted) : null;
+  const heaps = hasRanges ? findPriceClusters(counted) : null;
   const quartiles = heaps ? null : quartilesOf(counted.each);
   const count = countOf(counted.each);
   return [

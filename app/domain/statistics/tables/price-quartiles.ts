@@ -1,7 +1,7 @@
 import { type Dollars, dollarsNumber, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import type { CountedPrices } from "../values/counted-prices.ts";
+import { findPriceClusters, type PriceClusters } from "../values/price-clusters.ts";
 import { countOf, quartilesOf } from "../values/price-distribution.ts";
-import { findTwoHeaps, type TwoHeaps } from "../values/two-heaps.ts";
 import type { ChargeKind } from "./statistics-tables.server.ts";
 
 /** Prices that were published: a quarter of all are no higher than the first, half no higher than the second. */
@@ -14,7 +14,7 @@ export type PriceFigures = {
   amountCount: number;
   quartiles: PriceQuartiles | null;
   /** Where cash prices fall into two heaps, which have no middle; null: they do not. */
-  heaps: TwoHeaps | null;
+  heaps: PriceClusters | null;
 };
 
 /** Of fewer hospitals a quartile would tell of these hospitals, not of the place. */
@@ -27,7 +27,7 @@ export function figuresOf(kind: ChargeKind, prices: CountedPrices): PriceFigures
   const quartiles = quartilesOf(prices.each);
   if (quartiles === null) return { count, amountCount, quartiles: null, heaps: null };
   const { p25, median, p75 } = quartiles;
-  const heaps = kind === "cash" ? findTwoHeaps(prices) : null;
+  const heaps = kind === "cash" ? findPriceClusters(prices) : null;
   if (heaps || count < MIN_HOSPITALS) return { count, amountCount, quartiles: null, heaps };
   return {
     count,

@@ -1,5 +1,5 @@
 import { type Check, isInteger, isNumber } from "#app/platform/db/read-rows.server.ts";
-import type { PublishedRange } from "../values/two-heaps.ts";
+import type { PublishedRange } from "../values/price-clusters.ts";
 
 /** Whether a value is what `cash_ranges` of `service_statistics` has where prices fall into two heaps. */
 export const isPublishedRanges: Check<PublishedRange[]> = (value): value is PublishedRange[] =>

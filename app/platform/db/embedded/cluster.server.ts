@@ -4,11 +4,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { type ClusterHome, findClusterHome } from "./cluster-home.server.ts";
 import { dataDirectoryOf, initialiseCluster, passwordFileOf } from "./initialise.server.ts";
+import { type JoinedPostgres, keepDatabaseConnected } from "./keep-database-connected.server.ts";
 import type { PostgresSettings } from "./postgres-settings.ts";
 import { findPostmaster, type Postmaster, readPostmaster } from "./postmaster-file.server.ts";
 import { startAlone } from "./start-alone.server.ts";
 import { MemoryStillHeld, startPostgres, stopPostgres } from "./start-stop.server.ts";
-import { type JoinedPostgres, stayJoined } from "./stay-joined.server.ts";
 
 /** A running PostgreSQL of our own. */
 export type Cluster = {
@@ -45,7 +45,7 @@ export async function openCluster({ dataDir, settings, announce }: ClusterOption
     await initialiseCluster(home);
     const password = (await readFile(passwordFileOf(home), "utf8")).trim();
     const join = () => joinOrStart(home, password, settings ?? {});
-    const { postmaster, ...membership } = await stayJoined(join, announce ?? console.log);
+    const { postmaster, ...membership } = await keepDatabaseConnected(join, announce ?? console.log);
     return {
       home,
       urlOf: (database) => connectionUrl(postmaster, password, database),

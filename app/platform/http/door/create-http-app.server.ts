@@ -14,15 +14,15 @@ import { openPageCache, type PageCacheOptions } from "../page-cache/open-page-ca
 import { caching } from "../replies/caching.ts";
 import { markPrivate } from "../replies/mark-private.server.ts";
 import { workerSecurityPolicy } from "./content-security-policy.server.ts";
+import { ignoreMissingStaticFiles } from "./ignore-missing-static-files.ts";
 import { judgeRequest, type Refusal } from "./judge-request.server.ts";
 import { oneAddress } from "./one-address.server.ts";
 import { openToOtherSites } from "./open-to-other-sites.server.ts";
-import { outliveLostFiles } from "./outlive-lost-files.ts";
 import { refuseOtherOrigins } from "./refuse-other-origins.server.ts";
 import { openRequestOrigin } from "./request-origin.server.ts";
 import { takeMalformedPaths } from "./take-malformed-paths.server.ts";
-import { tellUntrustedProxy } from "./tell-untrusted-proxy.server.ts";
 import { turnAway } from "./turn-away.server.ts";
+import { warnAboutUntrustedProxy } from "./warn-about-untrusted-proxy.server.ts";
 
 interface HttpAppOptions {
   /** The built client files; null when something else serves them. */
@@ -78,7 +78,7 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
     if (origin === undefined) throw new Error("The origin is asked for of a request that was not admitted.");
     return origin;
   };
-  const warnOfProxy = tellUntrustedProxy(trusts);
+  const warnOfProxy = warnAboutUntrustedProxy(trusts);
   const pageCache = openPageCache(options.pageCache, originOf);
   app.use(
     helmet({
@@ -98,7 +98,7 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
   );
   app.use(takeMalformedPaths(api.includes, words.malformedCall));
   if (clientDirectory) {
-    app.use(outliveLostFiles());
+    app.use(ignoreMissingStaticFiles());
     // Looked for at each request: an upgrade brings and takes them while this process runs.
     app.get(
       "/assets/*",

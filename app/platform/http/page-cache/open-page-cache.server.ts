@@ -130,7 +130,7 @@ export function openPageCache(
       if (!isRead(request)) return noteWrite(respond(request, response));
       const isAnonymous = keyOf(request) !== null;
       const reply = await keepOrWait(request, response, respond);
-      if (reply) tellOtherCaches(reply.headers, isAnonymous);
+      if (reply) limitOtherCaches(reply.headers, isAnonymous);
       return reply;
     },
   };
@@ -148,7 +148,7 @@ function headersForEveryone(response: ServerResponse, headers: Headers): Outgoin
 
 /** Tells other caches about a reply that its route calls public: cookies change the page, and a page for a
  *  visitor with cookies is private. */
-function tellOtherCaches(headers: Headers, isAnonymous: boolean): void {
+function limitOtherCaches(headers: Headers, isAnonymous: boolean): void {
   takeBillsLateMs(headers);
   if (!/\bpublic\b/.test(headers.get("Cache-Control") ?? "")) return;
   if (!/\bcookie\b/i.test(headers.get("Vary") ?? "")) headers.append("Vary", "Cookie");

@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return accountMeta(() => ({ title, description: appeal ? one.description : list.description }))(args);
 };
 
-const doings = ["added", "removed", "noted"] as const;
+const documentActions = ["added", "removed", "noted"] as const;
 
 /** One appeal where the address names it, else all of them. */
 export const loader = accountLoader("view-bills", async ({ request, context, access }) => {
@@ -46,7 +46,7 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
     if (!found) throw new Response(null, { status: 404 });
     const one = {
       appeal: await viewAppeal(context.language, desk, found, access),
-      done: doings.find((known) => known === done) ?? null,
+      done: documentActions.find((known) => known === done) ?? null,
     };
     return data({ one, list: null, viewer, isRefused });
   }

@@ -35,13 +35,13 @@ export function NextStepPart({ appeal, mayFile }: NextStepPartProps) {
       {remedies.length > 0 ? (
         <Remedies remedies={remedies} appealId={appealId} billId={billId} mayFile={mayFile} />
       ) : null}
-      <WayOn appeal={appeal} mayFile={mayFile} />
+      <NextStepLink appeal={appeal} mayFile={mayFile} />
     </section>
   );
 }
 
 /** The page on which the next step is done; nothing where it is done elsewhere. */
-function WayOn({ appeal, mayFile }: NextStepPartProps) {
+function NextStepLink({ appeal, mayFile }: NextStepPartProps) {
   const { next: words } = useWords().appeals;
   const address = useAccountAddress();
   const { appealId, billId, next, letters, followedBy } = appeal;

@@ -32,7 +32,7 @@ import { viewApplication } from "./view-application.server.ts";
 
 export const meta = accountMeta((words) => words.assistanceApplication.one);
 
-const doings = ["saved", "savedLetter", "savedOwnLetter", "added"] as const;
+const documentActions = ["saved", "savedLetter", "savedOwnLetter", "added"] as const;
 
 export const loader = accountLoader("file-appeals", async ({ request, params, context, access }) => {
   const application = viewApplication(
@@ -44,7 +44,7 @@ export const loader = accountLoader("file-appeals", async ({ request, params, co
   return {
     application,
     storage: await measureStorage(context.db, access.account),
-    done: isRefused ? null : (doings.find((known) => known === done) ?? null),
+    done: isRefused ? null : (documentActions.find((known) => known === done) ?? null),
     isRefused,
   };
 });

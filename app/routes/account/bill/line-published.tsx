@@ -1,4 +1,4 @@
-import { likenessText } from "#app/components/price-words.ts";
+import { formatConditions } from "#app/components/price-words.ts";
 import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
@@ -70,7 +70,7 @@ function Published({ line, price, href }: { line: ShownLine; price: LinePrice; h
       <div className={stack.note}>
         <Sentence
           of={words.like}
-          values={{ likeness: likenessText(price).toLowerCase(), row: price.sourcePlace }}
+          values={{ likeness: formatConditions(price).toLowerCase(), row: price.sourcePlace }}
           as={{
             source: (text) => (
               <SourceLink importId={price.importId} place={price.sourcePlace}>

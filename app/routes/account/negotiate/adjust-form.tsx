@@ -1,6 +1,6 @@
 import { useWords } from "#app/components/use-words.ts";
 import { offerFigures } from "#app/domain/negotiation/offer-figures.ts";
-import { type PaymentMethod, payings } from "#app/domain/negotiation/paying.ts";
+import { type PaymentMethod, payings } from "#app/domain/negotiation/payment-method.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";

@@ -1,7 +1,7 @@
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
 import type { OfferFigureName } from "#app/domain/negotiation/offer-figures.ts";
 import type { OwnFigures } from "#app/domain/negotiation/own-figures.ts";
-import { type PaymentMethod, payings } from "#app/domain/negotiation/paying.ts";
+import { type PaymentMethod, payings } from "#app/domain/negotiation/payment-method.ts";
 import { queryPage, queryText } from "#app/platform/http/addresses/query-value.ts";
 
 /** An amount that can be typed: a figure of one's own, or the price that the bill prints for whoever pays at once. */

@@ -1,7 +1,7 @@
 import { useWords } from "#app/components/use-words.ts";
 import type { SaidOffer } from "#app/content/words/say-offer.ts";
 import type { NoOffer } from "#app/domain/negotiation/offer-figures.ts";
-import type { PaymentMethod } from "#app/domain/negotiation/paying.ts";
+import type { PaymentMethod } from "#app/domain/negotiation/payment-method.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../frame/account-address.ts";
 import * as css from "./three-figures.css.ts";

@@ -6,7 +6,7 @@ import { openCarriedBill, sealCarriedBill } from "#app/domain/cases/carried/seal
 import { takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { readSessionToken } from "#app/platform/session/session-cookie.server.ts";
 import { AUDIT_FORM, findBillOfForm } from "./audit-form-sent.server.ts";
-import { isLookedThrough } from "./tell-story.ts";
+import { isLookedThrough } from "./build-story.ts";
 
 /** Why a bill cannot be kept: its form can't be right, it has too many lines, or the page that carries it is none of ours. */
 export type KeepProblem = "invalid" | "too-long" | "over";

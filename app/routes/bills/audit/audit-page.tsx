@@ -14,8 +14,8 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import { answerAuditForm } from "./answer-audit-form.server.ts";
 import { AuditForm } from "./audit-form.tsx";
 import { AuditResult } from "./audit-result.tsx";
+import { asksMore } from "./build-story.ts";
 import { PairToAudit } from "./pair-to-audit.tsx";
-import { asksMore } from "./tell-story.ts";
 import { UploadToAudit } from "./upload-to-audit.tsx";
 import { asksWhichHospital } from "./which-hospital.tsx";
 

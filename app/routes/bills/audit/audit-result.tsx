@@ -15,8 +15,8 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { AuditAnswer } from "./answer-audit-form.server.ts";
 import { auditFormId } from "./audit-form.tsx";
+import { keepId } from "./build-story.ts";
 import { KeepButton, StoryOfAnswer } from "./story-of-answer.tsx";
-import { keepId } from "./tell-story.ts";
 import { asksWhichHospital, WhichHospital } from "./which-hospital.tsx";
 
 const MAX_UNREAD_SHOWN = 5;

@@ -97,7 +97,7 @@ function takeRow(sofar: ChargesSoFar, token: TokenRow, tokens: Tokens): void {
   sofar.leftCents = sum.leftCents;
   const isTotal = sum.isOfCharges || sumsLines(upper, sofar.lines);
   if (heading && isTotal && upper.amount?.cents === tokens.largestCents) sofar.totalled.add(heading);
-  if (!isCharge(read, heading !== null && !isDetail)) takeRest(sofar, read);
+  if (!isCharge(read, heading !== null && !isDetail)) takeContinuationRow(sofar, read);
   else if (sum.isOfCharges || sum.isLeft) closeCharge(sofar);
   else {
     sofar.lines.push(withRowAbove(read, sofar.above));
@@ -114,7 +114,7 @@ function isDetailOfTable({ totalled, charged }: ChargesSoFar, { heading, said, a
 }
 
 /** A row that is no charge of its own: it may be one, or go on with the one above. */
-function takeRest(sofar: ChargesSoFar, read: TableRow): void {
+function takeContinuationRow(sofar: ChargesSoFar, read: TableRow): void {
   if (isPossibleCharge(read)) sofar.possible.push(withRowAbove(read, null));
   const { bottom, lines } = sofar;
   const last = lines.at(-1);

@@ -5,7 +5,7 @@ type FoundFindings = Pick<KeptAudit, "lineIds"> & { audit: { findings: readonly 
 
 /** Returns the disputes of a former audit whose findings are unchanged in the new one. Unchanged: the same
  *  sentence about the same lines, with the same figures and sources. Any difference makes a new finding. */
-export function carryDisputes(
+export function carryOverDisputes(
   former: FoundFindings & Pick<KeptAudit, "disputes">,
   now: FoundFindings,
 ): Dispute[] {

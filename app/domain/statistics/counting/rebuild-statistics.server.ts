@@ -16,7 +16,7 @@ import { copyRows, copyValue, openCopyLines } from "#app/platform/db/copy-rows.s
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { markAllIndexesStale } from "../indexes/category-indexes.server.ts";
-import type { LikePrices } from "../tables/like-prices.ts";
+import type { ComparablePrices } from "../tables/comparable-prices.ts";
 import {
   CATEGORY_STATISTICS,
   SERVICE_STATISTICS,
@@ -33,7 +33,7 @@ import { relistPopularServices } from "./popular-services.server.ts";
  * statistics until the transaction ends. No price is written before `indexed`, since building an index waits for
  * earlier writers.
  */
-export async function countAnew(
+export async function rebuildStatistics(
   db: PooledDatabase,
   client: pg.ClientBase,
   hospitalIds: readonly number[],
@@ -114,7 +114,7 @@ async function countPrices(
 
 /** What is said of prices before any other is looked at: by the import, or by what the hospital's prices are like. */
 function byThemselves(
-  { hospitalIds, chargeNos, setting, implausible }: LikePrices,
+  { hospitalIds, chargeNos, setting, implausible }: ComparablePrices,
   parts: PartVerdicts,
 ): (PartVerdict | "placeholder" | "cash-above-gross" | null)[] {
   return implausible.map((former, index) => {
@@ -126,7 +126,7 @@ function byThemselves(
 /** Adds those that differ from what is written. */
 function addVerdicts(
   lines: CopyLines,
-  { hospitalIds, chargeNos, setting, implausible }: LikePrices,
+  { hospitalIds, chargeNos, setting, implausible }: ComparablePrices,
   verdicts: readonly (Implausibility | null)[],
 ): void {
   verdicts.forEach((verdict, index) => {

@@ -11,7 +11,7 @@ import { signIn } from "../../../tests/support/sign-in.ts";
 import { checkKeyFiles } from "./check-key-files.server.ts";
 import { queueMail } from "./mail/queue-mail.server.ts";
 import { openAccount } from "./open-account.server.ts";
-import { tendKeys } from "./tend-keys.server.ts";
+import { reconcileAccountKeys } from "./reconcile-account-keys.server.ts";
 
 const database = databaseForEachTest();
 let masterKey: MasterKey;
@@ -24,7 +24,7 @@ const later: Clock = { now: () => new Date(Date.now() + 2 * 3_600_000) };
 
 async function tend(clock: Clock = { now }): Promise<void> {
   const accountFiles = openSealedFiles(path.join(database.dataDir, "account-files"));
-  await tendKeys({ db: database.db, masterKey, accountFiles, clock });
+  await reconcileAccountKeys({ db: database.db, masterKey, accountFiles, clock });
 }
 
 const states = async () => (await masterKey.accountKeys.list()).map(({ state }) => state);

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { InsuranceKind } from "#app/domain/accounts/account.ts";
 import { explanation } from "#app/domain/audits/audit.fixture.ts";
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
-import { likelyPaying } from "./likely-paying.ts";
-import type { PaymentMethod } from "./paying.ts";
+import { inferPaymentMethod } from "./infer-payment-method.ts";
+import type { PaymentMethod } from "./payment-method.ts";
 
 type Said = Pick<AuditedBill, "coverage" | "explanation"> | null;
 
@@ -19,5 +19,5 @@ test.each<[Said, InsuranceKind | null, PaymentMethod | null]>([
   [{ coverage: "other-plan", explanation: null }, "none", null],
   [{ coverage: null, explanation: null }, "none", "alone"],
 ])("what was said for an audit goes before the profile: %j, %s", (said, insuranceKind, paying) => {
-  expect(likelyPaying(said, insuranceKind)).toBe(paying);
+  expect(inferPaymentMethod(said, insuranceKind)).toBe(paying);
 });

@@ -69,7 +69,7 @@ async function writePlaces(
 }
 
 /** Bills that visitors shared of the other hospital bear its name again. */
-export async function giveBackBills(client: pg.ClientBase, mergeId: number): Promise<void> {
+export async function restoreBillHospital(client: pg.ClientBase, mergeId: number): Promise<void> {
   await client.query(
     `update shared_bills set hospital_name = other ->> 'name'
      from hospital_merges m

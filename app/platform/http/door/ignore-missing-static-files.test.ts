@@ -7,7 +7,7 @@ import path from "node:path";
 import express from "express";
 import sirv from "sirv";
 import { afterEach, expect, test, vi } from "vitest";
-import { outliveLostFiles } from "./outlive-lost-files.ts";
+import { ignoreMissingStaticFiles } from "./ignore-missing-static-files.ts";
 
 afterEach(() => {
   vi.mocked(console.error).mockClear(); // what is lost is logged
@@ -18,7 +18,7 @@ test("a file that is gone since the start breaks off its own reply, and the serv
   await writeFile(path.join(folder, "stays.txt"), "here");
   await writeFile(path.join(folder, "goes.txt"), "gone");
   const app = express();
-  app.use(outliveLostFiles(), sirv(folder));
+  app.use(ignoreMissingStaticFiles(), sirv(folder));
   const server = createServer(app).listen(0, "127.0.0.1");
   await once(server, "listening");
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -11,7 +11,7 @@ const RETRY_AFTER_MS = 500;
  * Joins, and joins again whenever PostgreSQL was lost, which starts it where no other process did. `announce` is told in
  * a line when it is lost, cannot be started, and is back. `end()` stops that and gives the last membership to leave by.
  */
-export async function stayJoined(
+export async function keepDatabaseConnected(
   join: () => Promise<JoinedPostgres>,
   announce: (line: string) => void,
 ): Promise<{ postmaster: Postmaster; presence(): pg.Client; end(): Promise<JoinedPostgres> }> {

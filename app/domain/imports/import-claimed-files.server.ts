@@ -13,7 +13,7 @@ import type { ImportTurn } from "./open-turns.ts";
  * Imports files that were claimed together, in one transaction if possible, and reports each result. The files look
  * up their hospitals when their turn comes. The turn is passed on when all are done, at the latest.
  */
-export async function importTaken(
+export async function importClaimedFiles(
   db: PooledDatabase,
   files: readonly FoundPriceFile[],
   turn: ImportTurn,

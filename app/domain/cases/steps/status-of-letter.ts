@@ -2,22 +2,22 @@ import type { AppealDeadline } from "#app/domain/appeals/appeal-deadlines.ts";
 import type { NextStep } from "#app/domain/appeals/next-step.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import type { CaseAppeal, CaseFacts } from "../case-facts.ts";
-import type { LastDay, StepStanding } from "../case-step.ts";
+import type { LastDay, StepStatus } from "../case-step.ts";
 
 /** How a step stands whose letter was begun, by the newest of these kinds; null: none was begun, or it was taken back. */
 export function standingOfLetter(
   { appeals }: Pick<CaseFacts, "appeals">,
   ...kinds: readonly LetterKindId[]
-): StepStanding | null {
+): StepStatus | null {
   const newest = appeals.find(({ kind, next }) => kinds.includes(kind) && next.step !== "nothing");
   return newest ? standingOfAppeal(newest) : null;
 }
 
-export function standingOfAppeal({ next, appealId }: CaseAppeal): StepStanding {
-  return { ...standingOf(next), appealId };
+export function standingOfAppeal({ next, appealId }: CaseAppeal): StepStatus {
+  return { ...statusOf(next), appealId };
 }
 
-function standingOf(next: NextStep): StepStanding {
+function statusOf(next: NextStep): StepStatus {
   switch (next.step) {
     case "send":
       return { state: "open", reason: "letter-begun", by: lastDayOf(next.until) };

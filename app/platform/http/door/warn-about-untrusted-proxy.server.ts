@@ -18,7 +18,7 @@ for (const [network, bits] of [
 
 /** Returns what warns the operator once, on the console, of a proxy in a private network whose word about visitors is not
  *  believed: they all count as one client then. Says nothing of who comes from the internet, whose address is personal. */
-export function tellUntrustedProxy(trusts: (address: string | undefined, hop: number) => boolean) {
+export function warnAboutUntrustedProxy(trusts: (address: string | undefined, hop: number) => boolean) {
   let isTold = false;
   return ({ headers, socket: { remoteAddress } }: IncomingMessage): void => {
     if (isTold || headers["x-forwarded-for"] === undefined) return;

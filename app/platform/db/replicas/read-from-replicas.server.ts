@@ -8,7 +8,7 @@ import { isLostToReaders, type Replica, type ReplicaState } from "./open-replica
  * may happen right after a change, is checked once more. If it is lost, the next one is asked, and finally the
  * `primary`, which may itself be lost and slow to answer. Transactions use the primary.
  */
-export function readInTurn(
+export function readFromReplicas(
   replicas: readonly Replica[],
   primary: PooledDatabase,
   isGood: (state: ReplicaState) => boolean,

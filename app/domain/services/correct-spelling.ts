@@ -94,7 +94,7 @@ export function withoutUnknown(words: readonly string[]): string[] | null {
  * before others, then the nearest. Letters may be swapped, wrong, missing, doubled or written as they sound. Empty where
  * nothing is mended.
  */
-export function mendSpelling(words: readonly string[]): string[][] {
+export function correctSpelling(words: readonly string[]): string[][] {
   const spelt = readingsOf(words, (word) => (VOCABULARY.has(word) ? [] : nearestWords(word)));
   return [...withoutSpaces(words), ...spelt].slice(0, MAX_TRIED);
 }

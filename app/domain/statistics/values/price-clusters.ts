@@ -4,10 +4,10 @@ import type { CountedPrices } from "./counted-prices.ts";
 import { countOf, type PriceDistribution } from "./price-distribution.ts";
 
 /** Prices that lie together, with how many hospitals publish them. */
-export type PriceHeap = { hospitalCount: number; lowestDollars: Dollars; highestDollars: Dollars };
+export type PriceCluster = { hospitalCount: number; lowestDollars: Dollars; highestDollars: Dollars };
 
 /** Prices with an empty gap in between. */
-export type TwoHeaps = { low: PriceHeap; high: PriceHeap };
+export type PriceClusters = { low: PriceCluster; high: PriceCluster };
 
 /** The cheapest of the high heap is at least three times the dearest of the low one. Why these numbers:
  *  docs/decisions/040. */
@@ -18,7 +18,7 @@ const MIN_SHARE = 0.25;
 
 /** Returns the two heaps that like prices fall into, split at their widest gap; null: they are one, and have a middle.
  *  One price list's equal amounts count once, so that no list makes a heap. */
-export function findTwoHeaps({ each, once }: CountedPrices): TwoHeaps | null {
+export function findPriceClusters({ each, once }: CountedPrices): PriceClusters | null {
   const { amountsE4, counts } = once;
   const total = countOf(once);
   const minAmounts = Math.max(MIN_AMOUNTS, MIN_SHARE * total);
@@ -39,7 +39,7 @@ export function findTwoHeaps({ each, once }: CountedPrices): TwoHeaps | null {
   };
 }
 
-function heapOf({ amountsE4, counts }: PriceDistribution, isIn: (amountE4: number) => boolean): PriceHeap {
+function heapOf({ amountsE4, counts }: PriceDistribution, isIn: (amountE4: number) => boolean): PriceCluster {
   const heap = amountsE4.flatMap((amountE4, index) =>
     isIn(amountE4) ? [{ amountE4, count: itemAt(counts, index) }] : [],
   );
@@ -54,7 +54,7 @@ function heapOf({ amountsE4, counts }: PriceDistribution, isIn: (amountE4: numbe
 export type PublishedRange = { hospital_count: number; lowest: number; highest: number };
 
 /** As replies and files have them; null stays null. */
-export function publishedRanges(heaps: TwoHeaps | null): PublishedRange[] | null {
+export function publishedRanges(heaps: PriceClusters | null): PublishedRange[] | null {
   return (
     heaps &&
     [heaps.low, heaps.high].map(({ hospitalCount, lowestDollars, highestDollars }) => ({
@@ -66,7 +66,7 @@ export function publishedRanges(heaps: TwoHeaps | null): PublishedRange[] | null
 }
 
 /** Published ranges as heaps again; null stays null. */
-export function heapsOfRanges(ranges: readonly PublishedRange[] | null): TwoHeaps | null {
+export function heapsOfRanges(ranges: readonly PublishedRange[] | null): PriceClusters | null {
   if (ranges === null) return null;
   const [low, high] = ranges.map(({ hospital_count, lowest, highest }) => ({
     hospitalCount: hospital_count,

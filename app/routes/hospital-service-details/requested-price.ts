@@ -35,7 +35,7 @@ export type AskedPrice =
   | { kind: "unknown payer"; payer: string; wanted: PlanKind; kinds: PayerPrice["kinds"] };
 
 /** The price that an address asks for. */
-export function askedPrice(
+export function requestedPrice(
   line: ChargeLine,
   plans: readonly PlanAmount[],
   asked: { payer: string; plan: string; planKind: PlanKind | "" },

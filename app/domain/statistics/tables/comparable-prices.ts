@@ -3,7 +3,7 @@ import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import type { ChargeKind } from "./statistics-tables.server.ts";
 
 /** The present prices of a service in a state that are alike as they are written: lists with an entry for each price. */
-export type LikePrices = Likeness & {
+export type ComparablePrices = Likeness & {
   state: string;
   hospitalIds: readonly number[];
   chargeNos: readonly number[];

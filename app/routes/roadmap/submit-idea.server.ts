@@ -3,7 +3,7 @@ import { problemsInWords } from "#app/components/problem-words.ts";
 import { sayWait } from "#app/content/words/say-wait.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
-import { holdIdea, readIdea } from "#app/domain/roadmap/idea.server.ts";
+import { queueIdeaForReview, readIdea } from "#app/domain/roadmap/idea.server.ts";
 import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
 import { refuseForNow } from "#app/platform/http/forms/refuse-for-now.server.ts";
 import { refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
@@ -12,7 +12,7 @@ import { trapName } from "./idea-form.tsx";
 
 /** Takes the form of a new idea. One that is held leads back to the page, by a redirect that is thrown; a refused one
  *  comes back with what was written. */
-export async function sendIdea(context: AppLoadContext, fields: SentFields) {
+export async function submitIdea(context: AppLoadContext, fields: SentFields) {
   const { language } = context;
   if (fields[trapName]) throw ideaSent();
   const words = wordsIn(language).roadmap;
@@ -26,7 +26,7 @@ export async function sendIdea(context: AppLoadContext, fields: SentFields) {
     return refuseForNow(context.form, fields, { problem, seconds });
   }
   return refuseWhileAway(context.form, fields, wordsIn(language).forms.databaseAway, async () => {
-    await holdIdea(context.db, read.value, context.clock);
+    await queueIdeaForReview(context.db, read.value, context.clock);
     throw ideaSent();
   });
 }

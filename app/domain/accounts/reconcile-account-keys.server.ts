@@ -9,7 +9,7 @@ const UNDER_WAY_MS = 3_600_000;
 /** Ends what was broken off between a key's file and its row: deletions go on to their end, and a key whose row never came
  *  to be is destroyed. A key that was once in use goes only where its account was deleted, never because a row is missing:
  *  the database may be an older one. */
-export async function tendKeys(services: DeletionServices): Promise<void> {
+export async function reconcileAccountKeys(services: DeletionServices): Promise<void> {
   const { db, clock, masterKey } = services;
   const before = new Date(clock.now().getTime() - UNDER_WAY_MS);
   const { accountKeys, waitingKeys } = masterKey;

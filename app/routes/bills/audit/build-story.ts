@@ -21,7 +21,7 @@ interface AuditTold {
 }
 
 /** A step with the place on the page where it is taken; null: it is not taken here. */
-export interface ToldStep extends SaidStep {
+export interface StoryStep extends SaidStep {
   href: string | null;
 }
 
@@ -38,7 +38,7 @@ export function isLookedThrough(
 
 /** The story of a bill that nobody keeps: in one sentence, with the next step and the others, and what may come off. `today`: an
  *  ISO day. */
-export function tellStory(
+export function buildStory(
   language: Language,
   { bill, audit, plan, isChecked, hasLetter }: AuditTold,
   today: string,
@@ -53,7 +53,7 @@ export function tellStory(
   });
   const steps = judgeSteps(facts);
   const next = nextStepOf(steps);
-  const tell = (step: CaseStep): ToldStep => {
+  const tell = (step: CaseStep): StoryStep => {
     const said = sayStep(language, step);
     return { ...said, href: step.state === "open" ? placeOf(step, hasLetter) : null };
   };
@@ -69,11 +69,11 @@ export function tellStory(
   };
 }
 
-export type ToldStory = ReturnType<typeof tellStory>;
+export type StoryView = ReturnType<typeof buildStory>;
 
 /** Whether a step asks for what a bill does not say. */
-export function asksMore({ next, others }: ToldStory): boolean {
-  const isAsking = ({ id, state }: ToldStep) =>
+export function asksMore({ next, others }: StoryView): boolean {
+  const isAsking = ({ id, state }: StoryStep) =>
     state === "open" && (id === "say-who-pays" || id === "screen-household");
   return others.some(isAsking) || (next !== null && isAsking(next));
 }

@@ -2,7 +2,7 @@ import type { Likeness, PatientSetting } from "#app/domain/billing-codes/compara
 import type { Dollars } from "#app/domain/money/dollars.ts";
 
 /** What tells whether lines of a file say something of the same price. */
-export type AlikeLine = Omit<Likeness, "billingClass"> & {
+export type ComparableLine = Omit<Likeness, "billingClass"> & {
   chargeNo: number;
   comparedClass: string;
   grossDollars: Dollars | null;
@@ -13,7 +13,7 @@ export type AlikeLine = Omit<Likeness, "billingClass"> & {
  * split a price: one line has the list and cash price, others the rates of each setting; a line with another gross charge
  * is another price.
  */
-export function alikeLines<Line extends AlikeLine>(
+export function alikeLines<Line extends ComparableLine>(
   lines: readonly Line[],
   chosen: Line,
   setting: PatientSetting,
