@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
-import { pagesOfComingSoon } from "./components/site-navigation.ts";
+import { pagesOfComingSoon } from "./components/page/site-navigation.ts";
 
 /** The site map: one line for each page and each call. */
 export default [
@@ -82,7 +82,7 @@ export default [
   route("forgot-password", "routes/sign-in/forgot-password-page.tsx"),
   route("reset-password", "routes/sign-in/reset-password-page.tsx"),
 
-  route("account", "routes/account/account-layout.tsx", [
+  route("account", "routes/account/frame/account-layout.tsx", [
     index("routes/account/home/account-home.tsx"),
     route("about", "routes/account/about/about-page.tsx"),
     route("bills", "routes/account/bills/bills-page.tsx"),
@@ -140,7 +140,7 @@ export default [
   route("account/appeals/:appealId/application.pdf", "routes/account/assistance/application-file.ts"),
   route("account/export/archive.zip", "routes/account/export/archive.ts"),
   route("account-deleted", "routes/account-deleted/account-deleted-page.tsx"),
-  route("account/menu", "routes/account/set-account-menu.ts"),
+  route("account/menu", "routes/account/frame/set-account-menu.ts"),
   route("account/bills/:billId/pages/:fileId", "routes/account/bill/page-picture.ts"),
   route("account/bills/:billId/files/:fileId", "routes/account/bill/document-file.ts"),
   route(

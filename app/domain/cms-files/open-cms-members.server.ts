@@ -113,13 +113,12 @@ async function bytesOf(bytes: Bytes): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function* bounded(bytes: Bytes, mostBytes = MAX_BYTES): Bytes {
+async function* bounded(bytes: Bytes, maxBytes = MAX_BYTES): Bytes {
   let total = 0;
   try {
     for await (const chunk of bytes) {
       total += chunk.length;
-      if (total > mostBytes)
-        throw new CmsFileError({ reason: "unreadable", told: `over ${mostBytes} bytes` });
+      if (total > maxBytes) throw new CmsFileError({ reason: "unreadable", told: `over ${maxBytes} bytes` });
       yield chunk;
     }
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Dirent } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import type { DownloadFailure } from "#app/platform/http/download-attempt.server.ts";
+import type { DownloadFailure } from "#app/platform/http/downloads/download-attempt.server.ts";
 import { type CmsHptProblem, parseCmsHptFile } from "./cms-hpt-file.ts";
 import { downloadPriceFile, type PriceFileDownloadOptions } from "./download-price-file.server.ts";
 import { isArchive, unpackArchive } from "./unpack-archive.server.ts";

@@ -14,7 +14,7 @@ import { type DrawnPlan, pinRadius, planSize } from "#app/ui/map/point-plan.tsx"
 import { spreadPins } from "#app/ui/map/spread-pins.ts";
 
 /** A hospital that is to stand on the map, with the number of its row; hospitals of one row share it. */
-export interface Located {
+export interface LocatedHospital {
   id: string;
   number: number;
   latitude: number;
@@ -39,7 +39,7 @@ function drawableStates(topology: Topology<{ states: GeometryCollection<{ name: 
 
 /** A plan of hospitals that have a place, around what they are near to; null where none has. */
 export function drawPriceMap(
-  hospitals: readonly Located[],
+  hospitals: readonly LocatedHospital[],
   near: { latitude: number; longitude: number } | null,
 ): DrawnPlan | null {
   const [first] = hospitals;

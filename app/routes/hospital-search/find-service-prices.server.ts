@@ -17,14 +17,14 @@ import { type NamedInSearch, readSearchWords } from "#app/domain/search/read-sea
 import { findService } from "#app/domain/services/find-service.server.ts";
 import { listServiceNames } from "#app/domain/services/search-services.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
-import { listServiceSettings } from "#app/domain/statistics/usual-setting.server.ts";
+import { listServiceSettings } from "#app/domain/statistics/pricing/usual-setting.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { findEpisode } from "./find-episode.server.ts";
 import { type FieldProblem, readLimits, type SearchQuery } from "./search-query.ts";
 
 const servicesOffered = 10;
 const namesOffered = 12;
-const mostImplausibleShown = 100;
+const MAX_IMPLAUSIBLE_SHOWN = 100;
 
 /** Everything that the page or its files show for a query. Prices are those of one service, the best match unless the
  *  query names another: prices of several cannot be compared. null prices: nothing was searched yet, or nothing is so
@@ -114,7 +114,7 @@ export async function findServicePrices(
       ? await searchPrices(db, {
           ...prices.searched,
           page: 1,
-          pageSize: mostImplausibleShown,
+          pageSize: MAX_IMPLAUSIBLE_SHOWN,
           implausible: "only",
         })
       : null;

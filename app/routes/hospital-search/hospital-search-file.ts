@@ -13,11 +13,11 @@ import { levelColumns, priceColumns } from "#app/domain/prices/search/price-colu
 import type { PriceSpread } from "#app/domain/prices/search/price-spread.ts";
 import { hospitalsForPlaceInJson } from "#app/domain/search/hospital-for-place.ts";
 import type { ServiceQuestion } from "#app/domain/services/search-services.server.ts";
-import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
-import { publishedRanges } from "#app/domain/statistics/two-heaps.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
-import { nextPage } from "#app/platform/http/next-page.ts";
-import { csvFile, isCsvAsked, jsonPage } from "#app/platform/http/table-file.server.ts";
+import { quartileNumbers } from "#app/domain/statistics/tables/price-quartiles.ts";
+import { publishedRanges } from "#app/domain/statistics/values/price-clusters.ts";
+import { nextPage } from "#app/platform/http/addresses/next-page.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
+import { csvFile, isCsvAsked, jsonPage } from "#app/platform/http/replies/table-file.server.ts";
 import { findServicePrices } from "./find-service-prices.server.ts";
 import { readSearchQuery } from "./search-query.ts";
 

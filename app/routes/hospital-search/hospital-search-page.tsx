@@ -1,11 +1,11 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DataBar } from "#app/components/data-bar.tsx";
-import { areSamples, originOf, pageMeta } from "#app/components/page-meta.ts";
-import { firstOnPage } from "#app/components/paged-prices.tsx";
+import { ProblemList } from "#app/components/lists/problem-list.tsx";
+import { UnreadableList } from "#app/components/lists/unreadable-list.tsx";
+import { DataBar } from "#app/components/page/data-bar.tsx";
+import { areSamples, originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { codeName } from "#app/components/price-words.ts";
-import { ProblemList } from "#app/components/problem-list.tsx";
-import { UnreadableList } from "#app/components/unreadable-list.tsx";
+import { firstOnPage } from "#app/components/prices/paged-prices.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
@@ -16,8 +16,8 @@ import type { FoundWithSpread } from "#app/domain/prices/search/search-near.serv
 import { product } from "#app/domain/product.ts";
 import { listCommonServices } from "#app/domain/services/list-common-services.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
 import { mapTileOrigin } from "#app/ui/map/map-tiles.ts";

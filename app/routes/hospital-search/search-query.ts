@@ -1,4 +1,4 @@
-import { readPriceSort } from "#app/components/price-sorts.ts";
+import { readPriceSort } from "#app/components/prices/price-sorts.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { PATIENT_SETTINGS, type PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import { readTypedCode, type TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
@@ -8,8 +8,8 @@ import { parseAmount } from "#app/domain/money/parse-amount.ts";
 import { type PlanKind, readPlanKind } from "#app/domain/payers/plan-kinds.ts";
 import type { PriceSort } from "#app/domain/prices/search/price-query.ts";
 import { type Radius, readRadius } from "#app/domain/prices/search/reach.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
-import { queryPage, queryText } from "#app/platform/http/query-value.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
+import { queryPage, queryText } from "#app/platform/http/addresses/query-value.ts";
 
 /** What the address of the page asks for, as it was written; '' where it asks for nothing. The code is that of one
  *  service among those found. */

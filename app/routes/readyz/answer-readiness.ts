@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { AWAY_HEADERS } from "#app/platform/http/answer-failures.server.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { AWAY_HEADERS } from "#app/platform/http/answers/answer-failures.server.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 
 /** For load balancers: whether visitors may be sent here. The site listens only once its start is done; from then on the
  *  database tells. A full disk is no reason to send them elsewhere: pages go on, and its line tells whoever watches. */
