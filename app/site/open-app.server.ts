@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
+import type { Registry } from "prom-client";
 import { wordsIn } from "#app/content/words/words.ts";
 import { isPrivatePath } from "#app/domain/accounts/is-private-path.ts";
 import { isDataApiPath } from "#app/domain/api/is-data-api-path.ts";
@@ -12,6 +13,7 @@ import { answerWithRemix } from "#app/platform/http/answer-with-remix.server.ts"
 import { createHttpApp } from "#app/platform/http/create-http-app.server.ts";
 import { markPrivate } from "#app/platform/http/mark-private.server.ts";
 import { RATE_WINDOW_MS } from "#app/platform/http/rate-limit.server.ts";
+import { openRequestFigures } from "#app/platform/http/request-figures.server.ts";
 import { openSharedCount } from "#app/platform/http/shared-count.server.ts";
 import { sessionCookieNames } from "#app/platform/session/session-cookie.server.ts";
 import { themeCookieNames } from "#app/platform/session/theme-cookie.server.ts";
@@ -31,8 +33,12 @@ interface Given {
   versionsDirectory: string;
   stores: Stores;
   context: SharedContext;
+  /** Takes what is counted of requests. */
+  figures: Registry;
   parts: SiteParts;
 }
+
+const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
 /** Of what is answered in plain text, before a page is known: the front page's. */
 const PLAIN_LANGUAGE = languageOf("/");
@@ -40,7 +46,7 @@ const PLAIN_LANGUAGE = languageOf("/");
 /** The site's HTTP door, from admission to Remix's routes. */
 export function openApp(
   env: Env,
-  { build, clientDirectory, versionsDirectory, stores, context, parts }: Given,
+  { build, clientDirectory, versionsDirectory, stores, context, figures, parts }: Given,
 ): RequestListener {
   const { db, dataVersion, sessionSecret } = stores;
   const { plain, calls } = wordsIn(PLAIN_LANGUAGE).site.errors;
@@ -58,7 +64,8 @@ export function openApp(
     },
     isPage: openPagePaths(build),
     isPrivate: isPrivatePath,
-    isProbe: (path) => path === "/healthz" || path === "/readyz",
+    isProbe: (path) => PROBES.has(path),
+    figures: openRequestFigures(figures),
     reads: openAdmission(parts.mostReadsAtOnce),
     pageCache: {
       limitBytes: clientDirectory === null ? 0 : env.pageCacheBytes, // while developing, pages change with the code

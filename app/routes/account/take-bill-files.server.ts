@@ -15,6 +15,7 @@ import {
 import { maxFileBytes } from "#app/domain/bills/upload-rules.ts";
 import { isFilesAway } from "#app/platform/files/files-away.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
+import type { DiskWatch } from "#app/platform/files/watch-disk.server.ts";
 import type { FairAdmission } from "#app/platform/http/fair-admission.server.ts";
 import { isChosenFile, type ReceivedParts, receiveParts } from "#app/platform/http/receive-parts.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
@@ -24,6 +25,7 @@ interface TakeServices {
   reader: DocumentReader;
   accountFiles: SealedFiles;
   uploads: FairAdmission;
+  disk: DiskWatch;
   clientAddress: string;
 }
 
@@ -63,6 +65,7 @@ export async function takeBillFiles(
         return pageCount > MAX_PAGES ? notKept({ reason: "too-many-pages", pageCount }) : null;
       }
       case "disk-full":
+        await services.disk.noteFull();
         return notKept({ reason: "disk-full" });
       case "refused":
         return notKept(

@@ -6,7 +6,7 @@ import { waitForOrder } from "#app/domain/bills/waiting/look-at-order.server.ts"
 import { areTooManyWaiting } from "#app/domain/bills/waiting/order-reading.server.ts";
 import type { BillOrder, KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
 import { claimFileTypeOf } from "#app/domain/documents/kept/claim-file-type.server.ts";
-import { statusOfFailure } from "#app/platform/http/answer-failures.server.ts";
+import { takeFailure } from "#app/platform/http/answer-failures.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { notKeptReply } from "../not-kept-reply.server.ts";
 import { RETRY_AFTER_SECONDS, type TakenForm, takeBillFiles } from "../take-bill-files.server.ts";
@@ -64,7 +64,7 @@ async function accept({
     return { ...accepted, fileCount };
   } catch (error) {
     await dropFiles(accountFiles, account, fileIds);
-    if (statusOfFailure(error) !== 503) throw error;
+    if ((await takeFailure(context.disk, error)) !== 503) throw error;
     return { outcome: "not-kept", refusal: { reason: "database-away", fileNumber: null }, fileCount };
   }
 }
