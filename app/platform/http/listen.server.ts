@@ -6,12 +6,13 @@ import { explainListenFailure } from "./explain-listen-failure.js";
 export interface Listening {
   /** Where a browser finds the site, 'http://localhost:3000'. */
   address: string;
-  /** Ends each connection with its next reply, takes no new ones after a second, lets requests under way finish for ten
-   *  seconds, then ends them. */
+  /** Ends each connection with its next reply, takes no new ones after a second, lets requests under way finish for half a
+   *  minute, then ends them. */
   close(): Promise<void>;
 }
 
-const graceMs = 10_000;
+/** In which a bill that is being read is finished, two at once on a busy machine. Supervisors wait 40 seconds (deploy). */
+const graceMs = 30_000;
 /** In which a proxy learns by replies that its connections end, and finds none of them closed under a form that it sends. */
 const lastCallMs = 1_000;
 
