@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -54,6 +54,8 @@ async function upgradeAndGoBack(commit: string, former: string): Promise<boolean
   const sites = await startServedSites(folder, { former, dataDir });
   const visitors = await openVisitors(sites.origin, Number(values.rate));
   const restarts: string[] = [];
+  if (!existsSync(path.join(former, "app/platform/files/keep-assets.server.ts")))
+    await shareAssets(former, dataDir);
   try {
     await pause(Number(values.seconds) * 1000);
     for (const version of [projectRoot(), former]) {
@@ -78,6 +80,16 @@ async function upgradeAndGoBack(commit: string, former: string): Promise<boolean
     [...replies.keys()].filter((reply) => !ALLOWED.has(reply)),
   );
   return faults.length === 0 && lost === 0;
+}
+
+/** For versions that share no assets by themselves, as docs/operating.md says. */
+async function shareAssets(former: string, dataDir: string): Promise<void> {
+  const [of, ours] = [former, projectRoot()].map((version) => path.join(version, "build/client/assets")) as [
+    string,
+    string,
+  ];
+  await cp(of, path.join(dataDir, "versions/assets"), { recursive: true, force: false });
+  await cp(ours, of, { recursive: true, force: false });
 }
 
 async function countLost(dataDir: string, acknowledged: readonly string[]): Promise<number> {
