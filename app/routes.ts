@@ -188,5 +188,6 @@ export default [
   route("theme", "routes/theme/set-theme.ts"),
   route("healthz", "routes/healthz/answer-health.ts"),
   route("readyz", "routes/readyz/answer-readiness.ts"),
+  route("metrics", "routes/metrics/answer-metrics.ts"),
   route("*", "routes/not-found/not-found-page.tsx"),
 ] satisfies RouteConfig;

@@ -1,6 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { findState } from "#app/domain/hospitals/us-states.ts";
+import { findState } from "#app/domain/hospitals/addresses/us-states.ts";
 import { importProviders, type ProvidersImport } from "#app/domain/providers/import-providers.server.ts";
 import type { ProviderFileKind } from "#app/domain/providers/provider-file.server.ts";
 import { defineCommand, exitCodes } from "./define-command.ts";

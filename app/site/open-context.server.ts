@@ -15,6 +15,7 @@ import type { Opening } from "#app/platform/processes/open-in-turn.ts";
 import type { ReadingProcesses } from "./open-reading.server.ts";
 import type { Shelf } from "./open-shelf.server.ts";
 import type { Stores } from "./open-stores.server.ts";
+import type { Watch } from "./open-watch.server.ts";
 import type { SharedContext } from "./site-context.ts";
 import type { SiteParts } from "./site-parts.ts";
 
@@ -27,6 +28,7 @@ interface ContextParts {
   reading: ReadingProcesses;
   shelf: Shelf;
   background: { work: OfferedWork; mailer: Mailer };
+  watch: Watch;
   parts: SiteParts;
 }
 
@@ -34,7 +36,7 @@ interface ContextParts {
 export function openContext(
   opening: Opening,
   env: Env,
-  { stores, reading, shelf, background, parts }: ContextParts,
+  { stores, reading, shelf, background, watch, parts }: ContextParts,
 ): SharedContext {
   const { db, sessions, accountFiles, masterKey, sessionSecret } = stores;
   const { waitlistForwarding, mailing, auditing } = background.work;
@@ -57,8 +59,10 @@ export function openContext(
     securityContact: env.securityContact,
     statedOrigin: env.statedOrigin,
     ...openLimits(stores, env),
+    siteWatch: watch.siteWatch,
+    figures: watch.figures,
     readiness: openReadiness(db, { timeoutMs: parts.readinessPatienceMs }),
-    disk: openDiskWatch(env.dataDir, env.databaseUrl && new URL(env.databaseUrl).host),
+    disk: watch.disk,
     passwords: openPasswords(parts),
     judgePassword: openPasswordJudge(),
     openData: opening.add(
@@ -66,6 +70,7 @@ export function openContext(
         db: sessions,
         folder: path.join(env.filesFolder, "open-data"),
         terms: env.dataTerms,
+        disk: watch.disk,
       }),
     ),
   };

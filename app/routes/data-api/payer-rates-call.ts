@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerRates } from "#app/domain/payer-files/ask/answer-rates.server.ts";
-import { caching } from "#app/platform/http/caching.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
-import { type ReceivedJson, receiveJson } from "#app/platform/http/receive-json.server.ts";
+import { type ReceivedJson, receiveJson } from "#app/platform/http/bodies/receive-json.server.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 import { payerRatesReply } from "./payer-rates-reply.server.ts";
 import { readPayerRatesRequest } from "./payer-rates-request.server.ts";
 
