@@ -1,9 +1,6 @@
 import { readFile } from "node:fs/promises";
-import {
-  importPayerFiles,
-  type PayerFileRefusal,
-  type PayerFileResult,
-} from "#app/domain/payer-files/import-payer-files.server.ts";
+import { importPayerFiles } from "#app/domain/payer-files/import-payer-files.server.ts";
+import type { PayerFileRefusal, PayerFileResult } from "#app/domain/payer-files/payer-import.ts";
 import type { PriceBalance } from "#app/domain/payer-files/store/settle-rates.ts";
 import {
   allServices,

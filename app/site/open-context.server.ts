@@ -7,7 +7,6 @@ import { openOpenData } from "#app/domain/open-data/open-open-data.server.ts";
 import { openRoadmapLimits } from "#app/domain/roadmap/roadmap-limits.server.ts";
 import { openReadiness } from "#app/platform/db/open-readiness.server.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
-import { openDiskWatch } from "#app/platform/files/watch-disk.server.ts";
 import { openFairAdmission } from "#app/platform/http/limits/fair-admission.server.ts";
 import { openWriteLimit, type WriteLimitRule } from "#app/platform/http/limits/write-limit.server.ts";
 import type { Mailer } from "#app/platform/mail/open-mailer.server.ts";

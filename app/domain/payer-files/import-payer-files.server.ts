@@ -11,6 +11,12 @@ import {
   openFilePlace,
   textOfFile,
 } from "./find-payer-files.server.ts";
+import type {
+  PayerFileRefusal,
+  PayerFileResult,
+  PayerImportChoice,
+  PayerImportTools,
+} from "./payer-import.ts";
 import { JsonWindowError } from "./read/json-window.ts";
 import { kindOfText, type PayerFileKind } from "./read/kind-of-text.ts";
 import { type PlansAndFiles, readTableOfContents } from "./read/read-table-of-contents.ts";
@@ -19,43 +25,6 @@ import { importAllowedAmounts } from "./store/import-allowed-amounts.server.ts";
 import { importInNetworkFile } from "./store/import-in-network-file.server.ts";
 import { keepPlans, type LinkedFile, noteRefusal } from "./store/keep-plans.server.ts";
 import { currentFileSha256 } from "./store/list-payer-files.server.ts";
-import type { PriceBalance } from "./store/settle-rates.ts";
-import type { WantedServices } from "./wanted-services.server.ts";
-
-/** Why a file's bytes are none that can be read. */
-export type PayerFileRefusal =
-  | { reason: "not-there" }
-  | { reason: "packed-badly" | "not-json" | "cut-off"; atByte: number | null }
-  | { reason: "value-too-large"; atByte: number | null }
-  | { reason: "too-many-providers" | "too-many-bytes" | "too-many-plans"; told: string }
-  | { reason: "no-payer-file" };
-
-export type PayerFileResult = { fileName: string; address: string } & (
-  | { outcome: "imported"; kind: "in-network"; balance: PriceBalance; seconds: number }
-  | { outcome: "imported"; kind: "allowed"; amountCount: number; seconds: number }
-  | {
-      outcome: "imported";
-      kind: "table-of-contents";
-      planCount: number;
-      fileCount: number;
-      unreadableCount: number;
-    }
-  | { outcome: "unchanged" }
-  | { outcome: "refused"; refusal: PayerFileRefusal }
-);
-
-export interface PayerImportChoice {
-  /** Parts of names or ids; empty: all plans. */
-  plans: readonly string[];
-  states: ReadonlySet<string> | null;
-  services: WantedServices;
-  isSample?: boolean;
-}
-
-export interface PayerImportTools extends FetchLimits {
-  onProgress(fileName: string, readBytes: number, sizeBytes: number): void;
-  onResult(result: PayerFileResult): void;
-}
 
 const MAX_PLANS = 20_000;
 

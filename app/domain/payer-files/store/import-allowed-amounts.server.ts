@@ -3,7 +3,7 @@ import { firstRow } from "#app/platform/db/first-row.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { type LocalFile, textOfFile } from "../find-payer-files.server.ts";
-import type { PayerImportTools } from "../import-payer-files.server.ts";
+import type { PayerImportTools } from "../payer-import.ts";
 import { type AllowedAmount, readAllowedAmounts } from "../read/read-allowed-amounts.ts";
 import type { FileAsRead } from "./keep-in-network-file.server.ts";
 

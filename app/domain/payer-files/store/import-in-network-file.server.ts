@@ -7,7 +7,7 @@ import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { isInteger, readRows } from "#app/platform/db/read-rows.server.ts";
 import { makeOwnedFolder } from "#app/platform/files/owned-files.server.ts";
 import { type FilePlace, fileNameOf, type LocalFile, textOfFile } from "../find-payer-files.server.ts";
-import type { PayerImportChoice, PayerImportTools } from "../import-payer-files.server.ts";
+import type { PayerImportChoice, PayerImportTools } from "../payer-import.ts";
 import { providerGroups } from "../read/provider-groups.ts";
 import type { RateSpill } from "../read/rate-lists.ts";
 import { readInNetwork } from "../read/read-in-network.ts";

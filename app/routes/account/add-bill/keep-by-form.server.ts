@@ -6,7 +6,7 @@ import { areTooManyWaiting } from "#app/domain/bills/waiting/order-reading.serve
 import type { BillOrder, KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
 import { claimFileTypeOf } from "#app/domain/documents/kept/claim-file-type.server.ts";
 import { dropFiles } from "#app/domain/kept/drop-files.server.ts";
-import { statusOfFailure, takeFailure } from "#app/platform/http/answers/answer-failures.server.ts";
+import { takeFailure } from "#app/platform/http/answers/answer-failures.server.ts";
 import { notKeptReply } from "../documents/not-kept-reply.server.ts";
 import { RETRY_AFTER_SECONDS, type TakenForm, takeBillFiles } from "../documents/take-bill-files.server.ts";
 import type { AccountAccess } from "../frame/gate.server.ts";

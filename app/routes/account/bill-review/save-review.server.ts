@@ -5,11 +5,7 @@ import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import type { FieldProblem } from "#app/domain/bills/kept/read-field.ts";
 import { type BillForm, type SavedForm, saveBillForm } from "#app/domain/bills/kept/save-bill-form.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import {
-  AWAY_HEADERS,
-  statusOfFailure,
-  takeFailure,
-} from "#app/platform/http/answers/answer-failures.server.ts";
+import { AWAY_HEADERS, takeFailure } from "#app/platform/http/answers/answer-failures.server.ts";
 import type { SentFields } from "#app/platform/http/forms/take-submission.server.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { maySee } from "../documents/get-own-bill.server.ts";

@@ -9,11 +9,7 @@ import {
   saveExplanationForm,
 } from "#app/domain/explanations/kept/save-explanation-form.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import {
-  AWAY_HEADERS,
-  statusOfFailure,
-  takeFailure,
-} from "#app/platform/http/answers/answer-failures.server.ts";
+import { AWAY_HEADERS, takeFailure } from "#app/platform/http/answers/answer-failures.server.ts";
 import type { SentFields } from "#app/platform/http/forms/take-submission.server.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { maySee } from "../documents/get-own-bill.server.ts";
