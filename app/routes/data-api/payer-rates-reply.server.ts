@@ -1,5 +1,6 @@
 import { z } from "zod/v4";
-import type { AnsweredRate, RateAnswer } from "#app/domain/payer-files/ask/answer-rates.server.ts";
+import type { RateAnswer } from "#app/domain/payer-files/ask/answer-rates.server.ts";
+import type { AnsweredRate } from "#app/domain/payer-files/ask/sort-rates.server.ts";
 
 const Rate = z.object({
   npi: z.string(),

@@ -31,6 +31,7 @@ import * as css from "./hospital-search.css.ts";
 import { HospitalsForPlace } from "./hospitals-for-place.tsx";
 import { judgeAsked } from "./judge-asked.ts";
 import { NamedHospitals } from "./named-hospitals.tsx";
+import { OutsideHospitals, OutsideSummary } from "./outside-hospitals.tsx";
 import { pinnedPrices } from "./pinned-prices.ts";
 import { shownKind } from "./plan-kinds.tsx";
 import { readAsked } from "./read-asked.ts";
@@ -153,7 +154,7 @@ export default function HospitalSearchPage() {
   const language = useLanguage();
   const { query, service, prices, problems, fieldProblems, ...found } = useLoaderData<typeof loader>();
   const { commonServices, payers, isUnread, foundPlace, hospitalsForPlace, ...rest } = found;
-  const { question, hospitals, isAbsent, suggestions, episode, isMeant, answer, ...others } = rest;
+  const { question, hospitals, isAbsent, suggestions, episode, isMeant, answer, outside, ...others } = rest;
   const { isAskedUnreadable, ...shown } = others;
   const hospitalsHeading = say(language, words.hospitals, { name: query.search });
   const isNothingFound =
@@ -203,6 +204,7 @@ export default function HospitalSearchPage() {
               foundPlace={foundPlace}
               {...shown}
             >
+              <OutsideSummary outside={outside} />
               {episode?.isOperation && isMeant ? (
                 <EpisodeSummary episode={episode} place={shown.place} />
               ) : null}
@@ -210,6 +212,7 @@ export default function HospitalSearchPage() {
           ) : question ? (
             <WhichService query={query} question={question} />
           ) : null}
+          <OutsideHospitals outside={outside} query={query} service={service} place={shown.place} />
           {episode ? <SearchedEpisode episode={episode} place={shown.place} query={query} /> : null}
           {isAnswered ? elsewhere : null}
           {service ? <NamedHospitals heading={hospitalsHeading} hospitals={hospitals} /> : null}

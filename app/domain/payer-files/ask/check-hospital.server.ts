@@ -1,14 +1,10 @@
-import { setImmediate as others } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isBytes, isInteger, isNumber, isText, readRows } from "#app/platform/db/read-rows.server.ts";
-import { dollarsOfUnits } from "../read/exact-numbers.ts";
-import { listEdges } from "../store/packed-providers.ts";
-import { eachPackedRate } from "../store/packed-rates.ts";
-import { isPrice } from "../store/settle-rates.ts";
-import { fileProviders, type LocatedProviders } from "./file-providers.server.ts";
-import { findRatedPlan, type PlanFile, type RatedPlan } from "./find-plan.server.ts";
+import { isInteger, isNumber, isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import { ALL_OTHERS } from "../read/service-of-rates.ts";
+import { findRatedPlan, type RatedPlan } from "./find-plan.server.ts";
+import { eachRateOfProvider } from "./rates-of-provider.server.ts";
 
 /** Who a hospital is to a payer: the NPI of the organization and its tax number, digits alone. */
 export interface HospitalIdentity {
@@ -28,8 +24,6 @@ export interface CheckedPrice extends HospitalIdentity {
   /** Dollars, ascending; empty: the plan's files have none of this hospital. */
   payerAmounts: number[];
 }
-
-const LISTS_OF_QUERY = 200;
 
 /**
  * Holds a hospital's own file (45 CFR 180.50) against the files of the plans that it names, which tables of contents here name too:
@@ -123,79 +117,21 @@ async function amountsOfHospital(
 async function amountsOfPayer(
   db: Database,
   gazetteer: Gazetteer,
-  { files, providersEdition }: RatedPlan,
-  identity: HospitalIdentity,
+  plan: RatedPlan,
+  { npi, ein }: HospitalIdentity,
 ): Promise<Map<string, Set<number>>> {
   const amounts = new Map<string, Set<number>>();
-  for (const file of files) {
-    if (file.kind !== "in-network" || file.fileId === null) continue;
-    const providers = await fileProviders(db, gazetteer, file.fileId, providersEdition);
-    const sets = setsOf(providers, identity);
-    if (sets.size > 0) await addAmounts(db, file, providers, sets, amounts);
-  }
+  await eachRateOfProvider(db, gazetteer, plan, { npi, taxNumber: ein }, (rate) => {
+    const { codeType, code, arrangement, terms, amount } = rate;
+    const isOfFacility =
+      codeType === "CPT" &&
+      code !== ALL_OTHERS &&
+      arrangement === "ffs" &&
+      terms.billingClass !== "professional" &&
+      !["percentage", "per diem"].includes(terms.type) &&
+      terms.modifiers.length === 0 &&
+      terms.setting !== "inpatient";
+    if (isOfFacility) amounts.set(code, (amounts.get(code) ?? new Set<number>()).add(amount));
+  });
   return amounts;
-}
-
-async function addAmounts(
-  db: Database,
-  { fileId }: PlanFile,
-  { terms }: LocatedProviders,
-  sets: ReadonlySet<number>,
-  amounts: Map<string, Set<number>>,
-): Promise<void> {
-  const fits = terms.map(
-    ({ billingClass, type, modifiers, setting }) =>
-      billingClass !== "professional" &&
-      type !== "percentage" &&
-      type !== "per diem" &&
-      modifiers.length === 0 &&
-      setting !== "inpatient",
-  );
-  let after: { code: string; block: number } | null = null;
-  for (;;) {
-    const lists: { code: string; block: number; packed: Buffer }[] = await readRows(
-      db,
-      { code: isText, block: isInteger, packed: isBytes },
-      sql`
-      select code, block, packed from payer_rates
-      where payer_file_id = ${fileId} and code_type = 'CPT' and arrangement = 'ffs' and code <> 'CSTM-00'
-        and (code, block) > (${after?.code ?? ""}, ${after?.block ?? -1})
-      order by code, block limit ${LISTS_OF_QUERY}`,
-    );
-    for (const { code, packed } of lists) {
-      const ofCode = amounts.get(code) ?? new Set<number>();
-      eachPackedRate(
-        packed,
-        (number) => fits[number] === true,
-        (_terms, units, set) => {
-          if (sets.has(set) && isPrice(units, "CPT")) ofCode.add(dollarsOfUnits(units));
-        },
-      );
-      if (ofCode.size > 0) amounts.set(code, ofCode);
-      await others(); // a file may list thousands of codes
-    }
-    after = lists.at(-1) ?? null;
-    if (lists.length < LISTS_OF_QUERY) return;
-  }
-}
-
-/** The sets that have the hospital's NPI in a group of its tax number. */
-function setsOf(providers: LocatedProviders, { npi, ein }: HospitalIdentity): Set<number> {
-  const found = new Set<number>();
-  const { sets, references, groups, identities, identityOf } = providers;
-  const isTheirs = (group: number) => {
-    if (identities[identityOf[group] as number]?.number !== ein) return false;
-    const { from, to } = listEdges(groups, group);
-    return groups.values.subarray(from, to).includes(npi);
-  };
-  const theirReferences = new Set<number>();
-  for (let reference = 0; reference < references.ends.length; reference++) {
-    const { from, to } = listEdges(references, reference);
-    if (references.values.subarray(from, to).some(isTheirs)) theirReferences.add(reference);
-  }
-  for (let set = 0; set < sets.ends.length; set++) {
-    const { from, to } = listEdges(sets, set);
-    if (sets.values.subarray(from, to).some((reference) => theirReferences.has(reference))) found.add(set);
-  }
-  return found;
 }

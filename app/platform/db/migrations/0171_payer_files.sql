@@ -87,3 +87,11 @@ create table payer_allowed_amounts (
   billed numeric not null
 );
 create index payer_allowed_amounts_of_code on payer_allowed_amounts (payer_file_id, code);
+
+-- Pages show what these say.
+create constraint trigger count_data_change after insert or update or delete on payer_files
+  deferrable initially deferred for each row execute function count_data_change();
+create constraint trigger count_data_change after insert or update or delete on payer_file_plans
+  deferrable initially deferred for each row execute function count_data_change();
+create constraint trigger count_data_change after insert or update or delete on provider_files
+  deferrable initially deferred for each row execute function count_data_change();
