@@ -115,7 +115,8 @@ async function offersOfPlan(
 ): Promise<{ offers: FoundOffer[]; ghostCount: number }> {
   const rated = await findRatedPlan(db, plan.idType, plan.planId);
   if (rated === null) return { offers: [], ghostCount: 0 };
-  const wanted: RatedProviders = { kind: "near", ...point, radiusMiles };
+  const { latitude, longitude } = point;
+  const wanted: RatedProviders = { kind: "near", latitude, longitude, radiusMiles };
   const isRead = service.codeType === "CPT" && IMAGE_OR_TEST.test(service.code);
   const listed = async (billingClass: "professional" | "institutional", modifier: string | null) => {
     const asked = { ...service, billingClass, modifier };
