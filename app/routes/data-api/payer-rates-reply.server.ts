@@ -1,6 +1,7 @@
 import { z } from "zod/v4";
 import type { RateAnswer } from "#app/domain/payer-files/ask/answer-rates.server.ts";
 import type { AnsweredRate } from "#app/domain/payer-files/ask/sort-rates.server.ts";
+import type { PayerRatesRequest } from "./payer-rates-request.server.ts";
 
 const Rate = z.object({
   npi: z.string(),
@@ -55,6 +56,45 @@ export const PayerRatesReply = z.object({
 });
 
 type Reply = z.input<typeof PayerRatesReply>;
+
+/** A question to the sample data, and what it answers. */
+export const payerRatesExample: { request: z.input<typeof PayerRatesRequest>; reply: Reply } = {
+  request: {
+    kind: "price",
+    plan_id_type: "hios",
+    plan_id: "0099900011",
+    code_type: "CPT",
+    code: "73721",
+    class: "professional",
+    zip: "60612",
+    radius: 25,
+  },
+  reply: {
+    status: "answered",
+    rates: [
+      {
+        npi: "1999200011",
+        tin_type: "ein",
+        tin: "001900001",
+        amount: 824.16,
+        type: "negotiated",
+        places: ["11"],
+        miles: 1.6,
+      },
+    ],
+    ghost: [
+      {
+        npi: "1999200037",
+        tin_type: "ein",
+        tin: "001900003",
+        amount: 377.74,
+        type: "negotiated",
+        places: ["81"],
+        miles: 3.6,
+      },
+    ],
+  },
+};
 
 export function payerRatesReply(answer: RateAnswer): Reply {
   switch (answer.outcome) {

@@ -11,20 +11,39 @@ const CheckedPrice = z.object({
   payer_file: z.array(z.number()).meta({ description: "US dollars in the plan’s files, ascending." }),
 });
 
+const digits = (description: string, shape: RegExp, mend: string) =>
+  z.string({ error: "is missing." }).regex(shape, mend).meta({ description });
+
+const ofHospital = {
+  npi: digits("The hospital’s NPI (type 2), ten digits.", /^\d{10}$/, "must be ten digits."),
+  ein: digits(
+    "The hospital’s employer identification number.",
+    /^\d{2}-?\d{7}$/,
+    "must be nine digits, with or without a dash.",
+  ),
+};
+
 export const checkPayerAndHospital = defineDataCall({
   path: "/payer_check.json",
   summary:
     "A hospital’s own file against the files of the plans that it names: the facility’s prices without a modifier and not for a stay, by CPT code.",
-  parameters: z.object({
-    npi: z.string().regex(/^\d{10}$/, "must be ten digits."),
-    ein: z
-      .string()
-      .regex(/^\d{2}-?\d{7}$/, "must be nine digits, with or without a dash.")
-      .transform((ein) => ein.replace("-", "")),
-  }),
+  parameters: z.object(ofHospital),
   reply: z.array(CheckedPrice),
-  example: { given: { npi: "2789340280", ein: "072940139" }, reply: [] },
-  async answer(db, { npi, ein }, { gazetteer }) {
+  example: {
+    given: { npi: "1999100187", ein: "001800018" },
+    reply: [
+      {
+        hospital_npi: "1999100187",
+        ein: "001800018",
+        code: "11730",
+        verdict: "only_hospital",
+        hospital_file: 285.45,
+        payer_file: [],
+      },
+    ],
+  },
+  async answer(db, { npi, ein: written }, { gazetteer }) {
+    const ein = written.replace("-", "");
     const checked = await checkHospital(db, gazetteer, { npi: Number(npi), ein });
     return checked.map((price) => ({
       hospital_npi: npi,
