@@ -81,12 +81,22 @@ async function download(location: string, limits: FetchLimits): Promise<LocalFil
   return { path: downloaded.path, address: addressOf(location), release: downloaded.release };
 }
 
-/** A location without protocol, query and fragment: the same file comes under many signatures. */
+/**
+ * What a file is known by: host and path of its location, decoded, without protocol, port and what is signed behind '?'. The same file comes under
+ * many signatures and spellings.
+ */
 export function addressOf(location: string): string {
-  return location
-    .trim()
-    .replace(/^https?:\/\//i, "")
-    .replace(/[?#].*$/s, "");
+  const bare = location.trim().replace(/[?#].*$/s, "");
+  const [, host, path] = /^[a-z][a-z\d+.-]*:\/\/([^/:]*)(?::\d*)?(.*)$/is.exec(bare) ?? [];
+  return host === undefined ? decoded(bare) : host.toLowerCase() + decoded(path ?? "");
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // a percent sign that begins no character
+  }
 }
 
 /** The last part of an address. */

@@ -1,3 +1,5 @@
+import { isJsonKey } from "./json-key.ts";
+
 /** Told where a text is no JSON that can be read: cut off, or with a value larger than the limit. */
 export class JsonWindowError extends Error {
   /** `atByte`: where in the unpacked text. */
@@ -183,9 +185,7 @@ export class JsonWindow {
               if (inside === BACKSLASH) behind += 1;
             }
             if (!isClosed) break reading; // it is looked at again when more of it is here
-            if (depth === 2 && behind - at === PRICES_KEY.length + 2) {
-              isInPrices = PRICES_KEY.compare(bytes, at + 1, behind - 1) === 0;
-            }
+            if (depth === 2) isInPrices = isJsonKey(bytes, at, behind, PRICES_KEY);
             at = behind;
             continue;
           }

@@ -1,4 +1,5 @@
 import { amountUnits } from "./exact-numbers.ts";
+import { isJsonKey } from "./json-key.ts";
 import { JsonWindow, JsonWindowError } from "./json-window.ts";
 import { providerGroups } from "./provider-groups.ts";
 import { RateLists, type RateSpill } from "./rate-lists.ts";
@@ -302,8 +303,7 @@ function amountEdges(bytes: Buffer, from: number, to: number): [number, number] 
     while (valueFrom < to && ((bytes[valueFrom] as number) <= 32 || bytes[valueFrom] === COLON))
       valueFrom += 1;
     const valueTo = endOfSliceValue(bytes, valueFrom, to);
-    const isAmount =
-      keyEnd - at === AMOUNT_KEY.length + 2 && AMOUNT_KEY.compare(bytes, at + 1, keyEnd - 1) === 0;
+    const isAmount = isJsonKey(bytes, at, keyEnd, AMOUNT_KEY);
     if (isAmount) return [valueFrom, trimmedEnd(bytes, valueFrom, valueTo)];
     at = valueTo;
   }

@@ -1,3 +1,4 @@
+import { jsonKey } from "./json-key.ts";
 import { JsonWindowError } from "./json-window.ts";
 
 const QUOTE = 34;
@@ -50,7 +51,7 @@ export function eachMember(
     const keyEnd = endOfSliceValue(bytes, at, to);
     const valueFrom = nextInSlice(bytes, keyEnd, to);
     const valueTo = endOfSliceValue(bytes, valueFrom, to);
-    onMember(bytes.toString("latin1", at + 1, keyEnd - 1), valueFrom, valueTo);
+    onMember(jsonKey(bytes, at, keyEnd), valueFrom, valueTo);
     at = nextInSlice(bytes, valueTo, to);
   }
 }

@@ -1,3 +1,4 @@
+import { jsonKey } from "./json-key.ts";
 import { type JsonWindow, JsonWindowError } from "./json-window.ts";
 
 const COMMA = 44;
@@ -24,7 +25,7 @@ export async function walkMembers(
     }
     if (byte !== QUOTE) throw brokenAt(window, byte);
     const keyEnd = await window.value();
-    const key = window.bytes.toString("latin1", window.at + 1, keyEnd - 1);
+    const key = jsonKey(window.bytes, window.at, keyEnd);
     window.at = keyEnd;
     await expect(window, COLON);
     await window.next();
