@@ -47,8 +47,9 @@ export function amountUnits(bytes: Buffer, from: number, to: number): number | n
 }
 
 /** '"$1,204.00"', '3.762e1': amounts as some payers write them. */
-function unitsOfText(text: string): number | null {
-  const exact = exactDecimal(text.replace(/["$,\s]/g, ""));
+function unitsOfText(written: string): number | null {
+  const text = written.startsWith('"') ? String(JSON.parse(written)) : written;
+  const exact = exactDecimal(text.replace(/[$,\s]/g, ""));
   if (exact === null || text.trim() === "") return null;
   const [, sign = "", whole = "0", decimals = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(exact) ?? [];
   const kept = decimals.slice(0, AMOUNT_DECIMALS).padEnd(AMOUNT_DECIMALS, "0");
