@@ -5,7 +5,6 @@ import { GlossarySearch } from "#app/components/glossary/glossary-search.tsx";
 import { Breadcrumbs } from "#app/components/page/breadcrumbs.tsx";
 import { breadcrumbThing, type Crumb, termsThing } from "#app/components/page/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
-import { countOf } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayFigures } from "#app/content/words/say-figure.ts";
 import { wordsIn } from "#app/content/words/words.ts";
@@ -127,7 +126,9 @@ export default function GlossaryCategoryPage() {
           <p className={css.loading}>{words.category.loading}</p>
           {query.q ? (
             <p role="status">
-              {say(language, words.category.counted, { terms: countOf(terms.length, "term") })}
+              {say(language, words.category.counted, {
+                terms: say(language, wordsIn(language).counts.term, { count: terms.length }),
+              })}
             </p>
           ) : null}
           {said.map((one) => (

@@ -1,8 +1,9 @@
 import { GlossaryTerm } from "#app/components/glossary/glossary-term.tsx";
 import { PlaceLink, useKeepPlace } from "#app/components/page/kept-place.tsx";
-import { countOf, formatConditions } from "#app/components/price-words.ts";
+import { formatConditions } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { isPlaceholderAmount } from "#app/domain/charges/placeholder-amount.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
@@ -60,7 +61,7 @@ export function PayerRates(props: PayerRatesProps) {
     hospitalRateCount,
     planKind,
   } = props;
-  const charges = countOf(total, "negotiated charge");
+  const charges = say(language, wordsIn(language).counts.negotiatedCharge, { count: total });
   return (
     <section className={css.section} aria-labelledby="payers">
       <h2 id="payers">{words.payerRates.heading}</h2>
@@ -125,7 +126,10 @@ function FoundRates({ address, chosen, payer, rates, page, pageCount, importId, 
   if (page === null) {
     return (
       <p>
-        {say(language, words.payerRates.noSuchPage, { pages: countOf(pageCount, "page") })} {everyPayer}
+        {say(language, words.payerRates.noSuchPage, {
+          pages: say(language, wordsIn(language).counts.page, { count: pageCount }),
+        })}{" "}
+        {everyPayer}
       </p>
     );
   }
@@ -144,7 +148,7 @@ function FoundRates({ address, chosen, payer, rates, page, pageCount, importId, 
           <summary className={css.payerSummary}>
             <span className={css.payerName}>{name}</span>{" "}
             <span className={css.payerRange}>
-              {countOf(plans.length, "plan")}
+              {say(language, wordsIn(language).counts.plan, { count: plans.length })}
               {rangeText(plans)}
             </span>
           </summary>

@@ -2,7 +2,7 @@ import { GlossaryTerm } from "#app/components/glossary/glossary-term.tsx";
 import { HospitalMap } from "#app/components/hospitals/hospital-map.tsx";
 import { NotLoadedHospitals } from "#app/components/hospitals/not-loaded-hospitals.tsx";
 import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
-import { atLeast, countOf, placeName } from "#app/components/price-words.ts";
+import { atLeast, placeName } from "#app/components/price-words.ts";
 import { ImplausiblePrices } from "#app/components/prices/implausible-prices.tsx";
 import { MedicareNote } from "#app/components/prices/medicare-note.tsx";
 import { PagedPrices } from "#app/components/prices/paged-prices.tsx";
@@ -11,6 +11,7 @@ import { SortLinks } from "#app/components/prices/sort-links.tsx";
 import { WhereSearched } from "#app/components/search/where-searched.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { NotLoadedHospital } from "#app/domain/answers/answer.ts";
 import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -80,8 +81,14 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
           ) : null}
           <span>
             {say(language, hospitalPrices.foundPrices.counted, {
-              atLeast: atLeast(prices.isTotalExact, countOf(total, "price")),
-              atLeast2: atLeast(prices.isHospitalCountExact, countOf(hospitalCount, "hospital")),
+              atLeast: atLeast(
+                prices.isTotalExact,
+                say(language, wordsIn(language).counts.price, { count: total }),
+              ),
+              atLeast2: atLeast(
+                prices.isHospitalCountExact,
+                say(language, wordsIn(language).counts.hospital, { count: hospitalCount }),
+              ),
             })}
           </span>
         </p>

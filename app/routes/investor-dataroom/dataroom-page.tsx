@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
 import { DataBar } from "#app/components/page/data-bar.tsx";
 import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
-import { countOf, formatCount } from "#app/components/price-words.ts";
+import { formatCount } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
@@ -77,7 +77,9 @@ export default function DataroomPage() {
               ? words.page.noList
               : say(language, words.page.share, {
                   coveredCount: formatCount(coveredCount),
-                  hospitals: countOf(coveredCount + missingCount, "known hospital"),
+                  hospitals: say(language, wordsIn(language).counts.knownHospital, {
+                    count: coveredCount + missingCount,
+                  }),
                 })}{" "}
             <a href="/data/coverage">{words.page.seeHospitals}</a>
           </p>
