@@ -1,6 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DataFigure } from "#app/components/article/data-figure.tsx";
+import * as entries from "#app/components/glossary/entries.css.ts";
 import { GlossarySearch } from "#app/components/glossary/glossary-search.tsx";
 import { Breadcrumbs } from "#app/components/page/breadcrumbs.tsx";
 import { breadcrumbThing, type Crumb, termsThing } from "#app/components/page/json-ld.ts";
@@ -137,7 +138,7 @@ export default function GlossaryCategoryPage() {
           {terms.length === 0 ? (
             <NoTerms isSearch={Boolean(query.q)} looked={looked} />
           ) : (
-            <div className={query.layout === 1 ? css.oneColumn : css.twoColumns}>
+            <div className={query.layout === 1 ? entries.oneColumn : entries.twoColumns}>
               {terms.map((term) => (
                 <TermEntry key={term.slug} term={term} />
               ))}

@@ -1,3 +1,4 @@
+import * as entries from "#app/components/glossary/entries.css.ts";
 import { NoSuchPage } from "#app/components/lists/no-such-page.tsx";
 import { formatCount, pageCaption } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
@@ -8,7 +9,6 @@ import { say } from "#app/domain/language/say.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { ListedTerm } from "./find-listed-terms.ts";
-import * as css from "./glossary.css.ts";
 import { glossaryAddress } from "./glossary-query.ts";
 
 interface FoundTermsProps {
@@ -49,9 +49,9 @@ export function FoundTerms({ q, letter, page, pageSize, pageCount, total, terms 
       {page === null ? (
         <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} />
       ) : (
-        <ul className={css.terms}>
+        <ul className={entries.oneColumn}>
           {terms.map(({ term, definition, path, category }) => (
-            <li key={path} className={css.entry}>
+            <li key={path} className={entries.entry}>
               <h3>
                 <a href={path}>{term}</a>
               </h3>

@@ -12,6 +12,7 @@ import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
+import { FigureList } from "#app/ui/charts/figure-list.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./dataroom.css.ts";
@@ -64,14 +65,7 @@ export default function DataroomPage() {
         <p className={stack.lead}>{say(language, words.page.lead, { product: product.name })}</p>
         <section className={stack.part} aria-labelledby="coverage">
           <h2 id="coverage">{words.page.coverage}</h2>
-          <dl className={css.figures}>
-            {figures.map(({ name, value }) => (
-              <div key={name} className={css.siteFigure}>
-                <dt className={css.figureName}>{name}</dt>
-                <dd className={css.figureValue}>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FigureList figures={figures} />
           <p>
             {missingCount === null
               ? words.page.noList
