@@ -22,11 +22,12 @@ import { enoughHospitals, hasChosenRadius } from "#app/domain/prices/search/reac
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type HospitalsQuery, hospitalsAddress } from "./hospitals-query.ts";
 
-interface FoundPricesProps {
+/** The prices that the choices lead to, as the page shows them. */
+export interface PricesView {
   query: HospitalsQuery;
+  prices: Found;
   /** null: the address asks for a page that is not there. */
   page: number | null;
-  prices: Found;
   pageSize: number;
   /** Whether all prices are of one service, so that their order means something. */
   isOneService: boolean;
@@ -39,7 +40,8 @@ interface FoundPricesProps {
 }
 
 /** The prices that the choices lead to, 20 a page, with the ways to sort, compare, map and keep them. */
-export function FoundPrices({ query, page, prices, pageSize, isOneService, ...rest }: FoundPricesProps) {
+export function FoundPrices({ view }: { view: PricesView }) {
+  const { query, page, prices, pageSize, isOneService } = view;
   const { hospitalPrices } = useWords();
   const language = useLanguage();
   const { reach, onMap } = useWords().places;
@@ -53,7 +55,7 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
     return (
       <>
         <p role="status">
-          {missing.here[rest.missing?.reason ?? "within-limits"]}.{" "}
+          {missing.here[view.missing?.reason ?? "within-limits"]}.{" "}
           <Sentence
             of={hospitalPrices.foundPrices.otherChoices}
             as={{
@@ -62,7 +64,7 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
             }}
           />
         </p>
-        <NotLoadedHospitals hospitals={rest.missing?.notLoaded ?? []} isOpen words={missing.list} />
+        <NotLoadedHospitals hospitals={view.missing?.notLoaded ?? []} isOpen words={missing.list} />
       </>
     );
   }
@@ -103,7 +105,7 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
           {isOneService ? hospitalPrices.foundPrices.comparable : hospitalPrices.foundPrices.different}
         </p>
         <WhereSearched
-          sentences={rest.whereSearched}
+          sentences={view.whereSearched}
           farther={
             hasChosenRadius(query) && hospitalCount < enoughHospitals
               ? { label: reach.farther, href: addressOf({ radius: "", page: 1 }) }
@@ -129,7 +131,7 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
         />
         <ImplausiblePrices
           count={prices.implausibleCount}
-          shown={rest.implausible}
+          shown={view.implausible}
           showHref={addressOf({ implausible: "show" })}
           hideHref={addressOf({ implausible: "" })}
           words={implausibleWords}
