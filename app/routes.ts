@@ -42,6 +42,9 @@ export default [
   }),
   route("data/downloads", "routes/downloads/downloads-page.tsx"),
   route("data/downloads/:file", "routes/downloads/download-file.ts"),
+  route("plans", "routes/plans/plans-page.tsx"),
+  route("plans/:plan", "routes/plans/plan-page.tsx"),
+  route("places/:npi", "routes/places/place-page.tsx"),
   route("price-files", "routes/price-files/price-files-page.tsx"),
   route("price-files/:importId", "routes/price-files/import-report-page.tsx"),
   route("hospital_details", "routes/hospital-details/hospital-details-page.tsx"),
@@ -162,6 +165,8 @@ export default [
   route("audit.json", "routes/data-api/audit-call.ts"),
   route("assistance", "routes/assistance/assistance-page.tsx"),
   route("assistance.json", "routes/data-api/assistance-call.ts"),
+  route("payer_rates.json", "routes/data-api/payer-rates-call.ts"),
+  route("payer_check.json", "routes/data-api/answer-data-call.ts", { id: "payer_check" }),
 
   route("ocr/cloud_ocr", "routes/bills/upload/cloud-ocr.ts"),
   route("ocr/read_document", "routes/bills/upload/read-document.ts"),
@@ -186,5 +191,6 @@ export default [
   route("theme", "routes/theme/set-theme.ts"),
   route("healthz", "routes/healthz/answer-health.ts"),
   route("readyz", "routes/readyz/answer-readiness.ts"),
+  route("metrics", "routes/metrics/answer-metrics.ts"),
   route("*", "routes/not-found/not-found-page.tsx"),
 ] satisfies RouteConfig;

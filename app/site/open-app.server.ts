@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
+import type { Registry } from "prom-client";
 import { wordsIn } from "#app/content/words/words.ts";
 import { isPrivatePath } from "#app/domain/accounts/is-private-path.ts";
 import { isDataApiPath } from "#app/domain/api/is-data-api-path.ts";
@@ -9,6 +10,7 @@ import type { Env } from "#app/platform/env/env.server.ts";
 import { answerFailures } from "#app/platform/http/answers/answer-failures.server.ts";
 import { answerWithRemix } from "#app/platform/http/answers/answer-with-remix.server.ts";
 import { createHttpApp } from "#app/platform/http/door/create-http-app.server.ts";
+import { openRequestFigures } from "#app/platform/http/door/request-figures.server.ts";
 import { openAdmission } from "#app/platform/http/limits/admission.ts";
 import { RATE_WINDOW_MS } from "#app/platform/http/limits/rate-limit.server.ts";
 import { openSharedCount } from "#app/platform/http/limits/shared-count.server.ts";
@@ -31,8 +33,12 @@ interface AppParts {
   versionsDirectory: string;
   stores: Stores;
   context: SharedContext;
+  /** Takes what is counted of requests. */
+  figures: Registry;
   parts: SiteParts;
 }
+
+const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
 /** Of what is answered in plain text, before a page is known: the front page's. */
 const PLAIN_LANGUAGE = languageOf("/");
@@ -40,7 +46,7 @@ const PLAIN_LANGUAGE = languageOf("/");
 /** The site's HTTP door, from admission to Remix's routes. */
 export function openApp(
   env: Env,
-  { build, clientDirectory, versionsDirectory, stores, context, parts }: AppParts,
+  { build, clientDirectory, versionsDirectory, stores, context, figures, parts }: AppParts,
 ): RequestListener {
   const { db, dataVersion, sessionSecret } = stores;
   const { plain, calls } = wordsIn(PLAIN_LANGUAGE).site.errors;
@@ -63,7 +69,8 @@ export function openApp(
     },
     isPage: openPagePaths(build),
     isPrivate: isPrivatePath,
-    isProbe: (path) => path === "/healthz" || path === "/readyz",
+    isProbe: (path) => PROBES.has(path),
+    figures: openRequestFigures(figures),
     reads: openAdmission(parts.maxReadsAtOnce),
     pageCache: {
       limitBytes: clientDirectory === null ? 0 : env.pageCacheBytes, // while developing, pages change with the code

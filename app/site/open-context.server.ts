@@ -7,7 +7,6 @@ import { openOpenData } from "#app/domain/open-data/open-open-data.server.ts";
 import { openRoadmapLimits } from "#app/domain/roadmap/roadmap-limits.server.ts";
 import { openReadiness } from "#app/platform/db/open-readiness.server.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
-import { openDiskWatch } from "#app/platform/files/watch-disk.server.ts";
 import { openFairAdmission } from "#app/platform/http/limits/fair-admission.server.ts";
 import { openWriteLimit, type WriteLimitRule } from "#app/platform/http/limits/write-limit.server.ts";
 import type { Mailer } from "#app/platform/mail/open-mailer.server.ts";
@@ -15,6 +14,7 @@ import type { Opening } from "#app/platform/processes/open-in-turn.ts";
 import type { ReadingProcesses } from "./open-reading.server.ts";
 import type { Shelf } from "./open-shelf.server.ts";
 import type { Stores } from "./open-stores.server.ts";
+import type { Watch } from "./open-watch.server.ts";
 import type { SharedContext } from "./site-context.ts";
 import type { SiteParts } from "./site-parts.ts";
 
@@ -27,6 +27,7 @@ interface ContextParts {
   reading: ReadingProcesses;
   shelf: Shelf;
   background: { work: OfferedWork; mailer: Mailer };
+  watch: Watch;
   parts: SiteParts;
 }
 
@@ -34,7 +35,7 @@ interface ContextParts {
 export function openContext(
   opening: Opening,
   env: Env,
-  { stores, reading, shelf, background, parts }: ContextParts,
+  { stores, reading, shelf, background, watch, parts }: ContextParts,
 ): SharedContext {
   const { db, sessions, accountFiles, masterKey, sessionSecret } = stores;
   const { waitlistForwarding, mailing, auditing } = background.work;
@@ -57,8 +58,10 @@ export function openContext(
     securityContact: env.securityContact,
     statedOrigin: env.statedOrigin,
     ...openLimits(stores, env),
+    siteWatch: watch.siteWatch,
+    figures: watch.figures,
     readiness: openReadiness(db, { timeoutMs: parts.readinessPatienceMs }),
-    disk: openDiskWatch(env.dataDir, env.databaseUrl && new URL(env.databaseUrl).host),
+    disk: watch.disk,
     passwords: openPasswords(parts),
     judgePassword: openPasswordJudge(),
     openData: opening.add(
@@ -66,6 +69,7 @@ export function openContext(
         db: sessions,
         folder: path.join(env.filesFolder, "open-data"),
         terms: env.dataTerms,
+        disk: watch.disk,
       }),
     ),
   };

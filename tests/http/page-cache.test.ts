@@ -98,6 +98,7 @@ describe("of a small site", () => {
       isPage: () => false,
       isPrivate: (path) => path === "/account",
       isProbe: () => false,
+      figures: { note() {} },
       reads: openAdmission(READS_AT_ONCE),
       unreadBodySilenceMs: 300_000,
       pageCache: {

@@ -17,6 +17,7 @@ import { forwardWaitlist } from "#app/domain/waitlist/forward-waitlist.server.ts
 import { type Clock, systemClock } from "#app/platform/clock.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
+import type { DiskWatch } from "#app/platform/files/watch-disk.server.ts";
 import type { JobQueue } from "#app/platform/jobs/open-queue.server.ts";
 import type { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
 import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
@@ -32,6 +33,7 @@ interface BackgroundServices {
   work: OfferedWork;
   masterKey: MasterKey;
   accountFiles: SealedFiles;
+  disk: Pick<DiskWatch, "noteFull">;
   reader: DocumentReader;
   papers: PaperReader;
   /** The coding edits that come with the site. */

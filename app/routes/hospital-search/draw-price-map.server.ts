@@ -9,6 +9,7 @@ import {
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import atlas from "us-atlas/states-10m.json";
+import { EARTH_RADIUS_MILES } from "#app/domain/places/miles-between.ts";
 import { type DrawnPlan, pinRadius, planSize } from "#app/ui/map/point-plan.tsx";
 import { spreadPins } from "#app/ui/map/spread-pins.ts";
 
@@ -20,7 +21,6 @@ export interface LocatedHospital {
   longitude: number;
 }
 
-const EARTH_RADIUS_MILES = 3958.8;
 const ROUND_MILES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 const MARGIN_PX = 34;
 /** In degrees, some seven miles: a single place is seen with what is around it. */

@@ -6,6 +6,7 @@ import type { Answer } from "#app/domain/answers/answer.ts";
 import { answerInJson } from "#app/domain/answers/answer-json.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import { placesInJson } from "#app/domain/payer-files/places-in-json.ts";
 import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
 import type { DistanceRow } from "#app/domain/prices/search/distance-row.ts";
 import { listAllPrices } from "#app/domain/prices/search/list-all-prices.server.ts";
@@ -83,6 +84,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       price_kind: range?.priceKind ?? null,
       ...spreadInJson(prices.spread),
       by_distance: distancesInJson(found.byDistance),
+      places: found.outside === null ? null : placesInJson(found.outside),
       question: found.question && serviceQuestionWords(language, found.question.question).ask,
       choices: found.question && choicesInJson(language, found.question),
       setting: found.setting,

@@ -31,6 +31,7 @@ import * as css from "./hospital-search.css.ts";
 import { HospitalsForPlace } from "./hospitals-for-place.tsx";
 import { judgeAsked } from "./judge-asked.ts";
 import { NamedHospitals } from "./named-hospitals.tsx";
+import { OutsideHospitals, OutsideSummary } from "./outside-hospitals.tsx";
 import { pinnedPrices } from "./pinned-prices.ts";
 import { shownKind } from "./plan-kinds.tsx";
 import { readAsked } from "./read-asked.ts";
@@ -147,7 +148,7 @@ export default function HospitalSearchPage() {
   const words = useWords().serviceSearch;
   const language = useLanguage();
   const view = useLoaderData<typeof loader>();
-  const { query, form, searched, question, episode, commonServices, isUnread } = view;
+  const { query, form, searched, question, episode, commonServices, isUnread, outside } = view;
   const hospitalsHeading = say(language, words.hospitals, { name: query.search });
   const elsewhere = <HospitalsForPlace query={query} {...view.elsewhere} />;
   const named = <NamedHospitals heading={hospitalsHeading} hospitals={view.hospitals} />;
@@ -169,11 +170,13 @@ export default function HospitalSearchPage() {
           {view.service ? null : named}
           {searched ? (
             <SearchResults searched={searched} region={region}>
+              <OutsideSummary outside={outside.outside} />
               {episode?.isOnTop ? <EpisodeSummary episode={episode.found} place={episode.place} /> : null}
             </SearchResults>
           ) : question ? (
             <WhichService query={query} question={question} />
           ) : null}
+          <OutsideHospitals {...outside} query={query} />
           {episode ? <SearchedEpisode episode={episode.found} place={episode.place} query={query} /> : null}
           {searched ? elsewhere : null}
           {view.service ? named : null}

@@ -66,6 +66,8 @@ export function viewSearch(found: FoundServicePrices, read: ReadForPage) {
     hospitals,
     /** Hospitals whose names have what was typed as a place. */
     elsewhere: { hospitals: found.hospitalsForPlace, service, place },
+    /** Places outside hospitals, of plans' files. */
+    outside: { outside: found.outside, service, place },
     isAbsent: found.isAbsent,
     isNothingFound:
       query.search !== "" &&

@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-
-const EARTH_RADIUS_MILES = 3958.8;
+import { EARTH_RADIUS_MILES } from "#app/domain/places/miles-between.ts";
 
 /** Whether hospital `h` is so near: a box around the place, which the index knows, and in it the circle. */
 export function isWithinMiles(

@@ -4,6 +4,7 @@ import { isRecordsFull } from "#app/platform/db/records-full.server.ts";
 import { isRowGone } from "#app/platform/db/row-gone.server.ts";
 import { isFilesAway } from "#app/platform/files/files-away.server.ts";
 import { isDiskFull } from "#app/platform/files/is-disk-full.server.ts";
+import type { DiskWatch } from "#app/platform/files/watch-disk.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import type { FormState } from "../forms/refuse-submission.server.ts";
 import { caching } from "../replies/caching.ts";
@@ -23,6 +24,12 @@ interface FailureMessages {
   noRoom: string;
   filesAway: string;
   failed: string;
+}
+
+/** The same for a route that answers a failure itself: the operator hears of a full disk all the same. */
+export async function takeFailure(disk: Pick<DiskWatch, "noteFull">, error: unknown): Promise<500 | 503> {
+  if (isDiskFull(error)) await disk.noteFull();
+  return statusOfFailure(error);
 }
 
 type Route = NonNullable<ServerBuild["routes"][string]>;

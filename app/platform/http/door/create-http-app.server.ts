@@ -19,6 +19,7 @@ import { judgeRequest, type Refusal } from "./judge-request.server.ts";
 import { oneAddress } from "./one-address.server.ts";
 import { openToOtherSites } from "./open-to-other-sites.server.ts";
 import { refuseOtherOrigins } from "./refuse-other-origins.server.ts";
+import type { RequestClass, RequestFigures } from "./request-figures.server.ts";
 import { openRequestOrigin } from "./request-origin.server.ts";
 import { takeMalformedPaths } from "./take-malformed-paths.server.ts";
 import { turnAway } from "./turn-away.server.ts";
@@ -42,6 +43,7 @@ interface HttpAppOptions {
   /** The paths that tell supervisors and balancers how the process is. */
   isProbe(path: string): boolean;
   pageCache: PageCacheOptions;
+  figures: RequestFigures;
   /** The reads that are worked on at once. */
   reads: Admission;
   /** How long whoever was answered in the middle of sending may be silent before the connection is closed. */
@@ -64,8 +66,17 @@ interface HttpWords {
 /** The HTTP door: one spelling of each address, kept pages, security headers, limits, static files (precompressed, hashed
  *  ones for ever), compression, no more reads at once than can be worked on, then `answer`. */
 export function createHttpApp(options: HttpAppOptions): RequestListener {
-  const { clientDirectory, versionsDirectory, trustProxy, api, isPage, isPrivate, siteOrigin, words } =
-    options;
+  const {
+    clientDirectory,
+    versionsDirectory,
+    trustProxy,
+    api,
+    isPage,
+    isPrivate,
+    siteOrigin,
+    figures,
+    words,
+  } = options;
   const app = express();
   app.disable("x-powered-by");
   app.set("query parser", false); // the routes parse
@@ -129,13 +140,27 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
   app.use(answerFailure(words.failed));
   return (request, response) => {
     const verdict = judgeRequest(request, judgeOrigin);
-    if (verdict.outcome !== "admitted") return turnAway(response, verdict, words.turnedAway);
+    if (verdict.outcome !== "admitted") {
+      figures.note("refused", response);
+      return turnAway(response, verdict, words.turnedAway);
+    }
     request.url = verdict.target;
     origins.set(request, verdict.origin);
     warnOfProxy(request);
     const isCounted = api.includes(pathOf(request)); // first by the limit; then it is found again
-    if (isCounted || !pageCache.answer(request, response)) app(request, response);
+    const isKept = !isCounted && pageCache.answer(request, response);
+    figures.note(isKept ? "kept" : classOf(request, options), response);
+    if (!isKept) app(request, response);
   };
+}
+
+function classOf(request: IncomingMessage, { isProbe, api, isPrivate }: HttpAppOptions): RequestClass {
+  const path = pathOf(request);
+  if (isProbe(path)) return "probe";
+  if (path.startsWith("/assets/")) return "asset";
+  if (api.includes(path)) return "call";
+  if (isPrivate(path)) return "private";
+  return request.method === "GET" || request.method === "HEAD" ? "page" : "form";
 }
 
 /** Sends the files of a folder, packed where they lie there packed, too. */

@@ -1,20 +1,22 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { explainListenFailure } from "../explain-listen-failure.js";
 
 export interface Listening {
   /** Where a browser finds the site, 'http://localhost:3000'. */
   address: string;
-  /** Ends each connection with its next reply, takes no new ones after a second, lets requests under way finish for ten
-   *  seconds, then ends them. */
+  /** Ends each connection with its next reply, takes no new ones after a second, lets requests under way finish for half a
+   *  minute, then ends them. */
   close(): Promise<void>;
 }
 
-const graceMs = 10_000;
+/** In which a bill that is being read is finished, two at once on a busy machine. Supervisors wait 40 seconds (deploy). */
+const graceMs = 30_000;
 /** In which a proxy learns by replies that its connections end, and finds none of them closed under a form that it sends. */
 const lastCallMs = 1_000;
 
-/** Serves HTTP on a host and port (0: any free one). Throws with what to do when the port is taken. */
+/** Serves HTTP on a host and port (0: any free one). Throws with what to do when the port cannot be had. */
 export async function listen(
   answer: RequestListener,
   { host, port }: { host: string | undefined; port: number },
@@ -25,11 +27,9 @@ export async function listen(
   server.keepAliveTimeout = 65_000; // longer than the usual load balancer's minute, so that it never meets a closed one
   server.requestTimeout = 30 * 60_000; // a large bill on a slow phone; a client that stalls is given up much sooner
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === "EADDRINUSE" ? new Error(`Port ${port} is taken. Set PORT to another one.`) : error,
-      );
-    });
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(explainListenFailure(error, { host, port })),
+    );
     server.listen(port, host, resolve);
   });
   const bound = server.address() as AddressInfo;

@@ -6,7 +6,7 @@ import { areTooManyWaiting } from "#app/domain/bills/waiting/order-reading.serve
 import type { BillOrder, KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
 import { claimFileTypeOf } from "#app/domain/documents/kept/claim-file-type.server.ts";
 import { dropFiles } from "#app/domain/kept/drop-files.server.ts";
-import { statusOfFailure } from "#app/platform/http/answers/answer-failures.server.ts";
+import { takeFailure } from "#app/platform/http/answers/answer-failures.server.ts";
 import { notKeptReply } from "../documents/not-kept-reply.server.ts";
 import { RETRY_AFTER_SECONDS, type TakenForm, takeBillFiles } from "../documents/take-bill-files.server.ts";
 import type { AccountAccess } from "../frame/gate.server.ts";
@@ -64,7 +64,7 @@ async function accept({
     return { ...accepted, fileCount };
   } catch (error) {
     await dropFiles(accountFiles, account, fileIds);
-    if (statusOfFailure(error) !== 503) throw error;
+    if ((await takeFailure(context.disk, error)) !== 503) throw error;
     return { outcome: "not-kept", refusal: { reason: "database-away", fileNumber: null }, fileCount };
   }
 }

@@ -15,6 +15,7 @@ import { dropFiles } from "#app/domain/kept/drop-files.server.ts";
 import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import { isFilesAway } from "#app/platform/files/files-away.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
+import type { DiskWatch } from "#app/platform/files/watch-disk.server.ts";
 import {
   isChosenFile,
   type ReceivedParts,
@@ -28,6 +29,7 @@ interface TakeServices {
   reader: DocumentReader;
   accountFiles: SealedFiles;
   uploads: FairAdmission;
+  disk: DiskWatch;
   clientAddress: string;
 }
 
@@ -67,6 +69,7 @@ export async function takeBillFiles(
         return pageCount > MAX_PAGES ? notKept({ reason: "too-many-pages", pageCount }) : null;
       }
       case "disk-full":
+        await services.disk.noteFull();
         return notKept({ reason: "disk-full" });
       case "refused":
         return notKept(
