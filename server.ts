@@ -8,7 +8,7 @@ import { type Env, readEnv } from "#app/platform/env/env.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { readVersion } from "#app/platform/files/read-version.server.ts";
 import { explainDisk } from "#app/platform/files/watch-disk.server.ts";
-import { listen } from "#app/platform/http/listen.server.ts";
+import { listen } from "#app/platform/http/door/listen.server.ts";
 import {
   openDocumentReader,
   startReadingWorker,

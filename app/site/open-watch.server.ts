@@ -4,7 +4,7 @@ import { openSiteWatch, type SiteWatch } from "#app/domain/site-status/open-site
 import { readSiteStatus, type SiteStatus } from "#app/domain/site-status/read-site-status.server.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
 import { type DiskWatch, openDiskWatch } from "#app/platform/files/watch-disk.server.ts";
-import type { Reading } from "./open-reading.server.ts";
+import type { ReadingProcesses } from "./open-reading.server.ts";
 import type { Stores } from "./open-stores.server.ts";
 import type { SiteParts } from "./site-parts.ts";
 
@@ -26,7 +26,7 @@ export interface Watch {
 
 interface Given {
   stores: Stores;
-  reading: Reading;
+  reading: ReadingProcesses;
   parts: SiteParts;
 }
 

@@ -12,7 +12,7 @@ import type { PaperReader } from "#app/domain/documents/process/paper-reader.ts"
 import { mergeTwins } from "#app/domain/imports/merge-twins.server.ts";
 import { refreshPlanKinds } from "#app/domain/payers/refresh-plan-kinds.server.ts";
 import { refreshServiceNames } from "#app/domain/services/refresh-service-names.server.ts";
-import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { refreshStatistics } from "#app/domain/statistics/counting/refresh-statistics.server.ts";
 import { forwardWaitlist } from "#app/domain/waitlist/forward-waitlist.server.ts";
 import { type Clock, systemClock } from "#app/platform/clock.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";

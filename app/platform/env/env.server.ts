@@ -7,12 +7,12 @@ import { parseTrustProxy } from "./trust-proxy.server.ts";
 /** How the operator set this process up. Null: not set, and nothing stands in its place. */
 export type Env = ReturnType<typeof readEnv>;
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
-    .pipe(z.number().min(least).max(most));
+    .pipe(z.number().min(min).max(max));
 const milliseconds = wholeNumber(1, 999_999_999);
 const webAddress = z.url({ protocol: /^https?$/ });
 

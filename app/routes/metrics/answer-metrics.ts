@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { caching } from "#app/platform/http/caching.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 
 /** For a program that collects figures: whoever has METRICS_TOKEN; without one, programs of this machine that
  *  come through no proxy. */

@@ -1,8 +1,8 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import { type BackupVerdict, judgeBackup } from "#app/domain/site-status/judge-backup.ts";
 import type { SiteStatus } from "#app/domain/site-status/read-site-status.server.ts";
-import { AWAY_HEADERS } from "#app/platform/http/answer-failures.server.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { AWAY_HEADERS } from "#app/platform/http/answers/answer-failures.server.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 
 /** For load balancers: whether visitors may be sent here, in the first line and the status. The site listens only once its start
  *  is done; from then on the database tells. The other lines are for people who watch: a full disk or a late backup is no reason

@@ -6,9 +6,12 @@ import type { SendingRefusalReason } from "#app/domain/bills/upload-refusal.ts";
 import { maxFileBytes } from "#app/domain/bills/upload-rules.ts";
 import type { PaperReader } from "#app/domain/documents/process/paper-reader.ts";
 import type { DiskWatch } from "#app/platform/files/watch-disk.server.ts";
-import { takeFailure } from "#app/platform/http/answer-failures.server.ts";
-import type { FairAdmission } from "#app/platform/http/fair-admission.server.ts";
-import { type ReceivedFile as FileOfForm, receiveFile } from "#app/platform/http/receive-file.server.ts";
+import { takeFailure } from "#app/platform/http/answers/answer-failures.server.ts";
+import {
+  type ReceivedFile as FileOfForm,
+  receiveFile,
+} from "#app/platform/http/bodies/receive-file.server.ts";
+import type { FairAdmission } from "#app/platform/http/limits/fair-admission.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import type { NotTaken } from "./refusal-reply.server.ts";
 
