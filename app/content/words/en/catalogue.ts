@@ -80,6 +80,7 @@ import { serviceNotes } from "./service-notes.ts";
 import { serviceQuestions } from "./service-questions.ts";
 import { serviceSearch } from "./service-search.ts";
 import { site } from "./site.ts";
+import { sources } from "./sources.ts";
 import { stateLaws } from "./state-laws.ts";
 import { twoHeaps } from "./two-heaps.ts";
 import { ui } from "./ui.ts";
@@ -170,6 +171,7 @@ export const en = {
   serviceSearch,
   signIn,
   site,
+  sources,
   stateLaws,
   twoHeaps,
   ui,
