@@ -59,6 +59,7 @@ try {
       await wait(20 + random() * 1_500);
       process.kill("SIGKILL");
       await once(process, "exit");
+      county.noteKill();
       killCount += 1;
       process = await startProcess();
       if (killCount === kills) break;

@@ -16,6 +16,8 @@ export interface County {
   /** What to add as a source. */
   addressOf(site: CountySite): string;
   rudeness: Rudeness[];
+  /** Whoever asks was killed: what it was told at that moment it could not write down, and each host may tell it again once. */
+  noteKill(): void;
   /** Requests that were answered. */
   requestCount(): number;
   close(): Promise<void>;
@@ -34,6 +36,8 @@ interface HostLog {
   underWay: number;
   endedAt: number;
   robotsAt: number | null;
+  /** A kill since it was asked for its robots.txt: that may have been lost. */
+  isRobotsLost: boolean;
   waitUntil: number;
   today: string;
   countToday: number;
@@ -65,7 +69,15 @@ export async function openCounty({ size, now, pauseMs }: CountyOptions): Promise
   const logOf = (host: string): HostLog => {
     const known = logs.get(host);
     if (known) return known;
-    const none = { underWay: 0, endedAt: 0, robotsAt: null, waitUntil: 0, today: "", countToday: 0 };
+    const none = {
+      underWay: 0,
+      endedAt: 0,
+      robotsAt: null,
+      isRobotsLost: false,
+      waitUntil: 0,
+      today: "",
+      countToday: 0,
+    };
     logs.set(host, none);
     return none;
   };
@@ -83,12 +95,19 @@ export async function openCounty({ size, now, pauseMs }: CountyOptions): Promise
     if (!/^Faircharge\/\S+ \(\+http/.test(request.headers["user-agent"] ?? "")) complain("no contact");
     if (log.countToday === MOST_REQUESTS_A_DAY) complain("too many a day");
     if (request.url === "/robots.txt") {
-      if (log.robotsAt !== null && now().getTime() - log.robotsAt < DAY_MS) complain("robots.txt again");
+      const isRecent = log.robotsAt !== null && now().getTime() - log.robotsAt < DAY_MS;
+      if (isRecent && !log.isRobotsLost) complain("robots.txt again");
+      log.isRobotsLost = false;
     } else if (log.robotsAt === null) complain("before robots.txt");
     log.underWay += 1;
+    // By then the client cannot have the end yet; that the connection is closed may be heard of late.
+    const end = () => {
+      log.endedAt = performance.now();
+    };
+    response.once("finish", end).once("cut", end);
     response.once("close", () => {
       log.underWay -= 1;
-      log.endedAt = performance.now();
+      if (!response.writableFinished && log.endedAt === 0) end();
     });
   }
 
@@ -124,6 +143,9 @@ export async function openCounty({ size, now, pauseMs }: CountyOptions): Promise
     addressOf: ({ host, start, isSecure }) =>
       isSecure ? `https://${host}:${securePort}${start}` : `http://${host}:${port}${start}`,
     rudeness,
+    noteKill() {
+      for (const log of logs.values()) log.isRobotsLost = true;
+    },
     requestCount: () => requests,
     async close() {
       for (const one of [server, secure]) {
@@ -132,6 +154,11 @@ export async function openCounty({ size, now, pauseMs }: CountyOptions): Promise
       }
     },
   };
+}
+
+function cutOff(response: ServerResponse): void {
+  response.emit("cut");
+  response.destroy();
 }
 
 const etagOf = (body: Buffer) => `"${createHash("sha256").update(body).digest("hex").slice(0, 16)}"`;
@@ -160,12 +187,12 @@ function send(request: IncomingMessage, response: ServerResponse, reply: Reply):
       ...(isRest && { "Content-Range": `bytes ${start}-${body.length - 1}/${body.length}` }),
     });
     if (isRest) return void response.end(body.subarray(start));
-    return void response.write(body.subarray(0, middle), () => setTimeout(() => response.destroy(), 20));
+    return void response.write(body.subarray(0, middle), () => setTimeout(() => cutOff(response), 20));
   }
   if (manner === "cut" || manner === "announces-more") {
     response.writeHead(status, { ...known, "Content-Length": body.length + (manner === "cut" ? 0 : 999) });
     const part = manner === "cut" ? body.subarray(0, middle) : body;
-    return void response.write(part, () => setTimeout(() => response.destroy(), 20));
+    return void response.write(part, () => setTimeout(() => cutOff(response), 20));
   }
   if (manner === "announces-2-gb") {
     response.writeHead(status, { ...known, "Content-Length": 2_147_483_648 });
