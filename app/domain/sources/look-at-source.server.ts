@@ -37,8 +37,40 @@ export interface SourceLook {
   freshFiles: number;
 }
 
-/** Looks at a source: its cms-hpt.txt first, then each file that this names. Writes down what was found and when to look next. */
+/**
+ * Looks at a source: its cms-hpt.txt first, then each file that this names. Writes down what was found and when to look next.
+ * Until then the source counts as one that failed: what ends the process every time does not hold up all others.
+ */
 export async function lookAtSource(services: SourceServices, source: SourceRow): Promise<SourceLook> {
+  const { db, clock, signal } = services;
+  const claimed = {
+    intervalMs: services.intervalMs,
+    failures: source.failures + 1,
+    notBefore: null,
+    random: 0,
+  };
+  await postpone(db, source, nextLook(clock.now(), claimed), source.failures + 1);
+  try {
+    return await lookAtClaimed(services, source);
+  } catch (error) {
+    if (signal.aborted)
+      await postpone(db, source, new Date(source.nextLookAt), source.failures).catch(() => {});
+    throw error;
+  }
+}
+
+async function postpone(
+  db: SourceServices["db"],
+  { sourceId }: SourceRow,
+  nextLookAt: Date,
+  failures: number,
+): Promise<void> {
+  await db.execute(sql`
+    update sources set next_look_at = ${nextLookAt.toISOString()}, failures = ${failures}
+    where source_id = ${sourceId}`);
+}
+
+async function lookAtClaimed(services: SourceServices, source: SourceRow): Promise<SourceLook> {
   const { db } = services;
   const finder = source.kind === "finder" ? await readFinder(services, source) : null;
   const found: (Why | null)[] = [];

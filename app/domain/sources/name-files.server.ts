@@ -18,7 +18,12 @@ export async function nameFiles(
   const addresses = new Set(entries.map(({ mrfUrl }) => mrfUrl));
   const gone = known.filter(({ address, isNamed }) => isNamed && !addresses.has(address));
   const come = entries.filter(({ mrfUrl }) => !known.some(({ address }) => address === mrfUrl));
-  const moved = new Map(come.flatMap((entry) => pairMoved(entry, gone, come.length)));
+  const moved = new Map<string, SourceFileRow>();
+  for (const entry of come) {
+    const free = gone.filter((file) => ![...moved.values()].includes(file));
+    const file = findMoved(entry, free, come.length);
+    if (file) moved.set(entry.mrfUrl, file);
+  }
   await db.transaction(async (transaction) => {
     for (const entry of entries)
       await nameFile(transaction, sourceId, entry, moved.get(entry.mrfUrl) ?? null);
@@ -32,16 +37,17 @@ export async function nameFiles(
   });
 }
 
-function pairMoved(
+/** The file that now stands at the address of an entry; null = it is a new one. */
+function findMoved(
   entry: CmsHptEntry,
   gone: readonly SourceFileRow[],
   comeCount: number,
-): [string, SourceFileRow][] {
+): SourceFileRow | null {
   const ofLocations = gone.filter(({ locationNames }) =>
     locationNames.some((name) => entry.locationNames.includes(name)),
   );
   const [file, another] = ofLocations.length > 0 ? ofLocations : comeCount === 1 ? gone : [];
-  return file && !another ? [[entry.mrfUrl, file]] : [];
+  return file && !another ? file : null;
 }
 
 async function nameFile(
