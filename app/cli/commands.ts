@@ -153,6 +153,21 @@ export const commandGroups: readonly CommandGroup[] = [
     ],
   },
   {
+    title: "Who runs the site",
+    commands: [
+      {
+        name: "admin grant",
+        summary: "lets an account run the site at /admin",
+        load: async () => (await import("./admin.ts")).grantAdmin,
+      },
+      {
+        name: "admin revoke",
+        summary: "takes /admin away from an account",
+        load: async () => (await import("./admin.ts")).revokeAdmin,
+      },
+    ],
+  },
+  {
     title: "Database, files and keys",
     commands: [
       {

@@ -1,4 +1,5 @@
 import { sayFileState, saySourceState } from "#app/content/words/say-source.ts";
+import { hospitalsOf } from "#app/domain/sources/hospitals-of.ts";
 import { type ListedFile, type ListedSource, listSources } from "#app/domain/sources/list-sources.server.ts";
 import { SOURCE_STATES } from "#app/domain/sources/source.ts";
 import { CLI_LANGUAGE } from "./cli-language.ts";
@@ -25,12 +26,6 @@ waits for a decision has its number: npx faircharge sources decide <number>.`,
       return exitCodes.done;
     }),
 });
-
-/** The hospitals of a source; null = none is known yet. */
-function hospitalsOf({ files }: ListedSource): string | null {
-  const names = files.map(({ hospitalName, locationNames }) => hospitalName ?? locationNames.join(", "));
-  return [...new Set(names.filter((name) => name !== ""))].join("; ") || null;
-}
 
 function jsonOf(source: ListedSource): string {
   const { address, kind, state, checkedAt, changedAt, failingSince, nextLookAt } = source;

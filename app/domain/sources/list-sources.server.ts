@@ -49,6 +49,12 @@ export async function listSources(db: Database, which: SQL = sql`true`): Promise
   return sources.map((source) => listed(source, bySource.get(source.sourceId) ?? []));
 }
 
+/** A price file of a source by its number; null = there is none. */
+export async function findFile(db: Database, sourceFileId: number): Promise<ListedFile | null> {
+  const [file] = await readSourceFiles(db, sql`f.source_file_id = ${sourceFileId}`);
+  return file ? listedFile(file) : null;
+}
+
 function listedFile(file: SourceFileRow): ListedFile {
   const { reason, written, refusal, hold } = file;
   const reasons: Why | null = reason === null ? null : { reason: reason as SourceReason, written, refusal };

@@ -7,6 +7,7 @@ import { accountHome } from "./account-home.ts";
 import { accountSecurity } from "./account-security.ts";
 import { signIn } from "./accounts-sign-in.ts";
 import { addBill } from "./add-bill.ts";
+import { admin } from "./admin.ts";
 import { answer } from "./answer.ts";
 import { appealLetter } from "./appeal-letter.ts";
 import { appeals } from "./appeals.ts";
@@ -102,6 +103,7 @@ export const en = {
   accountHome,
   accountSecurity,
   addBill,
+  admin,
   answer,
   appealLetter,
   appeals,
