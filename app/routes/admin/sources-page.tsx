@@ -135,10 +135,9 @@ export default function SourcesPage() {
             heading: columns.reason,
             cell: ({ reason, held }) => (
               <>
-                {reason}
+                {`${reason} `}
                 {held.map(({ sourceFileId, hospitalName }) => (
                   <a key={sourceFileId} href={`/admin/files/${sourceFileId}`}>
-                    {" "}
                     {say(language, words.decide, { hospital: hospitalName ?? words.unnamed })}
                   </a>
                 ))}

@@ -45,7 +45,10 @@ export const admin = {
   sources: {
     title: "Sources of price files",
     description: "Where price files come from by themselves.",
-    lead: "{count} sources. Each says what came of its last look.",
+    lead: {
+      one: "1 source, and what came of its last look.",
+      other: "{count} sources, each with what came of its last look.",
+    },
     caption: "Sources",
     filter: "State",
     anyState: "Any",

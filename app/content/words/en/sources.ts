@@ -2,7 +2,7 @@
 export const sources = {
   states: {
     current: "current",
-    quarantined: "quarantined",
+    quarantined: "held back",
     failing: "failing",
     paused: "paused",
   },
