@@ -7,8 +7,8 @@ import { product } from "#app/domain/product.ts";
 import { type Env, readEnv } from "#app/platform/env/env.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { readVersion } from "#app/platform/files/read-version.server.ts";
-import { explainWantOfRoom } from "#app/platform/files/watch-disk.server.ts";
-import { listen } from "#app/platform/http/listen.server.ts";
+import { explainDisk } from "#app/platform/files/watch-disk.server.ts";
+import { listen } from "#app/platform/http/door/listen.server.ts";
 import {
   openDocumentReader,
   startReadingWorker,
@@ -21,6 +21,7 @@ import { openReading } from "#app/site/open-reading.server.ts";
 import { openShelf } from "#app/site/open-shelf.server.ts";
 import { openStores } from "#app/site/open-stores.server.ts";
 import { openVersions } from "#app/site/open-versions.server.ts";
+import { openWatch } from "#app/site/open-watch.server.ts";
 import { type SiteParts, servedParts } from "#app/site/site-parts.ts";
 
 /** For tests, which read bills of their own as the served site reads them: from the build. */
@@ -46,10 +47,20 @@ export async function openSite(
     const shelf = await openShelf(clientDirectory ?? path.join(projectRoot(), "public"));
     const stores = await openStores(opening, env, { ...shelf, ...parts });
     const reading = openReading(opening, env, parts);
-    const background = await openBackground(opening, env, { ...stores, ...reading, ...shelf, ...parts });
-    const context = openContext(opening, env, { stores, reading, shelf, background, parts });
+    const watch = openWatch(env, { stores, reading, parts });
+    const given = { ...stores, ...reading, ...shelf, ...parts, disk: watch.disk };
+    const background = await openBackground(opening, env, given);
+    const context = openContext(opening, env, { stores, reading, shelf, background, watch, parts });
     const versionsDirectory = openVersions(opening, env, clientDirectory, parts);
-    return openApp(env, { build, clientDirectory, versionsDirectory, stores, context, parts });
+    return openApp(env, {
+      build,
+      clientDirectory,
+      versionsDirectory,
+      stores,
+      context,
+      figures: watch.registry,
+      parts,
+    });
   });
   return { app, close };
 }
@@ -69,7 +80,7 @@ async function serve() {
     return server.address;
   });
   const { value: address, close } = await opened.catch(async (error: unknown) => {
-    throw (await explainWantOfRoom(env, error)) ?? error;
+    throw (await explainDisk(env, error)) ?? error;
   });
   const place = env.databaseUrl === null ? env.dataDir : new URL(env.databaseUrl).host;
   console.log(`${product.name} ${await readVersion()}; its database: ${place}`);

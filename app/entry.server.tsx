@@ -2,10 +2,10 @@ import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { AWAY_HEADERS } from "#app/platform/http/answer-failures.server.ts";
-import { caching } from "#app/platform/http/caching.ts";
-import { contentSecurityPolicy } from "#app/platform/http/content-security-policy.server.ts";
-import { withoutNulBytes } from "#app/platform/http/without-nul-bytes.server.ts";
+import { AWAY_HEADERS } from "#app/platform/http/answers/answer-failures.server.ts";
+import { withoutNulBytes } from "#app/platform/http/bodies/without-nul-bytes.server.ts";
+import { contentSecurityPolicy } from "#app/platform/http/door/content-security-policy.server.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 
 const renderTimeoutMs = 6_000;

@@ -10,12 +10,12 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ErrorPage } from "#app/components/error-page.tsx";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
-import { SampleNotice } from "#app/components/sample-notice.tsx";
+import { ErrorPage } from "#app/components/page/error-page.tsx";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { SampleNotice } from "#app/components/page/sample-notice.tsx";
+import { SiteFooter } from "#app/components/page/site-footer.tsx";
+import { SiteHeader } from "#app/components/page/site-header.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
-import { SiteFooter } from "#app/components/site-footer.tsx";
-import { SiteHeader } from "#app/components/site-header.tsx";
 import { LanguageContext, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";

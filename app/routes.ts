@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
-import { pagesOfComingSoon } from "./components/site-navigation.ts";
+import { pagesOfComingSoon } from "./components/page/site-navigation.ts";
 
 /** The site map: one line for each page and each call. */
 export default [
@@ -42,6 +42,9 @@ export default [
   }),
   route("data/downloads", "routes/downloads/downloads-page.tsx"),
   route("data/downloads/:file", "routes/downloads/download-file.ts"),
+  route("plans", "routes/plans/plans-page.tsx"),
+  route("plans/:plan", "routes/plans/plan-page.tsx"),
+  route("places/:npi", "routes/places/place-page.tsx"),
   route("price-files", "routes/price-files/price-files-page.tsx"),
   route("price-files/:importId", "routes/price-files/import-report-page.tsx"),
   route("hospital_details", "routes/hospital-details/hospital-details-page.tsx"),
@@ -88,7 +91,7 @@ export default [
   route("admin/sources.csv", "routes/admin/sources-file.ts"),
   route("admin/files/:fileId", "routes/admin/held-file-page.tsx"),
   route("admin/log", "routes/admin/log-page.tsx"),
-  route("account", "routes/account/account-layout.tsx", [
+  route("account", "routes/account/frame/account-layout.tsx", [
     index("routes/account/home/account-home.tsx"),
     route("about", "routes/account/about/about-page.tsx"),
     route("bills", "routes/account/bills/bills-page.tsx"),
@@ -146,7 +149,7 @@ export default [
   route("account/appeals/:appealId/application.pdf", "routes/account/assistance/application-file.ts"),
   route("account/export/archive.zip", "routes/account/export/archive.ts"),
   route("account-deleted", "routes/account-deleted/account-deleted-page.tsx"),
-  route("account/menu", "routes/account/set-account-menu.ts"),
+  route("account/menu", "routes/account/frame/set-account-menu.ts"),
   route("account/bills/:billId/pages/:fileId", "routes/account/bill/page-picture.ts"),
   route("account/bills/:billId/files/:fileId", "routes/account/bill/document-file.ts"),
   route(
@@ -168,6 +171,8 @@ export default [
   route("audit.json", "routes/data-api/audit-call.ts"),
   route("assistance", "routes/assistance/assistance-page.tsx"),
   route("assistance.json", "routes/data-api/assistance-call.ts"),
+  route("payer_rates.json", "routes/data-api/payer-rates-call.ts"),
+  route("payer_check.json", "routes/data-api/answer-data-call.ts", { id: "payer_check" }),
 
   route("ocr/cloud_ocr", "routes/bills/upload/cloud-ocr.ts"),
   route("ocr/read_document", "routes/bills/upload/read-document.ts"),
@@ -192,5 +197,6 @@ export default [
   route("theme", "routes/theme/set-theme.ts"),
   route("healthz", "routes/healthz/answer-health.ts"),
   route("readyz", "routes/readyz/answer-readiness.ts"),
+  route("metrics", "routes/metrics/answer-metrics.ts"),
   route("*", "routes/not-found/not-found-page.tsx"),
 ] satisfies RouteConfig;

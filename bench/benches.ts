@@ -34,4 +34,5 @@ export const drills = {
   failover: "kills and switches the primary of a database cluster",
   image: "checks Dockerfiles and systemd units, and runs the image's steps",
   proxies: "runs the site behind Caddy and nginx",
+  upgrades: "goes from former versions to this one and back, under load",
 } as const;

@@ -1,3 +1,4 @@
+import { forgetFailedBackup, noteFailedBackup } from "#app/platform/backups/failed-backup.server.ts";
 import { type BackupResult, makeBackup } from "#app/platform/backups/make-backup.server.ts";
 import { type CheckedBackup, checkBackup } from "./check-backup.ts";
 import { defineCommand, type ExitCode, exitCodes } from "./define-command.ts";
@@ -56,7 +57,13 @@ restored into a temporary folder (TMPDIR), opened with its keys, counted beside 
         keep,
         onCopied: (done, of) => bar.show(done, of, "files of the database"),
       }),
-    );
+    ).catch(async (error: unknown) => {
+      await noteFailedBackup(env.dataDir).catch(() => {}); // why the backup failed says more
+      throw error;
+    });
+    if (result.outcome === "made") await forgetFailedBackup(env.dataDir);
+    else if (result.outcome !== "busy" && result.outcome !== "no-database")
+      await noteFailedBackup(env.dataDir);
     switch (result.outcome) {
       case "made":
         if (json) {
@@ -100,7 +107,9 @@ function tellCheck(
   if (checked.outcome !== "whole") {
     const keys = keysFolder ?? `${folder}/keys`;
     if (!json)
-      console.error(sayRefusal(checked, { folder, keysFolder: keys, dataDir: "The temporary folder" }));
+      console.error(
+        sayRefusal(checked, { folder, keysFolder: keys, dataDir: "The temporary folder", moment: null }),
+      );
     return exitCodes.failed;
   }
   const { base, restored, now, keylessCount } = checked;

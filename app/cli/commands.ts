@@ -83,6 +83,21 @@ export const commandGroups: readonly CommandGroup[] = [
     ],
   },
   {
+    title: "Plans' negotiated rates",
+    commands: [
+      {
+        name: "providers import",
+        summary: "imports who is behind an NPI, and what Medicare paid them for",
+        load: async () => (await import("./import-providers.ts")).importProvidersCommand,
+      },
+      {
+        name: "payers import",
+        summary: "imports what plans agreed to pay, from their tables of contents or files",
+        load: async () => (await import("./import-payers.ts")).importPayers,
+      },
+    ],
+  },
+  {
     title: "Coding edits and fees of CMS",
     commands: [
       {

@@ -1,4 +1,4 @@
-import type { HospitalMerge } from "#app/domain/hospitals/list-merges.server.ts";
+import type { HospitalMerge } from "#app/domain/hospitals/matching/list-merges.server.ts";
 
 const EVIDENCE: Record<string, string> = {
   ccn: "the same CCN",

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { matchAgain } from "#app/domain/assistance/matching/match-facilities.server.ts";
-import { listMerges, newestMergeId } from "#app/domain/hospitals/list-merges.server.ts";
-import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.ts";
+import { locateHospitals } from "#app/domain/hospitals/addresses/locate-hospitals.server.ts";
+import { listMerges, newestMergeId } from "#app/domain/hospitals/matching/list-merges.server.ts";
 import type { RunProgress } from "#app/domain/imports/import-found.server.ts";
 import { importPriceFiles } from "#app/domain/imports/import-price-files.server.ts";
 import { mergeTwins } from "#app/domain/imports/merge-twins.server.ts";

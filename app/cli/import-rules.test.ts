@@ -65,8 +65,16 @@ test.each([
   ["rules import", ["a.csv", "--edition", "July"]],
   ["rules import", ["a.csv", "--table", "everybody"]],
   ["rules list", ["--jsn"]],
-  ["rules remove", ["1", "0"]],
+  ["rules remove", []],
 ])("%s called with %j ends with 2 and says how to call it", async (program, args) => {
   const { code, output } = await runProgram(program, ...args);
   expect([code, /^Usage: npx faircharge rules /.test(output)]).toEqual([2, true]);
+});
+
+test("rules remove that is given a file's name says where the numbers are, and removes nothing", async () => {
+  expect(await runProgram("rules remove", "addendum-b.csv")).toEqual({
+    code: 2,
+    output:
+      "addendum-b.csv is not a number of a file. npx faircharge rules list gives the number of each. Nothing was removed.\n",
+  });
 });

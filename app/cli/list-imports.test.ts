@@ -96,10 +96,20 @@ test("a long list is whole, and who stops reading it does no harm", async () => 
 
 test.each([
   ["prices list", ["--jsn"]],
-  ["prices remove", ["1", "0"]],
-  ["prices remove", ["1e2"]],
-  ["prices remove", ["99999999999"]],
+  ["prices remove", []],
 ])("%s called with %j ends with 2 and says how to call it", async (program, args) => {
   const { code, output } = await runProgram(program, ...args);
   expect([code, /^Usage: npx faircharge prices /.test(output)]).toEqual([2, true]);
+});
+
+test.each([
+  "0",
+  "1e2",
+  "99999999999",
+  "tall-good.csv",
+])("prices remove takes numbers alone, and says where they are: %s", async (text) => {
+  expect(await runProgram("prices remove", "1", text)).toEqual({
+    code: 2,
+    output: `${text} is not a number of a file. npx faircharge prices list gives the number of each. Nothing was removed.\n`,
+  });
 });

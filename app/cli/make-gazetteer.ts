@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { gazetteerFolder } from "#app/domain/places/open-gazetteer.server.ts";
 import { defineCommand, exitCodes } from "./define-command.ts";
 

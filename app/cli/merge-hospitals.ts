@@ -1,7 +1,11 @@
 import { matchAgain } from "#app/domain/assistance/matching/match-facilities.server.ts";
-import { listMergeProposals } from "#app/domain/hospitals/list-merge-proposals.server.ts";
-import { listMerges } from "#app/domain/hospitals/list-merges.server.ts";
-import type { MergeCandidate, MergeEvidence, MergeProposal } from "#app/domain/hospitals/propose-merges.ts";
+import { listMergeProposals } from "#app/domain/hospitals/matching/list-merge-proposals.server.ts";
+import { listMerges } from "#app/domain/hospitals/matching/list-merges.server.ts";
+import type {
+  MergeCandidate,
+  MergeEvidence,
+  MergeProposal,
+} from "#app/domain/hospitals/matching/propose-merges.ts";
 import { mergeHospitals } from "#app/domain/imports/merge-hospitals.server.ts";
 import { takeBackMerge } from "#app/domain/imports/take-back-merge.server.ts";
 import { type CommandTools, defineCommand, type ExitCode, exitCodes } from "./define-command.ts";

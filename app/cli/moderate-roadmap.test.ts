@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { holdIdea } from "#app/domain/roadmap/idea.server.ts";
+import { queueIdeaForReview } from "#app/domain/roadmap/idea.server.ts";
 import { listRows } from "../../tests/fixtures/mrf/list-rows.ts";
 import { databaseForTests } from "../../tests/support/database-for-tests.ts";
 import { runProgram } from "../../tests/support/run-program.ts";
@@ -14,7 +14,7 @@ const clock = { now: () => new Date("2026-03-01T12:00:00Z") };
 const run = (...args: string[]) => runProgram("roadmap", ...args);
 
 const hold = (title: string, email: string | null = null) =>
-  holdIdea(database.db, { title, description: "One line.\nAnother.", email }, clock);
+  queueIdeaForReview(database.db, { title, description: "One line.\nAnother.", email }, clock);
 const ideas = () =>
   listRows(database.db, "select idea_id, title, email, state from roadmap_ideas order by idea_id");
 

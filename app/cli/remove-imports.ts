@@ -1,9 +1,7 @@
 import { removeImport } from "#app/domain/imports/remove-import.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { defineCommand, exitCodes } from "./define-command.ts";
-
-/** PostgreSQL's integer goes no further. */
-const MAX_NUMBER = 2_147_483_647;
+import { readRowNumbers } from "./row-numbers.ts";
 
 export const removePrices = defineCommand({
   usage: ["<number>… [--json]"],
@@ -11,19 +9,17 @@ export const removePrices = defineCommand({
 return, if there was one.`,
   options: { json: { type: "boolean", default: false, about: "prints one line of JSON for each file" } },
   examples: ["12 13"],
-  read: ({ values: { json }, positionals }) =>
-    positionals.length > 0 && positionals.every(isImportNumber)
-      ? { importIds: positionals.map(Number), json }
-      : null,
-  async run({ importIds, json }, { withDatabase }) {
+  read: ({ values: { json }, positionals }) => (positionals.length > 0 ? { typed: positionals, json } : null),
+  async run({ typed, json }, { withDatabase }) {
+    const importIds = readRowNumbers(typed, "prices list");
+    if (typeof importIds === "string") {
+      console.error(importIds);
+      return exitCodes.calledWrongly;
+    }
     const areAllRemoved = await withDatabase((db) => removeAll(db, importIds, json));
     return areAllRemoved ? exitCodes.done : exitCodes.failed;
   },
 });
-
-function isImportNumber(text: string): boolean {
-  return /^[1-9]\d*$/.test(text) && Number(text) <= MAX_NUMBER;
-}
 
 async function removeAll(db: PooledDatabase, importIds: readonly number[], json: boolean): Promise<boolean> {
   let areAllRemoved = true;

@@ -1,9 +1,7 @@
 import { removeCmsFile } from "#app/domain/cms-files/remove-cms-file.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { defineCommand, exitCodes } from "./define-command.ts";
-
-/** PostgreSQL's integer goes no further. */
-const MAX_NUMBER = 2_147_483_647;
+import { readRowNumbers } from "./row-numbers.ts";
 
 export const removeRules = defineCommand({
   usage: ["<number>… [--json]"],
@@ -11,12 +9,13 @@ export const removeRules = defineCommand({
     "Removes imported files of coding edits and fees, with their numbers as npx faircharge rules list gives them.",
   options: { json: { type: "boolean", default: false, about: "prints one line of JSON for each file" } },
   examples: ["3 4"],
-  read: ({ values: { json }, positionals }) =>
-    positionals.length > 0 &&
-    positionals.every((text) => /^[1-9]\d*$/.test(text) && Number(text) <= MAX_NUMBER)
-      ? { cmsFileIds: positionals.map(Number), json }
-      : null,
-  async run({ cmsFileIds, json }, { withDatabase }) {
+  read: ({ values: { json }, positionals }) => (positionals.length > 0 ? { typed: positionals, json } : null),
+  async run({ typed, json }, { withDatabase }) {
+    const cmsFileIds = readRowNumbers(typed, "rules list");
+    if (typeof cmsFileIds === "string") {
+      console.error(cmsFileIds);
+      return exitCodes.calledWrongly;
+    }
     const areAllRemoved = await withDatabase((db) => removeAll(db, cmsFileIds, json));
     return areAllRemoved ? exitCodes.done : exitCodes.failed;
   },

@@ -72,7 +72,12 @@ function readMoment(text: string): Date | undefined {
 /** Why a backup was not restored, in a sentence. */
 export function sayRefusal(
   result: Exclude<RestoreResult, { outcome: "restored" }>,
-  { folder, keysFolder, dataDir }: { folder: string; keysFolder: string; dataDir: string },
+  {
+    folder,
+    keysFolder,
+    dataDir,
+    moment,
+  }: { folder: string; keysFolder: string; dataDir: string; moment: Date | null },
 ): string {
   switch (result.outcome) {
     case "not-empty":
@@ -85,7 +90,12 @@ export function sayRefusal(
       return `${result.file} is missing or is not what the manifest says: the backup was changed or damaged. Nothing was restored; try another copy, or --to a moment before a newer backup.`;
     case "outside": {
       const { from, until } = result.window;
-      return `This backup reaches from ${from.toISOString()} to ${until.toISOString()}. Name a moment between, or leave --to out for the latest. Nothing was restored.`;
+      const reach = `This backup reaches from ${from.toISOString()} to ${until.toISOString()}.`;
+      const isNewer = moment !== null && moment > until && moment <= new Date();
+      const wait = isNewer
+        ? " What came later is not in its log yet: the running database writes that at the latest after 15 minutes, and when the site stops."
+        : "";
+      return `${reach}${wait} Name a moment between, or leave --to out for the latest. Nothing was restored.`;
     }
   }
 }

@@ -1,10 +1,12 @@
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { chmod, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { runProgramIn } from "../../tests/support/run-program.ts";
+import { openTestDatabase } from "../../tests/support/test-database.ts";
+import { withTinyDisk } from "../../tests/support/tiny-disk.ts";
 import { commands } from "./commands.ts";
 
 /** Each command, and arguments with which it opens the database. */
@@ -110,7 +112,7 @@ test("an import makes a new database and says so; the next command finds it by i
   const made = await run("import", [path.join(projectRoot(), "tests/fixtures/mrf/tall-good.csv")]);
   const place = path.join(await realpath(folder), "data");
   expect(made.database).toBe(`Database: ${place}/postgres\n`);
-  expect(made.stderr).toContain(`Made a new database in ${place}.\n`);
+  expect(made.stderr).toContain(`Made a new site in ${place}/postgres.\n`);
   const listed = await run("prices list", ["--site", "."]);
   expect(listed.database).toBe(`Database: ${place}/postgres\n`);
   expect(listed.stdout).toContain("Imported price files: 1\n");
@@ -119,6 +121,51 @@ test("an import makes a new database and says so; the next command finds it by i
     code: 0,
     stdout: "There was nothing to wrap: no account has a key here.\n",
   });
+});
+
+test("a database of one's own without a site is left empty by all but an import, which says that it made one", async () => {
+  const database = await openTestDatabase();
+  onTestFinished(() => database.close());
+  const { db, databaseUrl } = database;
+  await db.execute("drop schema public cascade; create schema public");
+  const { pathname } = new URL(databaseUrl);
+  for (const program of ["prices list", "accounts tidy", "worker", "status"]) {
+    const { code, output } = await run(program, [], { DATABASE_URL: databaseUrl });
+    const said = `^The database \\S+${pathname} has no site in it, and this command makes none\\. Say which`;
+    expect([program, code, output]).toEqual([program, 1, expect.stringMatching(said)]);
+  }
+  expect(
+    (await db.execute("select from pg_class where relnamespace = 'public'::regnamespace")).rowCount,
+  ).toBe(0);
+  const file = path.join(projectRoot(), "tests/fixtures/mrf/tall-good.csv");
+  const made = await run("import", [file], { DATABASE_URL: databaseUrl });
+  expect([made.code, made.stderr]).toEqual([
+    0,
+    expect.stringMatching(`^Made a new site in \\S+${pathname}\\.\n`),
+  ]);
+  expect((await run("prices list", [], { DATABASE_URL: databaseUrl })).stdout).toContain(
+    "Imported price files: 1\n",
+  );
+});
+
+test("a read-only disk is told in a sentence", async ({ skip }) => {
+  const disk = path.join(folder, "disk");
+  const file = path.join(projectRoot(), "tests/fixtures/mrf/tall-good.csv");
+  const wasTried = await withTinyDisk(disk, async () => {
+    execFileSync("mount", ["-o", "remount,ro", disk]);
+    for (const [program, ...args] of [
+      ["import", file],
+      ["restore", folder, "--keys", folder],
+    ] as const) {
+      const { code, output } = await run(program, args, { DATA_DIR: path.join(disk, "data") });
+      expect([program, code, output]).toEqual([
+        program,
+        1,
+        expect.stringContaining(`he disk of ${disk}/data is read-only. Mount it for writing, or `),
+      ]);
+    }
+  });
+  if (!wasTried) skip("only root may mount a disk");
 });
 
 describe.each(withDatabase)("$program", ({ program, args }) => {

@@ -1,14 +1,15 @@
 import { parseArgs } from "node:util";
-import { isClusterThere } from "#app/platform/db/embedded/is-cluster-there.server.ts";
+import { isSiteThere } from "#app/platform/db/is-site-there.server.ts";
 import { openDatabase, type PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { type Env, readEnv } from "#app/platform/env/env.server.ts";
-import { explainWantOfRoom } from "#app/platform/files/watch-disk.server.ts";
+import { explainReadOnly } from "#app/platform/files/explain-read-only.server.ts";
+import { explainDisk } from "#app/platform/files/watch-disk.server.ts";
 import { helpOf } from "./command-help.ts";
 import { type Command, type CommandOptions, type ExitCode, exitCodes } from "./define-command.ts";
 import { describeOutage } from "./describe-outage.ts";
 import { loadSiteSettings } from "./load-site-settings.js";
 import { withProgressBar } from "./progress-bar.ts";
-import { sayDatabase, sayNoDatabase } from "./say-database.ts";
+import { placeOf, sayDatabase, sayNoSite } from "./say-database.ts";
 import { stopOnInterrupt } from "./stop-on-interrupt.ts";
 
 /** The frame of every command: the site's settings, --help, options that do not exist, the database, Ctrl-C, exit codes. An outage is told in a line; a fault of the program ends with its stack. */
@@ -28,9 +29,9 @@ export async function runCommand(name: string, command: Command, args: readonly 
     const { site } = given.values as { site?: string };
     const settingsFile = loadSiteSettings(site);
     const env = readEnv(process.env);
-    const isThere = env.databaseUrl !== null || (await isClusterThere(env.dataDir));
+    const isThere = command.site === "none" || (await isSiteThere(env));
     if (command.site === "there") {
-      if (!isThere) throw new Error(sayNoDatabase(env.dataDir));
+      if (!isThere) throw new Error(sayNoSite(env));
       console.error(sayDatabase(env, settingsFile));
     }
     const end = await work({
@@ -39,7 +40,7 @@ export async function runCommand(name: string, command: Command, args: readonly 
       async withDatabase(task) {
         if (command.site === "may-be-new") console.error(sayDatabase(env, settingsFile));
         return withDatabase(env, async (db) => {
-          if (!isThere) console.error(`Made a new database in ${env.dataDir}.`);
+          if (!isThere) console.error(`Made a new site in ${placeOf(env)}.`);
           return task(db);
         });
       },
@@ -48,7 +49,7 @@ export async function runCommand(name: string, command: Command, args: readonly 
     return signal.aborted ? exitCodes.stopped : end;
   } catch (error) {
     if (signal.aborted) return exitCodes.stopped;
-    console.error(describeOutage(error));
+    console.error(describeOutage((await explainReadOnly(error, null)) ?? error));
     return exitCodes.failed;
   }
 }
@@ -68,7 +69,7 @@ function parse(options: CommandOptions, args: readonly string[]) {
 
 async function withDatabase<T>(env: Env, task: (db: PooledDatabase) => Promise<T>): Promise<T> {
   const database = await openDatabase(env).catch(async (error: unknown) => {
-    throw (await explainWantOfRoom(env, error)) ?? error;
+    throw (await explainDisk(env, error)) ?? error;
   });
   try {
     return await task(database.sessions);

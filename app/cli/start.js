@@ -1,13 +1,15 @@
 // `npm start`: builds when needed, then serves in this process.
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { buildWhenStale } from "./build-when-stale.js";
+import { buildWhenStale, isBuildStale } from "./build-when-stale.js";
+import { checkPort } from "./check-port.js";
 import { endWithNpm } from "./end-with-npm.js";
 import { loadSiteSettings } from "./load-site-settings.js";
 
 const { site } = parseArgs({ options: { site: { type: "string" } }, strict: false }).values;
 try {
   loadSiteSettings(typeof site === "string" ? site : undefined);
+  if (isBuildStale()) await checkPort(); // told at once, not after the minute that a build takes
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

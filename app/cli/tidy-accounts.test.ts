@@ -69,6 +69,8 @@ test("status tells versions, sizes and what waits, as lines and as JSON", async 
     billsWaiting: 0,
     lastImportAt: null,
     lastBackup: null,
+    backupFailedAt: null,
+    sources: { isSample: false, hospitals: 0, priceFiles: 0, newestPriceFile: null, filings: 0, rules: [] },
   });
   const { stdout } = await run("status");
   for (const line of [
@@ -81,6 +83,10 @@ test("status tells versions, sizes and what waits, as lines and as JSON", async 
     "Last import: none",
     "Last backup: none by npx faircharge backup",
     "Clock: as the database's",
+    "Hospitals: 0, 0 with a number of CMS",
+    "Price files: 0",
+    "Filings of assistance: 0",
+    "Rules and fees: the starter set of",
   ])
     expect(stdout).toContain(line);
 });

@@ -10,6 +10,7 @@ import { openPaperReader } from "#app/domain/documents/process/open-paper-reader
 import { openRoundProcess } from "#app/domain/sources/open-round-process.server.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { openAccountFiles } from "#app/platform/files/open-account-files.server.ts";
+import { openDiskWatch } from "#app/platform/files/watch-disk.server.ts";
 import { openQueue } from "#app/platform/jobs/open-queue.server.ts";
 import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
 import { openMailer } from "#app/platform/mail/open-mailer.server.ts";
@@ -52,6 +53,7 @@ number may run, on any machine; with BACKGROUND_WORK=off the site's own processe
         work: await offerWork(queue),
         masterKey,
         accountFiles,
+        disk: openDiskWatch(env),
         reader,
         papers,
         starterEdits: openStarterEdits(),

@@ -24,7 +24,7 @@ export function settingName(setting: Setting): string {
 }
 
 /** What makes a price like another besides the code: 'Outpatient, facility, modifier 26'. */
-export function likenessText({ setting, billingClass, modifiers, drugUnit }: Likeness): string {
+export function formatConditions({ setting, billingClass, modifiers, drugUnit }: Likeness): string {
   return [
     settingName(setting),
     billingClass,

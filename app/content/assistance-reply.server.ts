@@ -4,7 +4,7 @@ import { type HospitalPolicy, policyCriteria } from "#app/domain/assistance/hosp
 import { bindsHospital } from "#app/domain/assistance/state-law/judge-grants.ts";
 import { aidPrograms, type StateGrant } from "#app/domain/assistance/state-law/state-grant.ts";
 import { stateGrants, statesWithoutLaw } from "#app/domain/assistance/state-law/state-grants.ts";
-import { writtenEin } from "#app/domain/hospitals/hospital-numbers.ts";
+import { writtenEin } from "#app/domain/hospitals/numbers/hospital-numbers.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { sayGrant } from "./words/say-state-law.ts";
 

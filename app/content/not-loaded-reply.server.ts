@@ -1,6 +1,6 @@
 import { wordsIn } from "#app/content/words/words.ts";
-import type { HospitalFacts } from "#app/domain/hospitals/find-hospital.server.ts";
-import { isFederal } from "#app/domain/hospitals/is-federal.ts";
+import type { HospitalFacts } from "#app/domain/hospitals/finding/find-hospital.server.ts";
+import { isFederal } from "#app/domain/hospitals/traits/is-federal.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 

@@ -1,18 +1,20 @@
 import type { RequestListener } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
+import type { Registry } from "prom-client";
 import { wordsIn } from "#app/content/words/words.ts";
 import { isPrivatePath } from "#app/domain/accounts/is-private-path.ts";
 import { isDataApiPath } from "#app/domain/api/is-data-api-path.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
-import { openAdmission } from "#app/platform/http/admission.ts";
-import { answerFailures } from "#app/platform/http/answer-failures.server.ts";
-import { answerWithRemix } from "#app/platform/http/answer-with-remix.server.ts";
-import { createHttpApp } from "#app/platform/http/create-http-app.server.ts";
-import { markPrivate } from "#app/platform/http/mark-private.server.ts";
-import { RATE_WINDOW_MS } from "#app/platform/http/rate-limit.server.ts";
-import { openSharedCount } from "#app/platform/http/shared-count.server.ts";
+import { answerFailures } from "#app/platform/http/answers/answer-failures.server.ts";
+import { answerWithRemix } from "#app/platform/http/answers/answer-with-remix.server.ts";
+import { createHttpApp } from "#app/platform/http/door/create-http-app.server.ts";
+import { openRequestFigures } from "#app/platform/http/door/request-figures.server.ts";
+import { openAdmission } from "#app/platform/http/limits/admission.ts";
+import { RATE_WINDOW_MS } from "#app/platform/http/limits/rate-limit.server.ts";
+import { openSharedCount } from "#app/platform/http/limits/shared-count.server.ts";
+import { markPrivate } from "#app/platform/http/replies/mark-private.server.ts";
 import { sessionCookieNames } from "#app/platform/session/session-cookie.server.ts";
 import { themeCookieNames } from "#app/platform/session/theme-cookie.server.ts";
 import { readWroteAt, wroteCookie } from "#app/platform/session/wrote-cookie.ts";
@@ -23,7 +25,7 @@ import type { SiteParts } from "./site-parts.ts";
 /** Remix's server build; while developing, what makes it anew for each request. */
 export type SiteBuild = ServerBuild | (() => Promise<ServerBuild>);
 
-interface Given {
+interface AppParts {
   build: SiteBuild;
   /** Of the built assets; null while developing, when Vite serves them. */
   clientDirectory: string | null;
@@ -31,8 +33,12 @@ interface Given {
   versionsDirectory: string;
   stores: Stores;
   context: SharedContext;
+  /** Takes what is counted of requests. */
+  figures: Registry;
   parts: SiteParts;
 }
+
+const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
 /** Of what is answered in plain text, before a page is known: the front page's. */
 const PLAIN_LANGUAGE = languageOf("/");
@@ -40,7 +46,7 @@ const PLAIN_LANGUAGE = languageOf("/");
 /** The site's HTTP door, from admission to Remix's routes. */
 export function openApp(
   env: Env,
-  { build, clientDirectory, versionsDirectory, stores, context, parts }: Given,
+  { build, clientDirectory, versionsDirectory, stores, context, figures, parts }: AppParts,
 ): RequestListener {
   const { db, dataVersion, sessionSecret } = stores;
   const { plain, calls } = wordsIn(PLAIN_LANGUAGE).site.errors;
@@ -54,12 +60,18 @@ export function openApp(
     api: {
       includes: isDataApiPath,
       requestsPerMinute,
-      count: openSharedCount(db, { name: "calls", windowMs, most: requestsPerMinute, secret: sessionSecret }),
+      count: openSharedCount(db, {
+        name: "calls",
+        windowMs,
+        maxCount: requestsPerMinute,
+        secret: sessionSecret,
+      }),
     },
     isPage: openPagePaths(build),
     isPrivate: isPrivatePath,
-    isProbe: (path) => path === "/healthz" || path === "/readyz",
-    reads: openAdmission(parts.mostReadsAtOnce),
+    isProbe: (path) => PROBES.has(path),
+    figures: openRequestFigures(figures),
+    reads: openAdmission(parts.maxReadsAtOnce),
     pageCache: {
       limitBytes: clientDirectory === null ? 0 : env.pageCacheBytes, // while developing, pages change with the code
       cookieNames: themeCookieNames,
@@ -81,7 +93,7 @@ export function openApp(
 }
 
 /** Remix's routes, each with the context and what differs by request. */
-function openAnswer(env: Env, { build, stores, context }: Pick<Given, "build" | "stores" | "context">) {
+function openAnswer(env: Env, { build, stores, context }: Pick<AppParts, "build" | "stores" | "context">) {
   const { db, replicas } = stores;
   const { plain, calls } = wordsIn(PLAIN_LANGUAGE).site.errors;
   const answering = (served: ServerBuild) =>

@@ -6,10 +6,11 @@ import type { CodingEdits } from "#app/domain/coding-edits/coding-edits.ts";
 import { openRoundProcess } from "#app/domain/sources/open-round-process.server.ts";
 import { openArchiveWatch } from "#app/platform/db/embedded/watch-archive.server.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
+import type { DiskWatch } from "#app/platform/files/watch-disk.server.ts";
 import { openQueue } from "#app/platform/jobs/open-queue.server.ts";
 import { type Mailer, openMailer } from "#app/platform/mail/open-mailer.server.ts";
 import type { Opening } from "#app/platform/processes/open-in-turn.ts";
-import type { Reading } from "./open-reading.server.ts";
+import type { ReadingProcesses } from "./open-reading.server.ts";
 import type { Stores } from "./open-stores.server.ts";
 import type { SiteParts } from "./site-parts.ts";
 
@@ -21,7 +22,9 @@ export async function openBackground(
     clock,
     repeat,
     ...given
-  }: Stores & Reading & Pick<SiteParts, "clock" | "repeat"> & { starterEdits: CodingEdits },
+  }: Stores &
+    ReadingProcesses &
+    Pick<SiteParts, "clock" | "repeat"> & { starterEdits: CodingEdits; disk: DiskWatch },
 ): Promise<{ work: OfferedWork; mailer: Mailer }> {
   const { db, sessions } = given;
   const queue = opening.add(await openQueue(db, sessions));

@@ -7,14 +7,14 @@ import { openOpenData } from "#app/domain/open-data/open-open-data.server.ts";
 import { openRoadmapLimits } from "#app/domain/roadmap/roadmap-limits.server.ts";
 import { openReadiness } from "#app/platform/db/open-readiness.server.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
-import { openDiskWatch } from "#app/platform/files/watch-disk.server.ts";
-import { openFairAdmission } from "#app/platform/http/fair-admission.server.ts";
-import { openWriteLimit, type WriteLimitRule } from "#app/platform/http/write-limit.server.ts";
+import { openFairAdmission } from "#app/platform/http/limits/fair-admission.server.ts";
+import { openWriteLimit, type WriteLimitRule } from "#app/platform/http/limits/write-limit.server.ts";
 import type { Mailer } from "#app/platform/mail/open-mailer.server.ts";
 import type { Opening } from "#app/platform/processes/open-in-turn.ts";
-import type { Reading } from "./open-reading.server.ts";
+import type { ReadingProcesses } from "./open-reading.server.ts";
 import type { Shelf } from "./open-shelf.server.ts";
 import type { Stores } from "./open-stores.server.ts";
+import type { Watch } from "./open-watch.server.ts";
 import type { SharedContext } from "./site-context.ts";
 import type { SiteParts } from "./site-parts.ts";
 
@@ -22,11 +22,12 @@ const HOUR_MS = 3_600_000;
 /** Some seconds of checks; whoever comes then is asked to try again. */
 const MAX_WAITING_PASSWORDS = 48;
 
-interface Given {
+interface ContextParts {
   stores: Stores;
-  reading: Reading;
+  reading: ReadingProcesses;
   shelf: Shelf;
   background: { work: OfferedWork; mailer: Mailer };
+  watch: Watch;
   parts: SiteParts;
 }
 
@@ -34,7 +35,7 @@ interface Given {
 export function openContext(
   opening: Opening,
   env: Env,
-  { stores, reading, shelf, background, parts }: Given,
+  { stores, reading, shelf, background, watch, parts }: ContextParts,
 ): SharedContext {
   const { db, sessions, accountFiles, masterKey, sessionSecret } = stores;
   const { waitlistForwarding, mailing, auditing } = background.work;
@@ -57,8 +58,10 @@ export function openContext(
     securityContact: env.securityContact,
     statedOrigin: env.statedOrigin,
     ...openLimits(stores, env),
+    siteWatch: watch.siteWatch,
+    figures: watch.figures,
     readiness: openReadiness(db, { timeoutMs: parts.readinessPatienceMs }),
-    disk: openDiskWatch(env.dataDir, env.databaseUrl && new URL(env.databaseUrl).host),
+    disk: watch.disk,
     passwords: openPasswords(parts),
     judgePassword: openPasswordJudge(),
     openData: opening.add(
@@ -66,6 +69,7 @@ export function openContext(
         db: sessions,
         folder: path.join(env.filesFolder, "open-data"),
         terms: env.dataTerms,
+        disk: watch.disk,
       }),
     ),
   };
@@ -73,7 +77,7 @@ export function openContext(
 
 function openPasswords({ passwordCost: cost }: SiteParts) {
   const places = Math.max(1, availableParallelism() - 1);
-  return openPasswordHasher({ places, mostWaiting: MAX_WAITING_PASSWORDS, cost });
+  return openPasswordHasher({ places, maxWaiting: MAX_WAITING_PASSWORDS, cost });
 }
 
 function openLimits({ db, sessionSecret }: Stores, env: Env) {

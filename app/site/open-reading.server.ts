@@ -4,7 +4,7 @@ import type { Opening } from "#app/platform/processes/open-in-turn.ts";
 import type { SiteParts } from "./site-parts.ts";
 
 /** What turns strangers' files into pages and papers, in processes of its own. */
-export type Reading = ReturnType<typeof openReading>;
+export type ReadingProcesses = ReturnType<typeof openReading>;
 
 export function openReading(
   opening: Opening,

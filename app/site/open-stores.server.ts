@@ -1,5 +1,5 @@
 import { openSiteKeys } from "#app/domain/accounts/open-site-keys.server.ts";
-import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.ts";
+import { locateHospitals } from "#app/domain/hospitals/addresses/locate-hospitals.server.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { importSampleData } from "#app/domain/sample-data/import-sample-data.server.ts";
 import { type DataVersion, watchDataVersion } from "#app/platform/db/data-version.server.ts";

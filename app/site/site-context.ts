@@ -8,17 +8,20 @@ import type { Language } from "#app/domain/language/language.ts";
 import type { OpenData } from "#app/domain/open-data/open-open-data.server.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import type { RoadmapLimits } from "#app/domain/roadmap/roadmap-limits.server.ts";
+import type { SiteWatch } from "#app/domain/site-status/open-site-watch.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { Readiness } from "#app/platform/db/open-readiness.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { DiskWatch } from "#app/platform/files/watch-disk.server.ts";
-import type { FairAdmission } from "#app/platform/http/fair-admission.server.ts";
-import type { FormState } from "#app/platform/http/refuse-submission.server.ts";
-import type { WriteLimit } from "#app/platform/http/write-limit.server.ts";
+import type { FormState } from "#app/platform/http/forms/refuse-submission.server.ts";
+import type { FairAdmission } from "#app/platform/http/limits/fair-admission.server.ts";
+import type { WriteLimit } from "#app/platform/http/limits/write-limit.server.ts";
 import type { DurableWork } from "#app/platform/jobs/open-queue.server.ts";
 import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
 import type { PageDrawer } from "#app/platform/ocr/document-reader.ts";
 import type { PrintFonts } from "#app/platform/pdf/open-print-fonts.server.ts";
+import type { PoolLoad } from "#app/platform/processes/worker-pool.server.ts";
+import type { SiteFigures } from "./open-watch.server.ts";
 
 /** What server.ts opens once and every loader and action receives as `context`. */
 export type SiteContext = BillServices & {
@@ -27,6 +30,10 @@ export type SiteContext = BillServices & {
   readDb: Database;
   /** Whether visitors may be sent here. */
   readiness: Readiness;
+  /** How the site is, for whoever watches it. */
+  siteWatch: SiteWatch;
+  /** What this process counts, for a program that collects it. */
+  figures: SiteFigures;
   /** Says on the console that a disk is full. */
   disk: DiskWatch;
   /** The places for bills that are sent and read at once in this process. */
@@ -47,7 +54,7 @@ export type SiteContext = BillServices & {
   /** Opens the keys of accounts. */
   masterKey: MasterKey;
   /** Draws papers for print, beside reading bills. */
-  reader: PageDrawer;
+  reader: PageDrawer & { load(): PoolLoad };
   /** Makes sense of what strangers send, away from the process that serves pages. */
   papers: PaperReader;
   /** The files that people keep in their accounts. */

@@ -18,7 +18,7 @@ export interface SiteParts {
   readinessPatienceMs: number;
   unreadBodySilenceMs: number;
   /** Reads that are worked on at once; kept pages do not count. */
-  mostReadsAtOnce: number;
+  maxReadsAtOnce: number;
   passwordCost: PasswordCost;
 }
 
@@ -31,6 +31,6 @@ export const servedParts: SiteParts = {
   readingPatienceMs: 8_000,
   readinessPatienceMs: 2_000,
   unreadBodySilenceMs: 10_000,
-  mostReadsAtOnce: 64, // at some 20 ms of a core each, about a second's work
+  maxReadsAtOnce: 64, // at some 20 ms of a core each, about a second's work
   passwordCost: SERVED_PASSWORD_COST,
 };

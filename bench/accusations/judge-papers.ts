@@ -4,11 +4,11 @@ import { likelySetting } from "#app/domain/audits/likely-setting.ts";
 import { matchPlanClaims } from "#app/domain/audits/match-plan-claims.ts";
 import { nothingSaid } from "#app/domain/audits/read-audit-facts.ts";
 import { billOfReading } from "#app/domain/bills/kept/bill-of-reading.ts";
-import type { KeptDocument } from "#app/domain/bills/kept/kept-bill.ts";
 import { emptyDirectory } from "#app/domain/bills/read/hospital-directory.ts";
 import { openStarterEdits } from "#app/domain/coding-edits/starter/open-starter-edits.server.ts";
 import { understandDocument } from "#app/domain/documents/understand-document.ts";
 import { SURE_MATCH } from "#app/domain/explanations/matching/match-explanations.ts";
+import type { KeptDocument } from "#app/domain/kept/kept-document.ts";
 import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 
 const edits = openStarterEdits();

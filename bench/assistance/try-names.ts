@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { MatchedFacility, MatchedHospital } from "#app/domain/assistance/matching/matched-hospital.ts";
 import { pairFacilities } from "#app/domain/assistance/matching/pair-facilities.ts";
-import { readHospitalList } from "#app/domain/hospitals/read-hospital-list.ts";
+import { readHospitalList } from "#app/domain/hospitals/hospital-list/read-hospital-list.ts";
 
 /** Every nth hospital is taken off the site at once, so that all are once. */
 const PARTS = 20;

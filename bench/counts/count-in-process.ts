@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "#app/platform/db/open-database.server.ts";
-import { openSharedCount } from "#app/platform/http/shared-count.server.ts";
+import { openSharedCount } from "#app/platform/http/limits/shared-count.server.ts";
 
 /** What one of several processes counts. */
 export interface CountingTask {
@@ -10,7 +10,7 @@ export interface CountingTask {
   /** Calls at once. */
   underWay: number;
   clients: number;
-  most: number;
+  maxCount: number;
 }
 
 export interface CountingResult {
@@ -32,7 +32,7 @@ async function callOnAndOn() {
     const client = next++ % task.clients;
     const startedAt = performance.now();
     const { total } = await count.add(`10.0.${client >> 8}.${client & 255}`);
-    if (total <= task.most) waitsMs.push(performance.now() - startedAt);
+    if (total <= task.maxCount) waitsMs.push(performance.now() - startedAt);
   }
 }
 

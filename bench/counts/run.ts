@@ -9,7 +9,7 @@ import type { CountingResult, CountingTask } from "./count-in-process.ts";
 
 const CALLS = 20_000;
 const CLIENTS = 1_000;
-const MOST = 30;
+const MAX_COUNT = 30;
 
 const database = await openTestDatabase();
 try {
@@ -24,15 +24,15 @@ try {
     console.log(
       `${String(underWay).padStart(9)} ${perSecond.toFixed(0).padStart(9)} ${medianMs.toFixed(2).padStart(11)} ${p99Ms.toFixed(2).padStart(8)} ${String(letThrough).padStart(13)}`,
     );
-    if (letThrough !== CLIENTS * MOST) process.exitCode = 1;
+    if (letThrough !== CLIENTS * MAX_COUNT) process.exitCode = 1;
   }
 } finally {
   await database.close();
 }
 
-function start(task: Omit<CountingTask, "clients" | "most">): ChildProcess {
+function start(task: Omit<CountingTask, "clients" | "maxCount">): ChildProcess {
   const child = fork(new URL("count-in-process.ts", import.meta.url), { execArgv: ["--import", "tsx"] });
-  child.send({ ...task, clients: CLIENTS, most: MOST } satisfies CountingTask);
+  child.send({ ...task, clients: CLIENTS, maxCount: MAX_COUNT } satisfies CountingTask);
   return child;
 }
 

@@ -3,7 +3,7 @@ import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { ExplainedAmounts, Explanation } from "#app/domain/explanations/explanation.ts";
 import type { MatchableBill } from "#app/domain/explanations/matching/match-explanations.ts";
-import { told, toldAmounts, toldOrNull } from "#app/domain/explanations/told.ts";
+import { statedAmounts, told, toldOrNull } from "#app/domain/explanations/told.ts";
 
 interface TruthAmounts {
   billed: number | null;
@@ -150,7 +150,7 @@ export function explanationOfTruth({ eob }: PairTruth): Explanation {
       totals: amountsOf(claim.totals),
       adjustments: [],
     })),
-    totals: toldAmounts({}),
+    totals: statedAmounts({}),
     remarks: [],
     appeal: { days: null, by: null, address: null },
     accumulators: [],
@@ -158,7 +158,7 @@ export function explanationOfTruth({ eob }: PairTruth): Explanation {
 }
 
 function amountsOf(amounts: TruthAmounts): ExplainedAmounts {
-  return toldAmounts({
+  return statedAmounts({
     billed: centsOrNull(amounts.billed),
     discount: centsOrNull(amounts.discount),
     allowed: centsOrNull(amounts.allowed),

@@ -1,9 +1,9 @@
 import type { ComparableKey } from "#app/domain/billing-codes/comparable-key.ts";
-import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
-import { listHospitalsNear } from "#app/domain/hospitals/hospitals-near.server.ts";
-import { listHospitalNames } from "#app/domain/hospitals/list-hospitals.server.ts";
-import { listLocations } from "#app/domain/hospitals/list-locations.server.ts";
-import { listStates } from "#app/domain/hospitals/list-states.server.ts";
+import { findHospital } from "#app/domain/hospitals/finding/find-hospital.server.ts";
+import { listHospitalsNear } from "#app/domain/hospitals/finding/hospitals-near.server.ts";
+import { listHospitalNames } from "#app/domain/hospitals/finding/list-hospitals.server.ts";
+import { listLocations } from "#app/domain/hospitals/finding/list-locations.server.ts";
+import { listStates } from "#app/domain/hospitals/finding/list-states.server.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { listPriceHistory } from "#app/domain/prices/at-hospital/list-price-history.server.ts";
@@ -24,12 +24,12 @@ import { listCategories, listSubcategories } from "#app/domain/services/list-cat
 import { listCommonServices } from "#app/domain/services/list-common-services.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
 import { listServiceNames, searchServices } from "#app/domain/services/search-services.server.ts";
-import { findCashToGrossRatio } from "#app/domain/statistics/hospital-standing.server.ts";
-import { findServiceStanding } from "#app/domain/statistics/service-standing.server.ts";
-import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
-import { findStandingInState } from "#app/domain/statistics/standing-in-state.server.ts";
-import { listStateIndexes } from "#app/domain/statistics/state-indexes.server.ts";
-import { listStatePricing } from "#app/domain/statistics/state-pricing.server.ts";
+import { listStateIndexes } from "#app/domain/statistics/indexes/state-indexes.server.ts";
+import { readSiteStatistics } from "#app/domain/statistics/pricing/site-statistics.server.ts";
+import { listStatePricing } from "#app/domain/statistics/pricing/state-pricing.server.ts";
+import { findCashToGrossRatio } from "#app/domain/statistics/standing/hospital-standing.server.ts";
+import { findServiceStanding } from "#app/domain/statistics/standing/service-standing.server.ts";
+import { findStandingInState } from "#app/domain/statistics/standing/standing-in-state.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 
 /** A price that is there, with its hospital: what a visitor may ask for. */

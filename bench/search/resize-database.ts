@@ -1,4 +1,4 @@
-import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { refreshStatistics } from "#app/domain/statistics/counting/refresh-statistics.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 
 /** Numbers of copies lie this far apart. */

@@ -57,7 +57,7 @@ try {
 }
 
 async function printCheck(): Promise<void> {
-  const hasher = openPasswordHasher({ places: 1, mostWaiting: 1, cost: SERVED_PASSWORD_COST });
+  const hasher = openPasswordHasher({ places: 1, maxWaiting: 1, cost: SERVED_PASSWORD_COST });
   const passwordHash = await hasher.hash(password);
   const times = await timesOf(() => hasher.check(password, passwordHash), 30);
   print("a password check", times, `p50 ≥ ${TARGETS.checkMs} ms`);
@@ -68,7 +68,7 @@ async function fill(): Promise<void> {
   const masterKey = await openMasterKey(db, { accountKey: null, dataDir });
   const passwordHash = (await openPasswordHasher({
     places: 1,
-    mostWaiting: 1,
+    maxWaiting: 1,
     cost: SERVED_PASSWORD_COST,
   }).hash(password))!;
   const create = (person: typeof owner) =>

@@ -94,12 +94,12 @@ function tableOf({ choice, weights, decisions }: Fitted): string {
   ].join("\n");
 }
 
-const SMALLEST = 0.005;
+const MIN_WEIGHT = 0.005;
 
 function strongest(weights: Weights<string>): [string, number][] {
   return Object.entries(weights)
     .flatMap(([name, weight = 0]): [string, number][] =>
-      Math.abs(weight) >= SMALLEST ? [[name, weight]] : [],
+      Math.abs(weight) >= MIN_WEIGHT ? [[name, weight]] : [],
     )
     .sort(([, a], [, b]) => b - a);
 }

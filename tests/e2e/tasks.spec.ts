@@ -4,7 +4,7 @@ import { billPath, expect, expectNoSidewaysScroll, test } from "../support/brows
 // Ten questions that people come with, from the first page to the answer: on a phone without script, and at a desk with
 // it. A step is one press: what is filled in before it belongs to it.
 
-const mostSteps = 3;
+const MAX_STEPS = 3;
 
 /** Counts the presses from '/', each of which must find its place without scrolling sideways. */
 function stepsFromStart(page: Page) {
@@ -16,7 +16,7 @@ function stepsFromStart(page: Page) {
       await page.waitForLoadState();
       await expectNoSidewaysScroll(page);
     },
-    expectFew: () => expect(count).toBeLessThanOrEqual(mostSteps),
+    expectFew: () => expect(count).toBeLessThanOrEqual(MAX_STEPS),
   };
 }
 

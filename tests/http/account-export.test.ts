@@ -4,7 +4,7 @@ import path from "node:path";
 import { parse } from "node-html-parser";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addDocuments } from "#app/domain/bills/kept/add-documents.server.ts";
-import type { KeptDocument } from "#app/domain/bills/kept/kept-bill.ts";
+import type { KeptDocument } from "#app/domain/kept/kept-document.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { type AccountWithPassword, openAccountWithPassword } from "../support/account-with-password.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { ListedHospital } from "#app/domain/hospitals/read-hospital-list.ts";
+import type { ListedHospital } from "#app/domain/hospitals/hospital-list/read-hospital-list.ts";
 import { importHospitalList } from "#app/domain/imports/import-hospital-list.server.ts";
 import { dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";

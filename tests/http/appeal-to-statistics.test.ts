@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { refreshPublishedOutcomes } from "#app/domain/appeals/outcomes/refresh-published-outcomes.server.ts";
-import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
+import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { findChromium } from "../support/find-chromium.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";

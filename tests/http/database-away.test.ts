@@ -64,10 +64,18 @@ test("a call says that the database is away in the one shape of errors", async (
 test("a load balancer is told to send nobody, and a supervisor to leave the process alone", async () => {
   for (let time = 0; time < 2; time += 1) {
     const reply = await site.fetch("/readyz");
-    expect([reply.status, await reply.text()]).toEqual([503, "not ready\n"]);
+    expect([reply.status, await reply.text()]).toEqual([
+      503,
+      expect.stringMatching(/^not ready\ndatabase: does not answer\nreader: 0 of \d+ busy, 0 waiting\n$/),
+    ]);
     expect([reply.headers.get("Retry-After"), reply.headers.get("Cache-Control")]).toEqual(["5", "no-store"]);
   }
   expect((await site.fetch("/healthz")).status).toBe(200);
+  const figures = await site.fetch("/metrics");
+  expect([figures.status, await figures.text()]).toEqual([
+    200,
+    expect.stringContaining("\nfaircharge_database_up 0\n"),
+  ]);
 });
 
 test("a bill sent meanwhile is not shared, and its sender is told to send it again", async () => {

@@ -1,21 +1,31 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
+import { filesForm, openForm } from "../support/keep-bill.ts";
+import { keepBill, keptLine } from "../support/kept-bills.ts";
+import { keepExplanation } from "../support/kept-explanations.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { runProgramIn } from "../support/run-program.ts";
+import { type SignedIn, signIn } from "../support/sign-in.ts";
 import { withTinyDisk } from "../support/tiny-disk.ts";
+import { billFixture, postBill } from "../support/upload.ts";
+
+/** A site whose database has PostgreSQL's own answer to a write without room for these changes of tables. */
+async function openFullSite(...changes: string[]): Promise<TestSite> {
+  const opened = await openTestSite();
+  await opened.db.execute(`
+    create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+  for (const change of changes)
+    await opened.db.execute(`create trigger refuse before ${change} execute function refuse()`);
+  return opened;
+}
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite();
-  // PostgreSQL's own answer to a write without room.
-  await site.db.execute(`
-    create function refuse() returns trigger language plpgsql as
-      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
-    create trigger refuse before insert on waitlist execute function refuse();
-    create trigger refuse before insert on account_mail execute function refuse();`);
+  site = await openFullSite("insert on waitlist", "insert on account_mail");
 });
 afterAll(() => site.close());
 
@@ -45,7 +55,52 @@ test("readyz says so, and goes on sending visitors, whose pages come", async () 
   const reply = await site.fetch("/readyz");
   expect([reply.status, await reply.text()]).toEqual([
     200,
-    "ready\nThe disk is full: nothing new can be saved.\n",
+    expect.stringMatching(/^ready\n.*^disk: full, nothing new can be saved$/ms),
+  ]);
+});
+
+test.each<[string, string, (site: TestSite, who: SignedIn) => Promise<Response>]>([
+  [
+    "a bill's form",
+    "update on account_bills",
+    async (full, who) => {
+      const billId = await keepBill(full, who, { lines: [keptLine(1, "73721", 120_000)] });
+      const { fields, action } = await openForm(full, who.cookie, `/account/bills/${billId}/review`);
+      return full.post(action, { ...fields, providerName: "St. Jude's" }, { Cookie: who.cookie });
+    },
+  ],
+  [
+    "an explanation's form",
+    "update on account_explanations",
+    async (full, who) => {
+      const address = `/account/explanations/${await keepExplanation(full, who)}/review`;
+      const { fields } = await openForm(full, who.cookie, address);
+      return full.post(address, fields, { Cookie: who.cookie });
+    },
+  ],
+  [
+    "a form with files for an account",
+    "insert on waiting_bills",
+    async (full, { cookie }) => {
+      const files = [{ bytes: await billFixture("urgent-care-receipt.png"), name: "bill.png" }];
+      return full.post("/account/add-bill/upload-document", filesForm(files), { Cookie: cookie });
+    },
+  ],
+  [
+    "a bill for the public reader",
+    "insert on shared_bills",
+    async (full) => postBill(full, await billFixture("urgent-care-receipt.png"), "bill.png"),
+  ],
+])("%s that finds no room is answered 503, and the operator hears of it", async (_form, change, send) => {
+  const full = await openFullSite(change);
+  onTestFinished(() => full.close());
+  const reply = await send(full, await signIn(full));
+  const said = vi.mocked(console.error);
+  const lines = said.mock.calls.flat().map(String);
+  said.mockClear();
+  expect([reply.status, lines]).toEqual([
+    503,
+    [expect.stringMatching(`^The disk is full: ${full.dataDir} has `)],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { categoryName } from "#app/content/service-category-names.ts";
-import { findState } from "#app/domain/hospitals/us-states.ts";
+import { findState } from "#app/domain/hospitals/addresses/us-states.ts";
 import { openTestSite } from "../support/open-test-site.ts";
 import { readPage } from "../support/read-page.ts";
 import { siteForTests } from "../support/site-for-tests.ts";

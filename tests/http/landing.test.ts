@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { listStates } from "#app/domain/hospitals/list-states.server.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
+import { listStates } from "#app/domain/hospitals/finding/list-states.server.ts";
 import { openTestSite } from "../support/open-test-site.ts";
 import { readPage } from "../support/read-page.ts";
 import { patientsGrade, readingGrade } from "../support/reading-grade.ts";

@@ -3,7 +3,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import { expect, test } from "vitest";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
-import { openNarrowBuilds } from "#app/platform/http/narrow-build.ts";
+import { openNarrowBuilds } from "#app/platform/http/answers/narrow-build.ts";
 
 const build: ServerBuild = await import(path.join(projectRoot(), "build/server/index.js"));
 const narrowTo = openNarrowBuilds(build);

@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import { createElement } from "react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { withoutNulBytes } from "#app/platform/http/without-nul-bytes.server.ts";
+import { withoutNulBytes } from "#app/platform/http/bodies/without-nul-bytes.server.ts";
 
 test.each(["é", "€", "😀"])("a page comes whole wherever React's pieces end around %s", async (character) => {
   for (let before = 0; before <= 2048; before++) {

@@ -49,6 +49,7 @@ const specified: [path: string, parameters: string[]][] = [
 /** Calls beyond it. */
 const further: [path: string, parameters: string[]][] = [
   ["/assistance.json", ["id"]],
+  ["/payer_check.json", ["npi", "ein"]],
   ["/hospital_search.json", ["search", "location", "payer"]],
 ];
 
@@ -70,6 +71,7 @@ test("every call of the specification is in openapi.json with its parameters, an
     "/audit.json",
     "/audit/documents.json",
     "/assistance.json",
+    "/payer_rates.json",
   ];
   const reading = [...specified, ...further];
   const all = new Set([...reading.map(([path]) => path), ...sending]);

@@ -9,7 +9,7 @@ import { changeKeptAppeal } from "#app/domain/appeals/change-kept-appeal.server.
 import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { refreshPublishedOutcomes } from "#app/domain/appeals/outcomes/refresh-published-outcomes.server.ts";
 import { noDates } from "#app/domain/deadlines/find-deadlines.ts";
-import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
+import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { keepBill } from "../support/kept-bills.ts";
 import { signIn } from "../support/sign-in.ts";
 import { siteForTests } from "../support/site-for-tests.ts";

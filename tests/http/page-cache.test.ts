@@ -4,10 +4,10 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { watchDataVersion } from "#app/platform/db/data-version.server.ts";
 import { withClient } from "#app/platform/db/with-client.server.ts";
-import { openAdmission } from "#app/platform/http/admission.ts";
-import type { Respond } from "#app/platform/http/answer-by.server.ts";
-import { createHttpApp } from "#app/platform/http/create-http-app.server.ts";
-import { openSharedCount, type SharedCount } from "#app/platform/http/shared-count.server.ts";
+import type { Respond } from "#app/platform/http/answers/answer-by.server.ts";
+import { createHttpApp } from "#app/platform/http/door/create-http-app.server.ts";
+import { openAdmission } from "#app/platform/http/limits/admission.ts";
+import { openSharedCount, type SharedCount } from "#app/platform/http/limits/shared-count.server.ts";
 import { databaseForTests } from "../support/database-for-tests.ts";
 import { send, text } from "../support/send-plain.ts";
 import { serveHere } from "../support/serve-here.ts";
@@ -80,7 +80,7 @@ describe("of a small site", () => {
     const calls = openSharedCount(database.db, {
       name: randomUUID(), // each test's calls are its own
       windowMs: 3_600_000,
-      most: 300,
+      maxCount: 300,
       secret: "a secret",
     });
     const count: SharedCount = {
@@ -98,6 +98,7 @@ describe("of a small site", () => {
       isPage: () => false,
       isPrivate: (path) => path === "/account",
       isProbe: () => false,
+      figures: { note() {} },
       reads: openAdmission(READS_AT_ONCE),
       unreadBodySilenceMs: 300_000,
       pageCache: {

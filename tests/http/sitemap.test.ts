@@ -3,7 +3,7 @@ import { parse } from "node-html-parser";
 import { beforeAll, expect, test } from "vitest";
 import { blogPosts } from "#app/content/blog-posts.server.ts";
 import { glossaryCategories } from "#app/domain/glossary/glossary-categories.ts";
-import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { refreshStatistics } from "#app/domain/statistics/counting/refresh-statistics.server.ts";
 import { importPriceText } from "../fixtures/mrf/import-price-text.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { siteForTests } from "../support/site-for-tests.ts";

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { stat } from "node:fs/promises";
+import { copyFile, cp, stat } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { findPostmaster } from "#app/platform/db/embedded/postmaster-file.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { folderForTests } from "../support/folder-for-tests.ts";
@@ -77,6 +78,19 @@ test.each(["SIGTERM", "SIGKILL"] as const)("npm that gets %s takes the site with
   npm.kill(signal);
   await outputClosed;
   expect(await findPostmaster(path.join(dataDir, "postgres/files"))).toBeNull();
+});
+
+test("a taken port is told before the site is built", async () => {
+  const holder = createServer().listen(0);
+  await once(holder, "listening");
+  onTestFinished(() => void holder.close());
+  const { port } = holder.address() as AddressInfo;
+  const source = path.join(dataDir, "checkout");
+  for (const part of ["app/cli", "app/platform/http"])
+    await cp(path.join(projectRoot(), part), path.join(source, part), { recursive: true });
+  await copyFile(path.join(projectRoot(), "package.json"), path.join(source, "package.json"));
+  const taken = await start({ PORT: String(port) }, [path.join(source, "app/cli/start.js")]);
+  expect(taken.printed).toBe(`Port ${port} is taken. Set PORT to another one.\n`);
 });
 
 test("a taken port and a wrong setting are told in one line that says what to do", async () => {

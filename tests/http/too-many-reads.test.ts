@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { siteForTests } from "../support/site-for-tests.ts";
 
 const PLACES = 2;
-const site = siteForTests({}, { mostReadsAtOnce: PLACES, change: holdStates });
+const site = siteForTests({}, { maxReadsAtOnce: PLACES, change: holdStates });
 let waiting = 0;
 let release = () => {};
 const released = new Promise<void>((resolve) => {

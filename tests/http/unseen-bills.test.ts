@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import type { KeptBillState } from "#app/domain/bills/kept/kept-bill.ts";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { listClaimLinks } from "#app/domain/explanations/kept/claim-links.server.ts";
+import type { KeptState } from "#app/domain/kept/kept-document.ts";
 import { authorise } from "../support/authorise.ts";
 import { keepBill, stated } from "../support/kept-bills.ts";
 import { keepExplanation } from "../support/kept-explanations.ts";
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const post = (path: string, fields: Record<string, string>) =>
   site.post(`${path}?for=${adder.grantId}`, fields, { Cookie: adder.cookie });
-const billOf = (state: KeptBillState) =>
+const billOf = (state: KeptState) =>
   keepBill(site, ada, { providerName: stated("Kept Secret Hospital") }, state);
 
 test.each([

@@ -5,6 +5,8 @@ import type {
   ReadOptions,
   ReadOutcome,
 } from "#app/platform/ocr/document-reader.ts";
+import type { PoolLoad } from "#app/platform/processes/worker-pool.server.ts";
+import { IDLE_POOL } from "../support/idle-pool.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { billFixture, postBill, uploadForm } from "../support/upload.ts";
 
@@ -16,10 +18,11 @@ afterEach(() => site.close());
 
 /** A site whose reader answers as it is told to. */
 async function siteThatReads(read: (options: ReadOptions) => Promise<ReadOutcome>): Promise<void> {
-  const reader: DocumentReader & PageDrawer = {
+  const reader: DocumentReader & PageDrawer & { load(): PoolLoad } = {
     read: (_bytes, options = {}) => read(options),
     countPages: async () => ({ outcome: "counted", pageCount: 2 }),
     drawPages: async () => ({ outcome: "drawn", pages: [] }),
+    load: () => IDLE_POOL,
     close: async () => {},
   };
   site = await openTestSite({}, { openReader: () => reader });

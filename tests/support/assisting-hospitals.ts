@@ -1,4 +1,4 @@
-import { normaliseHospitalName } from "#app/domain/hospitals/hospital-name.ts";
+import { normaliseHospitalName } from "#app/domain/hospitals/names/hospital-name.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 
 interface AddedHospital {

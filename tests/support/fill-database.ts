@@ -1,6 +1,6 @@
 import { offerWork } from "#app/domain/background-work/offer-work.server.ts";
 import { importSampleData } from "#app/domain/sample-data/import-sample-data.server.ts";
-import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { refreshStatistics } from "#app/domain/statistics/counting/refresh-statistics.server.ts";
 import { migrateDatabase } from "#app/platform/db/migrate.server.ts";
 import { connect } from "#app/platform/db/open-database.server.ts";
 import { openQueue } from "#app/platform/jobs/open-queue.server.ts";

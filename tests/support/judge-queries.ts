@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import { normaliseHospitalName } from "#app/domain/hospitals/hospital-name.ts";
+import { normaliseHospitalName } from "#app/domain/hospitals/names/hospital-name.ts";
 import { answerSearch, type SearchAnswer } from "#app/domain/search/answer-search.server.ts";
 import { type CodeGroup, readCodeGroups } from "#app/domain/services/code-groups.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
-import type { KeptDocument } from "#app/domain/bills/kept/kept-bill.ts";
 import {
   type AmountKind,
   type ExplainedAmounts,
   type ExplainedClaim,
+  type ExplainedValue,
   type Explanation,
   noAmounts,
-  type Told,
 } from "#app/domain/explanations/explanation.ts";
 import { decideClaimLink } from "#app/domain/explanations/kept/claim-links.server.ts";
 import {
@@ -16,13 +15,14 @@ import {
   unreadExplanation,
 } from "#app/domain/explanations/kept/kept-explanation.ts";
 import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
+import type { KeptDocument } from "#app/domain/kept/kept-document.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { TestSite } from "./open-test-site.ts";
 import type { SignedIn } from "./sign-in.ts";
 
 /** As a structured file tells it, or a person. */
-export const told = <Value>(value: Value): Told<Value> => ({ value, place: null, confidence: 1 });
+export const told = <Value>(value: Value): ExplainedValue<Value> => ({ value, place: null, confidence: 1 });
 
 export function amounts(cents: Partial<Record<AmountKind, number>>): ExplainedAmounts {
   const stated = Object.entries(cents).map(([kind, amount]) => [kind, told(amount)]);

@@ -160,10 +160,10 @@ export const readersOfFilesAndFields: readonly PureReader[] = [
   field<typeof import("#app/domain/services/typed-words.ts")>(
     "domain/services/typed-words.ts",
     "domain/services",
-    ({ typedWords, wishKey }, text) => wishKey(typedWords(text)),
+    ({ typedWords, queryKey: wishKey }, text) => wishKey(typedWords(text)),
   ),
-  field<typeof import("#app/domain/hospitals/us-address.ts")>(
-    "domain/hospitals/us-address.ts",
+  field<typeof import("#app/domain/hospitals/addresses/us-address.ts")>(
+    "domain/hospitals/addresses/us-address.ts",
     "domain/hospitals",
     ({ parseUsAddress }, text) => parseUsAddress(text),
   ),

@@ -13,7 +13,11 @@ import type {
 import type { PictureRule } from "#app/platform/ocr/draw-picture.ts";
 import type { PageText } from "#app/platform/ocr/layout/document-text.ts";
 import type { DocumentReaderOptions } from "#app/platform/ocr/worker/open-document-reader.server.ts";
+import type { PoolLoad } from "#app/platform/processes/worker-pool.server.ts";
+import { IDLE_POOL } from "./idle-pool.ts";
 import { importBuiltServer } from "./import-built-server.ts";
+
+type OpenedReader = DocumentReader & PageDrawer & { load(): PoolLoad };
 
 /** What the real reader read of a document of the fixtures (record-readings.ts); recorded-readings.test.ts compares. */
 export interface RecordedReading {
@@ -37,7 +41,7 @@ export function rememberRepeated(bytes: Uint8Array, of: Uint8Array, pageCount: n
 }
 
 /** A reader that answers with recordings where there is one, at once, and reads everything else for real. */
-export function openRecordedReader(options: DocumentReaderOptions): DocumentReader & PageDrawer {
+export function openRecordedReader(options: DocumentReaderOptions): OpenedReader {
   const real = openSharedReader(options);
   return {
     async read(bytes, wanted = {}) {
@@ -51,6 +55,7 @@ export function openRecordedReader(options: DocumentReaderOptions): DocumentRead
         : real.countPages(bytes, wanted);
     },
     drawPages: (bytes, rule, wanted) => real.drawPages(bytes, rule, wanted),
+    load: () => real.load(),
     close: () => real.close(),
   };
 }
@@ -65,7 +70,7 @@ async function openShared(options: DocumentReaderOptions): Promise<DocumentReade
 }
 
 /** The real reader, whose end stops what was asked of it and leaves its processes to the next one. */
-export function openSharedReader(options: DocumentReaderOptions): DocumentReader & PageDrawer {
+export function openSharedReader(options: DocumentReaderOptions): OpenedReader {
   const key = JSON.stringify(options);
   const findShared = () => {
     const reader = shared.get(key) ?? openShared(options);
@@ -82,6 +87,7 @@ export function openSharedReader(options: DocumentReaderOptions): DocumentReader
     countPages: async (bytes, wanted) => (await findShared()).countPages(bytes, untilClosed(wanted)),
     drawPages: async (bytes, rule, wanted) =>
       (await findShared()).drawPages(bytes, rule, untilClosed(wanted)),
+    load: () => IDLE_POOL, // other sites of the test use it, too
     close: async () => closed.abort(),
   };
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { readEnv } from "#app/platform/env/env.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
-import { listen } from "#app/platform/http/listen.server.ts";
+import { listen } from "#app/platform/http/door/listen.server.ts";
 import { importBuiltServer } from "./import-built-server.ts";
 import { openRecordedReader } from "./recorded-reader.ts";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type BillSetting, billSettings, type Coverage, coverages } from "#app/domain/audits/audited-bill.ts";
 import type { SettingSign } from "#app/domain/audits/likely-setting.ts";
 import type { AuditFactField } from "#app/domain/audits/read-audit-facts.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { DateField } from "#app/ui/form/date-field.tsx";
 import { FieldGroup } from "#app/ui/form/field-group.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";

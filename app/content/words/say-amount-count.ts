@@ -1,8 +1,8 @@
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import type { SharedAmount } from "#app/domain/statistics/counted-prices.ts";
-import type { PriceFigures } from "#app/domain/statistics/price-quartiles.ts";
+import type { PriceFigures } from "#app/domain/statistics/tables/price-quartiles.ts";
+import type { SharedAmount } from "#app/domain/statistics/values/counted-prices.ts";
 import { sayList } from "./say-list.ts";
 import { wordsIn } from "./words.ts";
 

@@ -3,7 +3,7 @@ import type { StateGrant } from "#app/domain/assistance/state-law/state-grant.ts
 import { addDays } from "#app/domain/dates/calendar-days.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { datesOfBill, findDeadlines } from "#app/domain/deadlines/find-deadlines.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wordsIn } from "./words.ts";

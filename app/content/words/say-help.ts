@@ -3,7 +3,7 @@ import type { HospitalPolicy } from "#app/domain/assistance/hospital-policy.ts";
 import type { Basis, Help } from "#app/domain/assistance/judge-help.ts";
 import type { Household } from "#app/domain/assistance/screen-household.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { sayList } from "./say-list.ts";

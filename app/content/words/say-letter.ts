@@ -1,5 +1,5 @@
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import type { UsAddress } from "#app/domain/hospitals/us-address.ts";
+import type { UsAddress } from "#app/domain/hospitals/addresses/us-address.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { LetterDraft } from "#app/domain/letters/letter-draft.ts";

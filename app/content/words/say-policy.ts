@@ -1,6 +1,6 @@
 import type { HospitalPolicy } from "#app/domain/assistance/hospital-policy.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { writtenEin } from "#app/domain/hospitals/hospital-numbers.ts";
+import { writtenEin } from "#app/domain/hospitals/numbers/hospital-numbers.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { sayIncomeLines } from "./say-income-lines.ts";

@@ -1,4 +1,4 @@
-import type { HospitalListProblem } from "#app/domain/hospitals/read-hospital-list.ts";
+import type { HospitalListProblem } from "#app/domain/hospitals/hospital-list/read-hospital-list.ts";
 import type { LeftOutReason } from "#app/domain/imports/amount-balance.ts";
 import type { Refusal } from "#app/domain/imports/import-outcome.ts";
 import type { Language } from "#app/domain/language/language.ts";

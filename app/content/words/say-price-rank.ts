@@ -1,6 +1,6 @@
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import type { PriceRank } from "#app/domain/statistics/price-rank.ts";
+import type { PriceRank } from "#app/domain/statistics/values/price-rank.ts";
 import { wordsIn } from "./words.ts";
 
 /** Of more other hospitals than these, how many are lower is said in tenths. */

@@ -3,7 +3,7 @@ import { type Basis, isSureBasis } from "#app/domain/assistance/judge-help.ts";
 import type { Household, Screening } from "#app/domain/assistance/screen-household.ts";
 import type { AidProgram, StateGrant } from "#app/domain/assistance/state-law/state-grant.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wordsIn } from "./words.ts";

@@ -2,7 +2,7 @@ import type { JudgedGrant, NotCounted } from "#app/domain/assistance/state-law/j
 import type { StateGrant } from "#app/domain/assistance/state-law/state-grant.ts";
 import { statesWithoutLaw } from "#app/domain/assistance/state-law/state-grants.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { sayIncomeLines } from "./say-income-lines.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod/v4";
 import { type ReadFields, readFields } from "#app/domain/forms/read-fields.server.ts";
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import {
   type AccountProfile,
   incomeBands,
@@ -13,12 +13,12 @@ import { longestPersonName } from "./person-name.ts";
 
 export const profileLimits = { lineCharacters: 200, householdSize: 20 };
 
-const line = (most: number) =>
+const line = (maxCharacters: number) =>
   z
     .string()
     .default("")
     .transform(tidyLine)
-    .pipe(z.string().max(most, "too-long"))
+    .pipe(z.string().max(maxCharacters, "too-long"))
     .transform((text) => text || null);
 
 /** One of a list, or nothing: what is not in the list was not chosen on our page. */

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { DeletionServices } from "./delete-account.server.ts";
-import { sweepAttempts } from "./limits/attempts.server.ts";
+import { deleteExpiredAttempts } from "./limits/attempts.server.ts";
 import { removeMail } from "./mail/remove-mail.server.ts";
+import { reconcileAccountKeys } from "./reconcile-account-keys.server.ts";
 import { idleTimeoutMs } from "./sessions/session.ts";
 import { removeSignUps } from "./sign-up/pending-sign-up.server.ts";
-import { tendKeys } from "./tend-keys.server.ts";
 
 /** Removes what is over: sessions, links, mail, sign-ups that nobody confirmed, counts of tries. Each is refused already.
  *  What was broken off while an account or a mail was made or removed is brought to its end. */
@@ -19,6 +19,6 @@ export async function sweepAccounts(services: DeletionServices): Promise<void> {
   await removeMail(services, sql`ends_at <= ${now}`);
   await removeSignUps(services, sql`ends_at <= ${now}`);
   await db.execute(sql`delete from account_answered_challenges where ends_at <= ${now}`);
-  await sweepAttempts(services);
-  await tendKeys(services);
+  await deleteExpiredAttempts(services);
+  await reconcileAccountKeys(services);
 }

@@ -21,7 +21,7 @@ import { composeAnswer, type FoundForAnswer } from "./compose-answer.ts";
 import { listNotLoaded } from "./list-not-loaded.server.ts";
 
 /** What a search found. */
-export type Searched = Pick<FoundForAnswer, "foundPlace" | "service" | "assumptions" | "asksFirst"> & {
+export type SearchOutcome = Pick<FoundForAnswer, "foundPlace" | "service" | "assumptions" | "asksFirst"> & {
   place: Place | null;
   named: NamedInSearch | null;
   /** What was searched for, and what was found; null: nothing was. */
@@ -35,7 +35,7 @@ export type Searched = Pick<FoundForAnswer, "foundPlace" | "service" | "assumpti
 const NEAR_MILES = 25;
 
 /** The answer to what was searched, with what has to be read for it. */
-export async function findAnswer(db: Database, searched: Searched): Promise<Answer> {
+export async function findAnswer(db: Database, searched: SearchOutcome): Promise<Answer> {
   const { service, named, wanted, prices, place } = searched;
   const radiusMiles = prices?.reach?.radiusMiles ?? searched.radiusMiles ?? NEAR_MILES;
   const around = place && place.kind !== "state" ? place : null;
@@ -75,7 +75,11 @@ async function findLowest(db: Database, { spread, searched, results, page }: Fou
 /** Nobody knows the level of an emergency visit before it; most are of level 3 to 5. */
 const USUAL_LEVELS = { lowest: "99283", highest: "99285" };
 
-async function findLevels(db: Database, { assumptions, service }: Searched, { searched }: FoundWithSpread) {
+async function findLevels(
+  db: Database,
+  { assumptions, service }: SearchOutcome,
+  { searched }: FoundWithSpread,
+) {
   if (!service || service.code < USUAL_LEVELS.lowest) return null;
   if (!assumptions.assumed.some(({ kind }) => kind === "emergency-level")) return null;
   const spreadOf = (code: string) =>
@@ -106,7 +110,7 @@ async function findAtNamed(
 async function findPresence(
   db: Database,
   service: ServiceCode,
-  { named, place }: Searched,
+  { named, place }: SearchOutcome,
   radiusMiles: number,
 ): Promise<PricePresence> {
   if (named) return (await findPricePresence(db, [named.hospitalId], [service]))[0] ?? "not-loaded";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { generalHospitalTypes } from "#app/domain/hospitals/general-hospital-types.ts";
-import { isWithinMiles } from "#app/domain/hospitals/is-within-miles.ts";
-import { cityName } from "#app/domain/hospitals/listed-address.ts";
+import { isWithinMiles } from "#app/domain/hospitals/addresses/is-within-miles.ts";
+import { cityName } from "#app/domain/hospitals/addresses/listed-address.ts";
+import { generalHospitalTypes } from "#app/domain/hospitals/traits/general-hospital-types.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isNumber, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { NotLoadedHospital } from "./answer.ts";

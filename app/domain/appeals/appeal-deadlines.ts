@@ -17,7 +17,7 @@ export interface AppealDeadline extends Deadline {
 /** Every deadline of an appeal, the law's and its owner's own, the first to come due first. `today`: the ISO day where the patient lives. */
 export function deadlinesOfAppeal(appeal: AppealCourse, today: string): AppealDeadline[] {
   const ofLaw = findDeadlines(datesOfAppeal(appeal), appeal, today);
-  const personal = findPersonalDeadlines(appeal.personalDays ?? noPersonalDays, sentOnOf(appeal), today);
+  const personal = findPersonalDeadlines(appeal.personalDays ?? noPersonalDays, dateSent(appeal), today);
   return [...ofLaw, ...personal].sort(byDueDay).map((deadline) => ({
     ...deadline,
     isMet: isMet(appeal, deadline),
@@ -34,7 +34,7 @@ export function deadlinesToMeet(appeal: AppealCourse, today: string): AppealDead
 /** The dates that were entered and those of the steps. Without an arrival date, the sending date counts, so the
  *  other side's deadline may show some days too early. */
 export function datesOfAppeal({ kind, dates, steps }: AppealCourse): DeadlineDates {
-  const sentOn = sentOnOf({ steps });
+  const sentOn = dateSent({ steps });
   const decided = steps.find((step) => step.step === "decided");
   const deniedOn = decided && decided.result !== "won" ? decided.on : null;
   switch (kind) {
@@ -53,7 +53,7 @@ export function datesOfAppeal({ kind, dates, steps }: AppealCourse): DeadlineDat
   }
 }
 
-function sentOnOf({ steps }: Pick<AppealCourse, "steps">): string | null {
+function dateSent({ steps }: Pick<AppealCourse, "steps">): string | null {
   return steps.find(({ step }) => step === "sent")?.on ?? null;
 }
 

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import type { KeepRefusal } from "#app/domain/bills/kept/keep-refusal.ts";
 import type { TakenFile } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import { claimStorage } from "#app/domain/documents/storage/claim-storage.server.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { SealedFile, SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { AppealDocument, FoundAppeal } from "./appeal.ts";
@@ -23,7 +23,7 @@ export type AddedDocuments =
  *  application. Deletes files that could not be added. Needs no version, since adding removes nothing. */
 export async function addAppealDocuments(
   services: FileServices,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { appealId, files, paper }: { appealId: string; files: readonly TakenFile[]; paper?: PaperKind },
 ): Promise<AddedDocuments> {
   const addedAt = services.clock.now().toISOString();
@@ -58,7 +58,7 @@ export async function addAppealDocuments(
 /** A document as it was sent, with its name and type; null where the appeal has no such one. */
 export async function openAppealDocument(
   { db, accountFiles }: Pick<FileServices, "db" | "accountFiles">,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { appealId, fileId }: { appealId: string; fileId: string },
 ): Promise<(SealedFile & { document: AppealDocument }) | null> {
   const found = isUuid(fileId) ? await keptAppeals.find(db, keeper, appealId) : null;
@@ -70,7 +70,7 @@ export async function openAppealDocument(
 /** Removes a document for good. False where the appeal has no such one. */
 export async function removeAppealDocument(
   services: FileServices,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { appealId, fileId }: { appealId: string; fileId: string },
 ): Promise<boolean> {
   const isRemoved = await services.db.transaction(async (transaction) => {
@@ -92,7 +92,7 @@ export async function removeAppealDocument(
 
 async function recordFile(
   transaction: Database,
-  { accountId }: BillKeeper,
+  { accountId }: RecordKeeper,
   { appealId, billId }: Pick<FoundAppeal, "appealId" | "billId">,
   { fileId, sizeBytes, addedAt }: AppealDocument,
 ): Promise<void> {

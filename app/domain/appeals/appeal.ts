@@ -1,8 +1,8 @@
 import type { RuleId } from "#app/domain/audits/rule-ids.ts";
-import type { KeptDocument } from "#app/domain/bills/kept/kept-bill.ts";
 import type { DeadlineCase, DeadlineDates } from "#app/domain/deadlines/deadline.ts";
 import type { PersonalDays } from "#app/domain/deadlines/personal-days.ts";
-import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
+import type { KeptDocument } from "#app/domain/kept/kept-document.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import type { LetterText } from "#app/domain/letters/letter-text.ts";
 import type { PaperKind } from "./application/application-papers.ts";

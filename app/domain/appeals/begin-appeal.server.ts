@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { addUpStakes } from "#app/domain/audits/add-up-stakes.ts";
 import { keptAudits } from "#app/domain/audits/kept/kept-audits.server.ts";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import type { DeadlineCase, DeadlineDates } from "#app/domain/deadlines/deadline.ts";
 import { deadlineDates } from "#app/domain/deadlines/find-deadlines.ts";
 import { itemAt } from "#app/domain/item-at.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { Appeal, AppealedFinding } from "./appeal.ts";
@@ -39,7 +39,7 @@ export type BegunAppeal = "begun" | "exists" | "gone";
 /** Keeps a new appeal as a draft. "exists": there is one of this id, and it stays as it is. */
 export async function beginAppeal(
   services: AppealServices,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   begun: NewAppeal,
 ): Promise<BegunAppeal> {
   const { appealId, billId, follows } = begun;
@@ -65,13 +65,13 @@ export async function beginAppeal(
 }
 
 /** No other audit takes the place of one that is appealed. */
-async function keepForGood(db: Database, { accountId }: BillKeeper, auditId: string): Promise<void> {
+async function keepForGood(db: Database, { accountId }: RecordKeeper, auditId: string): Promise<void> {
   await db.execute(sql`
     update account_audits set is_automatic = false where audit_id = ${auditId} and account_id = ${accountId}`);
 }
 
 /** What an appeal brings forward of an audit. */
-interface Appealed {
+interface AppealedAmounts {
   findings: AppealedFinding[];
   /** Nothing counted twice, and no more than is due. */
   atStakeCents: number;
@@ -80,9 +80,9 @@ interface Appealed {
 /** Null: the audit is not there, is another bill's, or has no such finding. */
 async function findAppealed(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { billId, audit }: NewAppeal,
-): Promise<Appealed | null> {
+): Promise<AppealedAmounts | null> {
   if (audit === null) return { findings: [], atStakeCents: 0 };
   const found = await keptAudits.find(db, keeper, audit.auditId);
   if (found?.billId !== billId) return null;
@@ -108,7 +108,7 @@ function datesAfter(said: DeadlineDates, former: DeadlineDates | null): Deadline
 function newAppeal(
   { kind, audit, askedCents, dates, application, timing, plan }: NewAppeal,
   { providerName, hospital }: KeptBill,
-  { findings, atStakeCents }: Appealed,
+  { findings, atStakeCents }: AppealedAmounts,
 ): Appeal {
   return {
     kind,

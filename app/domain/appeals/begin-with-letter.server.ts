@@ -1,4 +1,4 @@
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { LetterText } from "#app/domain/letters/letter-text.ts";
 import { type BegunAppeal, beginAppeal, type NewAppeal } from "./begin-appeal.server.ts";
 import { refusalOfLetter } from "./change-appeal.ts";
@@ -11,7 +11,7 @@ export type BegunWithLetter = BegunAppeal | NonNullable<ReturnType<typeof refusa
 /** Keeps a new appeal as a draft with the first version of its letter, both or neither. */
 export async function beginWithLetter(
   services: AppealServices,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { letter, ...begun }: NewAppeal & { letter: LetterText },
 ): Promise<BegunWithLetter> {
   const refusal = refusalOfLetter(letter);

@@ -1,5 +1,5 @@
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { SavedRecord } from "#app/domain/kept/sealed-record.server.ts";
 import type { FoundAppeal } from "./appeal.ts";
 import { type AppealChange, type AppealRefusal, changeAppeal } from "./change-appeal.ts";
@@ -12,7 +12,7 @@ export type SavedAppeal = SavedRecord<FoundAppeal> | { outcome: "refused"; reaso
 /** Changes an appeal that was read in this version, plans its reminders and counts its outcome anew, all or nothing. */
 export async function changeKeptAppeal(
   services: AppealServices,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { appealId, version, change }: { appealId: string; version: number; change: AppealChange },
 ): Promise<SavedAppeal> {
   const now = services.clock.now();

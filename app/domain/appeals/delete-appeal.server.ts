@@ -1,5 +1,5 @@
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
-import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
+import { dropFiles } from "#app/domain/kept/drop-files.server.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { FoundAppeal } from "./appeal.ts";
@@ -11,7 +11,7 @@ import { type AppealServices, writeAppeal } from "./write-appeal.server.ts";
  *  itself again. False where there is no such appeal of the keeper's. */
 export async function deleteAppeal(
   services: AppealServices & { accountFiles: SealedFiles },
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   appealId: string,
 ): Promise<boolean> {
   const deleted = await services.db.transaction(async (transaction) => {
@@ -30,7 +30,7 @@ export async function deleteAppeal(
 
 async function freeFollowed(
   services: AppealServices,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { appealId, billId }: FoundAppeal,
 ): Promise<void> {
   const appeals = await keptAppeals.list(services.db, keeper, { billId });
@@ -44,7 +44,7 @@ async function freeFollowed(
  *  appeals are gone. */
 export async function removeOutcomesOf(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   of: { billId?: string } = {},
 ): Promise<void> {
   const appeals = await keptAppeals.list(db, keeper, of);

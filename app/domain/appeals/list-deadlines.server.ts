@@ -1,4 +1,4 @@
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { ListedAppeal } from "./appeal.ts";
@@ -19,7 +19,7 @@ export interface ListedDeadline {
  *  first; past ones are there with what is left. `today`: the ISO day where the patient lives. */
 export async function listDeadlines(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   today: string,
 ): Promise<ListedDeadline[]> {
   return deadlinesOf(await keptAppeals.list(db, keeper), today);

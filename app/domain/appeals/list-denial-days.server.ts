@@ -1,4 +1,3 @@
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import {
   type AppealDeadline,
   type AppealLaw,
@@ -10,6 +9,7 @@ import { type ClaimLink, listClaimLinks } from "#app/domain/explanations/kept/cl
 import type { FoundExplanation, ListedExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
 import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
 import { listNewestClaims } from "#app/domain/explanations/matching/newest-claims.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { ListedAppeal } from "./appeal.ts";
 
@@ -31,7 +31,7 @@ interface DenialSources {
 /** Those of a keeper's explanations that are still to come, the first one first. `today`: the ISO day where the patient lives. */
 export async function listDenialDays(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   appeals: readonly ListedAppeal[],
   today: string,
 ): Promise<DenialDay[]> {

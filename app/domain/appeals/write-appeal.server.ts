@@ -1,6 +1,6 @@
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import { planReminders } from "#app/domain/deadlines/plan-reminders.server.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { Appeal, FoundAppeal } from "./appeal.ts";
@@ -19,7 +19,7 @@ export interface AppealServices {
 /** Writes a changed appeal, which the transaction has locked, in its next version, and plans its reminders anew. */
 export async function writeAppeal(
   { db: transaction, clock, timeZone }: AppealServices,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { appealId, billId, version }: Pick<FoundAppeal, "appealId" | "billId" | "version">,
   appeal: Appeal,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function writeAppeal(
 
 export function planAppealReminders(
   { db: transaction, clock, timeZone }: AppealServices,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { appealId, billId }: Pick<FoundAppeal, "appealId" | "billId">,
   appeal: Appeal,
 ): Promise<void> {

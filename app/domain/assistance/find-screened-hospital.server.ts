@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { isCriticalAccess } from "#app/domain/hospitals/is-critical-access.ts";
-import { isNonprofit } from "#app/domain/hospitals/is-nonprofit.ts";
-import { cityName } from "#app/domain/hospitals/listed-address.ts";
-import { typedText } from "#app/domain/hospitals/typed-text.ts";
+import { cityName } from "#app/domain/hospitals/addresses/listed-address.ts";
+import { typedText } from "#app/domain/hospitals/names/typed-text.ts";
+import { isCriticalAccess } from "#app/domain/hospitals/traits/is-critical-access.ts";
+import { isNonprofit } from "#app/domain/hospitals/traits/is-nonprofit.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   isFlag,
@@ -26,8 +26,8 @@ export type AssistingHospital = HospitalOfPolicy & {
   hasPrices: boolean;
 };
 
-type Listed = "isNonprofit" | "isCriticalAccess" | "isMetropolitan" | "policy";
-export type ScreenedHospitalRow = Omit<AssistingHospital, Listed> & {
+type ListedField = "isNonprofit" | "isCriticalAccess" | "isMetropolitan" | "policy";
+export type ScreenedHospitalRow = Omit<AssistingHospital, ListedField> & {
   county: string | null;
   ownership: string | null;
   hospitalType: string | null;

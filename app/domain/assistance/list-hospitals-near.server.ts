@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { generalHospitalTypes } from "#app/domain/hospitals/general-hospital-types.ts";
-import { isWithinMiles } from "#app/domain/hospitals/is-within-miles.ts";
+import { isWithinMiles } from "#app/domain/hospitals/addresses/is-within-miles.ts";
+import { generalHospitalTypes } from "#app/domain/hospitals/traits/general-hospital-types.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isFlag, isNumber, isText, orNull, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
 import { findHospitalPolicies } from "./find-hospital-policies.server.ts";

@@ -1,6 +1,6 @@
 import { readAmount, readDay } from "#app/domain/bills/kept/read-field.ts";
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Household } from "./screen-household.ts";
 import { aidPrograms } from "./state-law/state-grant.ts";
 

@@ -20,9 +20,9 @@ export interface AuditInput {
 }
 
 /** A finding of one rule: the frame adds which rule it is, and the rule's strength where the finding has none of its own. */
-export type Found = Omit<Finding, "rule" | "strength"> & { strength?: Strength };
+export type RuleFinding = Omit<Finding, "rule" | "strength"> & { strength?: Strength };
 
-export type RuleOutcome = { findings: readonly Found[] } | { notChecked: NotCheckedReason };
+export type RuleOutcome = { findings: readonly RuleFinding[] } | { notChecked: NotCheckedReason };
 
 /** A reader can open it. */
 export interface RuleSource {

@@ -1,6 +1,6 @@
 import type { Bill, BillTotals } from "#app/domain/bills/bill.ts";
 import { SURE } from "#app/domain/bills/typed/typed-bill.ts";
-import type { Printed } from "#app/domain/reading/values/printed-at.ts";
+import type { PrintedValue } from "#app/domain/reading/values/printed-at.ts";
 import type { AuditedBill, AuditedLine, AuditedTotals, ReadSums } from "./audited-bill.ts";
 import { doubtsOf } from "./audited-typed-bill.ts";
 import type { AuditFacts } from "./read-audit-facts.ts";
@@ -91,7 +91,7 @@ export function isGuessed(day: { confidence: number } | null): boolean {
   return day !== null && day.confidence < SURE;
 }
 
-type Read = Pick<Printed<number>, "value" | "confidence">;
+type ReadNumber = Pick<PrintedValue<number>, "value" | "confidence">;
 
 /** How surely a line's units and its unit price were read, 0 to 1: surely where their product is the charge. */
 export function unitsConfidenceOf({
@@ -99,9 +99,9 @@ export function unitsConfidenceOf({
   unitPriceCents,
   amountCents,
 }: {
-  units: Read | null;
-  unitPriceCents: Read | null;
-  amountCents: Read;
+  units: ReadNumber | null;
+  unitPriceCents: ReadNumber | null;
+  amountCents: ReadNumber;
 }): number {
   if (units && unitPriceCents) {
     const isProduct = Math.round(units.value * unitPriceCents.value) === Math.abs(amountCents.value);

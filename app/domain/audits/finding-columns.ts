@@ -1,5 +1,5 @@
 import { type Dollars, dollarsNumber } from "#app/domain/money/dollars.ts";
-import type { TableColumn } from "#app/platform/http/table-column.ts";
+import type { TableColumn } from "#app/platform/http/replies/table-column.ts";
 import type { Strength } from "./finding.ts";
 import type { RuleId } from "./rule-ids.ts";
 

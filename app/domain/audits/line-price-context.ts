@@ -1,6 +1,6 @@
 import type { Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { MedicareAmount } from "#app/domain/cms-files/medicare-amount.ts";
-import type { TwoHeaps } from "#app/domain/statistics/two-heaps.ts";
+import type { PriceClusters } from "#app/domain/statistics/values/price-clusters.ts";
 
 /** What is published for a line's service, like for like, for one unit. Null = nothing like it is. Cents may have fractions:
  *  price files have up to four decimals of a dollar. */
@@ -30,7 +30,7 @@ export interface OwnPrice {
 /** `state`: two letters. */
 export interface StateHeaps {
   state: string;
-  heaps: TwoHeaps;
+  heaps: PriceClusters;
 }
 
 /** The cash prices of a state's hospitals, each hospital once. */

@@ -38,7 +38,7 @@ export function matchableBillOf(
 export function matchPlanClaims(
   bills: readonly { bill: AuditedBill; hospitalNames: readonly string[] }[],
   explanations: readonly Explanation[],
-  leastConfidence: number,
+  minConfidence: number,
 ): { bills: AuditedBill[]; matches: ExplanationMatch[] } {
   const matches = matchExplanations(
     bills.map(({ bill, hospitalNames }) => matchableBillOf(bill, { hospitalNames })),
@@ -46,7 +46,7 @@ export function matchPlanClaims(
   );
   const withClaims = bills.map(({ bill }, index) => {
     const planClaims = matches
-      .filter(({ billIndex, confidence }) => billIndex === index && confidence >= leastConfidence)
+      .filter(({ billIndex, confidence }) => billIndex === index && confidence >= minConfidence)
       .flatMap(({ explanationIndex, claimIndex }) => {
         const explanation = explanations[explanationIndex];
         const claim = explanation?.claims[claimIndex];

@@ -1,5 +1,5 @@
 import { daysBetween } from "#app/domain/dates/calendar-days.ts";
-import type { AuditInput, Found, RuleOutcome } from "./audit-rule.ts";
+import type { AuditInput, RuleFinding, RuleOutcome } from "./audit-rule.ts";
 import { chargesAfterDiscount } from "./charges-after-discount.ts";
 import type { OwnPrice } from "./line-price-context.ts";
 import { type LineAbove, linesAbove, type PublishedPrice } from "./price-above.ts";
@@ -43,11 +43,14 @@ interface Comparison {
   kind: OwnKind;
   isStaked: boolean;
   /** What is left of a charge after the provider's own discount, at least and at most; 1: all of it. */
-  left: { least: number; most: number };
+  left: { minShare: number; maxShare: number };
   isSettingKnown: boolean;
 }
 
-function foundAboveOwn(above: LineAbove, { kind, isStaked, left, isSettingKnown }: Comparison): Found[] {
+function foundAboveOwn(
+  above: LineAbove,
+  { kind, isStaked, left, isSettingKnown }: Comparison,
+): RuleFinding[] {
   const { line, priceCents, isUnitsKnown, facts } = above;
   const { index, day } = line;
   const found = { lines: [index], stakes: [], facts: { ...facts, day } };
@@ -60,14 +63,14 @@ function foundAboveOwn(above: LineAbove, { kind, isStaked, left, isSettingKnown 
   if (!isStaked) return [{ ...found, kind: kind === "grossCents" ? "above-set-by-plan" : "above-in-force" }];
   const { amountCents } = line.line;
   if (kind === "grossCents") {
-    const wonCents = Math.round(above.differenceCents * left.most);
+    const wonCents = Math.round(above.differenceCents * left.maxShare);
     return wonCents > 0 ? [{ ...found, stakes: stakeOn(index, wonCents), kind: "above-in-force" }] : [];
   }
   // A cash price has the discount in it.
-  const netCents = Math.round(amountCents * left.least);
+  const netCents = Math.round(amountCents * left.minShare);
   const wonCents = netCents - priceCents;
   if (wonCents <= 0) {
-    const mayBeAbove = Math.round(amountCents * left.most) > priceCents;
+    const mayBeAbove = Math.round(amountCents * left.maxShare) > priceCents;
     return mayBeAbove ? [{ ...found, kind: "above-in-force", ...asQuestion }] : [];
   }
   const stakes = stakeOn(index, wonCents);
@@ -93,6 +96,6 @@ function fileOn(
 /** A plan's discount is not the patient's to win. */
 function leftAfterDiscount({ bill }: AuditInput): Comparison["left"] {
   const { statedCents, leastCents, mostCents } = chargesAfterDiscount(bill);
-  if (bill.coverage !== "self-pay" || statedCents <= 0) return { least: 1, most: 1 };
-  return { least: Math.min(1, leastCents / statedCents), most: Math.min(1, mostCents / statedCents) };
+  if (bill.coverage !== "self-pay" || statedCents <= 0) return { minShare: 1, maxShare: 1 };
+  return { minShare: Math.min(1, leastCents / statedCents), maxShare: Math.min(1, mostCents / statedCents) };
 }

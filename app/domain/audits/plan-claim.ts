@@ -6,9 +6,9 @@ import {
   type ExplainedAmounts,
   type ExplainedClaim,
   type ExplainedLine,
+  type ExplainedValue,
   type Explanation,
   type PlanKind,
-  type Told,
 } from "#app/domain/explanations/explanation.ts";
 
 /** In cents. Null = not told. */
@@ -131,6 +131,6 @@ function hasDoubt({ totals, lines }: ExplainedClaim): boolean {
   );
 }
 
-function toldOf<Value>(told: Told<Value> | null): Value | null {
+function toldOf<Value>(told: ExplainedValue<Value> | null): Value | null {
   return told?.value ?? null;
 }

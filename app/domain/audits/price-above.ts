@@ -1,4 +1,4 @@
-import type { AuditInput, Found } from "./audit-rule.ts";
+import type { AuditInput, RuleFinding } from "./audit-rule.ts";
 import { editTableOf } from "./edit-table.ts";
 import type { FindingFacts } from "./finding.ts";
 import type { LinePriceContext } from "./line-price-context.ts";
@@ -41,7 +41,7 @@ export function linesAbove(
 }
 
 /** What others ask or pay: it puts no amount in question. */
-export function foundAbove({ line, isUnitsKnown, facts }: LineAbove): Found {
+export function foundAbove({ line, isUnitsKnown, facts }: LineAbove): RuleFinding {
   return { lines: [line.index], stakes: [], kind: isUnitsKnown ? "above" : "units-unknown", facts };
 }
 

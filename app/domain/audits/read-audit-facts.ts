@@ -1,7 +1,7 @@
 import type { PolicyLines } from "#app/domain/assistance/hospital-policy.ts";
 import { type FieldProblem, readAmount, readDay } from "#app/domain/bills/kept/read-field.ts";
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import {
   type BillSetting,
   billSettings,
@@ -125,7 +125,7 @@ function readPercent(text: string): ReadFact<number> {
   return readCount(count, MAX_PERCENT, "percent-invalid");
 }
 
-function readCount(text: string, most: number, problem: AuditFactProblem): ReadFact<number> {
+function readCount(text: string, maxCount: number, problem: AuditFactProblem): ReadFact<number> {
   const count = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
-  return count <= most ? { value: count } : { problem };
+  return count <= maxCount ? { value: count } : { problem };
 }

@@ -1,7 +1,7 @@
 import { setImmediate as others } from "node:timers/promises";
 import { loadCodingEdits } from "#app/domain/cms-files/load-coding-edits.server.ts";
 import type { CodingEdits } from "#app/domain/coding-edits/coding-edits.ts";
-import { listUsualSettings } from "#app/domain/statistics/usual-setting.server.ts";
+import { listUsualSettings } from "#app/domain/statistics/pricing/usual-setting.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type Audit, type AuditSubject, auditByRule } from "./audit-bill.ts";
 import type { AuditedBill } from "./audited-bill.ts";

@@ -12,7 +12,7 @@ export function writeTypedLines(
 }
 
 /** Whether a text says its bill as `writeTypedLines` writes it, nothing being left unread that may hold an amount. */
-export function standsAsRead(typed: string, written: string, unread: readonly string[]): boolean {
+export function isUnchanged(typed: string, written: string, unread: readonly string[]): boolean {
   const rowsOf = (text: string) => text.split(/\r\n?|\n/).map((row) => row.trim());
   return (
     rowsOf(typed.trim()).join("\n") === rowsOf(written.trim()).join("\n") &&

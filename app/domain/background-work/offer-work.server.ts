@@ -15,7 +15,7 @@ export interface OfferedWork {
 }
 
 /** Somebody waits for it: the first tries come soon. */
-const SOON: WorkOptions = { firstRetrySeconds: 5, mostRetries: 16 };
+const SOON: WorkOptions = { firstRetrySeconds: 5, maxRetries: 16 };
 
 export async function offerWork(queue: JobQueue): Promise<OfferedWork> {
   return {

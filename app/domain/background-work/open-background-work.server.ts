@@ -13,11 +13,12 @@ import { mergeTwins } from "#app/domain/imports/merge-twins.server.ts";
 import { refreshPlanKinds } from "#app/domain/payers/refresh-plan-kinds.server.ts";
 import { refreshServiceNames } from "#app/domain/services/refresh-service-names.server.ts";
 import { isAnySourceDue } from "#app/domain/sources/is-any-source-due.server.ts";
-import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { refreshStatistics } from "#app/domain/statistics/counting/refresh-statistics.server.ts";
 import { forwardWaitlist } from "#app/domain/waitlist/forward-waitlist.server.ts";
 import { type Clock, systemClock } from "#app/platform/clock.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
+import type { DiskWatch } from "#app/platform/files/watch-disk.server.ts";
 import type { JobQueue } from "#app/platform/jobs/open-queue.server.ts";
 import type { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
 import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
@@ -33,6 +34,7 @@ interface BackgroundServices {
   work: OfferedWork;
   masterKey: MasterKey;
   accountFiles: SealedFiles;
+  disk: Pick<DiskWatch, "noteFull">;
   reader: DocumentReader;
   papers: PaperReader;
   /** The coding edits that come with the site. */

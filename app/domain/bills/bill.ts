@@ -1,43 +1,43 @@
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import type { Printed } from "#app/domain/reading/values/printed-at.ts";
+import type { PrintedValue } from "#app/domain/reading/values/printed-at.ts";
 
 /** Amounts in cents, never negative: what was taken off is a positive adjustment or payment. Null = not printed. */
 export interface BillTotals {
   /** Gross charges before insurance, adjustments, discounts and payments. */
-  chargesCents: Printed<number> | null;
+  chargesCents: PrintedValue<number> | null;
   /** What is not to be paid by anybody: contractual allowances, discounts, charity care. */
-  adjustmentsCents: Printed<number> | null;
-  insurancePaidCents: Printed<number> | null;
-  patientPaidCents: Printed<number> | null;
+  adjustmentsCents: PrintedValue<number> | null;
+  insurancePaidCents: PrintedValue<number> | null;
+  patientPaidCents: PrintedValue<number> | null;
   /** Payments of which the bill does not say who made them. */
-  otherPaidCents: Printed<number> | null;
+  otherPaidCents: PrintedValue<number> | null;
   /** What the patient is asked to pay. */
-  amountDueCents: Printed<number> | null;
+  amountDueCents: PrintedValue<number> | null;
 }
 
 /** One charge, or one taken back with an amount below zero. Null = not printed. */
 export interface BillLine {
   /** ISO day; the bill's only day of service where the line itself prints none. */
-  serviceDate: Printed<string> | null;
+  serviceDate: PrintedValue<string> | null;
   /** The procedure code, else the drug's, else the revenue code. */
-  serviceCode: Printed<ServiceCode> | null;
-  modifiers: Printed<string>[];
+  serviceCode: PrintedValue<ServiceCode> | null;
+  modifiers: PrintedValue<string>[];
   /** UB-04, four digits. */
-  revenueCode: Printed<string> | null;
+  revenueCode: PrintedValue<string> | null;
   /** Eleven digits as 5-4-2. */
-  ndc: Printed<string> | null;
-  description: Printed<string> | null;
-  units: Printed<number> | null;
+  ndc: PrintedValue<string> | null;
+  description: PrintedValue<string> | null;
+  units: PrintedValue<number> | null;
   /** Of one unit, in cents. */
-  unitPriceCents: Printed<number> | null;
+  unitPriceCents: PrintedValue<number> | null;
   /** The whole line's charge, not a unit's. */
-  amountCents: Printed<number>;
+  amountCents: PrintedValue<number>;
   /** What the charge may be instead, in cents, where a digit of a picture was likely misread: for its owner to choose; null: nothing. */
   otherAmountCents: number | null;
 }
 
 /** An amount of money that a paper prints outside its charges: a total, a part of one, or none of its sums. */
-export interface OtherAmount extends Printed<number> {
+export interface OtherAmount extends PrintedValue<number> {
   /** It stands in a sentence or an offer: it need not be a part of any sum. */
   isInSentence: boolean;
 }
@@ -62,8 +62,8 @@ export type PaperKind = (typeof paperKinds)[number];
 
 /** One payment with its day, ISO, and its amount in cents, which is positive. */
 export interface BillPayment {
-  date: Printed<string>;
-  amountCents: Printed<number>;
+  date: PrintedValue<string>;
+  amountCents: PrintedValue<number>;
 }
 
 export interface ProviderPlace {
@@ -95,38 +95,38 @@ export interface ToldFacts {
  *  kept sealed, and is never shared. Null = not printed, or not surely read. */
 export interface Correspondence {
   /** The provider's own number of the patient's account. */
-  accountNumber: Printed<string> | null;
-  patientName: Printed<string> | null;
+  accountNumber: PrintedValue<string> | null;
+  patientName: PrintedValue<string> | null;
   /** On one line, as all addresses here. */
-  patientAddress: Printed<string> | null;
+  patientAddress: PrintedValue<string> | null;
   /** Where to write about it, else where it is to be paid. */
-  billingAddress: Printed<string> | null;
-  billingPhone: Printed<string> | null;
+  billingAddress: PrintedValue<string> | null;
+  billingPhone: PrintedValue<string> | null;
   /** Of who helps those that cannot pay. */
-  assistancePhone: Printed<string> | null;
-  collectorName: Printed<string> | null;
-  collectorReference: Printed<string> | null;
-  originalCreditor: Printed<string> | null;
+  assistancePhone: PrintedValue<string> | null;
+  collectorName: PrintedValue<string> | null;
+  collectorReference: PrintedValue<string> | null;
+  originalCreditor: PrintedValue<string> | null;
   /** ISO day: the last one to dispute what a collector asks for. */
-  disputeBy: Printed<string> | null;
+  disputeBy: PrintedValue<string> | null;
   /** The same in days after the collector's notice. */
-  disputeDays: Printed<number> | null;
+  disputeDays: PrintedValue<number> | null;
 }
 
 /** A medical bill, statement, claim form, explanation of benefits, estimate or receipt as it was read.
  *  Null = not printed, or not found. */
 export interface Bill {
   /** The provider of care whose charges these are, as printed. */
-  providerName: Printed<string> | null;
+  providerName: PrintedValue<string> | null;
   /** Where the address below the provider's name says it is. */
-  providerPlace: Printed<ProviderPlace> | null;
+  providerPlace: PrintedValue<ProviderPlace> | null;
   /** Our only hospital with this name, or with a fitting name and the bill's address or phone number. Null: none,
    *  or several. */
   hospitalId: number | null;
   /** ISO day on which the sender wrote it. */
-  statementDate: Printed<string> | null;
+  statementDate: PrintedValue<string> | null;
   /** ISO days; the same one where care took a day. */
-  serviceDates: { first: Printed<string>; last: Printed<string> } | null;
+  serviceDates: { first: PrintedValue<string>; last: PrintedValue<string> } | null;
   /** Whether first and last day both stand on it as days of care: as a range, or as admission and discharge. Else they are those of
    *  its charges, or of one label. */
   isPeriodPrinted: boolean;

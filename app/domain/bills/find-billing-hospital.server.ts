@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { normaliseHospitalName } from "#app/domain/hospitals/hospital-name.ts";
+import { normaliseHospitalName } from "#app/domain/hospitals/names/hospital-name.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { ProviderPlace } from "./bill.ts";
 

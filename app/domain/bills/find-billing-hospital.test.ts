@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
-import { normaliseHospitalName } from "../hospitals/hospital-name.ts";
+import { normaliseHospitalName } from "../hospitals/names/hospital-name.ts";
 import { findBillingHospital } from "./find-billing-hospital.server.ts";
 
 const database = databaseForTests();

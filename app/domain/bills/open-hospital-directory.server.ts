@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { streetNumberOf } from "#app/domain/hospitals/street-number.ts";
+import { streetNumberOf } from "#app/domain/hospitals/addresses/street-number.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import { findBillingHospital } from "./find-billing-hospital.server.ts";
 import type { Contacts, HospitalDirectory } from "./read/hospital-directory.ts";
 
-interface Listed {
+interface DirectoryRow {
   hospitalId: number;
   name: string;
   phone: string | null;
@@ -21,7 +21,7 @@ export function openHospitalDirectory(db: Database): HospitalDirectory {
       const { phones, addresses } = contacts;
       if (phones.length + addresses.length === 0) return [];
       const zips = addresses.map(({ zip }) => zip);
-      const listed = await readRows<Listed>(
+      const listed = await readRows<DirectoryRow>(
         db,
         {
           hospitalId: isInteger,
@@ -41,11 +41,11 @@ export function openHospitalDirectory(db: Database): HospitalDirectory {
   };
 }
 
-function hasPhone({ phone }: Listed, { phones }: Contacts): boolean {
+function hasPhone({ phone }: DirectoryRow, { phones }: Contacts): boolean {
   return phone !== null && phones.includes(phone.replace(/\D/g, "").slice(-10));
 }
 
-function hasAddress({ street, zip }: Listed, { addresses }: Contacts): boolean {
+function hasAddress({ street, zip }: DirectoryRow, { addresses }: Contacts): boolean {
   return addresses.some((address) => address.zip === zip && namesStreet(address.text, street));
 }
 

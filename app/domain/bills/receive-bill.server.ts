@@ -7,7 +7,7 @@ import { openHospitalDirectory } from "./open-hospital-directory.server.ts";
 import type { BillFile } from "./read/check-file.ts";
 import { type BillPapers, type BillReading, type BillReadingOptions, readBill } from "./read/read-bill.ts";
 import { type BillToCheck, sealBillToCheck } from "./sharing/bill-to-check.server.ts";
-import { doubtfulFacts, factsToShare } from "./sharing/facts-to-share.ts";
+import { factsToShare, uncertainFacts } from "./sharing/facts-to-share.ts";
 import { shareBill } from "./sharing/share-bill.server.ts";
 
 export type BillServices = {
@@ -60,7 +60,7 @@ export async function receiveBillToCheck(
   const { bill, picture } = reading;
   const toCheck = {
     facts: factsToShare(bill),
-    doubtful: doubtfulFacts(bill),
+    doubtful: uncertainFacts(bill),
     uploadId: file.uploadId ?? randomUUID(),
   };
   const sealedBill = sealBillToCheck(services.sessionSecret, toCheck, services.clock);

@@ -143,20 +143,20 @@ interface OfLetter {
 
 /** How a step stands. "open": it can be done now, by a last day where there is one. "waiting": it is done, and somebody else
  *  has to answer. "not-for-you": it does not fit this bill. */
-export type StepStanding =
+export type StepStatus =
   | ({ state: "open"; reason: StepReason; by: LastDay | null; facts?: StepFacts } & OfLetter)
   | ({ state: "waiting"; reason: StepReason; until: LastDay | null; facts?: StepFacts } & OfLetter)
   | ({ state: "done"; reason: StepReason; facts?: StepFacts } & OfLetter)
   | ({ state: "not-for-you"; reason: StepReason; facts?: StepFacts } & OfLetter);
 
 /** The last day of a step: the patient's where it is open, the other side's while an answer is awaited; null: none is known. */
-export function lastDayOfStep(step: StepStanding): LastDay | null {
+export function lastDayOfStep(step: StepStatus): LastDay | null {
   if (step.state === "open") return step.by;
   return step.state === "waiting" ? step.until : null;
 }
 
 /** A step of a bill, as it stands on a day. */
-export type CaseStep = StepStanding & {
+export type CaseStep = StepStatus & {
   id: CaseStepId;
   /** About how long it takes. */
   minutes: number;

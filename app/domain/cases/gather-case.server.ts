@@ -12,14 +12,14 @@ import { standingFindings } from "#app/domain/audits/kept/standing-findings.ts";
 import { type PlanClaim, planClaimOf } from "#app/domain/audits/plan-claim.ts";
 import { nothingSaid, readAuditFacts } from "#app/domain/audits/read-audit-facts.ts";
 import { findAuditAsked } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { isForeignBill } from "#app/domain/bills/kept/is-foreign-bill.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import {
   type ConfirmedClaim,
   findClaimsOfBill,
 } from "#app/domain/explanations/kept/claims-of-bill.server.ts";
-import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
+import { findHospitalOfLink } from "#app/domain/hospitals/finding/find-hospital-of-link.server.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type CaseAppeal, type CaseFacts, collectionOf, kindOfFinding } from "./case-facts.ts";
 import { denialOf } from "./denial-of.ts";
@@ -52,7 +52,7 @@ interface BesideBill {
 /** Gathers what the steps of a bill are judged by. */
 export async function gatherCase(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   found: FoundBill,
   { today, profile, waitingPaperCount }: BesideBill,
 ): Promise<GatheredCase> {
@@ -92,7 +92,7 @@ function isCurrent({ isBillChanged, kept }: FoundAudit, planClaims: readonly Pla
 
 async function caseAppealOf(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { appealId, summary }: ListedAppeal,
   today: string,
 ): Promise<CaseAppeal> {
@@ -105,7 +105,7 @@ async function caseAppealOf(
   };
 }
 
-interface Unaudited extends Pick<BesideBill, "profile" | "today"> {
+interface UnauditedBill extends Pick<BesideBill, "profile" | "today"> {
   found: FoundBill;
   planClaims: PlanClaim[];
 }
@@ -113,8 +113,8 @@ interface Unaudited extends Pick<BesideBill, "profile" | "today"> {
 /** The bill as its audit will look at it. */
 async function billWithFacts(
   db: Database,
-  keeper: BillKeeper,
-  { found, profile, planClaims, today }: Unaudited,
+  keeper: RecordKeeper,
+  { found, profile, planClaims, today }: UnauditedBill,
 ): Promise<AuditedBill> {
   const [{ texts }, hospital] = await Promise.all([
     likelyFactsOf(db, keeper, found, { profile, mayLook: true }),

@@ -1,5 +1,5 @@
 import { type CaseFacts, hasPlan } from "./case-facts.ts";
-import type { CaseStep, CaseStepId, StepStanding } from "./case-step.ts";
+import type { CaseStep, CaseStepId, StepStatus } from "./case-step.ts";
 import { applyAssistance, screenHousehold } from "./steps/assistance-steps.ts";
 import { disputeDebt } from "./steps/collection-steps.ts";
 import {
@@ -21,7 +21,7 @@ import {
   notOfPaper,
 } from "./steps/paper-steps.ts";
 import { appealPlan, matchPlanPaper, waitForPlan } from "./steps/plan-steps.ts";
-import { checkReading, itemizedBill, sayWhoPays } from "./steps/reading-steps.ts";
+import { askWhoPays, checkReading, itemizedBill } from "./steps/reading-steps.ts";
 import type { StepRule } from "./steps/step-rule.ts";
 
 /** Of papers that say by themselves what to do. */
@@ -40,7 +40,7 @@ const orderWithPlan: readonly StepRule[] = [
   checkReading,
   ...ofPapers,
   disputeDebt,
-  sayWhoPays,
+  askWhoPays,
   matchPlanPaper,
   waitForPlan,
   applyAssistance,
@@ -62,7 +62,7 @@ const orderWithoutPlan: readonly StepRule[] = [
   checkReading,
   ...ofPapers,
   disputeDebt,
-  sayWhoPays,
+  askWhoPays,
   applyAssistance,
   screenHousehold,
   disputeEstimate,
@@ -132,7 +132,7 @@ function isOnlyMoney(id: CaseStepId): boolean {
   return id === "pay" || id === "payment-plan" || id === "make-offer";
 }
 
-const foreign: StepStanding = { state: "not-for-you", reason: "other-currency" };
+const foreign: StepStatus = { state: "not-for-you", reason: "other-currency" };
 
 /** Stable, but for last days that are near, and an appeal that ends before an application does. */
 function inOrder(steps: readonly CaseStep[]): CaseStep[] {

@@ -1,8 +1,8 @@
 import type { AccountProfile } from "#app/domain/accounts/account.ts";
 import { type NoBill, noBillOf } from "#app/domain/audits/audited-bill.ts";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import type { ListedBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { askedCentsOf } from "./case-facts.ts";
 import type { CaseStep } from "./case-step.ts";
@@ -30,7 +30,7 @@ export interface ListedCase {
  *  for, and the rest. `today`: the ISO day where the patient lives; null profile: it is not the viewer's to see. */
 export async function listCases(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   bills: readonly ListedBill[],
   { today, profile }: { today: string; profile: AccountProfile | null },
 ): Promise<ListedCase[]> {

@@ -1,8 +1,8 @@
 import {
+  appendEmpty,
   copyDecimal,
   type DecimalColumn,
   openDecimalColumn,
-  putNothing,
   putWhole,
 } from "#app/domain/mrf/decimal-column.ts";
 import { GIVEN, givenAt, methodologyNoAt, type RateColumns } from "#app/domain/mrf/rate-columns.ts";
@@ -97,7 +97,7 @@ export const CHARGE_RATES_COLUMNS: readonly string[] = [
  * Writes what a rate says into `lists`, at its place: plan, algorithm and notes by their numbers in the file, 0 = none. So
  * many arguments, as an object for each of millions of rates would be felt.
  */
-export function sayRate(
+export function writeRate(
   lists: RateLists,
   place: number,
   rates: RateColumns,
@@ -110,32 +110,32 @@ export function sayRate(
   const { decimals } = rates;
   const given = givenAt(rates, at);
   putWhole(lists.plans, place, planNo);
-  sayDecimal(lists.dollars, place, decimals.dollar, at, given & GIVEN.dollar);
-  sayDecimal(lists.percentages, place, decimals.percentage, at, given & GIVEN.percentage);
-  sayNumber(lists.algorithms, place, algorithmNo);
-  sayNumber(lists.methodologies, place, given & GIVEN.methodology ? methodologyNoAt(rates, at) : 0);
-  sayDecimal(lists.estimated_amounts, place, decimals.estimatedAmount, at, given & GIVEN.estimatedAmount);
-  sayDecimal(lists.median_amounts, place, decimals.medianAmount, at, given & GIVEN.medianAmount);
-  sayDecimal(lists.percentiles_10, place, decimals.p10, at, given & GIVEN.p10);
-  sayDecimal(lists.percentiles_90, place, decimals.p90, at, given & GIVEN.p90);
-  sayDecimal(lists.claim_counts, place, decimals.count, at, given & GIVEN.count);
-  sayNumber(lists.notes, place, noteNo);
+  writeDecimal(lists.dollars, place, decimals.dollar, at, given & GIVEN.dollar);
+  writeDecimal(lists.percentages, place, decimals.percentage, at, given & GIVEN.percentage);
+  writeNumber(lists.algorithms, place, algorithmNo);
+  writeNumber(lists.methodologies, place, given & GIVEN.methodology ? methodologyNoAt(rates, at) : 0);
+  writeDecimal(lists.estimated_amounts, place, decimals.estimatedAmount, at, given & GIVEN.estimatedAmount);
+  writeDecimal(lists.median_amounts, place, decimals.medianAmount, at, given & GIVEN.medianAmount);
+  writeDecimal(lists.percentiles_10, place, decimals.p10, at, given & GIVEN.p10);
+  writeDecimal(lists.percentiles_90, place, decimals.p90, at, given & GIVEN.p90);
+  writeDecimal(lists.claim_counts, place, decimals.count, at, given & GIVEN.count);
+  writeNumber(lists.notes, place, noteNo);
   putWhole(lists.source_rows, place, sourceRow);
 }
 
-function sayDecimal(
+function writeDecimal(
   column: DecimalColumn,
   place: number,
   from: DecimalColumn,
   at: number,
   isGiven: number,
 ): void {
-  if (isGiven === 0) putNothing(column, place);
+  if (isGiven === 0) appendEmpty(column, place);
   else copyDecimal(from, at, column, place);
 }
 
-function sayNumber(column: DecimalColumn, place: number, number: number): void {
-  if (number === 0) putNothing(column, place);
+function writeNumber(column: DecimalColumn, place: number, number: number): void {
+  if (number === 0) appendEmpty(column, place);
   else putWhole(column, place, number);
 }
 

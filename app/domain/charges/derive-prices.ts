@@ -40,7 +40,7 @@ export type DerivedPrice = Pick<
 
 type Line = { charge: PricedCharge; price: Dollars | null };
 /** A line that is the price in a cell, or in several of them. */
-type Chosen = { line: Line; setting: Setting; billingClass: string; lineCount: number };
+type ChosenLine = { line: Line; setting: Setting; billingClass: string; lineCount: number };
 
 /**
  * Returns a hospital's prices of one service: one per setting and billing class with charges, comparable in modifiers
@@ -74,13 +74,13 @@ const classOf = ({ billingClass }: PricedCharge, hasProfessional: boolean) =>
   billingClass || (hasProfessional ? "" : "facility");
 
 /** The line of a charge that has no other beside it is the price wherever it applies. */
-function onlyLine(charge: PricedCharge, hasProfessional: boolean): Chosen {
+function onlyLine(charge: PricedCharge, hasProfessional: boolean): ChosenLine {
   const billingClass = classOf(charge, hasProfessional);
   return { line: lineOf(charge), setting: charge.setting, billingClass, lineCount: 1 };
 }
 
 /** Of each setting, billing class, modifiers and drug unit the line with the middle price; prices come before none. */
-function chooseLines(charges: readonly PricedCharge[], hasProfessional: boolean): Chosen[] {
+function chooseLines(charges: readonly PricedCharge[], hasProfessional: boolean): ChosenLine[] {
   const cells = new Map<string, { setting: Setting; billingClass: string; lines: Line[] }>();
   for (const charge of charges) {
     const line = lineOf(charge);
@@ -112,12 +112,12 @@ const byPrice = (a: PricedLine, b: PricedLine) =>
 
 /** Joins those of one name into one each. */
 function joined(
-  chosen: Chosen[],
-  nameOf: (one: Chosen) => string,
-  join: (a: Chosen, b: Chosen) => Chosen,
-): Chosen[] {
+  chosen: ChosenLine[],
+  nameOf: (one: ChosenLine) => string,
+  join: (a: ChosenLine, b: ChosenLine) => ChosenLine,
+): ChosenLine[] {
   if (chosen.length === 1) return chosen;
-  const byName = new Map<string, Chosen>();
+  const byName = new Map<string, ChosenLine>();
   for (const one of chosen) {
     const name = nameOf(one);
     const other = byName.get(name);
@@ -126,16 +126,19 @@ function joined(
   return [...byName.values()];
 }
 
-const inBothClasses = (a: Chosen, b: Chosen): Chosen => ({ ...oneOf(a, b), billingClass: "both" });
-const inBothSettings = (a: Chosen, b: Chosen): Chosen => ({ ...oneOf(a, b), setting: "both" });
+const inBothClasses = (a: ChosenLine, b: ChosenLine): ChosenLine => ({
+  ...oneOf(a, b),
+  billingClass: "both",
+});
+const inBothSettings = (a: ChosenLine, b: ChosenLine): ChosenLine => ({ ...oneOf(a, b), setting: "both" });
 
-function oneOf(a: Chosen, b: Chosen): Chosen {
+function oneOf(a: ChosenLine, b: ChosenLine): ChosenLine {
   const { line } = first(a.line, b.line) === a.line ? a : b;
   return { ...a, line, lineCount: Math.max(a.lineCount, b.lineCount) };
 }
 
 /** The same for prices that say the same. */
-function nameOfPrice({ line: { charge, price }, billingClass }: Chosen): string {
+function nameOfPrice({ line: { charge, price }, billingClass }: ChosenLine): string {
   const { modifiers, drugUnit, negotiatedCount } = charge;
   const amounts = [charge.gross, charge.cash, charge.minimum, charge.maximum].map(unlessPlaceholder);
   const published = charge.cash ?? charge.gross;
@@ -145,7 +148,7 @@ function nameOfPrice({ line: { charge, price }, billingClass }: Chosen): string 
 
 const CENT = 0.01;
 
-function priceOf({ line: { charge, price }, setting, billingClass, lineCount }: Chosen): DerivedPrice {
+function priceOf({ line: { charge, price }, setting, billingClass, lineCount }: ChosenLine): DerivedPrice {
   const [gross, cash] = [unlessPlaceholder(charge.gross), unlessPlaceholder(charge.cash)];
   const [minimum, maximum] = [unlessPlaceholder(charge.minimum), unlessPlaceholder(charge.maximum)];
   const isRange = minimum === null || maximum === null || compareDollars(minimum, maximum) <= 0;

@@ -60,10 +60,10 @@ export function openRateGatherer(columns: readonly DecimalColumn[]) {
     return { chargeNo, firstRateNo, places };
   }
 
-  function take(most: number): GatheredRates[] {
+  function take(maxHeld: number): GatheredRates[] {
     const taken: GatheredRates[] = [];
     for (const ofCharge of byCharge.values()) {
-      if (heldCount <= most) break;
+      if (heldCount <= maxHeld) break;
       taken.push(letGo(ofCharge));
     }
     return taken;

@@ -1,6 +1,6 @@
 import type { LikelyRange } from "#app/domain/medicare/likely-range.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
-import { isOutside, toE4 } from "#app/domain/statistics/price-distribution.ts";
+import { isOutside, toE4 } from "#app/domain/statistics/values/price-distribution.ts";
 import { isPlaceholderAmount } from "./placeholder-amount.ts";
 
 /**

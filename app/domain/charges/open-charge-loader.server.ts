@@ -22,7 +22,7 @@ import {
   openRateLists,
   RATE_TEXT_COLUMNS,
   STANDARD_CHARGE_COLUMNS,
-  sayRate,
+  writeRate,
 } from "./charge-lines.server.ts";
 import { openChargeNumbers } from "./charge-numbers.ts";
 import { type GatheredRates, openRateGatherer } from "./gathered-rates.ts";
@@ -144,7 +144,7 @@ export function openChargeLoader(
         const rateNotes = given & GIVEN.notes ? notesAt(rates, at) : notes;
         const noteNo = rateNotes === null ? 0 : textNoOf(rateNotes);
         const place = gatherer.add(chargeNo);
-        sayRate(lists, place, rates, at, planNoOf(rates, at), algorithmNo, noteNo, sourceRow);
+        writeRate(lists, place, rates, at, planNoOf(rates, at), algorithmNo, noteNo, sourceRow);
       }
       // The layouts other than tall tell all rates of a charge at once.
       write(rateCount > 1 ? gatherer.takeCharge(chargeNo) : gatherer.takeFull());

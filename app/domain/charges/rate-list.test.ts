@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
+  appendEmpty,
   type DecimalColumn,
   openDecimalColumn,
   putDecimal,
-  putNothing,
   putWhole,
 } from "#app/domain/mrf/decimal-column.ts";
 import { openCopyLines } from "#app/platform/db/copy-rows.server.ts";
@@ -19,7 +19,7 @@ type Item = string | number | null;
 function columnOf(items: readonly Item[]): { column: DecimalColumn; places: Int32Array } {
   const column = openDecimalColumn(items.length);
   for (const [at, item] of items.entries()) {
-    if (item === null) putNothing(column, at);
+    if (item === null) appendEmpty(column, at);
     else if (typeof item === "string") putDecimal(column, at, item);
     else putWhole(column, at, item);
   }

@@ -22,8 +22,8 @@ export function addList(
   places: Int32Array,
   isNumbers: boolean,
 ): void {
-  const mostBytes = places.length * (longestDecimal(column) + 1) + 2;
-  lines.addBytes(mostBytes, (bytes, start) => {
+  const maxBytes = places.length * (longestDecimal(column) + 1) + 2;
+  lines.addBytes(maxBytes, (bytes, start) => {
     if (areAllTheSame(column, places)) return writeValue(column, places[0]!, bytes, start);
     if (isNumbers && goUpOneByOne(column, places)) {
       const end = writeDecimal(column, places[0]!, bytes, start);

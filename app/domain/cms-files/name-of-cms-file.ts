@@ -15,14 +15,14 @@ const MONTHS = "jan,feb,mar,apr,may,jun,jul,aug,sep,oct,nov,dec"
   .map((begins) => new RegExp(`(^|[^a-z])${begins}`));
 const NCCI_YEAR_0 = 1994;
 
-type Naming = { kind: CmsKind; names: RegExp; table?: CmsTable };
+type NamingRule = { kind: CmsKind; names: RegExp; table?: CmsTable };
 
 /** File systems allow no longer name. */
 const MAX_NAME_CHARACTERS = 255;
 
 /** As CMS names its files, by what is in all of their names. */
 // input: at most MAX_NAME_CHARACTERS characters
-const NAMINGS: readonly Naming[] = [
+const NAMINGS: readonly NamingRule[] = [
   { kind: "pairs", table: "practitioner", names: /ccipra/ },
   { kind: "pairs", table: "hospital", names: /ccioph/ },
   { kind: "unit-limits", table: "practitioner", names: /mue.*practitioner/ },

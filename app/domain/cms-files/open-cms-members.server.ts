@@ -21,24 +21,26 @@ const MAX_BYTES_OF_A_WORKBOOK = 200_000_000;
 const WORKBOOK_PART = "xl/workbook.xml";
 
 /** The files of rows at a path: itself, what it packs, or each one inside an archive; what holds no rows is left out.
- *  `task` has them while the path is open. Throws `CmsFileError` where the path or an archive cannot be read. */
+ *  `task` has them while the path is open; each unpacks to
+ *  `maxBytes` at most. Throws `CmsFileError` where the path or an archive cannot be read. */
 export async function withCmsMembers<T>(
   filePath: string,
   task: (members: readonly CmsMember[]) => Promise<T>,
+  maxBytes = MAX_BYTES,
 ): Promise<T> {
   const start = await firstBytes(filePath);
   const name = path.basename(filePath);
   if (start.toString("latin1") !== "PK\u0003\u0004") {
     const isPacked = start[0] === 0x1f && start[1] === 0x8b;
     const read = () => createReadStream(filePath, { highWaterMark: CHUNK_BYTES });
-    const openRows = async () => bounded(isPacked ? throughZlib(read(), createGunzip) : read());
+    const openRows = async () => bounded(isPacked ? throughZlib(read(), createGunzip) : read(), maxBytes);
     return task([{ name: name.replace(/\.gz$/i, ""), format: "text", open: openRows }]);
   }
   const zip = await orUnreadable(openPromise(filePath, { autoClose: false }));
   try {
     const entries = await orUnreadable(entriesOf(zip));
     return await task(
-      entries.has(WORKBOOK_PART) ? [workbookOf(name, zip, entries)] : await membersOf(zip, entries),
+      entries.has(WORKBOOK_PART) ? [workbookOf(name, zip, entries)] : await membersOf(zip, entries, maxBytes),
     );
   } finally {
     zip.close();
@@ -66,7 +68,7 @@ async function entriesOf(zip: ZipFile): Promise<Entries> {
 }
 
 /** CMS packs the same rows as text and as a workbook: the text is read. */
-async function membersOf(zip: ZipFile, entries: Entries): Promise<CmsMember[]> {
+async function membersOf(zip: ZipFile, entries: Entries, maxBytes: number): Promise<CmsMember[]> {
   const members: CmsMember[] = [];
   const stems = new Set<string>();
   for (const ending of [".txt", ".csv", ".xlsx"]) {
@@ -77,7 +79,11 @@ async function membersOf(zip: ZipFile, entries: Entries): Promise<CmsMember[]> {
         continue;
       stems.add(stem);
       if (ending !== ".xlsx") {
-        members.push({ name, format: "text", open: async () => bounded(await readEntry(zip, entry)) });
+        members.push({
+          name,
+          format: "text",
+          open: async () => bounded(await readEntry(zip, entry), maxBytes),
+        });
         continue;
       }
       const inner = await orUnreadable(
@@ -107,13 +113,12 @@ async function bytesOf(bytes: Bytes): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function* bounded(bytes: Bytes, mostBytes = MAX_BYTES): Bytes {
+async function* bounded(bytes: Bytes, maxBytes = MAX_BYTES): Bytes {
   let total = 0;
   try {
     for await (const chunk of bytes) {
       total += chunk.length;
-      if (total > mostBytes)
-        throw new CmsFileError({ reason: "unreadable", told: `over ${mostBytes} bytes` });
+      if (total > maxBytes) throw new CmsFileError({ reason: "unreadable", told: `over ${maxBytes} bytes` });
       yield chunk;
     }
   } catch (error) {

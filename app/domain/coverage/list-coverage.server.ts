@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { cityName } from "#app/domain/hospitals/listed-address.ts";
+import { cityName } from "#app/domain/hospitals/addresses/listed-address.ts";
 import { MRF_LAYOUTS } from "#app/domain/mrf/mrf-header.ts";
-import { MIN_HOSPITAL_SERVICES } from "#app/domain/statistics/medicare-ratio.ts";
+import { MIN_HOSPITAL_SERVICES } from "#app/domain/statistics/medicare/medicare-ratio.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   type Check,

@@ -1,4 +1,4 @@
-import { NEWEST_FILE_DATE } from "#app/domain/statistics/site-statistics.server.ts";
+import { NEWEST_FILE_DATE } from "#app/domain/statistics/pricing/site-statistics.server.ts";
 import { pointsOfPart, type ScorePart, scoreParts } from "./transparency-score.ts";
 
 /** The share of an import's prices with a cash price, 0 to 1, in SQL; null where it has no prices. */

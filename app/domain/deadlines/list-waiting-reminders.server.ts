@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import { isoTime } from "#app/platform/db/iso-time.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isBytes, isText, readRows } from "#app/platform/db/read-rows.server.ts";
@@ -16,7 +16,7 @@ export interface WaitingReminder {
 /** The next reminder of each last day of some letters, once where several letters have it, the soonest first. */
 export async function listWaitingReminders(
   db: Database,
-  { accountId, key }: BillKeeper,
+  { accountId, key }: RecordKeeper,
   appealIds: readonly string[],
 ): Promise<WaitingReminder[]> {
   if (appealIds.length === 0) return [];

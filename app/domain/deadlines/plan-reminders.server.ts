@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { addDays } from "#app/domain/dates/calendar-days.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { sealJson } from "#app/platform/keys/sealing-key.server.ts";
 import type { Deadline } from "./deadline.ts";
@@ -19,7 +19,7 @@ export interface PlannedReminders {
  *  One that was sent is not sent again, and none is planned for a day that was over before it was known. */
 export async function planReminders(
   transaction: Database,
-  { accountId, key }: BillKeeper,
+  { accountId, key }: RecordKeeper,
   { appealId, deadlines, timeZone, now }: PlannedReminders,
 ): Promise<void> {
   await transaction.execute(

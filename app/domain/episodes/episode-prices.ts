@@ -2,7 +2,7 @@ import type { PatientSetting } from "#app/domain/billing-codes/comparable-key.ts
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
-import type { TwoHeaps } from "#app/domain/statistics/two-heaps.ts";
+import type { PriceClusters } from "#app/domain/statistics/values/price-clusters.ts";
 import type { EpisodePart, PartNeed, PartRole } from "./episode.ts";
 
 /** What a part costs: a hospital's own price, or the middle one of several hospitals. */
@@ -28,7 +28,7 @@ export type PricedPart = {
    *  since cash prices fall into two `heaps`. */
   price: PartPrice | null;
   /** The cash prices of hospitals that have no middle; else null. */
-  heaps: TwoHeaps | null;
+  heaps: PriceClusters | null;
   /** What Medicare pays the doctor for a part without a cash price; null: it has one, no doctor bills it, or Medicare sets no amount. */
   medicareDollars: Dollars | null;
   /** Why the hospital's own price of it cannot be one, such as a doctor's fee in the place of the room's; else null. */

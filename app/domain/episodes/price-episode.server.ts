@@ -2,14 +2,14 @@ import { type SQL, sql } from "drizzle-orm";
 import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
 import { serviceCategory } from "#app/domain/billing-codes/service-category.ts";
 import { IMPLAUSIBILITIES, type Implausibility } from "#app/domain/charges/implausibility.ts";
-import { isWithinMiles } from "#app/domain/hospitals/is-within-miles.ts";
+import { isWithinMiles } from "#app/domain/hospitals/addresses/is-within-miles.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import { doctorDollarsOf } from "#app/domain/medicare/doctors-ask.ts";
 import { readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
-import { MIN_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
-import { isPublishedRanges } from "#app/domain/statistics/published-ranges.server.ts";
-import { heapsOfRanges, type PublishedRange } from "#app/domain/statistics/two-heaps.ts";
+import { MIN_HOSPITALS } from "#app/domain/statistics/tables/price-quartiles.ts";
+import { isPublishedRanges } from "#app/domain/statistics/tables/published-ranges.server.ts";
+import { heapsOfRanges, type PublishedRange } from "#app/domain/statistics/values/price-clusters.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   type Check,
@@ -109,12 +109,12 @@ function priceOf(
 ): PartPrice | null {
   const { cashDollars, cashCount, grossDollars, grossCount } = found;
   if (found.implausible !== null) return null;
-  const fewest = isArea ? MIN_HOSPITALS : 1;
+  const minHospitals = isArea ? MIN_HOSPITALS : 1;
   const of = { service: { codeType, code }, setting };
-  if (cashDollars !== null && cashCount >= fewest) {
+  if (cashDollars !== null && cashCount >= minHospitals) {
     return { ...of, dollars: cashDollars, kind: "cash", hospitalCount: isArea ? cashCount : null };
   }
-  if (grossDollars === null || grossCount < fewest) return null;
+  if (grossDollars === null || grossCount < minHospitals) return null;
   return { ...of, dollars: grossDollars, kind: "gross", hospitalCount: isArea ? grossCount : null };
 }
 

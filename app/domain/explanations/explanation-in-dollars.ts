@@ -5,9 +5,9 @@ import type {
   ExplainedAmounts,
   ExplainedClaim,
   ExplainedLine,
+  ExplainedValue,
   Explanation,
   PlanKind,
-  Told,
 } from "./explanation.ts";
 
 /** An explanation as calls answer it: US dollars and ISO days; null means not printed or not read. `confidences` say how surely each
@@ -96,7 +96,7 @@ const amountsInDollars = (amounts: ExplainedAmounts) =>
   ofAmounts(amounts, (told) => dollarsNumber(dollarsOfCents(told?.value ?? null)));
 
 /** What is told of each amount, by the names that calls give them. */
-function ofAmounts(amounts: ExplainedAmounts, tell: (told: Told<number> | null) => number | null) {
+function ofAmounts(amounts: ExplainedAmounts, tell: (told: ExplainedValue<number> | null) => number | null) {
   const of = (kind: AmountKind) => tell(amounts[kind]);
   return {
     billed: of("billed"),
@@ -113,10 +113,10 @@ function ofAmounts(amounts: ExplainedAmounts, tell: (told: Told<number> | null) 
 }
 
 /** In hundredths. */
-const confidenceOf = (told: Pick<Told<unknown>, "confidence"> | null): number | null =>
+const confidenceOf = (told: Pick<ExplainedValue<unknown>, "confidence"> | null): number | null =>
   told && Math.round(100 * told.confidence) / 100;
 
-const leastOf = ({ first, last }: { first: Told<string>; last: Told<string> }) =>
+const leastOf = ({ first, last }: { first: ExplainedValue<string>; last: ExplainedValue<string> }) =>
   confidenceOf(first.confidence < last.confidence ? first : last);
 
 function accumulatorsInDollars({ accumulators }: Explanation) {

@@ -1,5 +1,5 @@
 import type { AmountKind, ExplainedClaim, ExplainedLine, Explanation } from "./explanation.ts";
-import { told, toldAmounts } from "./told.ts";
+import { statedAmounts, told } from "./told.ts";
 
 type Cents = Partial<Record<AmountKind, number>>;
 
@@ -18,7 +18,7 @@ export function explainedLine(
     modifiers: [],
     description: null,
     units: null,
-    amounts: toldAmounts(cents),
+    amounts: statedAmounts(cents),
     remarkCodes: [],
     adjustments: [],
     ...more,
@@ -43,7 +43,7 @@ export function explainedClaim(
     processedDate: told("2026-03-20"),
     status: "paid",
     lines,
-    totals: toldAmounts(totals),
+    totals: statedAmounts(totals),
     adjustments: [],
     ...more,
   };
@@ -61,7 +61,7 @@ export function explanationOf(
     issueDate: told("2026-03-25"),
     memberId: null,
     claims,
-    totals: toldAmounts({}),
+    totals: statedAmounts({}),
     remarks: [],
     appeal: { days: null, by: null, address: null },
     accumulators: [],

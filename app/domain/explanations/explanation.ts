@@ -2,7 +2,7 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { PageBox } from "#app/domain/reading/values/printed-at.ts";
 
 /** A value with where it comes from. */
-export interface Told<Value> {
+export interface ExplainedValue<Value> {
   value: Value;
   /** Where a page prints it; 0 is the first page. Null: a structured file or a person says it. */
   place: { pageIndex: number; box: PageBox } | null;
@@ -34,7 +34,7 @@ export type AmountKind = (typeof amountKinds)[number];
  * file that takes a claim back has negative ones. A dash printed for zero is 0. Null = not told:
  * an amount is never worked out from others here.
  */
-export type ExplainedAmounts = Readonly<Record<AmountKind, Told<number> | null>>;
+export type ExplainedAmounts = Readonly<Record<AmountKind, ExplainedValue<number> | null>>;
 
 /** Why a plan did not pay an amount: X12 group code, claim adjustment reason code (CARC). */
 export interface Adjustment {
@@ -48,11 +48,11 @@ export interface Adjustment {
 
 export interface ExplainedLine {
   /** ISO day. */
-  serviceDate: Told<string> | null;
-  serviceCode: Told<ServiceCode> | null;
+  serviceDate: ExplainedValue<string> | null;
+  serviceCode: ExplainedValue<ServiceCode> | null;
   modifiers: readonly string[];
-  description: Told<string> | null;
-  units: Told<number> | null;
+  description: ExplainedValue<string> | null;
+  units: ExplainedValue<number> | null;
   amounts: ExplainedAmounts;
   /** Remark codes as printed, or RARC of a structured file; their words are in `Explanation.remarks`. */
   remarkCodes: readonly string[];
@@ -68,26 +68,26 @@ export type ClaimStatus = (typeof claimStatuses)[number];
 /** One claim of one provider as the plan decided it. Null = not told. */
 export interface ExplainedClaim {
   /** As printed, with its hyphens. */
-  claimNumber: Told<string> | null;
+  claimNumber: ExplainedValue<string> | null;
   /** The earlier claim that this one corrects. */
-  replacesClaimNumber: Told<string> | null;
-  provider: Told<string> | null;
+  replacesClaimNumber: ExplainedValue<string> | null;
+  provider: ExplainedValue<string> | null;
   /** About a person: sealed where it is kept, never shared, logged or answered by a public call. */
-  patient: Told<string> | null;
+  patient: ExplainedValue<string> | null;
   /** The provider's own account number of the patient; personal, too. */
-  accountNumber: Told<string> | null;
-  network: Told<"in" | "out"> | null;
+  accountNumber: ExplainedValue<string> | null;
+  network: ExplainedValue<"in" | "out"> | null;
   /** Out-of-network emergency care with federal protection (45 CFR 149.110), as the plan says it. */
   isEmergency: boolean;
   /** ISO days; the same one where care took a day. */
-  serviceDates: { first: Told<string>; last: Told<string> } | null;
+  serviceDates: { first: ExplainedValue<string>; last: ExplainedValue<string> } | null;
   /** ISO day on which the plan finished it. */
-  processedDate: Told<string> | null;
+  processedDate: ExplainedValue<string> | null;
   status: ClaimStatus | null;
   lines: readonly ExplainedLine[];
   totals: ExplainedAmounts;
   /** What the provider told the plan that the patient had paid already, in cents; absent: nothing is told. */
-  patientPaid?: Told<number>;
+  patientPaid?: ExplainedValue<number>;
   /** Remark codes of the whole claim (X12 MOA and MIA); absent: none. */
   remarkCodes?: readonly string[];
   /** Of the whole claim, not of a line (X12 CAS below CLP). */
@@ -119,26 +119,26 @@ export const explanationSources = ["printed", "fhir", "835", "typed"] as const;
 export interface Explanation {
   source: (typeof explanationSources)[number];
   /** The plan as printed. */
-  plan: Told<string> | null;
+  plan: ExplainedValue<string> | null;
   /** Null where the paper does not say. */
   planKind: PlanKind | null;
   /** The company that runs a self-funded plan. */
-  administrator: Told<string> | null;
+  administrator: ExplainedValue<string> | null;
   /** ISO day of the notice. */
-  issueDate: Told<string> | null;
+  issueDate: ExplainedValue<string> | null;
   /** Personal: as `ExplainedClaim.patient`. */
-  memberId: Told<string> | null;
+  memberId: ExplainedValue<string> | null;
   claims: readonly ExplainedClaim[];
   /** Over all claims, as printed; all null where it prints none. */
   totals: ExplainedAmounts;
   remarks: readonly { code: string; words: string }[];
   appeal: {
     /** From the day of the notice. */
-    days: Told<number> | null;
+    days: ExplainedValue<number> | null;
     /** ISO day. */
-    by: Told<string> | null;
+    by: ExplainedValue<string> | null;
     /** Lines of the address to write to. */
-    address: Told<readonly string[]> | null;
+    address: ExplainedValue<readonly string[]> | null;
   };
   accumulators: readonly Accumulator[];
 }

@@ -1,4 +1,4 @@
-import { type ParsedJson, parseJson } from "#app/platform/http/receive-json.server.ts";
+import { type ParsedJson, parseJson } from "#app/platform/http/bodies/receive-json.server.ts";
 import { readFhir } from "./fhir/read-fhir.ts";
 import { MAX_CLAIMS } from "./kept/kept-explanation.ts";
 import type { ReadStructured, StructuredRefusal } from "./structured-file.ts";

@@ -1,5 +1,5 @@
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import type { Figure } from "./figure.ts";
 
 /** The path of the page that has the whole of what a figure shows a part of. */

@@ -2,9 +2,9 @@ import type { Likeness } from "#app/domain/billing-codes/comparable-key.ts";
 import type { SummedBalance } from "#app/domain/imports/sum-amount-balances.server.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
-import type { PriceFigures, PriceQuartiles } from "#app/domain/statistics/price-quartiles.ts";
-import type { ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
-import type { TwoHeaps } from "#app/domain/statistics/two-heaps.ts";
+import type { PriceFigures, PriceQuartiles } from "#app/domain/statistics/tables/price-quartiles.ts";
+import type { ChargeKind } from "#app/domain/statistics/tables/statistics-tables.server.ts";
+import type { PriceClusters } from "#app/domain/statistics/values/price-clusters.ts";
 
 /** What a text of ours can have drawn from the data, by the name that its `::figure` line gives. */
 export const FIGURE_NAMES = [
@@ -38,7 +38,7 @@ export type SpreadOfOneService = {
   amountCount: number;
   /** null: they are two heaps. */
   quartiles: PriceQuartiles | null;
-  heaps: TwoHeaps | null;
+  heaps: PriceClusters | null;
   /** Ascending, the lowest and the highest among them; of more than 400 evenly thinned ones. */
   pointsDollars: Dollars[];
   fileDates: FileDates;

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { SERVICE_CODE_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
 import { findFeaturedService } from "#app/domain/services/find-featured-service.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
-import { figuresOf, MIN_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
-import { thinnedPrices } from "#app/domain/statistics/thinned-prices.ts";
-import { readUsualPrices } from "#app/domain/statistics/usual-prices.server.ts";
+import { readUsualPrices } from "#app/domain/statistics/pricing/usual-prices.server.ts";
+import { figuresOf, MIN_HOSPITALS } from "#app/domain/statistics/tables/price-quartiles.ts";
+import { thinnedPrices } from "#app/domain/statistics/values/thinned-prices.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isText, orNull, readRow, readRows } from "#app/platform/db/read-rows.server.ts";
 import {

@@ -36,14 +36,14 @@ export function parseGlossary(text: string): ParsedGlossary {
 }
 
 /** With the line that it begins on. */
-type Begun<Thing> = Thing & { line: number };
+type AtLine<Thing> = Thing & { line: number };
 
 class GlossaryReading {
   readonly categories: TermsOfCategory[] = [];
   readonly problems: GlossaryProblem[] = [];
   private readonly lineOfSlug = new Map<string, number>();
-  private category: Begun<TermsOfCategory> | null = null;
-  private term: Begun<Partial<Record<Field, string>> & { name: string }> | null = null;
+  private category: AtLine<TermsOfCategory> | null = null;
+  private term: AtLine<Partial<Record<Field, string>> & { name: string }> | null = null;
 
   take(line: string, number: number): void {
     if (line === "" || line.startsWith("//")) return;

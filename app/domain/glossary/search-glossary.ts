@@ -25,7 +25,7 @@ export function searchTerms(terms: GlossaryTerm[], text: string): GlossaryTerm[]
   );
   const words = wordsOf(text).filter((word) => !FILLERS.has(word));
   if (holding.length > 0 || words.length === 0) return holding;
-  const named = terms.filter(({ term }) => hasAll(term, words, beginsSo));
+  const named = terms.filter(({ term }) => hasAll(term, words, startsWithTyped));
   return named.length > 0 ? named : terms.filter(({ term }) => hasAll(term, words, isSpeltNearlySo));
 }
 
@@ -34,15 +34,15 @@ function hasAll(term: string, words: string[], fits: (word: string, typed: strin
   return words.every((typed) => ofTerm.some((word) => fits(word, typed)));
 }
 
-function beginsSo(word: string, typed: string): boolean {
+function startsWithTyped(word: string, typed: string): boolean {
   return word === typed || (typed.length >= MIN_BEGINNING_LENGTH && word.startsWith(typed));
 }
 
 function isSpeltNearlySo(word: string, typed: string): boolean {
-  if (beginsSo(word, typed)) return true;
+  if (startsWithTyped(word, typed)) return true;
   if (typed.length < MIN_MISSPELT_LENGTH) return false;
-  const most = typed.length < LETTERS_FOR_TWO_MISTAKES ? 1 : 2;
-  return editDistance(word, typed, most) <= most;
+  const maxEdits = typed.length < LETTERS_FOR_TWO_MISTAKES ? 1 : 2;
+  return editDistance(word, typed, maxEdits) <= maxEdits;
 }
 
 function wordsOf(text: string): string[] {

@@ -25,11 +25,11 @@ export function openFileTaker(files: AsyncIterable<FoundPriceFile>) {
     return done ? null : sized(value);
   }
 
-  async function takeNow(most: number): Promise<TakenFiles | null> {
+  async function takeNow(maxFiles: number): Promise<TakenFiles | null> {
     const first = await next();
     if (first === null) return null;
     const taken: TakenFiles = { files: [first.file], sizeBytes: first.sizeBytes };
-    while (first.isSmall && taken.files.length < most) {
+    while (first.isSmall && taken.files.length < maxFiles) {
       const another = await next();
       if (!another?.isSmall) {
         left = another;
@@ -42,9 +42,9 @@ export function openFileTaker(files: AsyncIterable<FoundPriceFile>) {
   }
 
   return {
-    /** The next file, or small ones up to the first that is not, `most` at most; null: there is no other. */
-    take(most: number): Promise<TakenFiles | null> {
-      const taking = lastTaking.then(() => takeNow(most));
+    /** The next file, or small ones up to the first that is not, `maxFiles` at most; null: there is no other. */
+    take(maxFiles: number): Promise<TakenFiles | null> {
+      const taking = lastTaking.then(() => takeNow(maxFiles));
       lastTaking = taking.catch(() => {}); // met by who asked
       return taking;
     },

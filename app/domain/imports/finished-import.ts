@@ -1,6 +1,6 @@
 import type { LoadedCharges } from "#app/domain/charges/open-charge-loader.server.ts";
 import type { PublishedPrices } from "#app/domain/charges/price-tally.ts";
-import type { ImportedHospital } from "#app/domain/hospitals/find-or-add-hospital.server.ts";
+import type { ImportedHospital } from "#app/domain/hospitals/matching/find-or-add-hospital.server.ts";
 import type { MrfSummary } from "#app/domain/mrf/mrf-event.ts";
 import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
 import type { MrfProblem } from "#app/domain/mrf/mrf-problem.ts";

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { type HospitalIdentity, matchHospital } from "#app/domain/hospitals/hospital-match.ts";
-import { IDENTITY_COLUMNS, IS_LIKELY } from "#app/domain/hospitals/likely-hospitals.server.ts";
+import { type HospitalIdentity, matchHospital } from "#app/domain/hospitals/matching/hospital-match.ts";
+import { IDENTITY_COLUMNS, IS_LIKELY } from "#app/domain/hospitals/matching/likely-hospitals.server.ts";
 
 /** Only one import may add a hospital at a time. An advisory lock is a number that all agree on: 'hosp' in ASCII. */
 const NEW_HOSPITAL_LOCK = 0x686f7370;

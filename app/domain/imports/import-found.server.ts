@@ -5,7 +5,7 @@ import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import type { ImportOptions, ImportOutcome, ImportProgress } from "./import-outcome.ts";
 import { importPriceFile } from "./import-price-file.server.ts";
 import { importTogether } from "./import-together.server.ts";
-import type { Turn } from "./open-turns.ts";
+import type { ImportTurn } from "./open-turns.ts";
 import { openPriceFile } from "./price-file.server.ts";
 
 export type PresentFile = Extract<FoundPriceFile, { outcome: "found" }>;
@@ -27,7 +27,7 @@ export type RunOptions = Pick<ImportOptions, "strict" | "maxBytes" | "signal"> &
 export async function importFound(
   db: PooledDatabase,
   file: FoundPriceFile,
-  turn: Turn,
+  turn: ImportTurn,
   options: RunOptions & { replacesSampleData: boolean },
   knownServices: KnownServices,
 ): Promise<ImportResult> {
@@ -71,7 +71,7 @@ export async function importFound(
 export async function importFoundTogether(
   db: PooledDatabase,
   found: readonly PresentFile[],
-  turn: Turn,
+  turn: ImportTurn,
   options: RunOptions,
   knownServices: KnownServices,
 ): Promise<ImportResult[] | null> {

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
 import type pg from "pg";
-import { haveDifferentStreets } from "#app/domain/hospitals/hospital-agreement.ts";
-import type { MatchEvidence } from "#app/domain/hospitals/hospital-match.ts";
-import { normaliseHospitalName } from "#app/domain/hospitals/hospital-name.ts";
-import type { HospitalQuality } from "#app/domain/hospitals/hospital-quality.ts";
-import { listedAddress } from "#app/domain/hospitals/listed-address.ts";
+import { listedAddress } from "#app/domain/hospitals/addresses/listed-address.ts";
+import { streetNumberOf } from "#app/domain/hospitals/addresses/street-number.ts";
 import {
   type KnownHospital,
   pairListedHospitals,
   type Rival,
-} from "#app/domain/hospitals/pair-listed-hospitals.ts";
-import type { ListedHospital } from "#app/domain/hospitals/read-hospital-list.ts";
-import { streetNumberOf } from "#app/domain/hospitals/street-number.ts";
-import { lockStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+} from "#app/domain/hospitals/hospital-list/pair-listed-hospitals.ts";
+import type { ListedHospital } from "#app/domain/hospitals/hospital-list/read-hospital-list.ts";
+import { haveDifferentStreets } from "#app/domain/hospitals/matching/hospital-agreement.ts";
+import type { MatchEvidence } from "#app/domain/hospitals/matching/hospital-match.ts";
+import { normaliseHospitalName } from "#app/domain/hospitals/names/hospital-name.ts";
+import type { HospitalQuality } from "#app/domain/hospitals/traits/hospital-quality.ts";
+import { lockStatistics } from "#app/domain/statistics/counting/refresh-statistics.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { ListedHospital } from "#app/domain/hospitals/read-hospital-list.ts";
+import type { ListedHospital } from "#app/domain/hospitals/hospital-list/read-hospital-list.ts";
 import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
 import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
 import { removeImport } from "#app/domain/imports/remove-import.server.ts";

@@ -1,8 +1,8 @@
 import type pg from "pg";
 import type { LoadedCharges } from "#app/domain/charges/open-charge-loader.server.ts";
 import type { PublishedPrices } from "#app/domain/charges/price-tally.ts";
-import type { ImportedHospital } from "#app/domain/hospitals/find-or-add-hospital.server.ts";
-import type { UnclearHospital } from "#app/domain/hospitals/written-hospital.ts";
+import type { ImportedHospital } from "#app/domain/hospitals/matching/find-or-add-hospital.server.ts";
+import type { UnclearHospital } from "#app/domain/hospitals/matching/written-hospital.ts";
 import type { MrfOutcome, MrfSummary } from "#app/domain/mrf/mrf-event.ts";
 import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
 import type { MrfProblem, MrfProblemAbout } from "#app/domain/mrf/mrf-problem.ts";

@@ -1,5 +1,5 @@
 import { type KnownServices, openServiceRecorder } from "#app/domain/billing-codes/record-services.server.ts";
-import { findOrAddHospital } from "#app/domain/hospitals/find-or-add-hospital.server.ts";
+import { findOrAddHospital } from "#app/domain/hospitals/matching/find-or-add-hospital.server.ts";
 import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.server.ts";
 import { openCopyBatches } from "#app/platform/db/copy-batches.server.ts";
 import { firstRow } from "#app/platform/db/first-row.ts";
@@ -9,7 +9,7 @@ import { isDiskFull } from "#app/platform/files/is-disk-full.server.ts";
 import { hasTwin } from "./has-twin.server.ts";
 import type { ImportOptions, ImportOutcome } from "./import-outcome.ts";
 import { loadPriceFile, RefusedFile } from "./load-price-file.server.ts";
-import { openTurns, type Turn } from "./open-turns.ts";
+import { type ImportTurn, openTurns } from "./open-turns.ts";
 import { AddedMeanwhile, isOvertaken } from "./overtaken.ts";
 import type { PriceFile } from "./price-file.server.ts";
 import { importedFile, recordImports } from "./record-import.server.ts";
@@ -27,7 +27,7 @@ export async function importPriceFile(
   file: PriceFile,
   options: ImportOptions,
   knownServices: KnownServices = new Map(),
-  turn: Turn = openTurns().take(),
+  turn: ImportTurn = openTurns().take(),
 ): Promise<ImportOutcome> {
   const { known, nextImportId } = await findImportOf(db, file.sha256);
   if (known) return { outcome: "unchanged", ...known };

@@ -1,18 +1,18 @@
 import type { KnownServices } from "#app/domain/billing-codes/record-services.server.ts";
 import type { FoundPriceFile } from "#app/domain/mrf/find-price-files.server.ts";
 import { refreshServiceNames } from "#app/domain/services/refresh-service-names.server.ts";
-import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { refreshStatistics } from "#app/domain/statistics/counting/refresh-statistics.server.ts";
 import { analyzeGrownTables } from "#app/platform/db/analyze-grown-tables.server.ts";
 import { firstRow } from "#app/platform/db/first-row.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { postponeIndexes } from "#app/platform/db/postponed-indexes.server.ts";
 import { openFileTaker } from "./file-taker.server.ts";
 import { hasSampleData } from "./has-sample-data.server.ts";
+import { importClaimedFiles } from "./import-claimed-files.server.ts";
 import { importFound, type RunOptions } from "./import-found.server.ts";
-import { importTaken } from "./import-taken.server.ts";
 import { type ImportProcess, openImportProcess } from "./open-import-process.server.ts";
 import { openSafeResults } from "./open-safe-results.server.ts";
-import { openTurns, type Turn } from "./open-turns.ts";
+import { type ImportTurn, openTurns } from "./open-turns.ts";
 
 /** Small files are imported several at once in one transaction, as long as what came in before is ten times as much. */
 const MAX_TOGETHER = 16;
@@ -64,8 +64,8 @@ export async function importPriceFiles(
   /** Takes files and has them imported, here or in another process, until there are no more or another work failed. */
   async function work(importBatch: ImportBatch): Promise<void> {
     while (failures.length === 0 && !signal?.aborted) {
-      const most = isFilling ? Math.min(MAX_TOGETHER, taken.count * SHARE_TOGETHER) : 1;
-      const next = await taker.take(most);
+      const maxFiles = isFilling ? Math.min(MAX_TOGETHER, taken.count * SHARE_TOGETHER) : 1;
+      const next = await taker.take(maxFiles);
       if (next === null) return;
       const turn = turns.take();
       taken.count += next.files.length;
@@ -110,7 +110,7 @@ export async function importPriceFiles(
     isFilling = !wanted.keepsIndexes && (await hasFewPrices(db));
     if (isFilling) await postponeIndexes(db, INDEXES_OF_LISTS);
     for (let n = 0; n < (jobs > 1 ? FILES_AT_ONCE_OF_SEVERAL : FILES_AT_ONCE); n++) {
-      start((batch, turn) => importTaken(db, batch, turn, options, knownServices));
+      start((batch, turn) => importClaimedFiles(db, batch, turn, options, knownServices));
     }
     for (const working of works) await working; // some are added meanwhile
   } finally {
@@ -123,7 +123,7 @@ export async function importPriceFiles(
   if (failures.length > 0) throw failures[0];
 }
 
-type ImportBatch = (files: readonly FoundPriceFile[], turn: Turn) => Promise<void>;
+type ImportBatch = (files: readonly FoundPriceFile[], turn: ImportTurn) => Promise<void>;
 
 /** Nor names of hospitals that were merged, by which a file may be another one's. */
 async function hasFewPrices(db: PooledDatabase): Promise<boolean> {

@@ -1,9 +1,9 @@
 import type { KnownServices } from "#app/domain/billing-codes/record-services.server.ts";
 import { connect, type PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { importClaimedFiles } from "./import-claimed-files.server.ts";
 import type { RunOptions } from "./import-found.server.ts";
 import type { ImportProcessMessage, MessageToImportProcess, SentFile } from "./import-process-messages.ts";
-import { importTaken } from "./import-taken.server.ts";
-import type { Turn } from "./open-turns.ts";
+import type { ImportTurn } from "./open-turns.ts";
 
 // Imports files for the process that started it (open-import-process) on connections of its own.
 
@@ -19,7 +19,7 @@ process.on("message", async (message: MessageToImportProcess) => {
   if (message.kind === "open") {
     db = connect(message.databaseUrl, message.statementTimeoutMs).db;
     const { strict, maxBytes, wantsProgress } = message;
-    options = { strict, maxBytes, ...(wantsProgress && { onProgress: tellOfProgress() }) };
+    options = { strict, maxBytes, ...(wantsProgress && { onProgress: progressReporter() }) };
     send({ kind: "ready" });
   } else if (message.kind === "import") await importBatch(message.batchNo, message.files);
   else if (message.kind === "turn-comes") turns.get(message.batchNo)?.();
@@ -46,7 +46,7 @@ async function importBatch(batchNo: number, sent: readonly SentFile[]): Promise<
   };
   const runOptions = { ...options, signal: stopping.signal, onResult };
   try {
-    await importTaken(db, files, turnOf(batchNo), runOptions, knownServices);
+    await importClaimedFiles(db, files, turnOf(batchNo), runOptions, knownServices);
     send({ kind: "ended", batchNo, failure: null });
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
@@ -58,14 +58,14 @@ async function importBatch(batchNo: number, sent: readonly SentFile[]): Promise<
   }
 }
 
-function turnOf(batchNo: number): Turn {
+function turnOf(batchNo: number): ImportTurn {
   const comes = new Promise<void>((resolve) => {
     turns.set(batchNo, resolve);
   });
   return { comes, pass: () => send({ kind: "turn-passed", batchNo }) };
 }
 
-function tellOfProgress(): RunOptions["onProgress"] {
+function progressReporter(): RunOptions["onProgress"] {
   let toldAt = 0;
   return (progress) => {
     if (Date.now() - toldAt < PROGRESS_EVERY_MS) return;

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { type KnownServices, openServiceRecorder } from "#app/domain/billing-codes/record-services.server.ts";
-import { openNewHospitals } from "#app/domain/hospitals/add-new-hospitals.server.ts";
-import type { NamingFile } from "#app/domain/hospitals/written-hospital.ts";
+import { openNewHospitals } from "#app/domain/hospitals/matching/add-new-hospitals.server.ts";
+import type { NamingFile } from "#app/domain/hospitals/matching/written-hospital.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import { openCopyBatches } from "#app/platform/db/copy-batches.server.ts";
 import { firstRow } from "#app/platform/db/first-row.ts";
@@ -12,7 +12,7 @@ import type { FinishedImport } from "./finished-import.ts";
 import { hasTwin } from "./has-twin.server.ts";
 import type { ImportedFile, ImportOptions } from "./import-outcome.ts";
 import { loadPriceFile, RefusedFile } from "./load-price-file.server.ts";
-import type { Turn } from "./open-turns.ts";
+import type { ImportTurn } from "./open-turns.ts";
 import { AddedMeanwhile, isOvertaken } from "./overtaken.ts";
 import type { PriceFile } from "./price-file.server.ts";
 import { importedFile, recordImports } from "./record-import.server.ts";
@@ -27,7 +27,7 @@ export async function importTogether(
   files: readonly PriceFile[],
   options: ImportOptions,
   knownServices: KnownServices,
-  turn: Turn,
+  turn: ImportTurn,
 ): Promise<ImportedFile[] | null> {
   const ids = await takeIds(db, files);
   if (ids === null) return null;

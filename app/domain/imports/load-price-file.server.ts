@@ -6,8 +6,11 @@ import {
   recordPriceHistory,
   retirePrices,
 } from "#app/domain/charges/publish-prices.server.ts";
-import type { FoundHospital, ImportedHospital } from "#app/domain/hospitals/find-or-add-hospital.server.ts";
-import type { NamingFile } from "#app/domain/hospitals/written-hospital.ts";
+import type {
+  FoundHospital,
+  ImportedHospital,
+} from "#app/domain/hospitals/matching/find-or-add-hospital.server.ts";
+import type { NamingFile } from "#app/domain/hospitals/matching/written-hospital.ts";
 import { checkMrf } from "#app/domain/mrf/check-mrf.server.ts";
 import { isoFileDate } from "#app/domain/mrf/file-date.ts";
 import type { MrfSummary } from "#app/domain/mrf/mrf-event.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
-import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { findHospital } from "#app/domain/hospitals/finding/find-hospital.server.ts";
+import { refreshStatistics } from "#app/domain/statistics/counting/refresh-statistics.server.ts";
 import { importPriceText } from "../../../tests/fixtures/mrf/import-price-text.ts";
 import { digestTables, listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";

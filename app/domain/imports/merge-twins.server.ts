@@ -1,4 +1,4 @@
-import { listTwins } from "#app/domain/hospitals/list-merge-proposals.server.ts";
+import { listTwins } from "#app/domain/hospitals/matching/list-merge-proposals.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { mergeHospitals } from "./merge-hospitals.server.ts";
 

@@ -11,11 +11,11 @@ import type {
   SentFile,
   SentResult,
 } from "./import-process-messages.ts";
-import type { Turn } from "./open-turns.ts";
+import type { ImportTurn } from "./open-turns.ts";
 
 type Batch = {
   files: readonly FoundPriceFile[];
-  turn: Turn;
+  turn: ImportTurn;
   end: (failure: Error | null) => void;
 };
 
@@ -78,7 +78,7 @@ export function openImportProcess(db: PooledDatabase, options: RunOptions) {
     /** When it takes files; also when it is gone, which the first ones meet. */
     ready,
     /** Imports files that were taken together and lets go of them. Throws what the process threw, or that it is gone. */
-    async import(files: readonly FoundPriceFile[], turn: Turn): Promise<void> {
+    async import(files: readonly FoundPriceFile[], turn: ImportTurn): Promise<void> {
       lastBatchNo += 1;
       const batchNo = lastBatchNo;
       try {

@@ -1,5 +1,5 @@
 /** When it is somebody's turn, and word that it is over. */
-export type Turn = { comes: Promise<void>; pass: () => void };
+export type ImportTurn = { comes: Promise<void>; pass: () => void };
 
 /**
  * Turns in the order in which they were taken, however long each takes. By them files look for their hospitals: of two
@@ -8,7 +8,7 @@ export type Turn = { comes: Promise<void>; pass: () => void };
 export function openTurns() {
   let last: Promise<void> = Promise.resolve();
   return {
-    take(): Turn {
+    take(): ImportTurn {
       const comes = last;
       let pass = () => {};
       const over = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { HospitalGone } from "#app/domain/hospitals/hospital-gone.ts";
+import { HospitalGone } from "#app/domain/hospitals/matching/hospital-gone.ts";
 
 /** Another import added the same hospital, which is known now. */
 export class AddedMeanwhile extends Error {}

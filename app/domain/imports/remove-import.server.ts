@@ -1,9 +1,9 @@
 import type pg from "pg";
 import { publishStoredPrices, retirePrices } from "#app/domain/charges/publish-prices.server.ts";
 import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.server.ts";
-import { refreshCategoryIndexes } from "#app/domain/statistics/category-indexes.server.ts";
-import { refreshMedicareRatios } from "#app/domain/statistics/medicare-ratios.server.ts";
-import { lockStatistics, refreshBatch } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { lockStatistics, refreshBatch } from "#app/domain/statistics/counting/refresh-statistics.server.ts";
+import { refreshCategoryIndexes } from "#app/domain/statistics/indexes/category-indexes.server.ts";
+import { refreshMedicareRatios } from "#app/domain/statistics/medicare/medicare-ratios.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { buildPostponedIndexes } from "#app/platform/db/postponed-indexes.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { importHospitalList } from "#app/domain/imports/import-hospital-list.server.ts";
-import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { refreshStatistics } from "#app/domain/statistics/counting/refresh-statistics.server.ts";
 import { importPriceText } from "../../../tests/fixtures/mrf/import-price-text.ts";
 import { digestTables, listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { removeSamplePayer } from "#app/domain/providers/remove-sample-payer.server.ts";
 
 const SAMPLES = "(select hospital_id from hospitals where is_sample)";
 const TABLES_BY_HOSPITAL = [
@@ -25,6 +26,7 @@ export async function removeSampleData(client: pg.ClientBase): Promise<void> {
     await client.query(`delete from ${table} where hospital_id in ${SAMPLES}`);
   }
   await client.query("delete from assistance_filings where is_sample");
+  await removeSamplePayer(client);
   await client.query("delete from hospitals where is_sample");
   await client.query("delete from service_statistics");
   await client.query("delete from category_statistics");

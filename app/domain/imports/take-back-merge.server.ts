@@ -3,14 +3,14 @@ import { giveBackAssistance } from "#app/domain/assistance/carry-assistance.serv
 import { lockFilings } from "#app/domain/assistance/lock-filings.server.ts";
 import { publishStoredPrices, retirePrices } from "#app/domain/charges/publish-prices.server.ts";
 import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.server.ts";
-import { lockStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { lockStatistics } from "#app/domain/statistics/counting/refresh-statistics.server.ts";
 import { firstRow } from "#app/platform/db/first-row.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { buildPostponedIndexes } from "#app/platform/db/postponed-indexes.server.ts";
-import { giveBackBills, giveBackFacts, giveBackLocations } from "./give-back-facts.server.ts";
 import { TABLES_BY_IMPORT } from "./merge-hospitals.server.ts";
 import { findNewestImport, refreshAll } from "./remove-import.server.ts";
+import { giveBackFacts, giveBackLocations, restoreBillHospital } from "./restore-bill-facts.server.ts";
 
 type Side = { hospitalId: number; name: string; importCount: number };
 
@@ -62,7 +62,7 @@ export async function takeBackMerge(db: PooledDatabase, mergeId: number): Promis
     }
     await giveBackFacts(client, mergeId);
     await giveBackLocations(client, mergeId, otherId);
-    await giveBackBills(client, mergeId);
+    await restoreBillHospital(client, mergeId);
     await giveBackAssistance(client, { mergeId, otherId });
     for (const hospitalId of [keptId, otherId]) {
       const importId = await findNewestImport(client, hospitalId, null);

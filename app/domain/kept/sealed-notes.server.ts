@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isBytes, readRows } from "#app/platform/db/read-rows.server.ts";
 import { openJson, sealJson } from "#app/platform/keys/sealing-key.server.ts";
@@ -21,7 +21,7 @@ export class SealedNotes<Note> {
   }
 
   /** Null: nothing is noted, or the bill is not the keeper's. */
-  async find(db: Database, { accountId, key }: BillKeeper, billId: string): Promise<Note | null> {
+  async find(db: Database, { accountId, key }: RecordKeeper, billId: string): Promise<Note | null> {
     if (!isUuid(billId)) return null;
     const { table, column, purpose } = this.#kind;
     const [row] = await readRows(
@@ -35,7 +35,7 @@ export class SealedNotes<Note> {
   /** Keeps a note in place of the one before. "gone": there is no such bill of the keeper's. */
   async save(
     db: Database,
-    { accountId, key }: BillKeeper,
+    { accountId, key }: RecordKeeper,
     { billId, note }: { billId: string; note: Note },
     now: Date,
   ): Promise<"saved" | "gone"> {
@@ -49,7 +49,7 @@ export class SealedNotes<Note> {
     return rowCount === 1 ? "saved" : "gone";
   }
 
-  async discard(db: Database, { accountId }: BillKeeper, billId: string): Promise<void> {
+  async discard(db: Database, { accountId }: RecordKeeper, billId: string): Promise<void> {
     await db.execute(
       sql`delete from ${this.#kind.table} where bill_id = ${billId} and account_id = ${accountId}`,
     );

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
-import { type KeptBillState, type KeptDocument, keptBillStates } from "#app/domain/bills/kept/kept-bill.ts";
-import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isOneOf, isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { SealedFile, SealedFiles } from "#app/platform/files/sealed-files.server.ts";
+import { dropFiles } from "./drop-files.server.ts";
+import { type KeptDocument, type KeptState, keptStates } from "./kept-document.ts";
 import {
   type RecordKind,
   type SavedRecord,
@@ -15,7 +15,7 @@ import {
   versionedRow,
 } from "./sealed-record.server.ts";
 
-const isState = isOneOf(keptBillStates);
+const isState = isOneOf(keptStates);
 const row = { ...versionedRow, state: isState };
 const columns = sql`${versionedColumns}, record.state`;
 
@@ -25,7 +25,7 @@ interface PaperRow {
   sealed: Buffer;
   version: number;
   updatedAt: string;
-  state: KeptBillState;
+  state: KeptState;
 }
 
 interface Papers {
@@ -53,8 +53,8 @@ export class SealedPapers<Kept extends Papers, Summary, Found, Listed> extends S
    *  are. Their files are on the disk by then. Throws `RecordsFull` where the account has no room for them. */
   draft(
     db: Database,
-    keeper: BillKeeper,
-    { id, kept, state = "draft" }: { id: string; kept: Kept; state?: KeptBillState },
+    keeper: RecordKeeper,
+    { id, kept, state = "draft" }: { id: string; kept: Kept; state?: KeptState },
     clock: Clock,
   ): Promise<"drafted" | "exists"> {
     const now = clock.now();
@@ -70,8 +70,8 @@ export class SealedPapers<Kept extends Papers, Summary, Found, Listed> extends S
    *  which undoes the caller's transaction, where the account has no room for them. */
   async save(
     db: Database,
-    keeper: BillKeeper,
-    { id, version, state, kept }: { id: string; version: number; state: KeptBillState; kept: Kept },
+    keeper: RecordKeeper,
+    { id, version, state, kept }: { id: string; version: number; state: KeptState; kept: Kept },
     clock: Clock,
   ): Promise<SavedRecord<Found>> {
     const columns = { state, version: version + 1, updated_at: clock.now() };
@@ -86,7 +86,7 @@ export class SealedPapers<Kept extends Papers, Summary, Found, Listed> extends S
   /** Writes down which files belong to a document, so that they can be served, swept and removed. */
   async recordFiles(
     transaction: Database,
-    { accountId }: BillKeeper,
+    { accountId }: RecordKeeper,
     id: string,
     { fileId, sizeBytes, pages }: KeptDocument,
     now: Date,
@@ -105,9 +105,9 @@ export class SealedPapers<Kept extends Papers, Summary, Found, Listed> extends S
    *  file of these papers. */
   async openFile(
     { db, accountFiles }: FileServices,
-    keeper: BillKeeper,
+    keeper: RecordKeeper,
     { id, fileId, kind }: { id: string; fileId: string; kind: "document" | "page" },
-  ): Promise<(SealedFile & { state: KeptBillState }) | null> {
+  ): Promise<(SealedFile & { state: KeptState }) | null> {
     if (!isUuid(id) || !isUuid(fileId)) return null;
     const [file] = await readRows(
       db,
@@ -122,7 +122,7 @@ export class SealedPapers<Kept extends Papers, Summary, Found, Listed> extends S
 
   /** Deletes papers with all their files, at once and for good, and what hangs on them in the database: audits and appeals go
    *  with a bill. False where the keeper has none such. */
-  async delete({ db, accountFiles }: FileServices, keeper: BillKeeper, id: string): Promise<boolean> {
+  async delete({ db, accountFiles }: FileServices, keeper: RecordKeeper, id: string): Promise<boolean> {
     if (!isUuid(id)) return false;
     const files = await readRows(
       db,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import { isoTime } from "#app/platform/db/iso-time.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
@@ -79,20 +79,20 @@ export class SealedRecords<Row extends RecordRow, Kept, Summary, Found, Listed> 
   }
 
   /** One record; null for an id that is none, and for another keeper's alike. */
-  async find(db: Database, keeper: BillKeeper, id: string): Promise<Found | null> {
+  async find(db: Database, keeper: RecordKeeper, id: string): Promise<Found | null> {
     const [found] = isUuid(id) ? await this.#read(db, keeper, sql`and record.${this.id} = ${id}`) : [];
     return found ?? null;
   }
 
   /** The same, which nobody else changes until the transaction is over. */
-  async lock(transaction: Database, keeper: BillKeeper, id: string): Promise<Found | null> {
+  async lock(transaction: Database, keeper: RecordKeeper, id: string): Promise<Found | null> {
     const which = sql`and record.${this.id} = ${id} for update of record`;
     const [found] = isUuid(id) ? await this.#read(transaction, keeper, which) : [];
     return found ?? null;
   }
 
   /** Whether the keeper has such a record, which then stays until the transaction is over. */
-  async hold(transaction: Database, { accountId }: BillKeeper, id: string): Promise<boolean> {
+  async hold(transaction: Database, { accountId }: RecordKeeper, id: string): Promise<boolean> {
     if (!isUuid(id)) return false;
     const { rowCount } = await transaction.execute(
       sql`select from ${this.table} where ${this.id} = ${id} and account_id = ${accountId} for no key update`,
@@ -101,7 +101,7 @@ export class SealedRecords<Row extends RecordRow, Kept, Summary, Found, Listed> 
   }
 
   /** Whole records, the newest first: all of the keeper's, or those of which `which` is true: 'and …'. */
-  findAll(db: Database, keeper: BillKeeper, which = sql``): Promise<Found[]> {
+  findAll(db: Database, keeper: RecordKeeper, which = sql``): Promise<Found[]> {
     return this.#read(db, keeper, this.#newestFirst(which));
   }
 
@@ -109,7 +109,7 @@ export class SealedRecords<Row extends RecordRow, Kept, Summary, Found, Listed> 
    *  costs some 20 µs to open. */
   async list(
     db: Database,
-    keeper: BillKeeper,
+    keeper: RecordKeeper,
     { billId, state, limit }: WantedRecords = {},
   ): Promise<Listed[]> {
     if (billId !== undefined && !isUuid(billId)) return [];
@@ -127,7 +127,7 @@ export class SealedRecords<Row extends RecordRow, Kept, Summary, Found, Listed> 
    *  `RecordsFull`, which undoes the transaction, where the account has no room for it. */
   async add(
     transaction: Database,
-    keeper: BillKeeper,
+    keeper: RecordKeeper,
     { id, kept, columns }: { id: string; kept: Kept; columns: Columns },
     now: Date,
   ): Promise<boolean> {
@@ -146,7 +146,7 @@ export class SealedRecords<Row extends RecordRow, Kept, Summary, Found, Listed> 
    *  such. Throws `RecordsFull` as `add` does. */
   async replace(
     transaction: Database,
-    keeper: BillKeeper,
+    keeper: RecordKeeper,
     { id, kept, columns, which = sql`` }: { id: string; kept: Kept; columns: Columns; which?: SQL },
   ): Promise<boolean> {
     const all = Object.entries({ ...this.#seal(keeper, id, kept), ...columns });
@@ -162,7 +162,7 @@ export class SealedRecords<Row extends RecordRow, Kept, Summary, Found, Listed> 
   /** Deletes a record for good. False: the keeper has none such. `which`: a condition, after 'and'. */
   async remove(
     db: Database,
-    { accountId }: BillKeeper,
+    { accountId }: RecordKeeper,
     { id, which = sql`` }: { id: string; which?: SQL },
   ): Promise<boolean> {
     const { rowCount } = await db.execute(
@@ -171,7 +171,7 @@ export class SealedRecords<Row extends RecordRow, Kept, Summary, Found, Listed> 
     return rowCount === 1;
   }
 
-  async #read(db: Database, keeper: BillKeeper, rest: SQL): Promise<Found[]> {
+  async #read(db: Database, keeper: RecordKeeper, rest: SQL): Promise<Found[]> {
     const { name, row, found } = this.#kind;
     const rows = await readRows(db, row, this.#select(this.#sealed, keeper, rest));
     return rows.map(({ sealed, ...clear }) =>
@@ -179,7 +179,7 @@ export class SealedRecords<Row extends RecordRow, Kept, Summary, Found, Listed> 
     );
   }
 
-  #select(sealed: SQL, { accountId }: BillKeeper, rest: SQL): SQL {
+  #select(sealed: SQL, { accountId }: RecordKeeper, rest: SQL): SQL {
     const { columns, join = sql`` } = this.#kind;
     return sql`
       select record.${this.id} as id, record.${sealed} as sealed,
@@ -191,7 +191,7 @@ export class SealedRecords<Row extends RecordRow, Kept, Summary, Found, Listed> 
     return sql`${which} order by record.created_at desc, record.${this.id}`;
   }
 
-  #seal({ key }: BillKeeper, id: string, kept: Kept): Columns {
+  #seal({ key }: RecordKeeper, id: string, kept: Kept): Columns {
     const { name, summarise } = this.#kind;
     return {
       [`sealed_${name}`]: sealJson(key, `${name} ${id}`, kept),
@@ -199,7 +199,7 @@ export class SealedRecords<Row extends RecordRow, Kept, Summary, Found, Listed> 
     };
   }
 
-  async #checkRoom(transaction: Database, { accountId }: BillKeeper): Promise<void> {
+  async #checkRoom(transaction: Database, { accountId }: RecordKeeper): Promise<void> {
     const { name, room } = this.#kind;
     if (!room) return;
     const { count, bytes } = await readRow(

@@ -3,7 +3,7 @@ import { auditedTotals } from "#app/domain/audits/audited-bill-of-bill.ts";
 import { chargesAfterDiscount } from "#app/domain/audits/charges-after-discount.ts";
 import type { KeptAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import { emptyCorrespondence, type KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
-import { parseUsAddress, type UsAddress } from "#app/domain/hospitals/us-address.ts";
+import { parseUsAddress, type UsAddress } from "#app/domain/hospitals/addresses/us-address.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import type { LetterClaim, LetterDraft } from "./letter-draft.ts";
 import type { LetterKindId, LetterLaw } from "./letter-kind.ts";

@@ -2,7 +2,7 @@ import type { RuleSource } from "#app/domain/audits/audit-rule.ts";
 import type { Coverage } from "#app/domain/audits/audited-bill.ts";
 import type { FindingFacts } from "#app/domain/audits/finding.ts";
 import type { RuleId } from "#app/domain/audits/rule-ids.ts";
-import type { UsAddress } from "#app/domain/hospitals/us-address.ts";
+import type { UsAddress } from "#app/domain/hospitals/addresses/us-address.ts";
 import type { LetterKindId, LetterLaw } from "./letter-kind.ts";
 import type { LetterSlots } from "./letter-slots.ts";
 

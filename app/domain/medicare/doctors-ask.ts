@@ -1,6 +1,6 @@
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { type Dollars, dollarsOfE4 } from "#app/domain/money/dollars.ts";
-import { toE4 } from "#app/domain/statistics/price-distribution.ts";
+import { toE4 } from "#app/domain/statistics/values/price-distribution.ts";
 import { type NationalAmounts, nameOfAmount } from "./national-amounts.ts";
 
 /** What Medicare pays the doctor for reading an image, or for the work in a hospital (physician fee schedule, facility); null: it

@@ -8,14 +8,14 @@ export type ServiceKind = "stay" | "procedure" | "visit" | "imaging" | "laborato
 
 /** Multiples of Medicare's national amount, of a discounted cash price. Chosen from 620,000 prices of 3,306 hospitals:
  *  docs/decisions/037. A change needs a migration that has all prices judged anew, as 0022 does. */
-const CASH_MULTIPLES: Record<ServiceKind, { least: number; most: number }> = {
-  stay: { least: 0.2, most: 15 },
-  procedure: { least: 0.2, most: 40 },
-  visit: { least: 0.2, most: 40 },
-  imaging: { least: 0.1, most: 60 },
+const CASH_MULTIPLES: Record<ServiceKind, { minMultiple: number; maxMultiple: number }> = {
+  stay: { minMultiple: 0.2, maxMultiple: 15 },
+  procedure: { minMultiple: 0.2, maxMultiple: 40 },
+  visit: { minMultiple: 0.2, maxMultiple: 40 },
+  imaging: { minMultiple: 0.1, maxMultiple: 60 },
   // One price in a hundred is below 0.45: $0.35 for every test is nobody's price.
-  laboratory: { least: 0.3, most: 100 },
-  other: { least: 0.1, most: 60 },
+  laboratory: { minMultiple: 0.3, maxMultiple: 100 },
+  other: { minMultiple: 0.1, maxMultiple: 60 },
 };
 
 /** Cash is half the gross charge at the middle hospital, and Medicaid's rates are below Medicare's. */
@@ -34,9 +34,9 @@ export function rangeByMedicare(
   kind: keyof typeof SCALES,
   medicareE4: number,
 ): LikelyRange {
-  const { least, most } = CASH_MULTIPLES[serviceKindOf(service)];
+  const { minMultiple, maxMultiple } = CASH_MULTIPLES[serviceKindOf(service)];
   const scale = SCALES[kind];
-  return { fromE4: medicareE4 * least * scale.least, toE4: medicareE4 * most * scale.most };
+  return { fromE4: medicareE4 * minMultiple * scale.least, toE4: medicareE4 * maxMultiple * scale.most };
 }
 
 /** Procedures on the heart stand among the tests of the CPT's section on medicine. */

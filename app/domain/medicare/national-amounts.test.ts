@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { importCmsFile } from "#app/domain/cms-files/import-cms-file.server.ts";
-import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { refreshStatistics } from "#app/domain/statistics/counting/refresh-statistics.server.ts";
 import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText } from "../../../tests/fixtures/mrf/write-price-file.ts";

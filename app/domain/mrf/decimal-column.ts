@@ -84,7 +84,7 @@ export function putWhole(column: DecimalColumn, at: number, coefficient: number,
   column.scales[at] = scale;
 }
 
-export function putNothing(column: DecimalColumn, at: number): void {
+export function appendEmpty(column: DecimalColumn, at: number): void {
   column.coefficients[at] = 0;
   column.scales[at] = NOTHING;
 }

@@ -1,8 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { makeOwnedFolder } from "#app/platform/files/owned-files.server.ts";
-import type { DownloadOptions, FailedDownload } from "#app/platform/http/download-attempt.server.ts";
-import { DOWNLOAD_TIMES, downloadFile } from "#app/platform/http/download-file.server.ts";
+import type {
+  DownloadOptions,
+  FailedDownload,
+} from "#app/platform/http/downloads/download-attempt.server.ts";
+import { DOWNLOAD_TIMES, downloadFile } from "#app/platform/http/downloads/download-file.server.ts";
 
 export type PriceFileDownload =
   | {

@@ -1,7 +1,7 @@
 import type { Dirent } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import type { DownloadFailure } from "#app/platform/http/download-attempt.server.ts";
+import type { DownloadFailure } from "#app/platform/http/downloads/download-attempt.server.ts";
 import { type CmsHptProblem, parseCmsHptFile } from "./cms-hpt-file.ts";
 import { downloadPriceFile, type PriceFileDownloadOptions } from "./download-price-file.server.ts";
 import { finderText } from "./finder-text.server.ts";
@@ -46,13 +46,16 @@ export type MissingPriceFile = {
 };
 
 const PRICE_FILE = /\.(?:csv|json|gz|zip|tar|tgz)$/i;
+/** As 45 CFR 147.212 and NPPES name theirs, which may lie in the same folder: other commands import them. */
+const FILES_OF_PAYERS =
+  /in-network-rates|allowed-amounts|_index\.(?:json|zip)|^(?:npidata|pl)_pfile|^provider-references$/i;
 const CMS_HPT_FILE = /cms-hpt\.txt$/i;
 const WEB_ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
 const CMS_HPT_MAX_BYTES = 5 * 1024 * 1024;
 
 /**
  * The price files that targets name, each found, downloaded or unpacked only when it is asked for: a file; a folder with
- * all .csv, .json, .gz, .zip and .tar files in it, by path; a URL; a cms-hpt.txt, or the root of a site that has one. A tar
+ * all .csv, .json, .gz, .zip and .tar files in it, by path, but those of payers by their names; a URL; a cms-hpt.txt, or the root of a site that has one. A tar
  * is all the price files in it. What is not there is "missing" with a reason and holds nothing up. Ends early when the
  * signal aborts.
  */
@@ -130,7 +133,8 @@ function isPriceFile(entryPath: string): boolean {
   return names.every(isWanted) && PRICE_FILE.test(names.at(-1) ?? "");
 }
 
-const isWanted = (name: string) => !name.startsWith(".") && name !== "__MACOSX";
+const isWanted = (name: string) =>
+  !name.startsWith(".") && name !== "__MACOSX" && !FILES_OF_PAYERS.test(name);
 
 /** One folder is listed at a time and no file is looked at. `entered` keeps links from going in circles. */
 async function* walk(folder: string, entered: Set<string>): AsyncGenerator<FoundPriceFile> {

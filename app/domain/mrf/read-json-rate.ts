@@ -13,7 +13,7 @@ import {
   OTHER_METHODOLOGY,
 } from "./valid-values.ts";
 
-type Reporting = { report: JsonReport; warn: JsonReport; fields: JsonFields };
+type RateReporting = { report: JsonReport; warn: JsonReport; fields: JsonFields };
 
 /**
  * Opens a reader of entries of `payers_information`: each becomes a rate behind the last of `rates`. What is not as the
@@ -21,7 +21,7 @@ type Reporting = { report: JsonReport; warn: JsonReport; fields: JsonFields };
  */
 export function openJsonRateReader(
   template: TemplateVersion,
-  { report, warn, fields }: Reporting,
+  { report, warn, fields }: RateReporting,
   rates: RateColumns,
 ) {
   const isV3 = template === "3.0";

@@ -13,12 +13,12 @@ import { planClaimsOfBill } from "#app/domain/audits/kept/plan-claims-of-bill.se
 import { standingFindings } from "#app/domain/audits/kept/standing-findings.ts";
 import { likelySetting } from "#app/domain/audits/likely-setting.ts";
 import { nothingSaid } from "#app/domain/audits/read-audit-facts.ts";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { isForeignBill } from "#app/domain/bills/kept/is-foreign-bill.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
-import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
-import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import { findHospitalOfLink } from "#app/domain/hospitals/finding/find-hospital-of-link.server.ts";
+import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { itemAt } from "#app/domain/item-at.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import { listLowestRates } from "#app/domain/prices/rates/list-lowest-rates.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { LineEvidence } from "./line-evidence.ts";
@@ -48,7 +48,7 @@ export interface OfferEvidence {
 /** All that is published for the lines of a kept bill, like for like. */
 export async function findOfferEvidence(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { billId, bill }: Pick<FoundBill, "billId" | "bill">,
 ): Promise<OfferEvidence> {
   const [latest, hospital] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
-import type { Paying } from "./paying.ts";
+import type { PaymentMethod } from "./payment-method.ts";
 
 /** Limits above which an offer makes no sense: a lower price on the bill, the good-faith estimate, the plan's
  *  figure, or the amount due without errors found. */
@@ -26,7 +26,7 @@ export interface CapFacts {
  *  off it; it binds only where no plan pays. */
 export function offerCapsOf(
   { explanation, goodFaithEstimate, totals }: AuditedBill,
-  paying: Paying | null,
+  paying: PaymentMethod | null,
   { dueCents, printedOfferCents, errorCents }: CapFacts,
 ): OfferCap[] {
   const isAlone = paying === "alone" || paying === null;

@@ -4,7 +4,7 @@ import type { AuditedBill, AuditedLine } from "#app/domain/audits/audited-bill.t
 import type { LowestRate } from "#app/domain/prices/rates/list-lowest-rates.server.ts";
 import type { LineEvidence } from "./line-evidence.ts";
 import { type Offer, type OfferFacts, offerFigures, offerFor } from "./offer-figures.ts";
-import type { Paying } from "./paying.ts";
+import type { PaymentMethod } from "./payment-method.ts";
 
 interface Published {
   cash?: number;
@@ -55,7 +55,7 @@ const noFacts: OfferFacts = { paying: "alone", isForeign: false, printedOfferCen
 const offer = (
   evidence: LineEvidence[],
   printed: Partial<AuditedBill["totals"]> = {},
-  paying: Paying | null = "alone",
+  paying: PaymentMethod | null = "alone",
 ): Offer =>
   offerFor(
     bill(
@@ -203,7 +203,7 @@ describe("three figures", () => {
   });
 });
 
-test.each<[string, Offer["why"], LineEvidence[], Partial<AuditedBill["totals"]>, Paying | null]>([
+test.each<[string, Offer["why"], LineEvidence[], Partial<AuditedBill["totals"]>, PaymentMethod | null]>([
   ["in network the plan's rate is the price", "in-network", [known(mri, all)], {}, "in-network"],
   ["so is what Medicare or Medicaid sets", "public-plan", [known(mri, all)], {}, "public-plan"],
   ["nothing is owed", "nothing-owed", [known(mri, all)], { balanceCents: 0 }, "alone"],

@@ -5,7 +5,7 @@ import { itemAt } from "#app/domain/item-at.ts";
 import { addUpFigure, type CountableLine, type OfferFigure } from "./add-up-figure.ts";
 import { type Anchor, anchorsOfLine, anchorsOfOneUnit, type LineEvidence } from "./line-evidence.ts";
 import { type CapFacts, offerCapsOf } from "./offer-caps.ts";
-import type { Paying } from "./paying.ts";
+import type { PaymentMethod } from "./payment-method.ts";
 import { dueCentsOf, unitemizedCentsOf } from "./what-is-due.ts";
 
 /** What to say first, what to aim for, and the most to agree to. */
@@ -47,7 +47,7 @@ export interface Offer {
 /** What an offer rests on besides the bill and what is published. */
 export interface OfferFacts extends Omit<CapFacts, "dueCents"> {
   /** Null: not known. */
-  paying: Paying | null;
+  paying: PaymentMethod | null;
   /** Whether the bill names another currency than dollars. */
   isForeign: boolean;
 }

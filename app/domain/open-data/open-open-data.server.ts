@@ -6,7 +6,9 @@ import type pg from "pg";
 import { firstRow } from "#app/platform/db/first-row.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { isDiskFull } from "#app/platform/files/is-disk-full.server.ts";
 import { makeOwnedFolder } from "#app/platform/files/owned-files.server.ts";
+import type { DiskWatch } from "#app/platform/files/watch-disk.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import type { FoundOpenData, OpenDataFile, OpenDataFiles } from "./open-data-files.ts";
 import { openTables } from "./open-tables.server.ts";
@@ -37,17 +39,20 @@ export function openOpenData({
   db,
   folder,
   terms,
+  disk,
 }: {
   db: PooledDatabase;
   folder: string;
   terms: string;
+  disk: Pick<DiskWatch, "noteFull">;
 }): OpenData {
   let making: Promise<Edition | null> | null = null;
 
   function make(): Promise<Edition | null> {
     making ??= makeFiles(db, folder)
-      .catch((error: unknown) => {
-        logFailure("The files of the open data could not be made", error);
+      .catch(async (error: unknown) => {
+        if (isDiskFull(error)) await disk.noteFull();
+        else logFailure("The files of the open data could not be made", error);
         return null;
       })
       .finally(() => {

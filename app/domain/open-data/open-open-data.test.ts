@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(parent, { recursive: true, force: true }));
 
 const open = (folder = path.join(parent, "open-data")) =>
-  openOpenData({ db: database.db, folder, terms: "None." });
+  openOpenData({ db: database.db, folder, terms: "None.", disk: { noteFull: async () => {} } });
 const importOf = (n: number) =>
   importPriceTexts(database.db, [
     priceFileText({ hospital: nthHospital(n, "TX"), charges: [charge("73721")] }),

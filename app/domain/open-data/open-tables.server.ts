@@ -1,7 +1,7 @@
 import { cashShareSql, partPointsSql, scoreSql } from "#app/domain/coverage/score-columns.server.ts";
 import { scoreParts } from "#app/domain/coverage/transparency-score.ts";
-import { MIN_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
-import { CHARGE_KINDS, type ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
+import { MIN_HOSPITALS } from "#app/domain/statistics/tables/price-quartiles.ts";
+import { CHARGE_KINDS, type ChargeKind } from "#app/domain/statistics/tables/statistics-tables.server.ts";
 
 type OpenColumn<Name extends string = string> = {
   name: Name;

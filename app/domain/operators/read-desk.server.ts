@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { listMergeProposals } from "#app/domain/hospitals/list-merge-proposals.server.ts";
+import { listMergeProposals } from "#app/domain/hospitals/matching/list-merge-proposals.server.ts";
 import { isoTime } from "#app/platform/db/iso-time.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, orNull, readRow } from "#app/platform/db/read-rows.server.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { typedText } from "#app/domain/hospitals/typed-text.ts";
+import { typedText } from "#app/domain/hospitals/names/typed-text.ts";
 import { editDistance } from "#app/domain/language/edit-distance.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, readRows } from "#app/platform/db/read-rows.server.ts";

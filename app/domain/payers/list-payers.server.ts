@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { isWithinMiles } from "#app/domain/hospitals/is-within-miles.ts";
+import { isWithinMiles } from "#app/domain/hospitals/addresses/is-within-miles.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import { planKindOrder } from "./plan-kind-order.ts";

@@ -1,4 +1,4 @@
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 
 /** Words that tell a plan, a product or a place, never whose it is. */
 const PLAN_WORDS =

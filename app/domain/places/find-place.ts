@@ -1,5 +1,5 @@
-import { typedText } from "#app/domain/hospitals/typed-text.ts";
-import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { findState, US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
+import { typedText } from "#app/domain/hospitals/names/typed-text.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import type { Gazetteer, NamedArea, ZipCode } from "./open-gazetteer.server.ts";
 import type { FoundPlace, Place, Point } from "./place.ts";

@@ -14,13 +14,13 @@ export function openNames(names: readonly string[]): NamesAlike {
   return {
     listAlike(name) {
       if (name.length < SHORTEST) return [];
-      const most = name.length < LONG ? 1 : 2;
+      const maxEdits = name.length < LONG ? 1 : 2;
       const letters = lettersOf(name);
       const alike: { name: string; edits: number }[] = [];
       for (const other of known) {
-        if (bitCount(other.letters ^ letters) > 2 * most) continue;
-        const edits = editDistance(name, other.name, most);
-        if (edits <= most) alike.push({ name: other.name, edits });
+        if (bitCount(other.letters ^ letters) > 2 * maxEdits) continue;
+        const edits = editDistance(name, other.name, maxEdits);
+        if (edits <= maxEdits) alike.push({ name: other.name, edits });
       }
       return alike;
     },

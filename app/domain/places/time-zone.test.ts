@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { openGazetteer } from "./open-gazetteer.server.ts";
 import { timeZoneOfZip } from "./time-zone.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { COMPARABLE_KEY_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
-import { cityName } from "#app/domain/hospitals/listed-address.ts";
+import { cityName } from "#app/domain/hospitals/addresses/listed-address.ts";
 import { isDollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
@@ -46,7 +46,7 @@ const MOVE_ROW: Shape<PriceMove> = {
 };
 
 /** Nobody reads further; whoever wants all narrows the choice. */
-export const mostMovesListed = 1000;
+export const MAX_MOVES_LISTED = 1000;
 
 type DirectedScope = MovesScope & { direction: MoveDirection };
 
@@ -57,12 +57,12 @@ export async function listPriceMoves(
 ): Promise<ListedMoves> {
   const { page, pageSize } = scope;
   const offset = (page - 1) * pageSize;
-  const limit = Math.max(0, Math.min(pageSize, mostMovesListed - offset));
+  const limit = Math.max(0, Math.min(pageSize, MAX_MOVES_LISTED - offset));
   const [moves, count] = await Promise.all([
     readMoves(db, scope, { limit, offset }),
-    countPriceMoves(db, scope, mostMovesListed + 1),
+    countPriceMoves(db, scope, MAX_MOVES_LISTED + 1),
   ]);
-  return { moves, total: Math.min(count, mostMovesListed), isTotalExact: count <= mostMovesListed };
+  return { moves, total: Math.min(count, MAX_MOVES_LISTED), isTotalExact: count <= MAX_MOVES_LISTED };
 }
 
 const MOVES_PER_READ = 1000;
@@ -74,18 +74,18 @@ export function listAllPriceMoves(db: Database, scope: DirectedScope): AsyncIter
   );
 }
 
-/** How many prices moved in a direction, counted up to `most`. */
+/** How many prices moved in a direction, counted up to `maxMoves`. */
 export async function countPriceMoves(
   db: Database,
   scope: DirectedScope,
-  most: number | null = null,
+  maxMoves: number | null = null,
 ): Promise<number> {
   const row = await readRow(
     db,
     { count: isInteger },
     sql`
     select count(*)::int as count from (
-      select from price_moves where ${isWanted(scope)} ${most === null ? sql`` : sql`limit ${most}`}) moved`,
+      select from price_moves where ${isWanted(scope)} ${maxMoves === null ? sql`` : sql`limit ${maxMoves}`}) moved`,
   );
   return row.count;
 }

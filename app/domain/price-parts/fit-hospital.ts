@@ -75,8 +75,8 @@ function fitFamily(family: FittedFamily, prices: readonly PartEvidence[]): Famil
         fee: sum(probable.map(({ fee }) => fee)),
         part: sum(probable.map(({ part }) => part)),
       }),
-      wholeLevel: Math.max(wholeLevel, WHOLE[family].least),
-      feeLevel: Math.min(feeLevel, FEE[family].most),
+      wholeLevel: Math.max(wholeLevel, WHOLE[family].minLog),
+      feeLevel: Math.min(feeLevel, FEE[family].maxLog),
     };
   }
   return fit;

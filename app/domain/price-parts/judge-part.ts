@@ -5,7 +5,7 @@ import { isDoctorsPackage } from "#app/domain/medicare/doctors-packages.ts";
 import { serviceKindOf } from "#app/domain/medicare/likely-range.ts";
 import type { NationalAmounts } from "#app/domain/medicare/national-amounts.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
-import { toE4 } from "#app/domain/statistics/price-distribution.ts";
+import { toE4 } from "#app/domain/statistics/values/price-distribution.ts";
 import { type HospitalFit, partProbabilities } from "./fit-hospital.ts";
 import { type PartEvidence, partEvidence } from "./part-evidence.ts";
 import type { JudgedPart } from "./price-part.ts";

@@ -1,4 +1,4 @@
-import type { TableColumn } from "#app/platform/http/table-column.ts";
+import type { TableColumn } from "#app/platform/http/replies/table-column.ts";
 import type { JudgedPart } from "./price-part.ts";
 
 /** The fields by which files and calls tell what an amount is probably the price of. */

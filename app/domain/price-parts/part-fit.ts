@@ -8,17 +8,17 @@ type Level = { middle: number; between: number; within: number };
  * The ratio of whole prices to what Medicare pays hospitals, and of fees to what it pays doctors. Decision 062
  * documents the fit and its data.
  */
-export const WHOLE: Record<FittedFamily, Level & { least: number }> = {
-  operation: { middle: Math.log(1.6), between: 0.45, within: 0.5, least: Math.log(0.7) },
-  imaging: { middle: Math.log(2.2), between: 0.6, within: 0.6, least: Math.log(0.8) },
-  visit: { middle: Math.log(2), between: 0.6, within: 0.5, least: Math.log(0.6) },
+export const WHOLE: Record<FittedFamily, Level & { minLog: number }> = {
+  operation: { middle: Math.log(1.6), between: 0.45, within: 0.5, minLog: Math.log(0.7) },
+  imaging: { middle: Math.log(2.2), between: 0.6, within: 0.6, minLog: Math.log(0.8) },
+  visit: { middle: Math.log(2), between: 0.6, within: 0.5, minLog: Math.log(0.6) },
 };
 /** Below their level whole prices lie closer together than above it. */
 export const CLOSER_BELOW = 0.85;
-export const FEE: Record<FittedFamily, Level & { most: number }> = {
-  operation: { middle: Math.log(2), between: 0.4, within: 0.4, most: Math.log(2.8) },
-  imaging: { middle: Math.log(2.4), between: 0.4, within: 0.4, most: Math.log(3) },
-  visit: { middle: Math.log(2.2), between: 0.4, within: 0.4, most: Math.log(3) },
+export const FEE: Record<FittedFamily, Level & { maxLog: number }> = {
+  operation: { middle: Math.log(2), between: 0.4, within: 0.4, maxLog: Math.log(2.8) },
+  imaging: { middle: Math.log(2.4), between: 0.4, within: 0.4, maxLog: Math.log(3) },
+  visit: { middle: Math.log(2.2), between: 0.4, within: 0.4, maxLog: Math.log(3) },
 };
 
 /** A part or unit of the service lies anywhere below half of the hospital's amount, and hardly above it. */

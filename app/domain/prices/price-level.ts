@@ -1,5 +1,5 @@
 import { type Dollars, dollarsNumber } from "#app/domain/money/dollars.ts";
-import { type PriceQuartiles, quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
+import { type PriceQuartiles, quartileNumbers } from "#app/domain/statistics/tables/price-quartiles.ts";
 
 /** Where a price stands among like prices: below their middle half, in it or above it. */
 export type PriceLevel = {

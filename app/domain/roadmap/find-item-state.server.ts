@@ -26,14 +26,14 @@ export async function findItemState(
 }
 
 /** Where the operator has moved one of the project's own items, and since which day (ISO, UTC). */
-export interface Move {
+export interface RoadmapMove {
   itemKey: string;
   state: string;
   since: string;
 }
 
 /** Where the operator has moved the project's own items. */
-export function listMoves(db: Database, condition: SQL = sql``): Promise<Move[]> {
+export function listMoves(db: Database, condition: SQL = sql``): Promise<RoadmapMove[]> {
   const shape = { itemKey: isText, state: isText, since: isText };
   return readRows(
     db,
@@ -45,7 +45,10 @@ export function listMoves(db: Database, condition: SQL = sql``): Promise<Move[]>
 
 /** How far an item of the project is and since when: as the operator moved it, except that what this version ships is
  *  shipped. */
-export function stateOf(own: RoadmapItem, move: Move | undefined): Pick<RoadmapItem, "state" | "since"> {
+export function stateOf(
+  own: RoadmapItem,
+  move: RoadmapMove | undefined,
+): Pick<RoadmapItem, "state" | "since"> {
   if (own.state === "shipped" || !isRoadmapState(move?.state)) return { state: own.state, since: own.since };
   return { state: move.state, since: move.since };
 }

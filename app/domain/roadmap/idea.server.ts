@@ -41,7 +41,7 @@ export function readIdea(fields: Readonly<Record<string, string>>): ReadFields<S
 }
 
 /** Keeps an idea until a moderator has read it. It shows nowhere before. */
-export async function holdIdea(
+export async function queueIdeaForReview(
   db: Database,
   { title, description, email }: SentIdea,
   clock: Clock,

@@ -1,4 +1,4 @@
-import type { WriteLimit, WriteLimitRule } from "#app/platform/http/write-limit.server.ts";
+import type { WriteLimit, WriteLimitRule } from "#app/platform/http/limits/write-limit.server.ts";
 
 /** How much may come from one network address in an hour. Many people may share one: a household, a clinic, a carrier. */
 export interface RoadmapLimits {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { changeVote } from "./change-vote.server.ts";
-import { holdIdea, readIdea } from "./idea.server.ts";
+import { queueIdeaForReview, readIdea } from "./idea.server.ts";
 import { listRoadmap } from "./list-roadmap.server.ts";
 import { acceptIdea, moveItem } from "./moderate.server.ts";
 import type { RoadmapItem, RoadmapState } from "./roadmap-item.ts";
@@ -59,7 +59,11 @@ test("a voter has one vote an item, at the same moment too, and takes back only 
 });
 
 test("there is no vote on what is shipped, held or not there", async () => {
-  await holdIdea(database.db, { title: "t", description: "d", email: null }, clockAt("2026-03-01T00:00:00Z"));
+  await queueIdeaForReview(
+    database.db,
+    { title: "t", description: "d", email: null },
+    clockAt("2026-03-01T00:00:00Z"),
+  );
   expect(await vote("done", "a")).toEqual({ outcome: "closed" });
   for (const key of [
     "idea-1",

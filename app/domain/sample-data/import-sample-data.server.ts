@@ -2,14 +2,15 @@ import type pg from "pg";
 import { importFilings } from "#app/domain/assistance/filings/import-filings.server.ts";
 import { memberOfText } from "#app/domain/assistance/filings/return-members.server.ts";
 import type { KnownServices } from "#app/domain/billing-codes/record-services.server.ts";
-import { tidyNumber } from "#app/domain/hospitals/hospital-numbers.ts";
+import { tidyNumber } from "#app/domain/hospitals/numbers/hospital-numbers.ts";
 import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
 import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
 import { MRF_CHECK_DEFAULTS } from "#app/domain/mrf/check-mrf.server.ts";
-import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { refreshStatistics } from "#app/domain/statistics/counting/refresh-statistics.server.ts";
 import { analyzeGrownTables } from "#app/platform/db/analyze-grown-tables.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { importSamplePayer } from "./import-sample-payer.server.ts";
 import { makeSampleFiles } from "./make-sample-files.ts";
 import { makeSampleFilings } from "./make-sample-filings.ts";
 import { sampleHospitals } from "./sample-hospitals.ts";
@@ -47,6 +48,7 @@ async function fillWithSampleData(db: PooledDatabase): Promise<number> {
   }
   await inTransaction(db, addWhatFilesDoNotSay);
   await importSampleFilings(db);
+  await importSamplePayer(db);
   await refreshStatistics(db);
   await analyzeGrownTables(db);
   return imported;
@@ -62,13 +64,13 @@ async function importSampleFilings(db: PooledDatabase): Promise<void> {
   if (first) throw new Error(`The sample filing ${first.memberName}: ${first.told}`);
 }
 
-/** Phone and coordinates, which a real hospital has from the hospital list. */
+/** Phone, coordinates and NPI, which a real hospital has from the hospital list and NPPES. */
 async function addWhatFilesDoNotSay(client: pg.ClientBase): Promise<void> {
-  for (const { licenseNumber, state, phone, latitude, longitude } of sampleHospitals()) {
+  for (const { licenseNumber, state, phone, latitude, longitude, npi } of sampleHospitals()) {
     await client.query(
-      `update hospitals set phone = $3, latitude = $4, longitude = $5, is_position_approximate = false
+      `update hospitals set phone = $3, latitude = $4, longitude = $5, npis = array[$6], is_position_approximate = false
        where is_sample and state = $1 and license_numbers @> array[$2]`,
-      [state, tidyNumber(licenseNumber), phone, latitude, longitude],
+      [state, tidyNumber(licenseNumber), phone, latitude, longitude, npi],
     );
   }
 }

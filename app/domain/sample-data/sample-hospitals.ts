@@ -249,7 +249,7 @@ export function sampleHospitals(): readonly SampleHospital[] {
 const ISSUER_OF_NPIS = "80840";
 
 /** An NPI's last digit makes the Luhn sum over the issuer's prefix and the number a multiple of ten (45 CFR 162.406). */
-function withCheckDigit(digits: string): string {
+export function withCheckDigit(digits: string): string {
   let sum = 0;
   for (const [fromRight, digit] of [...`${ISSUER_OF_NPIS}${digits}`].reverse().entries()) {
     const doubled = Number(digit) * (fromRight % 2 === 0 ? 2 : 1);

@@ -2,7 +2,7 @@ import {
   type NamedHospital,
   searchHospitals,
   searchMisspeltHospitals,
-} from "#app/domain/hospitals/search-hospitals.server.ts";
+} from "#app/domain/hospitals/finding/search-hospitals.server.ts";
 import { type ServiceSearch, searchServices } from "#app/domain/services/search-services.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 

@@ -1,4 +1,4 @@
-import type { NamedHospital } from "#app/domain/hospitals/search-hospitals.server.ts";
+import type { NamedHospital } from "#app/domain/hospitals/finding/search-hospitals.server.ts";
 
 /** A hospital that a visitor may mean who typed its name as a place. */
 export type HospitalForPlace = NamedHospital & {

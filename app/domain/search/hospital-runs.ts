@@ -1,6 +1,6 @@
-import { normaliseHospitalName } from "#app/domain/hospitals/hospital-name.ts";
-import { tellingWords } from "#app/domain/hospitals/telling-words.ts";
-import { isServiceWord } from "#app/domain/services/mend-spelling.ts";
+import { normaliseHospitalName } from "#app/domain/hospitals/names/hospital-name.ts";
+import { tellingWords } from "#app/domain/hospitals/names/telling-words.ts";
+import { isServiceWord } from "#app/domain/services/correct-spelling.ts";
 import { typedWords, withoutCircumstances } from "#app/domain/services/typed-words.ts";
 
 /** Words of a search that stand together and may name a hospital. */
@@ -20,7 +20,7 @@ export type HospitalRun = {
   isOnlyCommon: boolean;
 };
 
-const LONGEST = 8;
+const MAX_WORDS = 8;
 const MAX_STARTS = 16;
 /** 'How much does UCSF charge' says a hospital as 'at UCSF' does. */
 const AT: ReadonlySet<string> = new Set(["at", "@", "does"]);
@@ -43,7 +43,7 @@ const REGIONS: ReadonlySet<string> = new Set(["bay", "beach", "county", "hills",
 export function listHospitalRuns(typed: readonly string[]): HospitalRun[] {
   const runs: HospitalRun[] = [];
   for (let from = 0; from < Math.min(typed.length, MAX_STARTS); from++) {
-    for (let to = Math.min(typed.length, from + LONGEST); to > from; to--) {
+    for (let to = Math.min(typed.length, from + MAX_WORDS); to > from; to--) {
       const run = runOf(typed, from, to);
       if (run) runs.push(run);
     }

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { serviceCategory } from "#app/domain/billing-codes/service-category.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import { normaliseHospitalName } from "#app/domain/hospitals/hospital-name.ts";
 import {
   type NamedHospital,
   searchHospitals,
   searchMisspeltHospitals,
-} from "#app/domain/hospitals/search-hospitals.server.ts";
+} from "#app/domain/hospitals/finding/search-hospitals.server.ts";
+import { normaliseHospitalName } from "#app/domain/hospitals/names/hospital-name.ts";
 import type { FoundPlace } from "#app/domain/places/place.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isFlag, isInteger, isNumber, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";

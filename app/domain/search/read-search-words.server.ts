@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import { normaliseHospitalName } from "#app/domain/hospitals/hospital-name.ts";
-import { cityName } from "#app/domain/hospitals/listed-address.ts";
-import { tellingWords } from "#app/domain/hospitals/telling-words.ts";
-import { typedText } from "#app/domain/hospitals/typed-text.ts";
-import { findState } from "#app/domain/hospitals/us-states.ts";
+import { cityName } from "#app/domain/hospitals/addresses/listed-address.ts";
+import { findState } from "#app/domain/hospitals/addresses/us-states.ts";
+import { normaliseHospitalName } from "#app/domain/hospitals/names/hospital-name.ts";
+import { tellingWords } from "#app/domain/hospitals/names/telling-words.ts";
+import { typedText } from "#app/domain/hospitals/names/typed-text.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
-import { isServiceWord, mendSpelling } from "#app/domain/services/mend-spelling.ts";
+import { correctSpelling, isServiceWord } from "#app/domain/services/correct-spelling.ts";
 import { readWantedCode } from "#app/domain/services/read-wanted-code.ts";
 import { typedWords, withoutCircumstances } from "#app/domain/services/typed-words.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -84,7 +84,7 @@ export async function readSearchWords(
   return nothing;
 }
 
-type Ranked = Candidate & { rank: number };
+type RankedCandidate = Candidate & { rank: number };
 
 /** The candidates that bear the words of a run: 0 exactly so, 1 their names begin so, 2 have them whole, 3 begin with them
  *  word by word ('mass general'). */
@@ -93,7 +93,7 @@ function namedBy(
   candidates: readonly Candidate[],
   places: ReadonlySet<string>,
   gazetteer: Gazetteer,
-): Ranked[] {
+): RankedCandidate[] {
   const words = run.name.split(" ");
   const isPlace = places.has(run.name) || places.has(run.telling.join(" ")) || findState(run.name) !== null;
   return candidates.flatMap((candidate) => {
@@ -133,7 +133,7 @@ function rankOf(words: readonly string[], matchName: string): number | null {
 
 /** Those within reach of the typed place before others, the best name before others, then by distance, or without a place those
  *  that price most services. */
-function nearestFirst(named: readonly Ranked[]): Ranked[] {
+function nearestFirst(named: readonly RankedCandidate[]): RankedCandidate[] {
   return named.toSorted(
     (a, b) =>
       Number(isNearby(b)) - Number(isNearby(a)) ||
@@ -157,7 +157,12 @@ function withoutCity(text: string, { city, state }: Candidate): string {
   return words.slice(0, isBetween(words[from - 1] ?? "") ? from - 1 : from).join(" ");
 }
 
-function withoutRank({ rank: _, matchName: __, serviceCount: ___, ...hospital }: Ranked): NamedInSearch {
+function withoutRank({
+  rank: _,
+  matchName: __,
+  serviceCount: ___,
+  ...hospital
+}: RankedCandidate): NamedInSearch {
   return hospital;
 }
 
@@ -166,7 +171,8 @@ function isService(text: string): boolean {
   if (readWantedCode(text)) return true;
   const words = withoutCircumstances(typedWords(text));
   if (tellingWords(words.join(" ")).length === 0) return false;
-  const isMisspelt = (word: string) => word.length >= MIN_MISSPELT_LENGTH && mendSpelling([word]).length > 0;
+  const isMisspelt = (word: string) =>
+    word.length >= MIN_MISSPELT_LENGTH && correctSpelling([word]).length > 0;
   const isAsked = (word: string) => isServiceWord(word) || isMisspelt(word);
   return 2 * words.filter(isAsked).length >= words.length;
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
-import { normaliseHospitalName } from "../hospitals/hospital-name.ts";
+import { normaliseHospitalName } from "../hospitals/names/hospital-name.ts";
 import { readSearchWords } from "./read-search-words.server.ts";
 
 const gazetteer = openGazetteer();

@@ -1,8 +1,8 @@
-import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
-import { searchHospitals } from "#app/domain/hospitals/search-hospitals.server.ts";
+import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
+import { searchHospitals } from "#app/domain/hospitals/finding/search-hospitals.server.ts";
 import { suggestPhrases, suggestServices } from "#app/domain/services/suggest-services.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 
 /** What a visitor may mean who is still typing, with the address of its page. `detail`: a code, or where a hospital is. */
 export type Suggestion = {

@@ -1,7 +1,7 @@
 import { itemAt } from "#app/domain/item-at.ts";
 import { type CodeGroup, readCodeGroups } from "./code-groups.ts";
 import written from "./everyday-words.json" with { type: "json" };
-import { typedWords, wishKey } from "./typed-words.ts";
+import { queryKey, typedWords } from "./typed-words.ts";
 
 /** One of the things that words with several meanings can mean, by its key in the catalogue of words. */
 export type MeantChoice = { choice: string; codes: CodeGroup[] };
@@ -29,14 +29,14 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map(Object.entries(written.syn
 const MAX_SYNONYM_WORDS = 2;
 const MAX_WORDS_IN_ANY_PARTS = 7;
 
-const BY_KEY = meaningsBy((words) => wishKey(words));
+const BY_KEY = meaningsBy((words) => queryKey(words));
 const BY_WORDS_OF_NAMES = meaningsBy(keyInWordsOfNames);
 
 /** What exactly these words mean, in any order and with other words for the same ('radiografia' for 'x-ray'); null: they
  *  are no everyday words. */
 export function meaningOf(words: readonly string[]): Meaning | null {
   if (words.length === 0) return null;
-  return BY_KEY.get(wishKey(words)) ?? BY_WORDS_OF_NAMES.get(keyInWordsOfNames(words)) ?? null;
+  return BY_KEY.get(queryKey(words)) ?? BY_WORDS_OF_NAMES.get(keyInWordsOfNames(words)) ?? null;
 }
 
 /** What some words of a longer wish mean, and the words beside them. */
@@ -68,10 +68,10 @@ function kindsOfImaging(words: readonly string[]): string[] {
 
 /** The places of the words of each part, those with most words first, of many words only up to three at a time. */
 function partsOf(words: readonly string[]): number[][] {
-  const most = words.length > MAX_WORDS_IN_ANY_PARTS ? 3 : words.length - 1;
+  const maxWords = words.length > MAX_WORDS_IN_ANY_PARTS ? 3 : words.length - 1;
   let parts: number[][] = [[]];
   for (const at of words.keys()) {
-    parts = parts.flatMap((part) => (part.length < most ? [[...part, at], part] : [part]));
+    parts = parts.flatMap((part) => (part.length < maxWords ? [[...part, at], part] : [part]));
   }
   return parts.filter(({ length }) => length > 0).toSorted((a, b) => b.length - a.length);
 }
@@ -118,7 +118,7 @@ function meaningsBy(keyOf: (words: readonly string[]) => string): ReadonlyMap<st
 
 /** The key of words in the words of names: 'cat scan' and 'tomografia' both as 'ct'. */
 function keyInWordsOfNames(words: readonly string[]): string {
-  return wishKey(searchTerms(words).flatMap(({ written }) => wordInNames(written)));
+  return queryKey(searchTerms(words).flatMap(({ written }) => wordInNames(written)));
 }
 
 function wordInNames(written: string): string[] {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { serviceCategories } from "#app/domain/billing-codes/service-category.ts";
-import { findState } from "#app/domain/hospitals/us-states.ts";
+import { findState } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { SERVICE_CODE_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
-import { typedText } from "#app/domain/hospitals/typed-text.ts";
-import { findState } from "#app/domain/hospitals/us-states.ts";
+import { findState } from "#app/domain/hospitals/addresses/us-states.ts";
+import { typedText } from "#app/domain/hospitals/names/typed-text.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, readRow, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { ServiceRoom } from "./list-categories.server.ts";
@@ -33,9 +33,9 @@ export async function listServices(
   return { services: rows.map(({ codeType, code, name }) => ({ codeType, code, name })), total };
 }
 
-type Wanted = { subcategory: string; category?: string; state?: string };
+type WantedServices = { subcategory: string; category?: string; state?: string };
 
-function servicesIn({ subcategory, category, state }: Wanted) {
+function servicesIn({ subcategory, category, state }: WantedServices) {
   return sql`
     select code_type as "codeType", code, coalesce(plain_name, description) as name, hospital_count as popularity
     from services s
@@ -51,7 +51,7 @@ function servicesIn({ subcategory, category, state }: Wanted) {
       }`;
 }
 
-function servicesAt(hospitalId: number, { subcategory, category }: Wanted) {
+function servicesAt(hospitalId: number, { subcategory, category }: WantedServices) {
   return sql`
     select p.code_type as "codeType", p.code, coalesce(s.plain_name, s.description) as name, 0 as popularity
     from (

@@ -11,9 +11,9 @@ const VOWELS = new Set("aeiouy");
 
 /**
  * How far a written word is from the one that was meant: 1 for a wrong letter, less for one that is missing or
- * too many, for two swapped ones, for a vowel and for a letter doubled or not. Infinity beyond `most`.
+ * too many, for two swapped ones, for a vowel and for a letter doubled or not. Infinity beyond `maxCost`.
  */
-export function misspellingCost(written: string, meant: string, most: number): number {
+export function misspellingCost(written: string, meant: string, maxCost: number): number {
   if (written === meant) return 0;
   const rows: number[][] = [[0]];
   for (let j = 1; j <= meant.length; j++) rows[0]![j] = rows[0]![j - 1]! + costOfLetter(meant, j - 1);
@@ -31,11 +31,11 @@ export function misspellingCost(written: string, meant: string, most: number): n
       row.push(cost);
       if (cost < least) least = cost;
     }
-    if (least > most) return Infinity;
+    if (least > maxCost) return Infinity;
     rows.push(row);
   }
   const cost = rows[written.length]![meant.length]!;
-  return cost > most ? Infinity : cost;
+  return cost > maxCost ? Infinity : cost;
 }
 
 function isSwapped(a: string, i: number, b: string, j: number): boolean {

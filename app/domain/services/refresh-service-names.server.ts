@@ -5,7 +5,7 @@ import { chooseDescription } from "#app/domain/billing-codes/choose-description.
 import { SERVICE_CODE_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
 import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import { lockStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { lockStatistics } from "#app/domain/statistics/counting/refresh-statistics.server.ts";
 import { countDataChange } from "#app/platform/db/data-version.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";

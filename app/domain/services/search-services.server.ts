@@ -1,20 +1,20 @@
 import { type SQL, sql } from "drizzle-orm";
 import { SERVICE_CODE_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
-import { typedText } from "#app/domain/hospitals/typed-text.ts";
+import { typedText } from "#app/domain/hospitals/names/typed-text.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
 import type { CodeGroup } from "./code-groups.ts";
 import { contrastOf, sayingContrast } from "./contrast.ts";
-import { type Meaning, meaningOf, meaningWithin, type SearchTerm, searchTerms } from "./everyday-words.ts";
 import {
   beginsServiceWord,
+  correctSpelling,
   isServiceWord,
   isWordOfNames,
   mendKnownWords,
-  mendSpelling,
   withoutUnknown,
-} from "./mend-spelling.ts";
+} from "./correct-spelling.ts";
+import { type Meaning, meaningOf, meaningWithin, type SearchTerm, searchTerms } from "./everyday-words.ts";
 import { readWantedCode, type WantedCode } from "./read-wanted-code.ts";
 import type { ServiceItem } from "./service-item.ts";
 import { typedWords, withoutCircumstances } from "./typed-words.ts";
@@ -68,16 +68,16 @@ export async function searchServices(
   { limit }: { limit: number },
 ): Promise<ServiceSearch> {
   const text = typedText(q);
-  const most = Math.min(Math.max(Math.trunc(limit), 1), MAX_RESULTS);
+  const maxServices = Math.min(Math.max(Math.trunc(limit), 1), MAX_RESULTS);
   const code = readWantedCode(text);
-  const ofCode = code ? await findByCode(db, code, most) : [];
+  const ofCode = code ? await findByCode(db, code, maxServices) : [];
   if (ofCode.length > 0) return { ...NOTHING, by: "code", services: ofCode };
   const words = typedWords(contrastOf(text) === null ? text : sayingContrast(text));
   if (words.length === 0) return NOTHING;
   let partly: ServiceSearch | null = null;
   for (const { wording, mended } of wordings(words)) {
     if (partly && mended !== "spelling") continue;
-    const found = { ...(await searchWords(db, wording, text, most)), isMended: mended !== null };
+    const found = { ...(await searchWords(db, wording, text, maxServices)), isMended: mended !== null };
     if (found.by === "nothing") continue;
     const isWhole = found.by !== "part" && found.by !== "description" && !isByBeginning(found, wording);
     if (!partly && isWhole) return found;
@@ -111,8 +111,8 @@ function* wordings(words: readonly string[]): Generator<Wording> {
   const telling = withoutCircumstances(words);
   if (telling.length === 0) return;
   if (telling.length < words.length) yield { wording: telling, mended: null };
-  const whole = mendSpelling(words).filter((wording) => meaningOf(wording) !== null);
-  const spelt = mendSpelling(telling);
+  const whole = correctSpelling(words).filter((wording) => meaningOf(wording) !== null);
+  const spelt = correctSpelling(telling);
   for (const wording of [...whole, ...spelt]) yield { wording, mended: "spelling" };
   if (telling.length > 1) {
     for (const wording of mendKnownWords(telling)) yield { wording, mended: "spelling" };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { databaseForTests } from "../../../tests/support/database-for-tests.ts";
 import { judgeQueries, readServiceQueries } from "../../../tests/support/judge-queries.ts";
 import { MEANINGS } from "./everyday-words.ts";
-import { typedWords, wishKey } from "./typed-words.ts";
+import { queryKey, typedWords } from "./typed-words.ts";
 
 const MIN_SHARE = 0.97;
 const MISSPELT = new URL("../../../tests/data/misspelt-queries.csv", import.meta.url);
@@ -34,7 +34,7 @@ test("no two meanings share a phrase, whatever the order and endings of its word
   const meaningsOf = new Map<string, Set<number>>();
   for (const [no, { phrases }] of MEANINGS.entries()) {
     for (const phrase of phrases) {
-      const key = wishKey(typedWords(phrase));
+      const key = queryKey(typedWords(phrase));
       expect(key, phrase).not.toBe("");
       meaningsOf.set(key, (meaningsOf.get(key) ?? new Set()).add(no));
     }

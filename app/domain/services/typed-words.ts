@@ -39,7 +39,7 @@ export function withoutCircumstances(words: readonly string[]): string[] {
 }
 
 /** What two spellings of one wish have in common: their words by their stems, in any order. */
-export function wishKey(words: readonly string[]): string {
+export function queryKey(words: readonly string[]): string {
   return words.map(stemOf).toSorted().join(" ");
 }
 

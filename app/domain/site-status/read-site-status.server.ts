@@ -1,3 +1,4 @@
+import { findFailedBackup } from "#app/platform/backups/failed-backup.server.ts";
 import { findLastBackup, type LastBackup } from "#app/platform/backups/find-last-backup.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { freeBytesOf } from "#app/platform/files/watch-disk.server.ts";
@@ -17,7 +18,11 @@ export interface SiteStatus {
   billsWaiting: number;
   /** Null: nothing was imported. */
   lastImportAt: string | null;
+  importCount: number;
+  /** Null: none by `npx faircharge backup`. */
   lastBackup: LastBackup | null;
+  /** When the last backup, or its copy elsewhere, failed; null: it did not. */
+  backupFailedAt: string | null;
   /** How far this machine's clock is ahead of the database's, in milliseconds, but for the time that asking takes. */
   clockAheadMs: number;
 }
@@ -29,6 +34,7 @@ interface StatusRow {
   oldestMailAt: Date | null;
   billsWaiting: string;
   lastImportAt: Date | null;
+  importCount: string;
   hasQueue: boolean;
 }
 
@@ -41,6 +47,7 @@ export async function readSiteStatus(db: PooledDatabase, dataDir: string): Promi
       (select min(created_at) from account_mail) as "oldestMailAt",
       (select count(*) from waiting_bills where finished_at is null) as "billsWaiting",
       (select max(imported_at) from imports) as "lastImportAt",
+      (select count(*) from imports) as "importCount",
       to_regclass('jobs.job') is not null as "hasQueue"`);
   const [row] = rows;
   if (!row) throw new Error("The database tells nothing of itself.");
@@ -53,7 +60,9 @@ export async function readSiteStatus(db: PooledDatabase, dataDir: string): Promi
     oldestMailAt: row.oldestMailAt?.toISOString() ?? null,
     billsWaiting: Number(row.billsWaiting),
     lastImportAt: row.lastImportAt?.toISOString() ?? null,
+    importCount: Number(row.importCount),
     lastBackup: await findLastBackup(db),
+    backupFailedAt: await findFailedBackup(dataDir),
     clockAheadMs: await compareClocks(db),
   };
 }

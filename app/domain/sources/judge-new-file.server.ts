@@ -1,7 +1,7 @@
 import type pg from "pg";
-import { normaliseHospitalName } from "#app/domain/hospitals/hospital-name.ts";
-import { numbersOfFile } from "#app/domain/hospitals/hospital-numbers.ts";
-import { tellingWords } from "#app/domain/hospitals/telling-words.ts";
+import { normaliseHospitalName } from "#app/domain/hospitals/names/hospital-name.ts";
+import { tellingWords } from "#app/domain/hospitals/names/telling-words.ts";
+import { numbersOfFile } from "#app/domain/hospitals/numbers/hospital-numbers.ts";
 import type { FinishedImport } from "#app/domain/imports/finished-import.ts";
 import type { HeldCounts, HeldMove, Hold, HoldReason } from "#app/domain/imports/hold.ts";
 import type { MrfProblemCount, MrfRule } from "#app/domain/mrf/mrf-problem.ts";

@@ -8,7 +8,7 @@ import { removeImport } from "#app/domain/imports/remove-import.server.ts";
 import { isWebPage } from "#app/domain/mrf/cms-hpt-file.ts";
 import { listZippedPriceFiles } from "#app/domain/mrf/list-zipped-price-files.server.ts";
 import { firstRow } from "#app/platform/db/first-row.ts";
-import type { FileValidators } from "#app/platform/http/download-attempt.server.ts";
+import type { FileValidators } from "#app/platform/http/downloads/download-attempt.server.ts";
 import { type Expected, judgeNewFile, mayBeNamed } from "./judge-new-file.server.ts";
 import {
   findHeldFile,

@@ -3,7 +3,10 @@ import { sql } from "drizzle-orm";
 import { type CmsHptEntry, parseCmsHptFile } from "#app/domain/mrf/cms-hpt-file.ts";
 import { finderText } from "#app/domain/mrf/finder-text.server.ts";
 import { UnreadableBytesError } from "#app/domain/mrf/unreadable-bytes-error.ts";
-import type { DownloadFailure, FileValidators } from "#app/platform/http/download-attempt.server.ts";
+import type {
+  DownloadFailure,
+  FileValidators,
+} from "#app/platform/http/downloads/download-attempt.server.ts";
 import { lookAtFile, REASONS_OF_BYTES } from "./look-at-file.server.ts";
 import { nameFiles } from "./name-files.server.ts";
 import { nextLook } from "./next-look.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { matchAgain } from "#app/domain/assistance/matching/match-facilities.server.ts";
-import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.ts";
+import { locateHospitals } from "#app/domain/hospitals/addresses/locate-hospitals.server.ts";
 import type { RunOptions } from "#app/domain/imports/import-found.server.ts";
 import { mergeTwins } from "#app/domain/imports/merge-twins.server.ts";
 import { MRF_CHECK_DEFAULTS } from "#app/domain/mrf/check-mrf.server.ts";

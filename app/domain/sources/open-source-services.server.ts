@@ -4,7 +4,7 @@ import { systemClock } from "#app/platform/clock.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
 import { readVersion } from "#app/platform/files/read-version.server.ts";
-import { openPoliteWeb } from "#app/platform/http/open-polite-web.server.ts";
+import { openPoliteWeb } from "#app/platform/http/downloads/open-polite-web.server.ts";
 import { openSourceHosts } from "./source-hosts.server.ts";
 import type { SourceServices } from "./source-services.ts";
 

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { makeOwnedFolder } from "#app/platform/files/owned-files.server.ts";
-import type { PartialFile } from "#app/platform/http/download-attempt.server.ts";
+import type { PartialFile } from "#app/platform/http/downloads/download-attempt.server.ts";
 
 const NOTE = "begun.json";
 

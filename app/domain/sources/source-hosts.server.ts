@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { isoTime } from "#app/platform/db/iso-time.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
-import type { HostNotes } from "#app/platform/http/open-polite-web.server.ts";
+import type { HostNotes } from "#app/platform/http/downloads/open-polite-web.server.ts";
 
 /** What web servers asked for, kept in the database. */
 export function openSourceHosts(db: Database): HostNotes {

@@ -1,6 +1,6 @@
 import type { Clock } from "#app/platform/clock.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
-import type { PoliteWeb } from "#app/platform/http/open-polite-web.server.ts";
+import type { PoliteWeb } from "#app/platform/http/downloads/open-polite-web.server.ts";
 import type { ImportIntake } from "./open-import-intake.server.ts";
 
 /** What looking at sources takes. */

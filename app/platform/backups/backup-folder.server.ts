@@ -53,11 +53,26 @@ export async function claimBackupFolder(backups: BackupFolder, systemIdentifier:
   return true;
 }
 
+/** The name of a base that begins now, and when it began: ISO time, without the colons that Windows refuses. */
+export function nameOfBase(startedAt: string): string {
+  return startedAt.replaceAll(":", "-");
+}
+
+/** Null: no base is named so. */
+export function startOfBase(name: string): string | null {
+  const match = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)$/.exec(name);
+  return match && `${match[1]}:${match[2]}:${match[3]}`;
+}
+
+/** Oldest first, those that were broken off among them. */
+export async function listBaseNames({ basesFolder }: BackupFolder): Promise<string[]> {
+  return (await readdir(basesFolder).catch(() => [])).sort();
+}
+
 /** Oldest first; those that were broken off are not among them. */
-export async function listBases({ basesFolder }: BackupFolder): Promise<Base[]> {
-  const names = (await readdir(basesFolder).catch(() => [])).sort();
-  const bases = names.map(async (name) => {
-    const folder = path.join(basesFolder, name);
+export async function listBases(backups: BackupFolder): Promise<Base[]> {
+  const bases = (await listBaseNames(backups)).map(async (name) => {
+    const folder = path.join(backups.basesFolder, name);
     const manifest = await readBaseManifest(folder);
     return manifest ? [{ folder, manifest }] : [];
   });

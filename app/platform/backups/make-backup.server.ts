@@ -16,6 +16,7 @@ import {
   claimBackupFolder,
   isSegment,
   listBases,
+  nameOfBase,
   placeOfSegment,
 } from "./backup-folder.server.ts";
 import { copyAccountFiles } from "./copy-account-files.server.ts";
@@ -112,7 +113,7 @@ async function makeBase(client: pg.Client, task: BaseToMake): Promise<BackupResu
   const former = await listBases(backups);
   await dropBrokenOff(backups, former);
   const startedAt = new Date().toISOString();
-  const base = path.join(backups.basesFolder, startedAt.replaceAll(":", "-"));
+  const base = path.join(backups.basesFolder, nameOfBase(startedAt));
   await mkdir(base, { mode: 0o700 });
   const copied = await copyBase(home, client, base, onCopied);
   // After the database: whatever its rows name is there, unless it was deleted since.

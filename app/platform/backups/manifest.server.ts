@@ -35,12 +35,15 @@ export type KeysManifest = z.output<typeof keysManifest>;
 
 const FILE_NAME = "manifest.json";
 
+/** The file of a base's manifest: a base is whole where it is there. */
+export const manifestOf = (folder: string) => path.join(folder, FILE_NAME);
+
 /** Null: there is none, or not one that this version reads. */
 export const readBaseManifest = (folder: string) => read(folder, baseManifest);
 export const readKeysManifest = (folder: string) => read(folder, keysManifest);
 
 async function read<Shape extends z.ZodType>(folder: string, shape: Shape): Promise<z.output<Shape> | null> {
-  const text = await readFile(path.join(folder, FILE_NAME), "utf8").catch(() => null);
+  const text = await readFile(manifestOf(folder), "utf8").catch(() => null);
   if (text === null) return null;
   try {
     return shape.parse(JSON.parse(text));
@@ -53,6 +56,6 @@ async function read<Shape extends z.ZodType>(folder: string, shape: Shape): Prom
 export async function writeManifest(folder: string, manifest: BaseManifest | KeysManifest): Promise<void> {
   const draft = path.join(folder, `${FILE_NAME}.new`);
   await writeFile(draft, `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600, flush: true });
-  await rename(draft, path.join(folder, FILE_NAME));
+  await rename(draft, manifestOf(folder));
   await settleFolder(folder);
 }

@@ -66,8 +66,8 @@ export function openCopyLines() {
       length += buffer.write(line, length);
     },
     /** Hands out the lines and where they end, with room for so many bytes more; `write` returns where they end then. */
-    addBytes(mostBytes: number, write: (lines: Buffer, end: number) => number): void {
-      reserve(mostBytes);
+    addBytes(maxBytes: number, write: (lines: Buffer, end: number) => number): void {
+      reserve(maxBytes);
       length = write(buffer, length);
     },
     sizeBytes: () => length,

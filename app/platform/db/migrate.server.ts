@@ -10,10 +10,10 @@ const MIGRATION_LOCK = 0x6d696772;
 export interface MigrationPatience {
   lockTimeoutMs: number;
   retryAfterMs: number;
-  mostTries: number;
+  maxTries: number;
 }
 
-const PATIENCE: MigrationPatience = { lockTimeoutMs: 2_000, retryAfterMs: 3_000, mostTries: 100 };
+const PATIENCE: MigrationPatience = { lockTimeoutMs: 2_000, retryAfterMs: 3_000, maxTries: 100 };
 const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
@@ -46,14 +46,14 @@ export async function migrateDatabase(
   });
 }
 
-interface Applied {
+interface AppliedMigration {
   name: string;
   checksum: string;
   contracts: string | null;
 }
 
 /** By name, what this database has. */
-async function readApplied(client: pg.Client): Promise<Map<string, Applied>> {
+async function readApplied(client: pg.Client): Promise<Map<string, AppliedMigration>> {
   await client.query(
     `create table if not exists schema_migrations (
        name text primary key,
@@ -66,11 +66,13 @@ async function readApplied(client: pg.Client): Promise<Map<string, Applied>> {
     "select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'contracts'",
   );
   if (rowCount === 0) await client.query("alter table schema_migrations add column contracts text");
-  const { rows } = await client.query<Applied>("select name, checksum, contracts from schema_migrations");
+  const { rows } = await client.query<AppliedMigration>(
+    "select name, checksum, contracts from schema_migrations",
+  );
   return new Map(rows.map((row) => [row.name, row]));
 }
 
-function checkApplied(applied: Map<string, Applied>, migrations: Migration[]): void {
+function checkApplied(applied: Map<string, AppliedMigration>, migrations: Migration[]): void {
   const files = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   const numbers = new Set(migrations.map(({ name }) => name.slice(0, 4)));
   for (const { name, checksum, contracts } of applied.values()) {
@@ -97,7 +99,7 @@ async function apply(client: pg.Client, migration: Migration, patience: Migratio
     } catch (cause) {
       await client.query("rollback");
       const isHeld = cause instanceof pg.DatabaseError && cause.code === LOCK_NOT_AVAILABLE;
-      if (!isHeld || tries === patience.mostTries) {
+      if (!isHeld || tries === patience.maxTries) {
         throw new Error(`Migration ${name} failed: ${(cause as Error).message}`, { cause });
       }
       if (tries === 1) console.warn(`Migration ${name} waits for a table that others are using.`);

@@ -129,7 +129,7 @@ test.each([
 test("a migration that finds its table in use lets others go on, and comes back", async () => {
   await migrateDatabase(databaseUrl, folder);
   await write("0099_third.sql", "alter table first add column title text;");
-  const patience = { lockTimeoutMs: 50, retryAfterMs: 20, mostTries: 1_000 };
+  const patience = { lockTimeoutMs: 50, retryAfterMs: 20, maxTries: 1_000 };
   const log = vi.spyOn(console, "warn").mockImplementation(() => {});
   const migrating = await withClient(databaseUrl, async (holder) => {
     await holder.query("begin; select from first");

@@ -7,12 +7,12 @@ import { parseTrustProxy } from "./trust-proxy.server.ts";
 /** How the operator set this process up. Null: not set, and nothing stands in its place. */
 export type Env = ReturnType<typeof readEnv>;
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
-    .pipe(z.number().min(least).max(most));
+    .pipe(z.number().min(min).max(max));
 const milliseconds = wholeNumber(1, 999_999_999);
 const webAddress = z.url({ protocol: /^https?$/ });
 
@@ -134,6 +134,13 @@ const schema = z.object({
   API_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000)
     .default(300)
     .describe("a number of calls a minute from one address, 1 to 1000000 (default 300)"),
+  METRICS_TOKEN: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      "a secret of 32 characters or more that /metrics takes as a bearer token (default: /metrics answers this machine alone)",
+    ),
   SITE_URL: webAddress
     .refine((address) => new URL(address).href === `${new URL(address).origin}/`)
     .transform((address) => new URL(address).origin)
@@ -195,6 +202,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     apiRequestsPerMinute: env.API_REQUESTS_PER_MINUTE,
+    metricsToken: env.METRICS_TOKEN ?? null,
     /** The origin that links in mail lead to. */
     siteOrigin: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     /** The origin that visitors ask for, as SITE_URL says; null: their requests tell. */

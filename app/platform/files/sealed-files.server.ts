@@ -56,7 +56,8 @@ export function openSealedFiles(folder: string): SealedFiles {
 
 /** Files as objects named <account>/<file>. */
 export function sealedFilesIn(objects: StoredObjects): SealedFiles {
-  const nameOf = (accountId: string, fileId: string) => `${asId(accountId)}/${asId(fileId)}`;
+  const nameOf = (accountId: string, fileId: string) =>
+    `${assertValidId(accountId)}/${assertValidId(fileId)}`;
 
   return {
     async write({ accountId, key }, fileId, plain) {
@@ -85,10 +86,10 @@ export function sealedFilesIn(objects: StoredObjects): SealedFiles {
       });
     },
     async removeAllOf(accountId) {
-      await objects.removeAll(asId(accountId));
+      await objects.removeAll(assertValidId(accountId));
     },
     async sweep(accountId, kept, writtenBefore) {
-      for (const { name, writtenAt } of await objects.list(asId(accountId))) {
+      for (const { name, writtenAt } of await objects.list(assertValidId(accountId))) {
         if (!kept.has(name) && writtenAt < writtenBefore) await objects.remove(`${accountId}/${name}`);
       }
     },
@@ -96,7 +97,7 @@ export function sealedFilesIn(objects: StoredObjects): SealedFiles {
 }
 
 /** No path can be made of what is no id. */
-function asId(text: string): string {
+function assertValidId(text: string): string {
   if (!UUID.test(text)) throw new Error("A sealed file's owner and name are UUIDs.");
   return text;
 }

@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { explainReadOnly } from "./explain-read-only.server.ts";
 
 /** What the operator is told of a full disk. */
 export interface DiskWatch {
@@ -12,12 +13,12 @@ const MINUTE_MS = 60_000;
 /** PostgreSQL writes its log in files of 16 MB. */
 const MIN_FREE_BYTES = 16 * 1024 * 1024;
 
-/** Watches the disk under `folder`, the site's own; `databaseHost`: the machine of the database, null where it is in the folder. */
+/** Watches the disk of a site's own folder, in which its database is, too, unless `databaseUrl` names another one. */
 export function openDiskWatch(
-  folder: string,
-  databaseHost: string | null,
+  { dataDir: folder, databaseUrl }: { dataDir: string; databaseUrl: string | null },
   nowMs = () => performance.now(),
 ): DiskWatch {
+  const databaseHost = databaseUrl && new URL(databaseUrl).host;
   let notedAt = Number.NEGATIVE_INFINITY;
   let saidAt = Number.NEGATIVE_INFINITY;
 
@@ -43,14 +44,14 @@ export function openDiskWatch(
   };
 }
 
-/** Why a start failed, where it was for want of room: PostgreSQL dies of it, and whoever asked hears of a lost connection
- *  only. Null: there was room, or the database
- *  is another machine's. */
-export async function explainWantOfRoom(
+/** Why a site did not open, where it was for its disk: a read-only one, or one without room. PostgreSQL dies of a full disk, and
+ *  whoever asked hears of a lost connection only. Null: the disk is not why, or the database is another machine's. */
+export async function explainDisk(
   { databaseUrl, dataDir: folder }: { databaseUrl: string | null; dataDir: string },
   error: unknown,
 ): Promise<Error | null> {
-  if (databaseUrl !== null) return null;
+  const readOnly = await explainReadOnly(error, folder);
+  if (readOnly || databaseUrl !== null) return readOnly;
   const text = error instanceof Error ? error.message : "";
   const free = await freeBytesOf(folder);
   if (!/No space left on device/.test(text) && (free === null || free >= MIN_FREE_BYTES)) return null;

@@ -20,7 +20,7 @@ export interface WorkOptions {
   /** The wait before the second try; each further one is about twice as long. */
   firstRetrySeconds: number;
   /** After so many tries a request is given up, about four days at 60 seconds. */
-  mostRetries: number;
+  maxRetries: number;
 }
 
 export interface JobQueue {
@@ -42,7 +42,7 @@ const CHANNEL = "jobs_requested";
 const LOOK_EVERY_SECONDS = 2;
 const MAX_REQUESTS_AT_ONCE = 1000;
 const CLOSING_TIMEOUT_MS = 10_000;
-const DEFAULT_OPTIONS: WorkOptions = { firstRetrySeconds: 60, mostRetries: 12 };
+const DEFAULT_OPTIONS: WorkOptions = { firstRetrySeconds: 60, maxRetries: 12 };
 
 class TryAgain extends Error {}
 
@@ -58,9 +58,9 @@ export async function openQueue(db: PooledDatabase, sessions = db): Promise<JobQ
   const listener = listenToChannel(sessions, CHANNEL, (name) => boss.notifyWorker(workers.get(name) ?? ""));
 
   return {
-    async offerWork(name, { firstRetrySeconds, mostRetries } = DEFAULT_OPTIONS) {
+    async offerWork(name, { firstRetrySeconds, maxRetries } = DEFAULT_OPTIONS) {
       await boss.createQueue(name);
-      const retries = { retryLimit: mostRetries, retryDelay: firstRetrySeconds, retryBackoff: true };
+      const retries = { retryLimit: maxRetries, retryDelay: firstRetrySeconds, retryBackoff: true };
       return {
         async request(transaction) {
           await boss.send(name, {}, { ...retries, db: { executeSql: executeIn(transaction) } });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { databaseForEachTest } from "../../../tests/support/database-for-tests.ts";
 import { type JobQueue, openQueue, type WorkOutcome } from "./open-queue.server.ts";
 
-const soon = { firstRetrySeconds: 1, mostRetries: 5 };
+const soon = { firstRetrySeconds: 1, maxRetries: 5 };
 const database = databaseForEachTest();
 let queue: JobQueue;
 beforeEach(async () => {

@@ -33,7 +33,7 @@ const SUFFIXES = { kept: "", new: ".new", condemned: ".condemned" } as const;
 
 /** Key files in `folder`, mode 0600. */
 export function openKeyFiles(folder: string): KeyFiles {
-  const placeOf = (id: string, state: KeyFileState) => path.join(folder, asId(id) + SUFFIXES[state]);
+  const placeOf = (id: string, state: KeyFileState) => path.join(folder, assertValidId(id) + SUFFIXES[state]);
 
   async function find(id: string): Promise<SealingKey | null> {
     for (const state of ["kept", "new", "kept"] as const) {
@@ -103,7 +103,7 @@ function stateOf(extension: string): KeyFileState | null {
 }
 
 /** No path can be made of what is no id. */
-function asId(text: string): string {
+function assertValidId(text: string): string {
   if (!ID.test(text)) throw new Error("A key file is named by a UUID or a hash.");
   return text;
 }

@@ -14,12 +14,12 @@ export interface Mail {
 
 /** "refused": this mail will never be taken, whoever tries again. "later": it was not taken now, and others may be. "down": none
  *  can be sent now. */
-export type Sending = "sent" | "refused" | "later" | "down";
+export type SendOutcome = "sent" | "refused" | "later" | "down";
 
 export interface Mailer {
   /** Whether mail goes out; else the operator hands the links on. */
   isOn: boolean;
-  send(mail: Mail): Promise<Sending>;
+  send(mail: Mail): Promise<SendOutcome>;
 }
 
 export interface MailerOptions {
@@ -46,7 +46,7 @@ export function openMailer({
   return sendThrough(mail.smtpUrl, mail.from, { siteOrigin, sendingTimeoutMs });
 }
 
-async function print({ subject, link }: Mail): Promise<Sending> {
+async function print({ subject, link }: Mail): Promise<SendOutcome> {
   if (link !== null) console.log(`Mail is off. ${subject}: ${link}`);
   return "sent";
 }
@@ -85,7 +85,7 @@ function sendThrough(
 
 /** What is said to the address or the text is about this mail alone, and final from 500 on (RFC 5321, 4.2.1). What is said to
  *  our signing in or our own address is about all mail, and the operator's to mend. */
-function outcomeOf(error: unknown): Sending {
+function outcomeOf(error: unknown): SendOutcome {
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
   const isOfThisMail = command === "RCPT TO" || command === "DATA";
   if (!isOfThisMail || responseCode < 400 || responseCode === SERVICE_NOT_AVAILABLE) return "down";

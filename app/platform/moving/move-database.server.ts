@@ -9,7 +9,7 @@ import { withClient } from "#app/platform/db/with-client.server.ts";
 import { openQueue } from "#app/platform/jobs/open-queue.server.ts";
 import { type CarriedTable, carryTable } from "./carry-table.server.ts";
 import { inClientTransaction } from "./in-client-transaction.ts";
-import { beginMove, endMove, MOVE_SCHEMA, setForeignKeysAside } from "./move-state.server.ts";
+import { beginMove, dropForeignKeys, endMove, MOVE_SCHEMA } from "./move-state.server.ts";
 
 /** "in-use": a site or a command uses the database that is to move. "unfit": what it lacks. */
 export type MoveResult =
@@ -73,7 +73,7 @@ async function move(
   if (beginning === "not-empty" || beginning === "another-move") return { outcome: beginning };
   await prepare(targetUrl);
   await makeQueues(source, target);
-  await setForeignKeysAside(target);
+  await dropForeignKeys(target);
   await source.query("begin isolation level repeatable read read only");
   const tables = await listTables(source);
   const total = { rowCount: 0, thereCount: 0 };

@@ -29,7 +29,7 @@ export async function beginMove(
 }
 
 /** Sets all foreign keys aside, so that tables can be filled in any order and are checked once, at the end. */
-export async function setForeignKeysAside(target: pg.Client): Promise<void> {
+export async function dropForeignKeys(target: pg.Client): Promise<void> {
   await inClientTransaction(target, async () => {
     const { rows } = await target.query<{ add: string; remove: string }>(
       `select format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add,

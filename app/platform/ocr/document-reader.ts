@@ -19,13 +19,13 @@ export interface ReadOptions {
 
 /** "busy": the queue is full. "too-much-memory": the document's decoding was ended for it. "unsupported": not one of the
  *  types by its content. "cancelled": the signal was aborted. */
-export type ReadOutcome = DocumentOutcome | Ended | { outcome: "too-much-memory" };
+export type ReadOutcome = DocumentOutcome | EndedReading | { outcome: "too-much-memory" };
 
-export type DrawOutcome = DocumentDrawOutcome | Ended | { outcome: "too-much-memory" };
+export type DrawOutcome = DocumentDrawOutcome | EndedReading | { outcome: "too-much-memory" };
 
-export type CountOutcome = PdfCountOutcome | Ended;
+export type CountOutcome = PdfCountOutcome | EndedReading;
 
-type Ended =
+type EndedReading =
   | { outcome: "busy"; retryAfterSeconds: number }
   | { outcome: "timed-out" }
   | { outcome: "cancelled" };

@@ -13,8 +13,8 @@ const systemTells = process.platform === "linux";
  *  done too soon for the timer is not taken for one within the limit. Ends with the process, and does not keep this one
  *  alive. */
 export function watchMemory(child: ChildProcess, limitBytes: number, onExceeded: () => void): void {
-  const look = (mostBytes: number) => {
-    if (mostBytes <= limitBytes) return;
+  const look = (maxBytes: number) => {
+    if (maxBytes <= limitBytes) return;
     stop();
     onExceeded();
   };

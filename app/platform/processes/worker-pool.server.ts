@@ -29,9 +29,18 @@ export type RunOutcome<Result> =
   | { outcome: "crashed" }
   | { outcome: "cancelled" };
 
+/** How busy a pool is, and how its tasks ended since it opened. */
+export interface PoolLoad {
+  workers: number;
+  busy: number;
+  waiting: number;
+  ended: Readonly<Record<RunOutcome<unknown>["outcome"], number>>;
+}
+
 export interface WorkerPool<Task, Result> {
   /** Rejects only when the worker's engines cannot be loaded, or what it asks cannot be answered. */
   run(task: Task, options?: RunOptions): Promise<RunOutcome<Result>>;
+  load(): PoolLoad;
   close(): Promise<void>;
 }
 
@@ -39,6 +48,7 @@ interface Job<Task, Result> {
   task: Task;
   /** Nobody waits for the result any more. */
   isCancelled: boolean;
+  isSettled: boolean;
   onProgress: RunOptions["onProgress"];
   answer: RunOptions["answer"];
   settle(outcome: RunOutcome<Result>): void;
@@ -74,6 +84,7 @@ export function openWorkerPool<Task, Result>(options: WorkerPoolOptions): Worker
     startedAtMs: 0,
   }));
   const queue: Job<Task, Result>[] = [];
+  const ended = { done: 0, busy: 0, "timed-out": 0, "too-much-memory": 0, crashed: 0, cancelled: 0 };
   let usualTaskMs = FIRST_GUESS_TASK_MS;
   let closed = false;
 
@@ -195,16 +206,22 @@ export function openWorkerPool<Task, Result>(options: WorkerPoolOptions): Worker
     run(task, { signal, onProgress, answer } = {}) {
       if (signal?.aborted || closed) return Promise.resolve({ outcome: "cancelled" });
       const isFull = seats.every((seat) => seat.job) && queue.length >= options.queueLength;
-      if (isFull) return Promise.resolve({ outcome: "busy", retryAfterSeconds: retryAfterSeconds() });
+      if (isFull) {
+        ended.busy += 1;
+        return Promise.resolve({ outcome: "busy", retryAfterSeconds: retryAfterSeconds() });
+      }
       return new Promise((resolve, reject) => {
         const onAbort = () => cancel(job);
         const release = () => signal?.removeEventListener("abort", onAbort);
         const job: Job<Task, Result> = {
           task,
           isCancelled: false,
+          isSettled: false,
           onProgress,
           answer,
           settle(outcome) {
+            if (!job.isSettled) ended[outcome.outcome] += 1;
+            job.isSettled = true;
             release();
             resolve(outcome);
           },
@@ -218,6 +235,12 @@ export function openWorkerPool<Task, Result>(options: WorkerPoolOptions): Worker
         startNext();
       });
     },
+    load: () => ({
+      workers: seats.length,
+      busy: seats.filter((seat) => seat.job).length,
+      waiting: queue.length,
+      ended: { ...ended },
+    }),
     async close() {
       closed = true;
       for (const job of queue.splice(0)) job.settle({ outcome: "cancelled" });

@@ -13,10 +13,10 @@ import { getEntryVersion } from "#app/domain/accounts/sessions/known-device.serv
 import { say } from "#app/domain/language/say.ts";
 import { noteAct } from "#app/domain/operators/operator-acts.server.ts";
 import { enterDesk } from "#app/domain/operators/operator-entry.server.ts";
-import { ownPath } from "#app/platform/http/own-path.ts";
-import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import { type SentFields, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { ownPath } from "#app/platform/http/addresses/own-path.ts";
+import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
+import { refuseSubmission, wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { type SentFields, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { sealedChallenge } from "#app/platform/session/sealed-challenge.server.ts";
 import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";

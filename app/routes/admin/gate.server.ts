@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findSession, type Viewer } from "#app/domain/accounts/sessions/find-session.server.ts";
 import { readOperatorState } from "#app/domain/operators/operator-entry.server.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { readSessionToken } from "#app/platform/session/session-cookie.server.ts";
 
 type Admitted<Args> = Args & { viewer: Viewer };

@@ -1,8 +1,8 @@
 import { saySourceState } from "#app/content/words/say-source.ts";
 import { hospitalsOf } from "#app/domain/sources/hospitals-of.ts";
 import { type ListedSource, listSources } from "#app/domain/sources/list-sources.server.ts";
-import type { TableColumn } from "#app/platform/http/table-column.ts";
-import { tableFile } from "#app/platform/http/table-file.server.ts";
+import type { TableColumn } from "#app/platform/http/replies/table-column.ts";
+import { tableFile } from "#app/platform/http/replies/table-file.server.ts";
 import { deskLoader } from "./gate.server.ts";
 import { readSourcesQuery } from "./sources-query.ts";
 

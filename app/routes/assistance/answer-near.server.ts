@@ -9,8 +9,8 @@ import { helpRadii, usualHelpRadius } from "#app/domain/assistance/help-radii.ts
 import { type HelpKind, helpKinds } from "#app/domain/assistance/judge-help.ts";
 import { householdFields } from "#app/domain/assistance/read-household-form.ts";
 import type { Household } from "#app/domain/assistance/screen-household.ts";
-import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
+import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
@@ -18,7 +18,7 @@ import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import type { Place, Point } from "#app/domain/places/place.ts";
 import { stateOfPlace } from "#app/domain/places/state-of-place.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import type { SentFields } from "#app/platform/http/take-submission.server.ts";
+import type { SentFields } from "#app/platform/http/forms/take-submission.server.ts";
 
 /** Where somebody looks for help, or what their text is wrong by. */
 export type AskedPlace =
@@ -49,14 +49,14 @@ export function readAskedPlace(language: Language, gazetteer: Gazetteer, typed: 
 
 const PAGE_SIZE = 20;
 
-type Asks = { household: Household; texts: SentFields; today: string };
+type NearQuestion = { household: Household; texts: SentFields; today: string };
 
 /** The hospitals near with what the household may get at each, a page of them. `today`: an ISO day. */
 export async function answerNear(
   language: Language,
   db: Database,
   { place, others }: Extract<AskedPlace, { outcome: "found" }>,
-  { household: told, texts, today }: Asks,
+  { household: told, texts, today }: NearQuestion,
 ) {
   const words = wordsIn(language).assistanceNear;
   const asked = helpRadii.find((miles) => String(miles) === texts.radius) ?? usualHelpRadius;

@@ -1,6 +1,6 @@
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
+import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { AssistanceAnswered } from "./answer-assistance-form.server.ts";

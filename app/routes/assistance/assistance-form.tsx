@@ -2,7 +2,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { helpRadii, usualHelpRadius } from "#app/domain/assistance/help-radii.ts";
 import { householdFields } from "#app/domain/assistance/read-household-form.ts";
 import { aidPrograms } from "#app/domain/assistance/state-law/state-grant.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { say } from "#app/domain/language/say.ts";
 import { choice } from "#app/ui/form/choice.css.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";

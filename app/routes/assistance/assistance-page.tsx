@@ -7,15 +7,15 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
-import { caching } from "#app/platform/http/caching.ts";
-import { neverKept } from "#app/platform/http/never-kept.ts";
-import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
+import { neverKept } from "#app/platform/http/replies/never-kept.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { answerAssistanceForm } from "./answer-assistance-form.server.ts";
@@ -93,10 +93,10 @@ export default function AssistancePage() {
   );
 }
 
-type Sent = ReturnType<typeof useActionData<typeof action>>;
+type SentForm = ReturnType<typeof useActionData<typeof action>>;
 
 /** Returns the form's values: those submitted, with their errors, else those from the address. */
-function stateOfForm(sent: Sent, filled: FilledForm): ComponentProps<typeof AssistanceForm> {
+function stateOfForm(sent: SentForm, filled: FilledForm): ComponentProps<typeof AssistanceForm> {
   if (!sent) return { ...filled, problems: {}, answered: null };
   if ("answer" in sent) return { texts: sent.texts, problems: {}, choices: [], answered: sent };
   if ("near" in sent) return { texts: sent.texts, problems: {}, choices: [], answered: sent.near };

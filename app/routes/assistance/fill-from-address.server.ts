@@ -1,4 +1,4 @@
-import { findState } from "#app/domain/hospitals/us-states.ts";
+import { findState } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { findAskedHospital } from "./find-asked-hospital.server.ts";
 import { choiceOf, type HospitalOption } from "./hospital-option.ts";

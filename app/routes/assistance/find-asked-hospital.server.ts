@@ -2,13 +2,13 @@ import {
   type AssistingHospital,
   findScreenedHospital,
 } from "#app/domain/assistance/find-screened-hospital.server.ts";
+import { findState } from "#app/domain/hospitals/addresses/us-states.ts";
 import {
   listHospitalsNamed,
   type NamedHospital,
   searchHospitals,
   searchMisspeltHospitals,
-} from "#app/domain/hospitals/search-hospitals.server.ts";
-import { findState } from "#app/domain/hospitals/us-states.ts";
+} from "#app/domain/hospitals/finding/search-hospitals.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 
 /** Which hospital a form, or an address, asks for. */

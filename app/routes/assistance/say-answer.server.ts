@@ -8,19 +8,19 @@ import { sayNoStateLaw, sayStateLaws } from "#app/content/words/say-state-law.ts
 import type { HospitalOfPolicy } from "#app/domain/assistance/hospital-policy.ts";
 import type { ReadHousehold } from "#app/domain/assistance/read-household-form.ts";
 import { screenHousehold } from "#app/domain/assistance/screen-household.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import type { SentFields } from "#app/platform/http/take-submission.server.ts";
+import type { SentFields } from "#app/platform/http/forms/take-submission.server.ts";
 import type { AskedHospital } from "./find-asked-hospital.server.ts";
 
-type Known = Extract<AskedHospital, { outcome: "found" | "state" }>;
-type Told = Extract<ReadHousehold, { outcome: "read" }>;
+type KnownHospital = Extract<AskedHospital, { outcome: "found" | "state" }>;
+type ReadForm = Extract<ReadHousehold, { outcome: "read" }>;
 
 /** All that the page says to somebody, and their form to be changed. `today`: an ISO day. */
 export function sayAnswer(
   language: Language,
-  asked: Known,
-  { household, firstBill }: Told,
+  asked: KnownHospital,
+  { household, firstBill }: ReadForm,
   { texts, today }: { texts: SentFields; today: string },
 ) {
   const named = asked.outcome === "found" ? asked.hospital : null;

@@ -5,7 +5,7 @@ import { articleHtml } from "#app/content/read-article.server.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { product } from "#app/domain/product.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 
 /** GET /blog/rss.xml and /blog/atom.xml: every post with its whole text without figures, newest first. */
 export function loader({ request, context }: LoaderFunctionArgs) {

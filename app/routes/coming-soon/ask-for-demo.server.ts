@@ -5,10 +5,10 @@ import { wordsIn } from "#app/content/words/words.ts";
 import { readDemoBooking } from "#app/domain/demo-bookings/demo-booking.server.ts";
 import { keepDemoBooking } from "#app/domain/demo-bookings/keep-demo-booking.server.ts";
 import { say } from "#app/domain/language/say.ts";
-import { refuseForNow } from "#app/platform/http/refuse-for-now.server.ts";
-import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import type { SentFields } from "#app/platform/http/take-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
+import { refuseForNow } from "#app/platform/http/forms/refuse-for-now.server.ts";
+import { refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
+import type { SentFields } from "#app/platform/http/forms/take-submission.server.ts";
 
 /** Keeps a form's request for a demo; null when it is kept, else the form with what is wrong. */
 export async function askForDemo(context: AppLoadContext, fields: SentFields) {

@@ -6,17 +6,17 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { WaitlistForm } from "#app/components/forms/waitlist-form.tsx";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { demoPath, pagesOfComingSoon } from "#app/components/page/site-navigation.ts";
 import { Sentence } from "#app/components/sentence.tsx";
-import { demoPath, pagesOfComingSoon } from "#app/components/site-navigation.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { WaitlistForm } from "#app/components/waitlist-form.tsx";
 import { wordsIn } from "#app/content/words/words.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
-import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
-import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { askForDemo } from "./ask-for-demo.server.ts";

@@ -3,10 +3,10 @@ import { sayWait } from "#app/content/words/say-wait.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { joinWaitlist } from "#app/domain/waitlist/join-waitlist.server.ts";
-import { refuseForNow } from "#app/platform/http/refuse-for-now.server.ts";
-import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import type { SentFields } from "#app/platform/http/take-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
+import { refuseForNow } from "#app/platform/http/forms/refuse-for-now.server.ts";
+import { refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
+import type { SentFields } from "#app/platform/http/forms/take-submission.server.ts";
 
 /** Puts the address of a form on the waitlist; null when it is there, else the form with what is wrong. */
 export async function enterWaitlist(context: AppLoadContext, fields: SentFields) {

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 
 /** A page of the site map that is not open yet: the visitor is told which, and can ask to hear of it. */
 export function loader({ request }: LoaderFunctionArgs) {

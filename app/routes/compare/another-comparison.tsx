@@ -1,4 +1,4 @@
-import { KeptPlace, PlaceLink } from "#app/components/kept-place.tsx";
+import { KeptPlace, PlaceLink } from "#app/components/page/kept-place.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";

@@ -1,11 +1,11 @@
-import { PlaceLink } from "#app/components/kept-place.tsx";
-import { codeName, likenessText, priceKindName } from "#app/components/price-words.ts";
+import { PlaceLink } from "#app/components/page/kept-place.tsx";
+import { codeName, formatConditions, priceKindName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { serviceQuestionWords } from "#app/content/service-question-words.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { sayShare } from "#app/content/words/say-ratio.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import { hospitalServicePath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -115,7 +115,7 @@ function AskedPrices({
       <p className={stack.note}>
         {say(language, words.likeness, {
           kind: priceKindName(price.priceKind),
-          likeness: likenessText(price),
+          likeness: formatConditions(price),
           code: codeName(price),
         })}
       </p>
@@ -150,7 +150,7 @@ function sayDifference(
   });
 }
 
-const mostOthers = 8;
+const MAX_OTHERS = 8;
 
 /** The other things that the words can mean, each with the address of its comparison. */
 function Others({ query, others: { question, services } }: { query: CompareQuery; others: OtherServices }) {
@@ -161,7 +161,7 @@ function Others({ query, others: { question, services } }: { query: CompareQuery
     ? question.choices.flatMap(({ choice, services: [service] }) =>
         service ? [{ label: questionWords?.choices[choice] ?? service.name, service }] : [],
       )
-    : services.slice(0, mostOthers).map((service) => ({ label: service.name, service }));
+    : services.slice(0, MAX_OTHERS).map((service) => ({ label: service.name, service }));
   if (choices.length === 0) return null;
   return (
     <nav aria-label={words.others}>

@@ -1,4 +1,4 @@
-import { KeptPlace } from "#app/components/kept-place.tsx";
+import { KeptPlace } from "#app/components/page/kept-place.tsx";
 import { placeName } from "#app/components/price-words.ts";
 import { useWords } from "#app/components/use-words.ts";
 import { LiveForm } from "#app/ui/form/live-form.tsx";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { redirectToSlugs } from "#app/components/category-slugs.ts";
+import { redirectToSlugs } from "#app/components/search/category-slugs.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import type { Language } from "#app/domain/language/language.ts";
@@ -7,10 +7,10 @@ import { type Dollars, differenceDollars, dollarsNumber } from "#app/domain/mone
 import { type ComparedPrice, compareHospitals } from "#app/domain/prices/compare/compare-hospitals.server.ts";
 import { listAllComparedPrices } from "#app/domain/prices/compare/list-all-compared-prices.server.ts";
 import { sourcePlace } from "#app/domain/prices/source-place.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
-import { nextPage } from "#app/platform/http/next-page.ts";
-import type { Cell, TableColumn } from "#app/platform/http/table-column.ts";
-import { csvFile, isCsvAsked, jsonPage } from "#app/platform/http/table-file.server.ts";
+import { nextPage } from "#app/platform/http/addresses/next-page.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
+import type { Cell, TableColumn } from "#app/platform/http/replies/table-column.ts";
+import { csvFile, isCsvAsked, jsonPage } from "#app/platform/http/replies/table-file.server.ts";
 import { readCompareQuery } from "./compare-query.ts";
 import type { ComparedHospital } from "./find-side.server.ts";
 import { findSides, problemsOf } from "./find-sides.server.ts";

@@ -1,7 +1,7 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayPolicyLine } from "#app/content/words/say-policy-line.ts";
 import { say } from "#app/domain/language/say.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { Comparison } from "./find-comparison.server.ts";
 

@@ -1,8 +1,8 @@
-import { KeptPlace } from "#app/components/kept-place.tsx";
-import { NoSuchPage } from "#app/components/no-such-page.tsx";
+import { NoSuchPage } from "#app/components/lists/no-such-page.tsx";
+import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
+import { KeptPlace } from "#app/components/page/kept-place.tsx";
 import { formatCount, pageCaption } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
-import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { LiveForm } from "#app/ui/form/live-form.tsx";

@@ -1,10 +1,10 @@
-import { PlaceLink } from "#app/components/kept-place.tsx";
-import { codeName, likenessText, priceKindName } from "#app/components/price-words.ts";
-import { SourceLink } from "#app/components/source-link.tsx";
+import { PlaceLink } from "#app/components/page/kept-place.tsx";
+import { codeName, formatConditions, priceKindName } from "#app/components/price-words.ts";
+import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayShare } from "#app/content/words/say-ratio.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import { hospitalServicePath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -57,14 +57,14 @@ export function ComparedTable({ caption, hospitals, rows }: ComparedTableProps) 
       <tbody {...is("rowgroup")} className={css.rows}>
         {rows.map((row) => (
           <tr
-            key={`${codeName(row)} ${likenessText(row)} ${row.pricesDollars}`}
+            key={`${codeName(row)} ${formatConditions(row)} ${row.pricesDollars}`}
             {...is("row")}
             className={css.row}
           >
             <th scope="row" {...is("rowheader")} className={css.service}>
               {row.serviceName}
               <div className={stack.note}>
-                {codeName(row)} · {likenessText(row)} · {priceKindName(row.priceKind)}
+                {codeName(row)} · {formatConditions(row)} · {priceKindName(row.priceKind)}
               </div>
             </th>
             {hospitals.map((hospital, no) => (

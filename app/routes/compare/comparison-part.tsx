@@ -1,9 +1,9 @@
-import { PlaceLink } from "#app/components/kept-place.tsx";
-import { QualityPart } from "#app/components/quality-part.tsx";
+import { QualityPart } from "#app/components/hospitals/quality-part.tsx";
+import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
+import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { AskedServicePart } from "./asked-service.tsx";

@@ -1,6 +1,6 @@
 import { findHospitalPolicies } from "#app/domain/assistance/find-hospital-policies.server.ts";
 import type { HospitalPolicy } from "#app/domain/assistance/hospital-policy.ts";
-import { shortHospitalNames } from "#app/domain/hospitals/short-hospital-names.ts";
+import { shortHospitalNames } from "#app/domain/hospitals/names/short-hospital-names.ts";
 import {
   type ComparedPrice,
   compareAndSummarise,
@@ -17,12 +17,12 @@ import { type AskedService, findAskedService } from "./find-asked-service.server
 import type { ComparedHospital } from "./find-side.server.ts";
 
 /** How the hospitals stand to one another over all that they publish alike. */
-export type Standing = ComparisonSummary | { outcome: "nothing-alike"; why: WhyNothingAlike | null };
+export type ComparisonOutcome = ComparisonSummary | { outcome: "nothing-alike"; why: WhyNothingAlike | null };
 
 export interface Comparison {
   /** `label`: short enough for a column. */
   hospitals: (ComparedHospital & { label: string; policy: HospitalPolicy | null })[];
-  standing: Standing;
+  standing: ComparisonOutcome;
   asked: AskedService | null;
   rows: ComparedPrice[];
   total: number;

@@ -1,15 +1,15 @@
+import { findState } from "#app/domain/hospitals/addresses/us-states.ts";
 import {
   findHospital,
   type HospitalChoice,
   type HospitalDetails,
-} from "#app/domain/hospitals/find-hospital.server.ts";
-import { isShortId } from "#app/domain/hospitals/hospital-link.ts";
+} from "#app/domain/hospitals/finding/find-hospital.server.ts";
+import { isShortId } from "#app/domain/hospitals/finding/hospital-link.ts";
 import {
   type NamedHospital,
   searchHospitals,
   searchMisspeltHospitals,
-} from "#app/domain/hospitals/search-hospitals.server.ts";
-import { findState } from "#app/domain/hospitals/us-states.ts";
+} from "#app/domain/hospitals/finding/search-hospitals.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { AskedHospital } from "./compare-query.ts";
 

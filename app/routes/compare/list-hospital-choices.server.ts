@@ -1,6 +1,6 @@
-import { listHospitalNames } from "#app/domain/hospitals/list-hospitals.server.ts";
-import { listStates } from "#app/domain/hospitals/list-states.server.ts";
-import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { findState, US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
+import { listHospitalNames } from "#app/domain/hospitals/finding/list-hospitals.server.ts";
+import { listStates } from "#app/domain/hospitals/finding/list-states.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { CompareQuery } from "./compare-query.ts";
 import type { Side } from "./find-side.server.ts";

@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { wordsIn } from "#app/content/words/words.ts";
 import type { CoveredHospital } from "#app/domain/coverage/covered-hospital.ts";
 import { scoreParts } from "#app/domain/coverage/transparency-score.ts";
-import { medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
-import type { TableColumn } from "#app/platform/http/table-column.ts";
-import { tableFile } from "#app/platform/http/table-file.server.ts";
+import { medicarePercent } from "#app/domain/statistics/medicare/medicare-ratio.ts";
+import type { TableColumn } from "#app/platform/http/replies/table-column.ts";
+import { tableFile } from "#app/platform/http/replies/table-file.server.ts";
 import { readCoverageQuery } from "./coverage-query.ts";
 import { findCoverage } from "./find-coverage.server.ts";
 
 /** More than there are hospitals in the country. */
-const mostRows = 10_000;
+const MAX_ROWS = 10_000;
 
 const columns: TableColumn<CoveredHospital>[] = [
   { name: "hospital_name", of: (hospital) => hospital.name },
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { query, isStateUnknown, hospitals, total, totals, medicareEditions } = await findCoverage(
     context.readDb,
     asked,
-    mostRows,
+    MAX_ROWS,
   );
   return tableFile(request, {
     name: "hospital-coverage",

@@ -1,6 +1,6 @@
 import { type CoverageSort, coverageSorts } from "#app/domain/coverage/covered-hospital.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
-import { queryPage, queryText } from "#app/platform/http/query-value.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
+import { queryPage, queryText } from "#app/platform/http/addresses/query-value.ts";
 
 /** What the address of the page asks for; '' where it asks for nothing. */
 export interface CoverageQuery {

@@ -6,9 +6,9 @@ import {
   coverageSorts,
 } from "#app/domain/coverage/covered-hospital.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
+import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
-import { medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
+import { medicarePercent } from "#app/domain/statistics/medicare/medicare-ratio.ts";
 import { CountBar } from "#app/ui/charts/count-bar.tsx";
 import { note } from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";

@@ -3,8 +3,8 @@ import {
   listPolicyCoverage,
   readCoverageTotals,
 } from "#app/domain/coverage/list-coverage.server.ts";
-import { listStates } from "#app/domain/hospitals/list-states.server.ts";
-import { compareStateNames, findState } from "#app/domain/hospitals/us-states.ts";
+import { compareStateNames, findState } from "#app/domain/hospitals/addresses/us-states.ts";
+import { listStates } from "#app/domain/hospitals/finding/list-states.server.ts";
 import { listMedicareEditions } from "#app/domain/medicare/list-medicare-editions.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { CoverageQuery } from "./coverage-query.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { statusOfFailure } from "#app/platform/http/answer-failures.server.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
+import { statusOfFailure } from "#app/platform/http/answers/answer-failures.server.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import { matchDataCall } from "./match-data-call.server.ts";
 

@@ -5,9 +5,9 @@ import type { HospitalOfPolicy } from "#app/domain/assistance/hospital-policy.ts
 import { screenHousehold } from "#app/domain/assistance/screen-household.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { caching } from "#app/platform/http/caching.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
-import { type ReceivedJson, receiveJson } from "#app/platform/http/receive-json.server.ts";
+import { type ReceivedJson, receiveJson } from "#app/platform/http/bodies/receive-json.server.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 import { type AssistanceRequest, readAssistanceRequest } from "./assistance-request.server.ts";
 
 /** What a hospital filed and its state grants, by GET: one of the calls that share a route. */

@@ -1,13 +1,13 @@
 import { z } from "zod/v4";
 import { MAX_PEOPLE } from "#app/domain/assistance/read-household-form.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 
 /** $100 million: more than any household's. */
 const MAX_CENTS = 10_000_000_000;
 
 const sizeMend = `must be a whole number of people, from 1 to ${MAX_PEOPLE}.`;
 const incomeMend = "must be a whole number of cents, from 0 to $100 million.";
-const stateMend = "must be a state’s two letters, such as CA, or null.";
+const stateHint = "must be a state’s two letters, such as CA, or null.";
 const idMend = "must be a hospital’s short id, as other calls give it, or null.";
 
 /** What POST /assistance.json takes. Nothing of it is kept or logged. */
@@ -41,10 +41,10 @@ export const AssistanceRequest = z
         .default(null)
         .meta({ description: "Whether insurance pays any of this care. Null: not sure." }),
       state: z
-        .string({ error: stateMend })
+        .string({ error: stateHint })
         .trim()
         .toUpperCase()
-        .refine((letters) => US_STATES.has(letters), stateMend)
+        .refine((letters) => US_STATES.has(letters), stateHint)
         .nullable()
         .default(null)
         .meta({

@@ -11,10 +11,10 @@ import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import { POSSIBLE_MATCH } from "#app/domain/explanations/matching/match-explanations.ts";
 import type { ReadStructured } from "#app/domain/explanations/structured-file.ts";
-import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
-import { caching } from "#app/platform/http/caching.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
-import { type ReceivedJson, receiveJson } from "#app/platform/http/receive-json.server.ts";
+import { findHospital } from "#app/domain/hospitals/finding/find-hospital.server.ts";
+import { type ReceivedJson, receiveJson } from "#app/platform/http/bodies/receive-json.server.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 import { type AuditRequest, auditedBillOfRequest } from "./audit-request.server.ts";
 import { explanationOfRequest } from "./explanation-request.server.ts";
 import { type ReadAuditRequest, readAuditRequest } from "./read-audit-request.server.ts";
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const body = await receiveJson(request, LIMITS);
   if (body.outcome !== "received") return refuseBody(body.outcome);
   const read = await readAuditRequest(body.value);
-  if (read.outcome === "refused") return jsonError(400, whatToMend(read));
+  if (read.outcome === "refused") return jsonError(400, describeProblems(read));
   const id = read.request.hospital_id;
   const found = id ? await findHospital(context.db, { name: "", id }) : null;
   if (found?.outcome === "not-loaded") return jsonError(400, ...notLoadedReply(language, found.hospital));
@@ -103,7 +103,7 @@ function refuseBody(outcome: Exclude<ReceivedJson["outcome"], "received">): Resp
   }
 }
 
-function whatToMend({ problems, isWhole }: Extract<ReadAuditRequest, { outcome: "refused" }>): string {
+function describeProblems({ problems, isWhole }: Extract<ReadAuditRequest, { outcome: "refused" }>): string {
   const more = isWhole ? [] : [`These are the first ${problems.length} problems; there may be more.`];
   return [...problems, ...more].join(" ");
 }

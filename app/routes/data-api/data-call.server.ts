@@ -2,9 +2,9 @@ import type { z } from "zod/v4";
 import type { Language } from "#app/domain/language/language.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { statusOfFailure } from "#app/platform/http/answer-failures.server.ts";
-import { caching } from "#app/platform/http/caching.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
+import { statusOfFailure } from "#app/platform/http/answers/answer-failures.server.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 
 /** What calls are answered from. */
@@ -64,7 +64,7 @@ export function defineDataCall<Parameters extends z.ZodObject, Reply extends z.Z
     ...described,
     async answer({ db, ...beside }, given) {
       const parameters = described.parameters.safeParse(given);
-      if (!parameters.success) return jsonError(400, whatToMend(parameters.error));
+      if (!parameters.success) return jsonError(400, formatParameterErrors(parameters.error));
       const reply = await answer(db, parameters.data, beside).catch((error: unknown) => {
         if (unreadable === undefined || statusOfFailure(error) === 503) throw error;
         logFailure(`GET ${described.path} failed`, error);
@@ -76,7 +76,7 @@ export function defineDataCall<Parameters extends z.ZodObject, Reply extends z.Z
 }
 
 /** 'page must be a whole number.': an issue of one parameter is the rest of a sentence that begins with its name. */
-function whatToMend({ issues }: z.ZodError): string {
+function formatParameterErrors({ issues }: z.ZodError): string {
   const sentences = issues.map(({ path, message }) => [...path, message].join(" "));
   return [...new Set(sentences)].join(" ");
 }

@@ -9,6 +9,8 @@ import { dataCalls } from "./calls/data-calls.server.ts";
 import type { DataCall } from "./data-call.server.ts";
 import { DocumentReply, documentExample } from "./document-reply.server.ts";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.server.ts";
+import { PayerRatesReply, payerRatesExample } from "./payer-rates-reply.server.ts";
+import { PayerRatesRequest } from "./payer-rates-request.server.ts";
 import { UploadReply, uploadExample } from "./upload-reply.server.ts";
 
 /** A call as /openapi.json and /api tell of it. */
@@ -38,6 +40,7 @@ export function documentedCalls(): DocumentedCall[] {
     auditCall(),
     documentsCall(),
     screeningCall(),
+    payerRatesCall(),
   ];
 }
 
@@ -221,6 +224,31 @@ function screeningCall(): DocumentedCall {
       },
     },
     notFound: "The hospital_id is not known",
+    example: {
+      given: {},
+      command: `curl -H 'Content-Type: application/json' -d '${JSON.stringify(request)}'`,
+      reply,
+    },
+  };
+}
+
+function payerRatesCall(): DocumentedCall {
+  const { request, reply } = payerRatesExample;
+  return {
+    key: keyOf("/payer_rates.json"),
+    method: "post",
+    path: "/payer_rates.json",
+    summary:
+      "What a plan agreed to pay for a service, from its published files (45 CFR 147.212): around a ZIP code, with the provider of a bill’s line, or out of network. Nothing of the question is stored.",
+    parameters: [],
+    reply: jsonSchemaOf(PayerRatesReply),
+    body: {
+      required: true,
+      content: {
+        "application/json": { schema: jsonSchemaOf(PayerRatesRequest, "input"), example: request },
+      },
+    },
+    notFound: null,
     example: {
       given: {},
       command: `curl -H 'Content-Type: application/json' -d '${JSON.stringify(request)}'`,

@@ -3,7 +3,7 @@ import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
 import { procedureCodeShape } from "#app/domain/billing-codes/procedure-code-shape.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { AmountKind, Explanation } from "#app/domain/explanations/explanation.ts";
-import { told, toldAmounts, toldOrNull } from "#app/domain/explanations/told.ts";
+import { statedAmounts, told, toldOrNull } from "#app/domain/explanations/told.ts";
 import { amount, day, flag, list, object, orNull, textOf } from "./request-fields.server.ts";
 
 export const MAX_EXPLANATIONS = 50;
@@ -98,7 +98,7 @@ export function explanationOfRequest(sent: z.output<typeof ExplanationRequest>):
         modifiers: [],
         description: toldOrNull(line.description),
         units: null,
-        amounts: toldAmounts(centsOf(line)),
+        amounts: statedAmounts(centsOf(line)),
         remarkCodes: line.remarks ?? [],
         adjustments: (line.adjustments ?? []).map(({ group, code, amount_cents: amountCents }) => ({
           group,
@@ -106,10 +106,10 @@ export function explanationOfRequest(sent: z.output<typeof ExplanationRequest>):
           amountCents,
         })),
       })),
-      totals: toldAmounts(claim.totals ? centsOf(claim.totals) : {}),
+      totals: statedAmounts(claim.totals ? centsOf(claim.totals) : {}),
       adjustments: [],
     })),
-    totals: toldAmounts({}),
+    totals: statedAmounts({}),
     remarks: [],
     appeal: { days: null, by: null, address: null },
     accumulators: [],

@@ -2,11 +2,13 @@ import { itemAt } from "#app/domain/item-at.ts";
 import { dataCalls } from "./calls/data-calls.server.ts";
 import type { DataCall } from "./data-call.server.ts";
 
-type Matched = { outcome: "matched"; call: DataCall; given: Record<string, string> } | { outcome: "unknown" };
+type MatchedCall =
+  | { outcome: "matched"; call: DataCall; given: Record<string, string> }
+  | { outcome: "unknown" };
 
 /** Which call an address, whose path is encoded as UTF-8, asks for, and its parameters, decoded. A name in the path may hold slashes (%2F). Of a
  *  parameter that is repeated the first counts; an empty one is as if left out. */
-export function matchDataCall(url: URL): Matched {
+export function matchDataCall(url: URL): MatchedCall {
   const segments = url.pathname.slice(1).split("/");
   const call = dataCalls.find(({ path }) => fits(templateOf(path), segments));
   if (!call) return { outcome: "unknown" };

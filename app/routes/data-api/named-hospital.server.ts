@@ -3,14 +3,14 @@ import {
   findHospital,
   type HospitalChoice,
   type HospitalDetails,
-} from "#app/domain/hospitals/find-hospital.server.ts";
+} from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 
 export const hospitalNotFound = "Hospital not found";
 
-type Wanted = {
+type WantedHospital = {
   name: string;
   id?: string | undefined;
   state?: string | undefined;
@@ -21,7 +21,7 @@ type Wanted = {
 export async function findNamedHospital(
   language: Language,
   db: Database,
-  wanted: Wanted,
+  wanted: WantedHospital,
 ): Promise<{ hospital: HospitalDetails; alternatives: HospitalChoice[] } | Response> {
   const found = await findHospital(db, wanted);
   switch (found.outcome) {

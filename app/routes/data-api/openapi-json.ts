@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { caching } from "#app/platform/http/caching.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { openApiDocument } from "./openapi-document.server.ts";
 
 /** GET /openapi.json: the data API for programs. */

@@ -9,7 +9,7 @@ import { type Radius, readRadius } from "#app/domain/prices/search/reach.ts";
 import { type HospitalForPlace, hospitalsForPlaceInJson } from "#app/domain/search/hospital-for-place.ts";
 import { findHospitalsForPlace } from "#app/domain/search/hospitals-for-place.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 
 /** Where a call looks, and the other places and the hospitals that may be meant. */
 export type CallPlace = {

@@ -11,24 +11,24 @@ const countedMend = "must be a whole number of cents, 0 or more.";
 export const counted = z.int({ error: countedMend }).min(0, countedMend).max(MAX_CENTS, countedMend);
 export const day = z.iso.date({ error: "must be an ISO day, such as 2026-03-01." });
 export const flag = z.boolean({ error: "must be true or false." });
-export const textOf = (most: number) =>
+export const textOf = (maxCharacters: number) =>
   z
     .string({ error: "must be a text." })
     .trim()
-    .max(most, `must have ${most} characters or fewer.`)
+    .max(maxCharacters, `must have ${maxCharacters} characters or fewer.`)
     .refine((text) => !text.includes("\0"), "must not contain a NUL character.");
 /** Counted before its items are looked at: each wrong one costs as much as a whole line. */
-export const list = <Item extends z.ZodType>(item: Item, most: number) => {
-  const mend = `must have ${most.toLocaleString("en-US")} items or fewer.`;
+export const list = <Item extends z.ZodType>(item: Item, maxItems: number) => {
+  const mend = `must have ${maxItems.toLocaleString("en-US")} items or fewer.`;
   return z.preprocess(
     (value, context) => {
-      if (Array.isArray(value) && value.length > most) {
+      if (Array.isArray(value) && value.length > maxItems) {
         context.issues.push({ code: "custom", message: mend, input: value, continue: false });
         return z.NEVER;
       }
       return value;
     },
-    z.array(item, { error: "must be a list." }).max(most, mend),
+    z.array(item, { error: "must be a list." }).max(maxItems, mend),
   );
 };
 export const object = <Shape extends z.ZodRawShape>(shape: Shape) =>

@@ -2,7 +2,7 @@ import { listServices } from "#app/domain/services/list-services.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { names } from "./replies.server.ts";
 
-const mostServices = 1000;
+const MAX_SERVICES = 1000;
 
 /** What stands beside the codes of services, in their order. */
 export const serviceNamesAndTypes = {
@@ -15,7 +15,7 @@ export async function serviceLists(
   db: Database,
   wanted: Omit<Parameters<typeof listServices>[1], "page" | "pageSize">,
 ): Promise<{ codes: string[]; services: string[]; code_types: string[] }> {
-  const { services } = await listServices(db, { ...wanted, pageSize: mostServices });
+  const { services } = await listServices(db, { ...wanted, pageSize: MAX_SERVICES });
   return {
     codes: services.map(({ code }) => code),
     services: services.map(({ name }) => name),

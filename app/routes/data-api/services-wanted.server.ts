@@ -4,7 +4,7 @@ import { searchServices } from "#app/domain/services/search-services.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 
-const mostServices = 50;
+const MAX_SERVICES = 50;
 
 /** The services that a code (of any kind) and words describe; undefined = neither is given, so that all are meant. */
 export async function servicesWanted(
@@ -20,7 +20,7 @@ export async function servicesWanted(
 
 /** Those of exactly this name, else what is found by its words. */
 async function servicesNamed(db: Database, words: string): Promise<ServiceItem[]> {
-  const { services: found } = await searchServices(db, words, { limit: mostServices });
+  const { services: found } = await searchServices(db, words, { limit: MAX_SERVICES });
   const exact = found.filter(({ name }) => name.toLowerCase() === words.toLowerCase());
   return exact.length > 0 ? exact : found;
 }
@@ -31,7 +31,7 @@ async function servicesOfCode(db: Database, code: string): Promise<ServiceItem[]
     ["CPT", "MS-DRG", "RC", "NDC"].flatMap((codeType) => normaliseCode(codeType, code)?.code ?? []),
   );
   const found = await Promise.all(
-    [...spellings].map((spelling) => searchServices(db, spelling, { limit: mostServices })),
+    [...spellings].map((spelling) => searchServices(db, spelling, { limit: MAX_SERVICES })),
   );
   return found.flatMap(({ services }) => services).filter((service) => spellings.has(service.code));
 }

@@ -7,8 +7,8 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
-import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
-import type { TwoHeaps } from "#app/domain/statistics/two-heaps.ts";
+import { quartileNumbers } from "#app/domain/statistics/tables/price-quartiles.ts";
+import type { PriceClusters } from "#app/domain/statistics/values/price-clusters.ts";
 import { QuartileBar } from "#app/ui/charts/quartile-bar.tsx";
 import { note, part } from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -62,7 +62,7 @@ interface Row extends PlacePrices {
 function columnsOf(
   language: Language,
   end: number,
-  rangesOf: (heaps: TwoHeaps) => string,
+  rangesOf: (heaps: PriceClusters) => string,
   noMiddle: string,
 ): Column<Row>[] {
   const absent = ({ isTooFew }: Row) =>

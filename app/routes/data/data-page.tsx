@@ -6,24 +6,24 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { redirectToSlugs } from "#app/components/category-slugs.ts";
-import { DataBar } from "#app/components/data-bar.tsx";
-import { datasetThing } from "#app/components/json-ld.ts";
-import { NoPricesYet } from "#app/components/no-prices-yet.tsx";
-import { areSamples, originOf, pageMeta } from "#app/components/page-meta.ts";
-import { ProblemList } from "#app/components/problem-list.tsx";
-import { SiteFigures } from "#app/components/site-figures.tsx";
-import { UnreadableList } from "#app/components/unreadable-list.tsx";
+import { ProblemList } from "#app/components/lists/problem-list.tsx";
+import { UnreadableList } from "#app/components/lists/unreadable-list.tsx";
+import { DataBar } from "#app/components/page/data-bar.tsx";
+import { datasetThing } from "#app/components/page/json-ld.ts";
+import { areSamples, originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { NoPricesYet } from "#app/components/prices/no-prices-yet.tsx";
+import { SiteFigures } from "#app/components/prices/site-figures.tsx";
+import { redirectToSlugs } from "#app/components/search/category-slugs.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { compareStateNames, US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { compareStateNames, US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
-import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { readSiteStatistics } from "#app/domain/statistics/pricing/site-statistics.server.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { shadeCount } from "#app/ui/charts/choropleth.tsx";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
@@ -171,9 +171,9 @@ export default function DataPage() {
 
 const region = "explored";
 
-type Found = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { outcome: "found" }>;
+type FoundData = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { outcome: "found" }>;
 
-function ChosenData({ found: { choices, explored, ...rest } }: { found: Found }) {
+function ChosenData({ found: { choices, explored, ...rest } }: { found: FoundData }) {
   const language = useLanguage();
   const words = useWords().exploreData;
   const { query, categories } = choices;

@@ -1,7 +1,7 @@
 import { readTypedCode, type TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
-import type { ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
-import { queryPage, queryText } from "#app/platform/http/query-value.ts";
+import type { ChargeKind } from "#app/domain/statistics/tables/statistics-tables.server.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
+import { queryPage, queryText } from "#app/platform/http/addresses/query-value.ts";
 
 const chargeKindNames: Record<ChargeKind, string> = {
   cash: "Discounted cash price",

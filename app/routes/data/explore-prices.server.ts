@@ -1,29 +1,32 @@
 import { wordsIn } from "#app/content/words/words.ts";
-import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { findState, US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import {
   listMedicareEditions,
   type MedicareEdition,
 } from "#app/domain/medicare/list-medicare-editions.server.ts";
-import { findNationalPricing } from "#app/domain/statistics/category-pricing.server.ts";
-import { listStateMedicareRatios } from "#app/domain/statistics/list-medicare-ratios.server.ts";
-import type { StateMedicareRatio } from "#app/domain/statistics/medicare-ratio.ts";
-import {
-  type PriceFigures,
-  type PriceQuartiles,
-  quartileNumbers,
-} from "#app/domain/statistics/price-quartiles.ts";
-import { type PriceSpread, readServicePricing } from "#app/domain/statistics/service-pricing.server.ts";
 import {
   listHeaviestServices,
   listStateIndexes,
   type PriceIndex,
   type WeightedService,
-} from "#app/domain/statistics/state-indexes.server.ts";
-import { listStatePricing } from "#app/domain/statistics/state-pricing.server.ts";
-import type { ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
-import type { TwoHeaps } from "#app/domain/statistics/two-heaps.ts";
+} from "#app/domain/statistics/indexes/state-indexes.server.ts";
+import { listStateMedicareRatios } from "#app/domain/statistics/medicare/list-medicare-ratios.server.ts";
+import type { StateMedicareRatio } from "#app/domain/statistics/medicare/medicare-ratio.ts";
+import { findNationalPricing } from "#app/domain/statistics/pricing/category-pricing.server.ts";
+import {
+  type PriceSpread,
+  readServicePricing,
+} from "#app/domain/statistics/pricing/service-pricing.server.ts";
+import { listStatePricing } from "#app/domain/statistics/pricing/state-pricing.server.ts";
+import {
+  type PriceFigures,
+  type PriceQuartiles,
+  quartileNumbers,
+} from "#app/domain/statistics/tables/price-quartiles.ts";
+import type { ChargeKind } from "#app/domain/statistics/tables/statistics-tables.server.ts";
+import type { PriceClusters } from "#app/domain/statistics/values/price-clusters.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { StateSort } from "./data-query.ts";
 import type { Choices } from "./find-choices.server.ts";
@@ -37,7 +40,7 @@ export interface PlacePrices {
   /** null: the place has none, too few, or two heaps. */
   quartiles: PriceQuartiles | null;
   /** Where cash prices of one service fall into two heaps, which have no middle; null: they do not. */
-  heaps: TwoHeaps | null;
+  heaps: PriceClusters | null;
   /** Fewer than 3 hospitals or 3 prices: they are left out. */
   isTooFew: boolean;
 }
@@ -61,7 +64,7 @@ export interface PlaceKinds {
   kinds: Record<ChargeKind, PlacePrices>;
 }
 
-export interface Explored {
+export interface ExploredPrices {
   /** Each state with prices of the choice, in the order that was asked for. */
   rows: StateRow[];
   nation: PlaceKinds;
@@ -87,7 +90,7 @@ export async function explorePrices(
   language: Language,
   db: Database,
   { query, service, like }: Choices,
-): Promise<Explored> {
+): Promise<ExploredPrices> {
   const { category, subcategory, setting, kind } = query;
   const ofService = service && like ? await readServicePricing(db, { ...service, ...like }) : null;
   const room = { category, subcategory, setting };
@@ -152,14 +155,14 @@ function stateName(letters: string): string {
   return US_STATES.get(letters) ?? letters;
 }
 
-type Pricing = Record<ChargeKind, PriceFigures> & { hospitalCount: number };
+type KindPricing = Record<ChargeKind, PriceFigures> & { hospitalCount: number };
 
-function placeKinds(name: string, pricing: Pricing): PlaceKinds {
+function placeKinds(name: string, pricing: KindPricing): PlaceKinds {
   const of = (kind: ChargeKind) => placePrices(pricing, kind);
   return { name, kinds: { cash: of("cash"), gross: of("gross"), negotiated: of("negotiated") } };
 }
 
-function placePrices({ hospitalCount, ...kinds }: Pricing, kind: ChargeKind): PlacePrices {
+function placePrices({ hospitalCount, ...kinds }: KindPricing, kind: ChargeKind): PlacePrices {
   const { count, amountCount, quartiles, heaps } = kinds[kind];
   return {
     hospitalCount,

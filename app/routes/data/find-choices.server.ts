@@ -9,9 +9,9 @@ import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import {
   listCategorySettings,
   listPricedCategories,
-} from "#app/domain/statistics/category-pricing.server.ts";
-import { listLikePrices } from "#app/domain/statistics/service-pricing.server.ts";
-import type { ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
+} from "#app/domain/statistics/pricing/category-pricing.server.ts";
+import { listComparablePrices } from "#app/domain/statistics/pricing/service-pricing.server.ts";
+import type { ChargeKind } from "#app/domain/statistics/tables/statistics-tables.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { chargeKinds, type DataQuery } from "./data-query.ts";
 
@@ -114,12 +114,15 @@ export async function findChoices(
   };
 }
 
-type PricedService = { service: ServiceDetails | null; likes: Awaited<ReturnType<typeof listLikePrices>> };
+type PricedService = {
+  service: ServiceDetails | null;
+  likes: Awaited<ReturnType<typeof listComparablePrices>>;
+};
 
 /** A service of which there are no statistics is none to look at. */
 async function findAskedService(db: Database, asked: DataQuery): Promise<PricedService> {
   const service = asked.codeType === null ? null : await findService(db, asked);
-  const likes = service ? await listLikePrices(db, service) : [];
+  const likes = service ? await listComparablePrices(db, service) : [];
   return likes.length > 0 ? { service, likes } : { service: null, likes };
 }
 

@@ -1,17 +1,17 @@
 import type { Language } from "#app/domain/language/language.ts";
 import { findService } from "#app/domain/services/find-service.server.ts";
-import { findNewestFileDate } from "#app/domain/statistics/site-statistics.server.ts";
+import { findNewestFileDate } from "#app/domain/statistics/pricing/site-statistics.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type DataQuery, dataAddress } from "./data-query.ts";
-import { type Explored, explorePrices } from "./explore-prices.server.ts";
+import { type ExploredPrices, explorePrices } from "./explore-prices.server.ts";
 import { type Choices, findChoices } from "./find-choices.server.ts";
 
 /** Where the figures come from: the newest price file's own date, an ISO day; null: no file gives one. */
-type Dated = { newestFileDate: string | null };
+type DatedData = { newestFileDate: string | null };
 
 type FoundData =
-  | ({ outcome: "unknown-category"; categories: string[] } & Dated)
-  | ({ outcome: "found"; choices: Choices; explored: Explored } & Dated);
+  | ({ outcome: "unknown-category"; categories: string[] } & DatedData)
+  | ({ outcome: "found"; choices: Choices; explored: ExploredPrices } & DatedData);
 
 /** Everything that the page or its files show of prices for a query. */
 export async function findData(language: Language, db: Database, query: DataQuery): Promise<FoundData> {

@@ -3,12 +3,12 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import type { PriceIndex, WeightedService } from "#app/domain/statistics/state-indexes.server.ts";
+import type { PriceIndex, WeightedService } from "#app/domain/statistics/indexes/state-indexes.server.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import * as css from "./data-page.css.ts";
 import { chargeKinds, type DataQuery, dataAddress } from "./data-query.ts";
-import type { Explored } from "./explore-prices.server.ts";
+import type { ExploredPrices } from "./explore-prices.server.ts";
 import { indexPoints } from "./state-measure.ts";
 
 /** The chosen state's index of each kind of price. */
@@ -16,7 +16,7 @@ export function IndexKinds({
   indexes,
   stateName,
 }: {
-  indexes: NonNullable<Explored["indexes"]>;
+  indexes: NonNullable<ExploredPrices["indexes"]>;
   stateName: string;
 }) {
   const words = useWords().exploreData.index.kinds;

@@ -1,4 +1,4 @@
-import { countOf, likenessText } from "#app/components/price-words.ts";
+import { countOf, formatConditions } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -11,18 +11,18 @@ interface LikeLinksProps {
   chosen: LikeChoice;
 }
 
-const mostLinks = 30;
+const MAX_LINKS = 30;
 
 /** Which of a service's prices are shown, since only like prices can be compared, and the ways to the others. */
 export function LikeLinks({ query, likes, chosen }: LikeLinksProps) {
   const words = useWords().exploreData;
   const language = useLanguage();
   const others = likes.filter(({ text }) => text !== chosen.text);
-  const linked = others.slice(0, mostLinks);
+  const linked = others.slice(0, MAX_LINKS);
   return (
     <>
       <p className={stack.note}>
-        {say(language, words.likeLinks.chosen, { likeness: likenessText(chosen) })}
+        {say(language, words.likeLinks.chosen, { likeness: formatConditions(chosen) })}
         {others.length === 0 ? ` ${words.likeLinks.noOthers}` : ""}
       </p>
       {others.length === 0 ? null : (
@@ -33,7 +33,7 @@ export function LikeLinks({ query, likes, chosen }: LikeLinksProps) {
           <ul className={stack.links}>
             {linked.map((like) => (
               <li key={like.text}>
-                <a href={dataAddress({ ...query, like: like.text })}>{likenessText(like)}</a>{" "}
+                <a href={dataAddress({ ...query, like: like.text })}>{formatConditions(like)}</a>{" "}
                 <span className={stack.note}>
                   {countOf(like.priceCount, "price")}, {countOf(like.hospitalCount, "hospital")}
                 </span>

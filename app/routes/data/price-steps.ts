@@ -7,10 +7,10 @@ export interface PriceSteps {
   stepOf: (value: number) => number;
 }
 
-/** At most `most` steps, and none that no value is in. */
-export function priceSteps(values: readonly number[], most: number): PriceSteps {
+/** At most `maxSteps` steps, and none that no value is in. */
+export function priceSteps(values: readonly number[], maxSteps: number): PriceSteps {
   const distinct = [...new Set(values)].sort((a, b) => a - b);
-  const steps = Math.max(1, Math.min(most, distinct.length));
+  const steps = Math.max(1, Math.min(maxSteps, distinct.length));
   const between = scaleQuantile<number>()
     .domain(distinct)
     .range(Array.from({ length: steps }, (_, step) => step))

@@ -7,16 +7,16 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
-import type { PriceIndex } from "#app/domain/statistics/state-indexes.server.ts";
+import type { PriceIndex } from "#app/domain/statistics/indexes/state-indexes.server.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./data-page.css.ts";
-import type { Explored, PlaceKinds, StateRow } from "./explore-prices.server.ts";
+import type { ExploredPrices, PlaceKinds, StateRow } from "./explore-prices.server.ts";
 import type { Choices } from "./find-choices.server.ts";
 import { indexPoints, type Measure, measured, oneDecimal } from "./state-measure.ts";
 
 interface StateAnswerProps {
   choices: Choices;
-  explored: Explored;
+  explored: ExploredPrices;
   measure: Measure;
   /** 'discounted cash price' */
   kind: string;

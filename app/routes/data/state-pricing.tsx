@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
 import { codeName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
-import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
@@ -13,7 +13,7 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import { ComparedKinds } from "./compared-kinds.tsx";
 import * as css from "./data-page.css.ts";
 import { chargeKindName, dataAddress } from "./data-query.ts";
-import type { Explored } from "./explore-prices.server.ts";
+import type { ExploredPrices } from "./explore-prices.server.ts";
 import type { Choices } from "./find-choices.server.ts";
 import { IndexBasket, IndexKinds } from "./index-parts.tsx";
 import { LikeLinks } from "./like-links.tsx";
@@ -26,7 +26,7 @@ import { StateTable } from "./state-table.tsx";
 
 interface StatePricingPartProps {
   choices: Choices;
-  explored: Explored;
+  explored: ExploredPrices;
   newestFileDate: string | null;
   measure: Measure;
   areas: readonly MapArea[];

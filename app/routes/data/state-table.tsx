@@ -1,13 +1,13 @@
-import { NoSuchPage } from "#app/components/no-such-page.tsx";
+import { NoSuchPage } from "#app/components/lists/no-such-page.tsx";
 import { countOf } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayHeaps } from "#app/content/words/say-two-heaps.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
-import { medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
-import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { medicarePercent } from "#app/domain/statistics/medicare/medicare-ratio.ts";
+import { quartileNumbers } from "#app/domain/statistics/tables/price-quartiles.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { sortHeading } from "#app/ui/table/sort-heading.ts";

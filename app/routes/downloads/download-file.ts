@@ -2,9 +2,9 @@ import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remi
 import { create as contentDisposition } from "content-disposition";
 import { wordsIn } from "#app/content/words/words.ts";
 import { openTables } from "#app/domain/open-data/open-tables.server.ts";
-import { caching } from "#app/platform/http/caching.ts";
-import { hasSameVersion } from "#app/platform/http/has-same-version.server.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
+import { hasSameVersion } from "#app/platform/http/replies/has-same-version.server.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 
 /** One of the files of /data/downloads, streamed as it lies on disk. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {

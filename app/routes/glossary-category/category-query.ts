@@ -1,6 +1,6 @@
 import { categoryPath } from "#app/domain/glossary/glossary-categories.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
-import { queryText } from "#app/platform/http/query-value.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
+import { queryText } from "#app/platform/http/addresses/query-value.ts";
 
 /** What the address of a category's page asks for. */
 export interface CategoryQuery {

@@ -1,5 +1,5 @@
-import { addressOf } from "#app/platform/http/address-of.ts";
-import { queryPage, queryText } from "#app/platform/http/query-value.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
+import { queryPage, queryText } from "#app/platform/http/addresses/query-value.ts";
 
 /** What the address of the glossary's first page asks for. */
 export interface GlossaryQuery {

@@ -1,4 +1,4 @@
-import { caching } from "#app/platform/http/caching.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 
 /** For supervisors, who start a process anew that does not answer: the process answers, whatever the database does. */
 export function loader() {

@@ -1,11 +1,11 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { questionsThing, siteThing } from "#app/components/json-ld.ts";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
-import { RecentUploads } from "#app/components/recent-uploads.tsx";
+import { RecentUploads } from "#app/components/bills/recent-uploads.tsx";
+import { WaitlistForm } from "#app/components/forms/waitlist-form.tsx";
+import { questionsThing, siteThing } from "#app/components/page/json-ld.ts";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { WaitlistForm } from "#app/components/waitlist-form.tsx";
 import { wordsIn } from "#app/content/words/words.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
@@ -16,10 +16,13 @@ import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { findFeaturedSpread } from "#app/domain/prices/search/featured-spread.server.ts";
 import { product } from "#app/domain/product.ts";
-import { findNewestFileDate, readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
+import {
+  findNewestFileDate,
+  readSiteStatistics,
+} from "#app/domain/statistics/pricing/site-statistics.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { caching } from "#app/platform/http/caching.ts";
-import { queryText } from "#app/platform/http/query-value.ts";
+import { queryText } from "#app/platform/http/addresses/query-value.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { checkExample } from "./example-check.server.ts";

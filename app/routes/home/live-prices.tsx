@@ -1,6 +1,6 @@
-import { MostAsk } from "#app/components/most-ask.tsx";
-import { PriceStrip } from "#app/components/price-strip.tsx";
 import { priceKindName } from "#app/components/price-words.ts";
+import { PriceStrip } from "#app/components/prices/price-strip.tsx";
+import { MostAsk } from "#app/components/search/most-ask.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayFiles, sayStrip, sayWhereFound } from "#app/content/words/say-found-prices.ts";
@@ -9,7 +9,7 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { FeaturedSpread } from "#app/domain/prices/search/featured-spread.server.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { stripScale } from "#app/ui/charts/strip-scale.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./landing-page.css.ts";

@@ -1,7 +1,7 @@
-import { PayerField } from "#app/components/payer-field.tsx";
-import { ServiceSearchField } from "#app/components/service-search-field.tsx";
+import { PayerField } from "#app/components/search/payer-field.tsx";
+import { ServiceSearchField } from "#app/components/search/service-search-field.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { UseMyPosition } from "#app/ui/form/use-my-position.tsx";

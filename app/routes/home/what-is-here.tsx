@@ -2,7 +2,7 @@ import { formatCount } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
-import type { SiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
+import type { SiteStatistics } from "#app/domain/statistics/pricing/site-statistics.server.ts";
 import * as css from "./landing-page.css.ts";
 
 interface WhatIsHereProps {

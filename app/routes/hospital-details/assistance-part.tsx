@@ -3,10 +3,10 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayPolicyLine } from "#app/content/words/say-policy-line.ts";
 import type { HospitalPolicy } from "#app/domain/assistance/hospital-policy.ts";
 import { stateGrants } from "#app/domain/assistance/state-law/state-grants.ts";
-import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
+import type { HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import { say } from "#app/domain/language/say.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { note } from "#app/ui/page/stack.css.ts";
 import * as css from "./hospital-details.css.ts";
 

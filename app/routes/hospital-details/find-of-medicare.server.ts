@@ -1,5 +1,5 @@
 import { listMedicareEditions } from "#app/domain/medicare/list-medicare-editions.server.ts";
-import { findMedicareRatios } from "#app/domain/statistics/list-medicare-ratios.server.ts";
+import { findMedicareRatios } from "#app/domain/statistics/medicare/list-medicare-ratios.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 
 export type FoundOfMedicare = Awaited<ReturnType<typeof findOfMedicare>>;

@@ -1,4 +1,4 @@
-import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
+import type { HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import { findPricePresence } from "#app/domain/prices/at-hospital/find-price-presence.server.ts";
 import { priceServicesAtHospital } from "#app/domain/prices/at-hospital/price-services-at-hospital.server.ts";
 import { listCommonServicesAt } from "#app/domain/services/list-common-services-at.server.ts";

@@ -1,8 +1,8 @@
-import { HospitalMap } from "#app/components/hospital-map.tsx";
+import { HospitalMap } from "#app/components/hospitals/hospital-map.tsx";
 import { placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import type { HospitalFacts } from "#app/domain/hospitals/find-hospital.server.ts";
-import { writtenEin } from "#app/domain/hospitals/hospital-numbers.ts";
+import type { HospitalFacts } from "#app/domain/hospitals/finding/find-hospital.server.ts";
+import { writtenEin } from "#app/domain/hospitals/numbers/hospital-numbers.ts";
 import { say } from "#app/domain/language/say.ts";
 import { part } from "#app/ui/page/stack.css.ts";
 import * as css from "./hospital-details.css.ts";

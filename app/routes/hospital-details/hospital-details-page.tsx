@@ -6,40 +6,44 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Breadcrumbs } from "#app/components/breadcrumbs.tsx";
-import { redirectToSlugs } from "#app/components/category-slugs.ts";
-import { DataBar } from "#app/components/data-bar.tsx";
-import { HospitalChoices } from "#app/components/hospital-choice.tsx";
-import { HospitalNotFound, HospitalNotNamed, HospitalUnread } from "#app/components/hospital-not-found.tsx";
-import { HospitalNotLoaded } from "#app/components/hospital-not-loaded.tsx";
-import { breadcrumbThing, type Crumb, hospitalThing } from "#app/components/json-ld.ts";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { HospitalChoices } from "#app/components/hospitals/hospital-choice.tsx";
+import {
+  HospitalNotFound,
+  HospitalNotNamed,
+  HospitalUnread,
+} from "#app/components/hospitals/hospital-not-found.tsx";
+import { HospitalNotLoaded } from "#app/components/hospitals/hospital-not-loaded.tsx";
+import { QualityPart } from "#app/components/hospitals/quality-part.tsx";
+import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
+import { UnreadableList } from "#app/components/lists/unreadable-list.tsx";
+import { Breadcrumbs } from "#app/components/page/breadcrumbs.tsx";
+import { DataBar } from "#app/components/page/data-bar.tsx";
+import { breadcrumbThing, type Crumb, hospitalThing } from "#app/components/page/json-ld.ts";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { placeName } from "#app/components/price-words.ts";
-import { QualityPart } from "#app/components/quality-part.tsx";
+import { redirectToSlugs } from "#app/components/search/category-slugs.ts";
 import { Sentence } from "#app/components/sentence.tsx";
-import { TableDownloads } from "#app/components/table-downloads.tsx";
-import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayOutcomes } from "#app/content/words/say-outcomes.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { listPublishedOutcomes } from "#app/domain/appeals/outcomes/find-published-outcomes.server.ts";
 import { findHospitalPolicy } from "#app/domain/assistance/find-hospital-policies.server.ts";
 import { summariseCommunityBills } from "#app/domain/bills/sharing/summarise-community-bills.server.ts";
-import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
-import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
-import { listHospitalsNear, type NearHospital } from "#app/domain/hospitals/hospitals-near.server.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
+import { findHospital, type HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
+import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
+import { listHospitalsNear, type NearHospital } from "#app/domain/hospitals/finding/hospitals-near.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
-import { findCashToGrossRatio } from "#app/domain/statistics/hospital-standing.server.ts";
-import { findStandingInState } from "#app/domain/statistics/standing-in-state.server.ts";
+import { findCashToGrossRatio } from "#app/domain/statistics/standing/hospital-standing.server.ts";
+import { findStandingInState } from "#app/domain/statistics/standing/standing-in-state.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { addressOf, renamed } from "#app/platform/http/address-of.ts";
-import { AWAY_HEADERS } from "#app/platform/http/answer-failures.server.ts";
-import { caching } from "#app/platform/http/caching.ts";
-import { queryText } from "#app/platform/http/query-value.ts";
+import { addressOf, renamed } from "#app/platform/http/addresses/address-of.ts";
+import { queryText } from "#app/platform/http/addresses/query-value.ts";
+import { AWAY_HEADERS } from "#app/platform/http/answers/answer-failures.server.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { mapTileOrigin } from "#app/ui/map/map-tiles.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";

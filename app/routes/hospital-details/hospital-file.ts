@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { redirectToSlugs } from "#app/components/category-slugs.ts";
+import { redirectToSlugs } from "#app/components/search/category-slugs.ts";
 import { notLoadedReply } from "#app/content/not-loaded-reply.server.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import {
@@ -9,25 +9,25 @@ import {
 import { outcomesInJson } from "#app/domain/appeals/outcomes/outcomes-in-json.ts";
 import { findHospitalPolicy } from "#app/domain/assistance/find-hospital-policies.server.ts";
 import type { HospitalPolicy } from "#app/domain/assistance/hospital-policy.ts";
-import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
-import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
-import { writtenEin } from "#app/domain/hospitals/hospital-numbers.ts";
-import { qualityInJson } from "#app/domain/hospitals/quality-in-json.ts";
+import { findHospital, type HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
+import { choiceInJson } from "#app/domain/hospitals/finding/hospital-choice.ts";
+import { writtenEin } from "#app/domain/hospitals/numbers/hospital-numbers.ts";
+import { qualityInJson } from "#app/domain/hospitals/traits/quality-in-json.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { listHospitalPlans } from "#app/domain/payers/list-hospital-plans.server.ts";
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
-import { medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
+import { medicarePercent } from "#app/domain/statistics/medicare/medicare-ratio.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
-import { queryText } from "#app/platform/http/query-value.ts";
-import type { Cell, TableColumn } from "#app/platform/http/table-column.ts";
-import { tableFile } from "#app/platform/http/table-file.server.ts";
+import { queryText } from "#app/platform/http/addresses/query-value.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
+import type { Cell, TableColumn } from "#app/platform/http/replies/table-column.ts";
+import { tableFile } from "#app/platform/http/replies/table-file.server.ts";
 import { type FoundOfMedicare, findOfMedicare } from "./find-of-medicare.server.ts";
 import { readAskedHospital } from "./hospital-query.ts";
 
-const mostOfSubcategory = 1000;
+const MAX_OF_SUBCATEGORY = 1000;
 
 type ChosenService = ServiceItem & { category: string; subcategory: string };
 
@@ -103,10 +103,10 @@ async function listChosenServices(
           subcategory,
           hospitalId,
           page,
-          pageSize: mostOfSubcategory,
+          pageSize: MAX_OF_SUBCATEGORY,
         });
         rows.push(...services.map((service) => ({ ...service, category, subcategory })));
-        isLast = page * mostOfSubcategory >= total;
+        isLast = page * MAX_OF_SUBCATEGORY >= total;
       }
     }
   }

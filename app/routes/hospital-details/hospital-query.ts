@@ -1,6 +1,6 @@
-import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
-import { queryText } from "#app/platform/http/query-value.ts";
+import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
+import { queryText } from "#app/platform/http/addresses/query-value.ts";
 
 /** A hospital as an address names it; '' where it says nothing. */
 export interface AskedHospital {

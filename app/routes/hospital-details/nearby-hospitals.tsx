@@ -1,8 +1,8 @@
-import { PlaceLink } from "#app/components/kept-place.tsx";
+import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import { formatMiles, placeName } from "#app/components/price-words.ts";
 import { useWords } from "#app/components/use-words.ts";
-import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
-import type { NearHospital } from "#app/domain/hospitals/hospitals-near.server.ts";
+import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
+import type { NearHospital } from "#app/domain/hospitals/finding/hospitals-near.server.ts";
 import { note } from "#app/ui/page/stack.css.ts";
 import * as css from "./hospital-details.css.ts";
 

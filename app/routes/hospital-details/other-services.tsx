@@ -1,10 +1,10 @@
-import { KeptPlace, PlaceLink, useKeepPlace } from "#app/components/kept-place.tsx";
+import { KeptPlace, PlaceLink, useKeepPlace } from "#app/components/page/kept-place.tsx";
 import { codeName, countOf, priceKindName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { hospitalServicePath, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import { hospitalServicePath, type LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { PriceAtHospital } from "#app/domain/prices/at-hospital/price-services-at-hospital.server.ts";

@@ -1,4 +1,4 @@
-import { OutcomesTable } from "#app/components/outcomes-table.tsx";
+import { OutcomesTable } from "#app/components/bills/outcomes-table.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import type { SaidOutcomes } from "#app/content/words/say-outcomes.ts";

@@ -1,6 +1,6 @@
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import * as css from "./hospital-details.css.ts";
 
 /** What somebody who has a bill of the hospital can do with it here. */

@@ -1,11 +1,11 @@
-import { PlaceLink } from "#app/components/kept-place.tsx";
-import { codeName, likenessText, priceKindName } from "#app/components/price-words.ts";
+import { PlaceLink } from "#app/components/page/kept-place.tsx";
+import { codeName, formatConditions, priceKindName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayAmountCount } from "#app/content/words/say-amount-count.ts";
 import { sayFromMiddle } from "#app/content/words/say-price-level.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { hospitalServicePath, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import { hospitalServicePath, type LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
@@ -13,7 +13,7 @@ import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { PriceAtHospital } from "#app/domain/prices/at-hospital/price-services-at-hospital.server.ts";
 import { priceLevel } from "#app/domain/prices/price-level.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
-import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
+import { quartileNumbers } from "#app/domain/statistics/tables/price-quartiles.ts";
 import { DotOnStrip } from "#app/ui/charts/dot-on-strip.tsx";
 import { stripScale } from "#app/ui/charts/strip-scale.ts";
 import { note } from "#app/ui/page/stack.css.ts";
@@ -39,7 +39,7 @@ export function PricesHere({ caption, hospital, services }: PricesHereProps) {
         <>
           <PlaceLink href={hospitalServicePath(hospital, service)}>{service.name}</PlaceLink>
           <div className={note}>
-            {codeName(service)} · {likenessText(price)}
+            {codeName(service)} · {formatConditions(price)}
             {price.otherCount > 0 ? `, ${say(language, words.others, { count: price.otherCount })}` : ""}
           </div>
         </>

@@ -1,9 +1,9 @@
-import { KeptPlace, PlaceLink } from "#app/components/kept-place.tsx";
+import { KeptPlace, PlaceLink } from "#app/components/page/kept-place.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { MissingPrice } from "#app/domain/prices/at-hospital/price-presence.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { LiveForm, LiveRegion } from "#app/ui/form/live-form.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";

@@ -2,7 +2,7 @@ import { priceServicesAtHospital } from "#app/domain/prices/at-hospital/price-se
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { queryPage, queryText } from "#app/platform/http/query-value.ts";
+import { queryPage, queryText } from "#app/platform/http/addresses/query-value.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import type { ServicesPanel } from "./other-services.tsx";
 

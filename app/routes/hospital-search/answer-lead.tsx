@@ -1,5 +1,5 @@
-import { MostAsk } from "#app/components/most-ask.tsx";
-import { PhoneLink } from "#app/components/phone-link.tsx";
+import { PhoneLink } from "#app/components/hospitals/phone-link.tsx";
+import { MostAsk } from "#app/components/search/most-ask.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";

@@ -9,18 +9,18 @@ import {
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import atlas from "us-atlas/states-10m.json";
+import { EARTH_RADIUS_MILES } from "#app/domain/places/miles-between.ts";
 import { type DrawnPlan, pinRadius, planSize } from "#app/ui/map/point-plan.tsx";
 import { spreadPins } from "#app/ui/map/spread-pins.ts";
 
 /** A hospital that is to stand on the map, with the number of its row; hospitals of one row share it. */
-export interface Located {
+export interface LocatedHospital {
   id: string;
   number: number;
   latitude: number;
   longitude: number;
 }
 
-const EARTH_RADIUS_MILES = 3958.8;
 const ROUND_MILES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 const MARGIN_PX = 34;
 /** In degrees, some seven miles: a single place is seen with what is around it. */
@@ -39,7 +39,7 @@ function drawableStates(topology: Topology<{ states: GeometryCollection<{ name: 
 
 /** A plan of hospitals that have a place, around what they are near to; null where none has. */
 export function drawPriceMap(
-  hospitals: readonly Located[],
+  hospitals: readonly LocatedHospital[],
   near: { latitude: number; longitude: number } | null,
 ): DrawnPlan | null {
   const [first] = hospitals;

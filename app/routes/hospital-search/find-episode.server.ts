@@ -17,7 +17,7 @@ export async function findEpisode(
 ) {
   const [episode] = episodesOf(service);
   if (!episode) return null;
-  const where = whereOf(place, reach);
+  const where = searchAreaOf(place, reach);
   const parts = await priceEpisode(db, episode, where);
   /** Whether it is done under anesthesia or in a stay, so that many bill for it. */
   const isOperation = parts.some(({ role }) => role === "anesthesia" || role === "stay");
@@ -25,7 +25,7 @@ export async function findEpisode(
   return { id: episode.id, parts, isOperation, radiusMiles };
 }
 
-function whereOf(place: Place | null, reach: Reach | null): EpisodeWhere {
+function searchAreaOf(place: Place | null, reach: Reach | null): EpisodeWhere {
   if (place === null) return { kind: "nation" };
   if (place.kind === "state") return { kind: "state", state: place.state };
   const { latitude, longitude } = place;

@@ -3,11 +3,13 @@ import { wordsIn } from "#app/content/words/words.ts";
 import type { Answer } from "#app/domain/answers/answer.ts";
 import { findAnswer } from "#app/domain/answers/find-answer.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { findPlacesOutside, type PlacesOutside } from "#app/domain/payer-files/ask/places-outside.server.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
-import type { Point } from "#app/domain/places/place.ts";
+import type { Place, Point } from "#app/domain/places/place.ts";
 import { compareDistances } from "#app/domain/prices/search/compare-distances.server.ts";
 import type { WantedPrices } from "#app/domain/prices/search/price-query.ts";
+import type { Radius } from "#app/domain/prices/search/reach.ts";
 import { searchPricesWithSpread } from "#app/domain/prices/search/search-near.server.ts";
 import { searchPrices } from "#app/domain/prices/search/search-prices.server.ts";
 import { answerSearch, type SearchAnswer } from "#app/domain/search/answer-search.server.ts";
@@ -17,14 +19,14 @@ import { type NamedInSearch, readSearchWords } from "#app/domain/search/read-sea
 import { findService } from "#app/domain/services/find-service.server.ts";
 import { listServiceNames } from "#app/domain/services/search-services.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
-import { listServiceSettings } from "#app/domain/statistics/usual-setting.server.ts";
+import { listServiceSettings } from "#app/domain/statistics/pricing/usual-setting.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { findEpisode } from "./find-episode.server.ts";
 import { type FieldProblem, readLimits, type SearchQuery } from "./search-query.ts";
 
 const servicesOffered = 10;
 const namesOffered = 12;
-const mostImplausibleShown = 100;
+const MAX_IMPLAUSIBLE_SHOWN = 100;
 
 /** Everything that the page or its files show for a query. Prices are those of one service, the best match unless the
  *  query names another: prices of several cannot be compared. null prices: nothing was searched yet, or nothing is so
@@ -108,13 +110,14 @@ export async function findServicePrices(
     prices,
     radiusMiles: typeof radius === "number" ? radius : null,
   });
+  const outside = await findOutside(db, gazetteer, { query, service, place, radius });
   const byDistance = prices?.spread ? await compareDistances(db, prices.searched) : null;
   const leftOut =
     prices && query.implausible
       ? await searchPrices(db, {
           ...prices.searched,
           page: 1,
-          pageSize: mostImplausibleShown,
+          pageSize: MAX_IMPLAUSIBLE_SHOWN,
           implausible: "only",
         })
       : null;
@@ -133,6 +136,8 @@ export async function findServicePrices(
     /** Within 10, 25 and 50 miles; null: no place that distances are measured from, or nothing alike. */
     byDistance,
     place,
+    /** What plans agreed to pay places around, hospitals among them; null: no payer's files answer. */
+    outside,
     episode:
       service && prices && prices.total > 0 ? await findEpisode(db, service, place, prices.reach) : null,
     /** Whether everyday words were searched for, and not a code or a name. */
@@ -184,10 +189,32 @@ export function nothingFound(language: Language, query: SearchQuery): FoundServi
     setting: "any" as const,
     implausible: null,
     byDistance: null,
+    outside: null,
     episode: null,
     isMeant: false,
   };
   return { query, fieldProblems, ...none, ...nowhere, question: null, hospitals: [], isAbsent: false };
+}
+
+/** Without a radius of the visitor's own, a drive that people take for a test. */
+const USUAL_MILES = 25;
+
+/** What plans agreed to pay around a place that distances are measured from. */
+async function findOutside(
+  db: Database,
+  gazetteer: Gazetteer,
+  asked: { query: SearchQuery; service: ServiceItem | null; place: Place | null; radius: Radius },
+): Promise<PlacesOutside | null> {
+  const { query, service, place, radius } = asked;
+  if (service === null || place === null || place.kind === "state") return null;
+  return findPlacesOutside(db, gazetteer, {
+    service,
+    point: place,
+    radiusMiles: typeof radius === "number" ? radius : USUAL_MILES,
+    payer: query.payer,
+    plan: query.plan,
+    kind: query.placeKind,
+  });
 }
 
 /** The services that a search found; where one of a question's answers was chosen, those of that answer. */

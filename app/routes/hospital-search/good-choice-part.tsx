@@ -1,10 +1,10 @@
-import { PlaceLink } from "#app/components/kept-place.tsx";
-import { PhoneLink } from "#app/components/phone-link.tsx";
+import { PhoneLink } from "#app/components/hospitals/phone-link.tsx";
+import { Stars } from "#app/components/hospitals/stars.tsx";
+import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import { formatMiles } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
-import { Stars } from "#app/components/stars.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import { hospitalServicePath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { formatPrice } from "#app/domain/money/format-price.ts";
 import * as css from "./answer-card.css.ts";
 import type { GoodChoice } from "./find-good-choice.server.ts";

@@ -6,6 +6,7 @@ import type { Answer } from "#app/domain/answers/answer.ts";
 import { answerInJson } from "#app/domain/answers/answer-json.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import { placesInJson } from "#app/domain/payer-files/places-in-json.ts";
 import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
 import type { DistanceRow } from "#app/domain/prices/search/distance-row.ts";
 import { listAllPrices } from "#app/domain/prices/search/list-all-prices.server.ts";
@@ -13,11 +14,11 @@ import { levelColumns, priceColumns } from "#app/domain/prices/search/price-colu
 import type { PriceSpread } from "#app/domain/prices/search/price-spread.ts";
 import { hospitalsForPlaceInJson } from "#app/domain/search/hospital-for-place.ts";
 import type { ServiceQuestion } from "#app/domain/services/search-services.server.ts";
-import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
-import { publishedRanges } from "#app/domain/statistics/two-heaps.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
-import { nextPage } from "#app/platform/http/next-page.ts";
-import { csvFile, isCsvAsked, jsonPage } from "#app/platform/http/table-file.server.ts";
+import { quartileNumbers } from "#app/domain/statistics/tables/price-quartiles.ts";
+import { publishedRanges } from "#app/domain/statistics/values/price-clusters.ts";
+import { nextPage } from "#app/platform/http/addresses/next-page.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
+import { csvFile, isCsvAsked, jsonPage } from "#app/platform/http/replies/table-file.server.ts";
 import { findServicePrices } from "./find-service-prices.server.ts";
 import { readSearchQuery } from "./search-query.ts";
 
@@ -83,6 +84,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       price_kind: range?.priceKind ?? null,
       ...spreadInJson(prices.spread),
       by_distance: distancesInJson(found.byDistance),
+      places: found.outside === null ? null : placesInJson(found.outside),
       question: found.question && serviceQuestionWords(language, found.question.question).ask,
       choices: found.question && choicesInJson(language, found.question),
       setting: found.setting,

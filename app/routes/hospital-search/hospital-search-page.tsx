@@ -1,11 +1,11 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DataBar } from "#app/components/data-bar.tsx";
-import { areSamples, originOf, pageMeta } from "#app/components/page-meta.ts";
-import { firstOnPage } from "#app/components/paged-prices.tsx";
+import { ProblemList } from "#app/components/lists/problem-list.tsx";
+import { UnreadableList } from "#app/components/lists/unreadable-list.tsx";
+import { DataBar } from "#app/components/page/data-bar.tsx";
+import { areSamples, originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { codeName } from "#app/components/price-words.ts";
-import { ProblemList } from "#app/components/problem-list.tsx";
-import { UnreadableList } from "#app/components/unreadable-list.tsx";
+import { firstOnPage } from "#app/components/prices/paged-prices.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
@@ -16,8 +16,8 @@ import type { FoundWithSpread } from "#app/domain/prices/search/search-near.serv
 import { product } from "#app/domain/product.ts";
 import { listCommonServices } from "#app/domain/services/list-common-services.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
 import { mapTileOrigin } from "#app/ui/map/map-tiles.ts";
@@ -31,6 +31,7 @@ import * as css from "./hospital-search.css.ts";
 import { HospitalsForPlace } from "./hospitals-for-place.tsx";
 import { judgeAsked } from "./judge-asked.ts";
 import { NamedHospitals } from "./named-hospitals.tsx";
+import { OutsideHospitals, OutsideSummary } from "./outside-hospitals.tsx";
 import { pinnedPrices } from "./pinned-prices.ts";
 import { shownKind } from "./plan-kinds.tsx";
 import { readAsked } from "./read-asked.ts";
@@ -153,7 +154,7 @@ export default function HospitalSearchPage() {
   const language = useLanguage();
   const { query, service, prices, problems, fieldProblems, ...found } = useLoaderData<typeof loader>();
   const { commonServices, payers, isUnread, foundPlace, hospitalsForPlace, ...rest } = found;
-  const { question, hospitals, isAbsent, suggestions, episode, isMeant, answer, ...others } = rest;
+  const { question, hospitals, isAbsent, suggestions, episode, isMeant, answer, outside, ...others } = rest;
   const { isAskedUnreadable, ...shown } = others;
   const hospitalsHeading = say(language, words.hospitals, { name: query.search });
   const isNothingFound =
@@ -203,6 +204,7 @@ export default function HospitalSearchPage() {
               foundPlace={foundPlace}
               {...shown}
             >
+              <OutsideSummary outside={outside} />
               {episode?.isOperation && isMeant ? (
                 <EpisodeSummary episode={episode} place={shown.place} />
               ) : null}
@@ -210,6 +212,7 @@ export default function HospitalSearchPage() {
           ) : question ? (
             <WhichService query={query} question={question} />
           ) : null}
+          <OutsideHospitals outside={outside} query={query} service={service} place={shown.place} />
           {episode ? <SearchedEpisode episode={episode} place={shown.place} query={query} /> : null}
           {isAnswered ? elsewhere : null}
           {service ? <NamedHospitals heading={hospitalsHeading} hospitals={hospitals} /> : null}

@@ -1,6 +1,6 @@
 import { placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import type { HospitalForPlace } from "#app/domain/search/hospital-for-place.ts";

@@ -1,4 +1,4 @@
-import { MedicareNote } from "#app/components/medicare-note.tsx";
+import { MedicareNote } from "#app/components/prices/medicare-note.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import type { DollarRange } from "#app/domain/answers/answer.ts";
 import { say } from "#app/domain/language/say.ts";

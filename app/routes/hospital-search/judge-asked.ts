@@ -2,7 +2,7 @@ import type { Answer } from "#app/domain/answers/answer.ts";
 import { timesMedicare } from "#app/domain/medicare/medicare-payment.ts";
 import { type Dollars, dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { PriceSpread } from "#app/domain/prices/search/price-spread.ts";
-import type { PriceQuartiles } from "#app/domain/statistics/price-quartiles.ts";
+import type { PriceQuartiles } from "#app/domain/statistics/tables/price-quartiles.ts";
 
 /** Where an amount is among like prices: below their 25th percentile, above their 75th, or between. 'unknown': they are fewer than
  *  three, or in two groups. 'covered': a price is not what the plan's members owe. */

@@ -1,6 +1,6 @@
 import { placeName } from "#app/components/price-words.ts";
-import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
-import type { NamedHospital } from "#app/domain/hospitals/search-hospitals.server.ts";
+import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
+import type { NamedHospital } from "#app/domain/hospitals/finding/search-hospitals.server.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 
 /** Hospitals that bear the name that was searched for, each with its page. */

@@ -5,14 +5,14 @@ import { parseAmount } from "#app/domain/money/parse-amount.ts";
 const MAX_CENTS = 10_000_000_00;
 
 /** What someone was asked to pay, as they wrote it. */
-export type Asked =
+export type AskedPrice =
   | { outcome: "none" }
   | { outcome: "asked"; dollars: Dollars }
   /** No amount, none above zero, or more than anybody is asked for. */
   | { outcome: "unreadable" };
 
 /** Reads the field "What were you asked to pay?". */
-export function readAsked(written: string): Asked {
+export function readAsked(written: string): AskedPrice {
   if (written === "") return { outcome: "none" };
   const cents = parseAmount(written);
   if (cents === null || cents <= 0 || cents > MAX_CENTS) return { outcome: "unreadable" };

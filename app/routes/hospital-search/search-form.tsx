@@ -1,8 +1,8 @@
-import { PayerField } from "#app/components/payer-field.tsx";
-import { PlaceField } from "#app/components/place-field.tsx";
 import { settingName } from "#app/components/price-words.ts";
-import { RadiusField } from "#app/components/radius-field.tsx";
-import { ServiceSearchField } from "#app/components/service-search-field.tsx";
+import { PayerField } from "#app/components/search/payer-field.tsx";
+import { PlaceField } from "#app/components/search/place-field.tsx";
+import { RadiusField } from "#app/components/search/radius-field.tsx";
+import { ServiceSearchField } from "#app/components/search/service-search-field.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { PATIENT_SETTINGS } from "#app/domain/billing-codes/comparable-key.ts";
 import { say } from "#app/domain/language/say.ts";

@@ -1,4 +1,4 @@
-import { readPriceSort } from "#app/components/price-sorts.ts";
+import { readPriceSort } from "#app/components/prices/price-sorts.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { PATIENT_SETTINGS, type PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import { readTypedCode, type TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
@@ -8,8 +8,9 @@ import { parseAmount } from "#app/domain/money/parse-amount.ts";
 import { type PlanKind, readPlanKind } from "#app/domain/payers/plan-kinds.ts";
 import type { PriceSort } from "#app/domain/prices/search/price-query.ts";
 import { type Radius, readRadius } from "#app/domain/prices/search/reach.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
-import { queryPage, queryText } from "#app/platform/http/query-value.ts";
+import { type PlaceKind, placeKinds } from "#app/domain/providers/place-kind.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
+import { queryPage, queryText } from "#app/platform/http/addresses/query-value.ts";
 
 /** What the address of the page asks for, as it was written; '' where it asks for nothing. The code is that of one
  *  service among those found. */
@@ -37,6 +38,8 @@ export type SearchQuery = TypedCode & {
   implausible: string;
   /** 'yes': prices of a service's parts, which modifiers tell, stand among those of the whole service. */
   parts: string;
+  /** Of which kind places outside hospitals are shown; '': each. */
+  placeKind: PlaceKind | "";
   sort: PriceSort;
   /** null: no page's number. */
   page: number | null;
@@ -77,6 +80,7 @@ export function readSearchQuery(request: Request): SearchQuery {
     birthing: given.get("birthing") === "friendly" ? "friendly" : "",
     implausible: given.get("implausible") === "show" ? "show" : "",
     parts: given.get("parts") === "yes" ? "yes" : "",
+    placeKind: placeKinds.find((kind) => kind === given.get("place_kind")) ?? "",
     sort: readPriceSort(text("sort")),
     page: queryPage(given),
   };
@@ -144,6 +148,7 @@ export function searchAddress(query: SearchQuery, path = "/hospital_search"): st
     birthing: query.birthing,
     implausible: query.implausible,
     parts: query.parts,
+    place_kind: query.placeKind,
     sort: query.sort === "lowestPrice" ? null : query.sort,
     page: query.page === 1 ? null : query.page,
   });

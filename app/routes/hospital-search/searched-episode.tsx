@@ -1,5 +1,5 @@
-import { EpisodeParts } from "#app/components/episode-parts.tsx";
-import { nameRoles, sayAllIn } from "#app/components/episode-total.tsx";
+import { EpisodeParts } from "#app/components/episodes/episode-parts.tsx";
+import { nameRoles, sayAllIn } from "#app/components/episodes/episode-total.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
@@ -7,7 +7,7 @@ import { episodeTotal } from "#app/domain/episodes/episode-total.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { Place } from "#app/domain/places/place.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { findEpisode } from "./find-episode.server.ts";
 import type { SearchQuery } from "./search-query.ts";

@@ -1,4 +1,4 @@
-import { MAX_NOT_LOADED, notLoadedId } from "#app/components/not-loaded-hospitals.tsx";
+import { MAX_NOT_LOADED, notLoadedId } from "#app/components/hospitals/not-loaded-hospitals.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayAssumption } from "#app/content/words/say-assumption.ts";
 import type { Answer } from "#app/domain/answers/answer.ts";

@@ -1,4 +1,4 @@
-import { GlossaryTerm } from "#app/components/glossary-term.tsx";
+import { GlossaryTerm } from "#app/components/glossary/glossary-term.tsx";
 import { settingName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";

@@ -1,4 +1,4 @@
-import { useKeepPlace } from "#app/components/kept-place.tsx";
+import { useKeepPlace } from "#app/components/page/kept-place.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
@@ -6,7 +6,7 @@ import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import { isRateAboveGross } from "#app/domain/prices/rates/rate-above-gross.ts";
 import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
-import type { AskedPrice, PayerPrice } from "./asked-price.ts";
+import type { AskedPrice, PayerPrice } from "./requested-price.ts";
 import { type ServiceAddress, serviceAddress } from "./service-query.ts";
 
 interface AboutKindsProps {

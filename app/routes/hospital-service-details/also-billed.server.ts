@@ -1,7 +1,7 @@
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { episodesOf } from "#app/domain/episodes/episodes.ts";
 import { priceEpisode } from "#app/domain/episodes/price-episode.server.ts";
-import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
+import type { HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 
 /** What is usually billed beside the service, with the state's middle price, or its two heaps of prices, of what the hospital does not

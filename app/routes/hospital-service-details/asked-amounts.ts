@@ -21,10 +21,10 @@ const PERCENT = /^(\d{1,3}(?:\.\d{1,2})?)\s*%?$/;
 
 export function readAskedAmounts(query: ServiceQuery): AskedAmounts {
   const problems: AmountField[] = [];
-  const centsOf = (written: string, field: AmountField, least: number): number | null => {
+  const centsOf = (written: string, field: AmountField, minCents: number): number | null => {
     if (written === "") return null;
     const cents = parseAmount(written);
-    if (cents !== null && cents >= least && cents < MAX_CENTS) return cents;
+    if (cents !== null && cents >= minCents && cents < MAX_CENTS) return cents;
     problems.push(field);
     return null;
   };

@@ -1,9 +1,9 @@
-import { PlaceLink } from "#app/components/kept-place.tsx";
-import { countOf, likenessText } from "#app/components/price-words.ts";
-import { SourceLink } from "#app/components/source-link.tsx";
+import { PlaceLink } from "#app/components/page/kept-place.tsx";
+import { countOf, formatConditions } from "#app/components/price-words.ts";
+import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
+import type { HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { note } from "#app/ui/page/stack.css.ts";
@@ -60,10 +60,10 @@ function columnsOf(
         <>
           {chosen && charge.chargeNo !== chosen.chargeNo ? (
             <PlaceLink href={serviceAddress(address, { line: charge.chargeNo })}>
-              {likenessText(charge)}
+              {formatConditions(charge)}
             </PlaceLink>
           ) : (
-            likenessText(charge)
+            formatConditions(charge)
           )}
           {charge.chargeNo === chosen?.chargeNo ? (
             <div className={note}>{wordsIn(language).serviceDetails.chargeLines.shown}</div>

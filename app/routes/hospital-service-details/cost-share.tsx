@@ -1,4 +1,4 @@
-import { GlossaryTerm } from "#app/components/glossary-term.tsx";
+import { GlossaryTerm } from "#app/components/glossary/glossary-term.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -10,9 +10,9 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { fields, part } from "#app/ui/page/stack.css.ts";
 import type { AmountField, AskedAmounts } from "./asked-amounts.ts";
-import type { AskedPrice } from "./asked-price.ts";
 import { KeptFields } from "./kept-fields.tsx";
 import { PayerFields } from "./payer-choice.tsx";
+import type { AskedPrice } from "./requested-price.ts";
 import * as css from "./service-details.css.ts";
 import type { QueryField, ServiceAddress } from "./service-query.ts";
 import { ShareSteps } from "./share-steps.tsx";

@@ -1,13 +1,13 @@
 import type { ComparableKey, PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { implausibilityOf } from "#app/domain/charges/implausibility.ts";
-import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
+import type { HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import { readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { judgePart } from "#app/domain/price-parts/judge-part.ts";
 import { readFits } from "#app/domain/price-parts/read-fits.server.ts";
-import { alikeLines } from "#app/domain/prices/at-hospital/alike-lines.ts";
+import { alikeLines } from "#app/domain/prices/at-hospital/comparable-lines.ts";
 import { findPartVerdict } from "#app/domain/prices/at-hospital/find-part-verdict.server.ts";
 import { listPriceHistory } from "#app/domain/prices/at-hospital/list-price-history.server.ts";
 import { listServiceCharges } from "#app/domain/prices/at-hospital/list-service-charges.server.ts";
@@ -17,15 +17,18 @@ import { findWantedRates } from "#app/domain/prices/rates/find-wanted-rates.serv
 import { listPlanAmounts } from "#app/domain/prices/rates/list-plan-amounts.server.ts";
 import { listServiceRates } from "#app/domain/prices/rates/list-service-rates.server.ts";
 import { findService } from "#app/domain/services/find-service.server.ts";
-import { judgeByMedicare } from "#app/domain/statistics/judge-by-medicare.ts";
-import { findPayerStanding } from "#app/domain/statistics/payer-standing.server.ts";
-import { findServiceStanding, type ServiceStanding } from "#app/domain/statistics/service-standing.server.ts";
-import { listServiceSettings } from "#app/domain/statistics/usual-setting.server.ts";
+import { judgeByMedicare } from "#app/domain/statistics/counting/judge-by-medicare.ts";
+import { listServiceSettings } from "#app/domain/statistics/pricing/usual-setting.server.ts";
+import { findPayerStanding } from "#app/domain/statistics/standing/payer-standing.server.ts";
+import {
+  findServiceStanding,
+  type ServiceStanding,
+} from "#app/domain/statistics/standing/service-standing.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { priceAlsoBilled } from "./also-billed.server.ts";
 import { readAskedAmounts } from "./asked-amounts.ts";
-import { type AskedPrice, askedPrice } from "./asked-price.ts";
 import { type ChargeLine, priceOf } from "./charge-price.ts";
+import { type AskedPrice, requestedPrice } from "./requested-price.ts";
 import { queryFields, type ServiceQuery } from "./service-query.ts";
 
 /** What the page says of a service with charges at a hospital. */
@@ -54,7 +57,7 @@ export async function describeService(
   const alike = alikeLines(charges, chosen, setting);
   const chargeNos = alike.map(({ chargeNo }) => chargeNo);
   const plans = await listPlanAmounts(db, { ...service, chargeNos, setting, wanted });
-  const price = askedPrice(chosen, plans, query);
+  const price = requestedPrice(chosen, plans, query);
   const amounts = readAskedAmounts(query);
   const key: StandingKey = { ...service, ...chosen, setting, billingClass: classOf(chosen) };
   const { billDollars } = amounts;

@@ -1,6 +1,6 @@
 import { serviceCategory } from "#app/domain/billing-codes/service-category.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
+import { findHospital, type HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import { listServiceCharges } from "#app/domain/prices/at-hospital/list-service-charges.server.ts";
 import { listCategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";

@@ -1,18 +1,18 @@
-import { Breadcrumbs } from "#app/components/breadcrumbs.tsx";
-import { DataBar } from "#app/components/data-bar.tsx";
-import { EpisodeParts } from "#app/components/episode-parts.tsx";
-import type { Crumb } from "#app/components/json-ld.ts";
-import { PlaceLink } from "#app/components/kept-place.tsx";
-import { codeName, likenessText, placeName, priceKindName } from "#app/components/price-words.ts";
+import { EpisodeParts } from "#app/components/episodes/episode-parts.tsx";
+import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
+import { Breadcrumbs } from "#app/components/page/breadcrumbs.tsx";
+import { DataBar } from "#app/components/page/data-bar.tsx";
+import type { Crumb } from "#app/components/page/json-ld.ts";
+import { PlaceLink } from "#app/components/page/kept-place.tsx";
+import { codeName, formatConditions, placeName, priceKindName } from "#app/components/price-words.ts";
+import { ServiceNote } from "#app/components/prices/service-note.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
-import { ServiceNote } from "#app/components/service-note.tsx";
-import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { subcategoryName } from "#app/content/service-category-names.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
-import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { note, page } from "#app/ui/page/stack.css.ts";
@@ -29,10 +29,10 @@ import { ServicePrice } from "./service-price.tsx";
 import { type ServiceAddress, serviceAddress } from "./service-query.ts";
 import { type PlaceStanding, StandingStrip, StandingTable } from "./standing-in-places.tsx";
 
-type Found = Extract<Awaited<ReturnType<typeof findServicePage>>, { outcome: "found" }>;
+type FoundServicePage = Extract<Awaited<ReturnType<typeof findServicePage>>, { outcome: "found" }>;
 
 /** One service at one hospital, what was asked of it first: the bill's amount, the patient's part, else the price. */
-export function FoundService(found: Found & { trail: Crumb[] }) {
+export function FoundService(found: FoundServicePage & { trail: Crumb[] }) {
   const { serviceDetails } = useWords();
   const { hospital, service, category, charges, chargeCount, chosen, rates, history, trail } = found;
   const episodes = useWords().episodes;
@@ -139,7 +139,7 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
   );
 }
 
-function PriceAndStanding(found: Found & { address: ServiceAddress }) {
+function PriceAndStanding(found: FoundServicePage & { address: ServiceAddress }) {
   const { hospital, service, chosen, price, standing, isCounted, implausible, medicare, stateName, setting } =
     found;
   const { address, asked, plans, amounts } = found;
@@ -182,7 +182,7 @@ function PriceAndStanding(found: Found & { address: ServiceAddress }) {
                 ? say(language, words.ofPayer, { payer: price.payer })
                 : priceKindName(price.kind === "cash" ? "cash" : "gross").toLowerCase(),
             code: codeName(service),
-            likeness: likenessText({ ...chosen, setting, billingClass: chosen.comparedClass }),
+            likeness: formatConditions({ ...chosen, setting, billingClass: chosen.comparedClass }),
           })}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import { KeptPlace } from "#app/components/kept-place.tsx";
+import { KeptPlace } from "#app/components/page/kept-place.tsx";
 import type { QueryField, ServiceAddress } from "./service-query.ts";
 
 interface KeptFieldsProps {

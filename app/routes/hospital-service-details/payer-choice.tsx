@@ -2,8 +2,8 @@ import { useWords } from "#app/components/use-words.ts";
 import type { PlanAmount } from "#app/domain/prices/rates/list-plan-amounts.server.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import type { AskedPrice } from "./asked-price.ts";
 import { KeptFields } from "./kept-fields.tsx";
+import type { AskedPrice } from "./requested-price.ts";
 import * as css from "./service-details.css.ts";
 import type { QueryField, ServiceAddress } from "./service-query.ts";
 

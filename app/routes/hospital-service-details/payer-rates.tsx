@@ -1,6 +1,6 @@
-import { GlossaryTerm } from "#app/components/glossary-term.tsx";
-import { PlaceLink, useKeepPlace } from "#app/components/kept-place.tsx";
-import { countOf, likenessText } from "#app/components/price-words.ts";
+import { GlossaryTerm } from "#app/components/glossary/glossary-term.tsx";
+import { PlaceLink, useKeepPlace } from "#app/components/page/kept-place.tsx";
+import { countOf, formatConditions } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { isPlaceholderAmount } from "#app/domain/charges/placeholder-amount.ts";
@@ -68,7 +68,7 @@ export function PayerRates(props: PayerRatesProps) {
         <p>
           {hospitalRateCount === 0
             ? words.payerRates.none
-            : say(language, words.payerRates.noneOfLine, { likenessText: likenessText(chosen) })}
+            : say(language, words.payerRates.noneOfLine, { likenessText: formatConditions(chosen) })}
         </p>
       ) : (
         <>
@@ -150,7 +150,10 @@ function FoundRates({ address, chosen, payer, rates, page, pageCount, importId, 
           </summary>
           <div className={css.plans}>
             <DataTable
-              caption={say(language, words.payerRates.caption, { name, likenessText: likenessText(chosen) })}
+              caption={say(language, words.payerRates.caption, {
+                name,
+                likenessText: formatConditions(chosen),
+              })}
               columns={rateColumns(language, importId, rest.grossDollars)}
               rows={plans.map((plan, no) => ({ ...plan, no }))}
               keyOf={({ no }) => no}

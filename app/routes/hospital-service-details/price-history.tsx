@@ -1,4 +1,4 @@
-import { dollarsOrNone, likenessText, priceKindName } from "#app/components/price-words.ts";
+import { dollarsOrNone, formatConditions, priceKindName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import type { Words } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
@@ -8,8 +8,8 @@ import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { FormerPrice } from "#app/domain/prices/at-hospital/list-price-history.server.ts";
 import { DatedLine, type DatedValue } from "#app/ui/charts/dated-line.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
-import type { AskedPrice } from "./asked-price.ts";
 import type { ChargeLine } from "./charge-price.ts";
+import type { AskedPrice } from "./requested-price.ts";
 import * as css from "./service-details.css.ts";
 
 interface PriceHistoryProps {
@@ -35,7 +35,7 @@ export function PriceHistory({ prices, chosen, price, fileDate }: PriceHistoryPr
             caption={words.caption}
             columns={columnsOf(words)}
             rows={prices}
-            keyOf={(price) => `${price.importId} ${likenessText(price)}`}
+            keyOf={(price) => `${price.importId} ${formatConditions(price)}`}
           />
         </>
       )}
@@ -103,7 +103,7 @@ function columnsOf({ columns, noDate }: Words["serviceDetails"]["history"]): Col
         <a href={`/price-files/${importId}`}>{fileDate ? formatDate(fileDate) : noDate}</a>
       ),
     },
-    { heading: columns.setting, cell: likenessText },
+    { heading: columns.setting, cell: formatConditions },
     { heading: columns.cash, ...amount("cashDollars") },
     { heading: columns.gross, ...amount("grossDollars") },
     { heading: columns.lowest, ...amount("minimumDollars") },

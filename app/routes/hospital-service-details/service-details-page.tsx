@@ -6,11 +6,11 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { HospitalChoices } from "#app/components/hospital-choice.tsx";
-import { HospitalNotFound, HospitalNotNamed } from "#app/components/hospital-not-found.tsx";
-import { HospitalNotLoaded } from "#app/components/hospital-not-loaded.tsx";
-import { breadcrumbThing, type Crumb } from "#app/components/json-ld.ts";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { HospitalChoices } from "#app/components/hospitals/hospital-choice.tsx";
+import { HospitalNotFound, HospitalNotNamed } from "#app/components/hospitals/hospital-not-found.tsx";
+import { HospitalNotLoaded } from "#app/components/hospitals/hospital-not-loaded.tsx";
+import { breadcrumbThing, type Crumb } from "#app/components/page/json-ld.ts";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { codeName, placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
@@ -18,13 +18,13 @@ import {
   hospitalPath,
   hospitalServicePath,
   type LinkedHospital,
-} from "#app/domain/hospitals/hospital-link.ts";
+} from "#app/domain/hospitals/finding/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
-import { addressOf, renamed } from "#app/platform/http/address-of.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { addressOf, renamed } from "#app/platform/http/addresses/address-of.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { findServicePage } from "./find-service-page.server.ts";
 import { FoundService } from "./found-service.tsx";
 import { NoSuchService, ServiceNotNamed } from "./no-such-service.tsx";

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { GlossaryTerm } from "#app/components/glossary-term.tsx";
-import { PlaceLink } from "#app/components/kept-place.tsx";
-import { likenessText } from "#app/components/price-words.ts";
+import { GlossaryTerm } from "#app/components/glossary/glossary-term.tsx";
+import { PlaceLink } from "#app/components/page/kept-place.tsx";
+import { formatConditions } from "#app/components/price-words.ts";
+import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
-import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { formatMonth } from "#app/domain/dates/format-month.ts";
-import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
+import type { HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { type MedicarePayment, timesMedicare } from "#app/domain/medicare/medicare-payment.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
@@ -18,8 +18,8 @@ import type { PricePart } from "#app/domain/price-parts/price-part.ts";
 import type { PlanAmount } from "#app/domain/prices/rates/list-plan-amounts.server.ts";
 import { figure, note, part } from "#app/ui/page/stack.css.ts";
 import { AboutKinds, OtherKinds } from "./about-kinds.tsx";
-import type { AskedPrice } from "./asked-price.ts";
 import type { ChargeLine } from "./charge-price.ts";
+import type { AskedPrice } from "./requested-price.ts";
 import * as css from "./service-details.css.ts";
 import { type ServiceAddress, serviceAddress } from "./service-query.ts";
 
@@ -58,7 +58,7 @@ export function ServicePrice(props: ServicePriceProps) {
   const words = useWords().serviceDetails.price;
   const { ofThisLine, reasons } = useWords().implausiblePrices;
   const language = useLanguage();
-  const likeness = likenessText(chosen);
+  const likeness = formatConditions(chosen);
   const payer = "payer" in price ? price.payer : "";
   const kinds = useWords().planKinds;
   const heading =
@@ -109,7 +109,7 @@ export function ServicePrice(props: ServicePriceProps) {
       {medicare && isPriced ? <BesideMedicare price={price} medicare={medicare} /> : null}
       {isPriced ? (
         <p className={note}>
-          <WhatItIs price={price} likeness={likeness} /> <Source hospital={hospital} chosen={chosen} />
+          <PriceSummary price={price} likeness={likeness} /> <Source hospital={hospital} chosen={chosen} />
         </p>
       ) : null}
       {children}
@@ -144,7 +144,7 @@ function PriceFigure({ price }: { price: AskedPrice }) {
   return from === to ? from : say(language, words.fromTo, { from, to });
 }
 
-function WhatItIs({ price, likeness }: { price: AskedPrice; likeness: string }) {
+function PriceSummary({ price, likeness }: { price: AskedPrice; likeness: string }) {
   const words = useWords().serviceDetails.price;
   const kinds = useWords().planKinds.counted;
   const language = useLanguage();

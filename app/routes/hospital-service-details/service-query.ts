@@ -1,9 +1,9 @@
 import { readTypedCode, type TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { type PlanKind, readPlanKind } from "#app/domain/payers/plan-kinds.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
-import { queryPage, queryText } from "#app/platform/http/query-value.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
+import { queryPage, queryText } from "#app/platform/http/addresses/query-value.ts";
 
 /** What an address asks of one service at one hospital; '' where it says nothing. */
 export type ServiceQuery = TypedCode & {

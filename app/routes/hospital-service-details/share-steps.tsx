@@ -7,7 +7,7 @@ import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { figure, note } from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
-import type { PayerPrice } from "./asked-price.ts";
+import type { PayerPrice } from "./requested-price.ts";
 import * as css from "./service-details.css.ts";
 
 interface ShareStepsProps {
@@ -71,10 +71,10 @@ interface PlanShare {
 }
 
 type ShareWords = Words["serviceDetails"]["share"];
-type Speaking = Parameters<typeof say>[0];
+type SpokenLanguage = Parameters<typeof say>[0];
 
 /** Why an amount cannot be told. */
-function sayWhy({ why }: ShareWords, language: Speaking, allowed: AllowedAmount | undefined): string {
+function sayWhy({ why }: ShareWords, language: SpokenLanguage, allowed: AllowedAmount | undefined): string {
   if (allowed?.by !== "percentage") return why.formula;
   return say(language, why.percentage, { percentage: allowed.percentage });
 }

@@ -1,4 +1,4 @@
-import { GlossaryTerm } from "#app/components/glossary-term.tsx";
+import { GlossaryTerm } from "#app/components/glossary/glossary-term.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayAmountCount, saySharedAmounts, sayWhyFewerAmounts } from "#app/content/words/say-amount-count.ts";
@@ -11,9 +11,9 @@ import { say } from "#app/domain/language/say.ts";
 import { type Dollars, dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { priceLevel } from "#app/domain/prices/price-level.ts";
-import { type PriceQuartiles, quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
-import { amongOthers } from "#app/domain/statistics/price-rank.ts";
-import type { PriceStanding } from "#app/domain/statistics/price-standing.ts";
+import type { PriceStanding } from "#app/domain/statistics/standing/price-standing.ts";
+import { type PriceQuartiles, quartileNumbers } from "#app/domain/statistics/tables/price-quartiles.ts";
+import { amongOthers } from "#app/domain/statistics/values/price-rank.ts";
 import { DotStrip, type StripMark } from "#app/ui/charts/dot-strip.tsx";
 import { stripScale } from "#app/ui/charts/strip-scale.ts";
 import { note } from "#app/ui/page/stack.css.ts";

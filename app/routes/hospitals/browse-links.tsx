@@ -1,5 +1,5 @@
-import { NoPricesYet } from "#app/components/no-prices-yet.tsx";
 import { countOf } from "#app/components/price-words.ts";
+import { NoPricesYet } from "#app/components/prices/no-prices-yet.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { say } from "#app/domain/language/say.ts";

@@ -1,6 +1,6 @@
-import { PlaceField } from "#app/components/place-field.tsx";
 import { countOf } from "#app/components/price-words.ts";
-import { RadiusField } from "#app/components/radius-field.tsx";
+import { PlaceField } from "#app/components/search/place-field.tsx";
+import { RadiusField } from "#app/components/search/radius-field.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";

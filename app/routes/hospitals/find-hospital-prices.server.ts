@@ -2,9 +2,9 @@ import { sayUnknownPlace, sayWhere, sayWhyNotNearest } from "#app/content/words/
 import { wordsIn } from "#app/content/words/words.ts";
 import { listNotLoaded } from "#app/domain/answers/list-not-loaded.server.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import { findListedHospitals } from "#app/domain/hospitals/find-listed-hospitals.server.ts";
-import { listStates } from "#app/domain/hospitals/list-states.server.ts";
-import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { findState, US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
+import { findListedHospitals } from "#app/domain/hospitals/finding/find-listed-hospitals.server.ts";
+import { listStates } from "#app/domain/hospitals/finding/list-states.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
@@ -22,7 +22,7 @@ import { type InTurn, readInTurn } from "./read-in-turn.ts";
 
 /** More would make the page heavy on a phone; the search by words finds the others. */
 const maxServicesListed = 200;
-const mostImplausibleShown = 100;
+const MAX_IMPLAUSIBLE_SHOWN = 100;
 /** More than there are hospitals in the country: prices are looked for at all of a name. */
 const MAX_NAMED = 10_000;
 /** Within it hospitals are near, where nothing says how far to look. */
@@ -165,7 +165,7 @@ export async function findHospitalPrices(
   const findLeftOut = (reach: Reach | null) =>
     searchPricesNear(
       db,
-      { ...wanted, page: 1, pageSize: mostImplausibleShown, implausible: "only" },
+      { ...wanted, page: 1, pageSize: MAX_IMPLAUSIBLE_SHOWN, implausible: "only" },
       { place, radius: radiusOf(reach, where.radius) },
     );
   const leftOut =

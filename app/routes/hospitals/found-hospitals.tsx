@@ -1,16 +1,16 @@
-import { PlaceLink } from "#app/components/kept-place.tsx";
-import { NoSuchPage } from "#app/components/no-such-page.tsx";
-import { PhoneLink } from "#app/components/phone-link.tsx";
+import { PhoneLink } from "#app/components/hospitals/phone-link.tsx";
+import { Stars } from "#app/components/hospitals/stars.tsx";
+import { NoSuchPage } from "#app/components/lists/no-such-page.tsx";
+import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import { formatMiles, placeName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
-import { Stars } from "#app/components/stars.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type {
   FoundHospitals as Found,
   ListedHospital,
-} from "#app/domain/hospitals/find-listed-hospitals.server.ts";
-import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+} from "#app/domain/hospitals/finding/find-listed-hospitals.server.ts";
+import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";

@@ -1,18 +1,18 @@
-import { GlossaryTerm } from "#app/components/glossary-term.tsx";
-import { HospitalMap } from "#app/components/hospital-map.tsx";
-import { ImplausiblePrices } from "#app/components/implausible-prices.tsx";
-import { MedicareNote } from "#app/components/medicare-note.tsx";
-import { NotLoadedHospitals } from "#app/components/not-loaded-hospitals.tsx";
-import { PagedPrices } from "#app/components/paged-prices.tsx";
-import { PartsLinks } from "#app/components/parts-links.tsx";
+import { GlossaryTerm } from "#app/components/glossary/glossary-term.tsx";
+import { HospitalMap } from "#app/components/hospitals/hospital-map.tsx";
+import { NotLoadedHospitals } from "#app/components/hospitals/not-loaded-hospitals.tsx";
+import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
 import { atLeast, countOf, placeName } from "#app/components/price-words.ts";
+import { ImplausiblePrices } from "#app/components/prices/implausible-prices.tsx";
+import { MedicareNote } from "#app/components/prices/medicare-note.tsx";
+import { PagedPrices } from "#app/components/prices/paged-prices.tsx";
+import { PartsLinks } from "#app/components/prices/parts-links.tsx";
+import { SortLinks } from "#app/components/prices/sort-links.tsx";
+import { WhereSearched } from "#app/components/search/where-searched.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
-import { SortLinks } from "#app/components/sort-links.tsx";
-import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { WhereSearched } from "#app/components/where-searched.tsx";
 import type { NotLoadedHospital } from "#app/domain/answers/answer.ts";
-import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
+import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { MissingPrice } from "#app/domain/prices/at-hospital/price-presence.ts";
@@ -133,7 +133,7 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
           <summary className={stack.summary}>{hospitalPrices.foundPrices.showOnMap}</summary>
           <HospitalMap
             label={hospitalPrices.foundPrices.mapLabel}
-            hospitals={eachOnce(results)}
+            hospitals={uniqueHospitals(results)}
             words={onMap}
           />
         </details>
@@ -142,7 +142,7 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
   );
 }
 
-function eachOnce(results: PriceResult[]) {
+function uniqueHospitals(results: PriceResult[]) {
   const byHospital = new Map(results.map((found) => [found.hospitalId, found]));
   return [...byHospital.values()].map((found) => ({
     name: found.hospitalName,

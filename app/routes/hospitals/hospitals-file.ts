@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { redirectToSlugs } from "#app/components/category-slugs.ts";
+import { redirectToSlugs } from "#app/components/search/category-slugs.ts";
 import { sayUnknownPlace } from "#app/content/words/say-place.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { priceColumns } from "#app/domain/prices/search/price-columns.ts";
 import { listAllPricesNear } from "#app/domain/prices/search/search-near.server.ts";
-import { AWAY_HEADERS } from "#app/platform/http/answer-failures.server.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
-import { nextPage } from "#app/platform/http/next-page.ts";
-import { csvFile, isCsvAsked, jsonPage } from "#app/platform/http/table-file.server.ts";
+import { nextPage } from "#app/platform/http/addresses/next-page.ts";
+import { AWAY_HEADERS } from "#app/platform/http/answers/answer-failures.server.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
+import { csvFile, isCsvAsked, jsonPage } from "#app/platform/http/replies/table-file.server.ts";
 import { findHospitalPrices } from "./find-hospital-prices.server.ts";
 import { hospitalsAddress, readHospitalsQuery } from "./hospitals-query.ts";
 

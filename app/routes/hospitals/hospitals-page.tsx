@@ -6,18 +6,18 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { redirectToSlugs } from "#app/components/category-slugs.ts";
-import { DataBar } from "#app/components/data-bar.tsx";
-import { areSamples, originOf, pageMeta } from "#app/components/page-meta.ts";
-import { ProblemList } from "#app/components/problem-list.tsx";
-import { UnreadableList } from "#app/components/unreadable-list.tsx";
+import { ProblemList } from "#app/components/lists/problem-list.tsx";
+import { UnreadableList } from "#app/components/lists/unreadable-list.tsx";
+import { DataBar } from "#app/components/page/data-bar.tsx";
+import { areSamples, originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { redirectToSlugs } from "#app/components/search/category-slugs.ts";
 import { useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
 import { mapTileOrigin } from "#app/ui/map/map-tiles.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";

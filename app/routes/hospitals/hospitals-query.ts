@@ -1,8 +1,8 @@
-import { readPriceSort } from "#app/components/price-sorts.ts";
+import { readPriceSort } from "#app/components/prices/price-sorts.ts";
 import type { PriceSort } from "#app/domain/prices/search/price-query.ts";
 import { readRadius } from "#app/domain/prices/search/reach.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
-import { queryPage, queryText } from "#app/platform/http/query-value.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
+import { queryPage, queryText } from "#app/platform/http/addresses/query-value.ts";
 
 /** The choices in the order in which each depends on the former ones. */
 const steps = ["state", "category", "subcategory", "cpt", "service"] as const;

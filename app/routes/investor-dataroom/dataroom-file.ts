@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { MonthOfGrowth } from "#app/domain/statistics/growth-by-month.server.ts";
-import { caching } from "#app/platform/http/caching.ts";
-import type { TableColumn } from "#app/platform/http/table-column.ts";
-import { tableFile } from "#app/platform/http/table-file.server.ts";
+import type { MonthOfGrowth } from "#app/domain/statistics/pricing/growth-by-month.server.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
+import type { TableColumn } from "#app/platform/http/replies/table-column.ts";
+import { tableFile } from "#app/platform/http/replies/table-file.server.ts";
 import { readDataroom } from "./read-dataroom.server.ts";
 
 const columns: TableColumn<MonthOfGrowth>[] = [

@@ -2,7 +2,7 @@ import { formatCount } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import type { MonthOfGrowth } from "#app/domain/statistics/growth-by-month.server.ts";
+import type { MonthOfGrowth } from "#app/domain/statistics/pricing/growth-by-month.server.ts";
 import { CountBar } from "#app/ui/charts/count-bar.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import * as css from "./dataroom.css.ts";

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { ErrorPage } from "#app/components/error-page.tsx";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { ErrorPage } from "#app/components/page/error-page.tsx";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";

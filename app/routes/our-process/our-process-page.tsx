@@ -1,13 +1,13 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Article } from "#app/components/article.tsx";
-import { articleMeta } from "#app/components/article-meta.ts";
+import { Article } from "#app/components/article/article.tsx";
+import { articleMeta } from "#app/components/article/article-meta.ts";
 import { useLanguage } from "#app/components/use-words.ts";
 import { figuresIn } from "#app/content/read-article.server.ts";
 import { getTextPage } from "#app/content/text-pages.server.ts";
 import { sayFigures } from "#app/content/words/say-figure.ts";
 import { readFigures } from "#app/domain/figures/read-figures.server.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

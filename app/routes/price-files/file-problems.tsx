@@ -1,6 +1,6 @@
-import { NoSuchPage } from "#app/components/no-such-page.tsx";
+import { NoSuchPage } from "#app/components/lists/no-such-page.tsx";
 import { countOf, formatCount, pageCaption } from "#app/components/price-words.ts";
-import { SourceLink } from "#app/components/source-link.tsx";
+import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayProblem } from "#app/content/words/say-price-file.ts";
 import { wordsIn } from "#app/content/words/words.ts";

@@ -1,4 +1,4 @@
-import { caching } from "#app/platform/http/caching.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 
 /** The page of a list that an address asks for in `page`: 1 where it names none, null where it is no page's number. */
 export function readPageNumber(request: Request): number | null {

@@ -1,7 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { NoSuchPage } from "#app/components/no-such-page.tsx";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { NoSuchPage } from "#app/components/lists/no-such-page.tsx";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { countOf, formatCount, pageCaption, placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { type Words, wordsIn } from "#app/content/words/words.ts";

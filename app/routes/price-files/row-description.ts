@@ -1,4 +1,4 @@
-import type { PageDescription } from "#app/components/page-meta.ts";
+import type { PageDescription } from "#app/components/page/page-meta.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import type { ListedImport } from "#app/domain/imports/list-imports.server.ts";
 import type { Language } from "#app/domain/language/language.ts";

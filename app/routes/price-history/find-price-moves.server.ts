@@ -1,6 +1,6 @@
 import { wordsIn } from "#app/content/words/words.ts";
-import { findHospital, type HospitalChoice } from "#app/domain/hospitals/find-hospital.server.ts";
-import { compareStateNames, findState } from "#app/domain/hospitals/us-states.ts";
+import { compareStateNames, findState } from "#app/domain/hospitals/addresses/us-states.ts";
+import { findHospital, type HospitalChoice } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import {
@@ -12,7 +12,7 @@ import {
   readComparisonTotals,
 } from "#app/domain/price-moves/list-price-moves.server.ts";
 import type { MoveDirection, MovingKind } from "#app/domain/price-moves/price-move.ts";
-import { listPricedCategories } from "#app/domain/statistics/category-pricing.server.ts";
+import { listPricedCategories } from "#app/domain/statistics/pricing/category-pricing.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { MovesQuery } from "./price-history-query.ts";
 

@@ -1,4 +1,4 @@
-import { codeName, likenessText, placeName } from "#app/components/price-words.ts";
+import { codeName, formatConditions, placeName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import type { Words } from "#app/content/words/words.ts";
@@ -7,7 +7,7 @@ import {
   hospitalPath,
   hospitalServicePath,
   type LinkedHospital,
-} from "#app/domain/hospitals/hospital-link.ts";
+} from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import { absoluteDollars, type Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -71,7 +71,7 @@ const columnsOf = (words: TableWords): [Column<PriceMove>, ...Column<PriceMove>[
       <>
         <a href={hospitalServicePath(hospitalOf(move), move)}>{move.serviceName}</a>
         <div className={note}>
-          {codeName(move)} · {likenessText(move)}
+          {codeName(move)} · {formatConditions(move)}
         </div>
       </>
     ),

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { redirectToSlugs } from "#app/components/category-slugs.ts";
+import { redirectToSlugs } from "#app/components/search/category-slugs.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import type { Language } from "#app/domain/language/language.ts";
@@ -7,11 +7,11 @@ import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import {
   countPriceMoves,
   listAllPriceMoves,
-  mostMovesListed,
+  MAX_MOVES_LISTED,
 } from "#app/domain/price-moves/list-price-moves.server.ts";
 import type { MovingKind, PriceMove } from "#app/domain/price-moves/price-move.ts";
-import type { TableColumn } from "#app/platform/http/table-column.ts";
-import { csvFile, isCsvAsked, jsonPage } from "#app/platform/http/table-file.server.ts";
+import type { TableColumn } from "#app/platform/http/replies/table-column.ts";
+import { csvFile, isCsvAsked, jsonPage } from "#app/platform/http/replies/table-file.server.ts";
 import { findPriceMoves } from "./find-price-moves.server.ts";
 import { readMovesQuery } from "./price-history-query.ts";
 
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     context.language,
     context.readDb,
     asked,
-    mostMovesListed,
+    MAX_MOVES_LISTED,
   );
   const columns = columnsOf(context.language, query.kind);
   if (isCsvAsked(request)) {

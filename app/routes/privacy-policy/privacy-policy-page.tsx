@@ -1,9 +1,9 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Article } from "#app/components/article.tsx";
-import { articleMeta } from "#app/components/article-meta.ts";
+import { Article } from "#app/components/article/article.tsx";
+import { articleMeta } from "#app/components/article/article-meta.ts";
 import { getTextPage } from "#app/content/text-pages.server.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { roadmapItems } from "#app/content/roadmap-items.ts";
@@ -16,16 +16,16 @@ import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { listRoadmap, withoutVotes } from "#app/domain/roadmap/list-roadmap.server.ts";
 import { visitorAsVoter } from "#app/domain/roadmap/visitor-as-voter.server.ts";
-import { caching } from "#app/platform/http/caching.ts";
-import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
-import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { readVoterId } from "#app/platform/session/voter-cookie.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { IdeaForm } from "./idea-form.tsx";
 import * as css from "./roadmap.css.ts";
 import { RoadmapItem } from "./roadmap-item.tsx";
-import { sendIdea } from "./send-idea.server.ts";
+import { submitIdea } from "./submit-idea.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const language = languageOf(location.pathname);
@@ -65,7 +65,7 @@ const forVoter = caching.askEachTime;
 
 /** Takes a new idea; votes have an address of their own. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  return sendIdea(context, await takeSubmission(request));
+  return submitIdea(context, await takeSubmission(request));
 }
 
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>

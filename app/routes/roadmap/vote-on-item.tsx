@@ -6,8 +6,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { ErrorPage } from "#app/components/error-page.tsx";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { ErrorPage } from "#app/components/page/error-page.tsx";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { roadmapItems } from "#app/content/roadmap-items.ts";
 import { sayWait } from "#app/content/words/say-wait.ts";
@@ -16,8 +16,8 @@ import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { changeVote } from "#app/domain/roadmap/change-vote.server.ts";
 import { visitorAsVoter } from "#app/domain/roadmap/visitor-as-voter.server.ts";
-import { caching } from "#app/platform/http/caching.ts";
-import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { makeVoter, readVoterId } from "#app/platform/session/voter-cookie.server.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";

@@ -11,7 +11,7 @@ import {
 import { listSavedPrices } from "#app/domain/prices/search/list-saved-prices.server.ts";
 import { readSavedPrices, type SavedPrice, writeSavedPrice } from "#app/domain/prices/search/saved-price.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { keepSavedTexts, readSavedTexts } from "#app/platform/session/saved-prices-cookie.server.ts";
 import { readSessionToken } from "#app/platform/session/session-cookie.server.ts";
 

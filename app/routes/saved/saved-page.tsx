@@ -6,8 +6,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DataBar } from "#app/components/data-bar.tsx";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { DataBar } from "#app/components/page/data-bar.tsx";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { findSavedPrices } from "#app/domain/accounts/saved-prices.server.ts";
@@ -26,7 +26,7 @@ import {
   writeSavedPrice,
 } from "#app/domain/prices/search/saved-price.ts";
 import { product } from "#app/domain/product.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { readSavedTexts } from "#app/platform/session/saved-prices-cookie.server.ts";
 import { readSessionToken } from "#app/platform/session/session-cookie.server.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";

@@ -1,18 +1,18 @@
-import { PlaceLink } from "#app/components/kept-place.tsx";
+import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import {
   codeName,
   dollarsOrNone,
-  likenessText,
+  formatConditions,
   placeName,
   priceKindName,
 } from "#app/components/price-words.ts";
-import { SourceLink } from "#app/components/source-link.tsx";
+import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayFromMiddle } from "#app/content/words/say-price-level.ts";
 import { sayTwoHeapsIn } from "#app/content/words/say-two-heaps.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
+import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -47,7 +47,7 @@ export function SavedTable({ prices, kept, canRemove }: SavedTableProps) {
           <>
             <PlaceLink href={hospitalServicePath(hospital, found)}>{found.serviceName}</PlaceLink>
             <div className={note}>
-              {codeName(found)} · {likenessText(found)}
+              {codeName(found)} · {formatConditions(found)}
             </div>
             <div>
               <PlaceLink href={hospitalPath(hospital)}>{found.hospitalName}</PlaceLink>, {placeName(found)}

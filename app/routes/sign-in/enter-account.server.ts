@@ -4,7 +4,7 @@ import type { SecondStep } from "#app/domain/accounts/second-factor/check-code.s
 import { endSession } from "#app/domain/accounts/sessions/end-session.server.ts";
 import { rememberDevice } from "#app/domain/accounts/sessions/known-device.server.ts";
 import { startSession } from "#app/domain/accounts/sessions/start-session.server.ts";
-import { ownPath } from "#app/platform/http/own-path.ts";
+import { ownPath } from "#app/platform/http/addresses/own-path.ts";
 import { deviceCookie } from "#app/platform/session/device-cookie.server.ts";
 import { readSessionToken, sessionCookie } from "#app/platform/session/session-cookie.server.ts";
 import { secondStepCookie } from "./second-step-cookie.server.ts";

@@ -14,11 +14,11 @@ import { openCarriedBill } from "#app/domain/cases/carried/sealed-carried-bill.s
 import { say } from "#app/domain/language/say.ts";
 import type { LetterDraft } from "#app/domain/letters/letter-draft.ts";
 import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
-import { ownPath } from "#app/platform/http/own-path.ts";
-import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import { type SentFields, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
+import { ownPath } from "#app/platform/http/addresses/own-path.ts";
+import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
+import { refuseSubmission, wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { type SentFields, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { deviceCookie } from "#app/platform/session/device-cookie.server.ts";
 import { sealedChallenge } from "#app/platform/session/sealed-challenge.server.ts";

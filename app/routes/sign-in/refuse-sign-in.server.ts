@@ -2,9 +2,9 @@ import type { AppLoadContext } from "@remix-run/node";
 import { sayWait } from "#app/content/words/say-wait.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
-import { refuseForNow } from "#app/platform/http/refuse-for-now.server.ts";
-import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
-import type { SentFields } from "#app/platform/http/take-submission.server.ts";
+import { refuseForNow } from "#app/platform/http/forms/refuse-for-now.server.ts";
+import { refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
+import type { SentFields } from "#app/platform/http/forms/take-submission.server.ts";
 
 const BUSY_SECONDS = 5;
 

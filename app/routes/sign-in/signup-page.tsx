@@ -10,10 +10,10 @@ import {
   openCarriedBill,
 } from "#app/domain/cases/carried/sealed-carried-bill.server.ts";
 import { say } from "#app/domain/language/say.ts";
-import { ownPath } from "#app/platform/http/own-path.ts";
-import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { ownPath } from "#app/platform/http/addresses/own-path.ts";
+import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
+import { refuseSubmission, wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { inviterOf } from "./inviter-of.server.ts";

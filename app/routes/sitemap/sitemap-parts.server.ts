@@ -1,19 +1,19 @@
 import { blogPosts } from "#app/content/blog-posts.server.ts";
 import { getTextPage } from "#app/content/text-pages.server.ts";
 import { categoryPath, glossaryCategories } from "#app/domain/glossary/glossary-categories.ts";
-import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
+import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import {
   listPublishedHospitals,
   listPublishedRanges,
   type PublishedHospital,
-} from "#app/domain/hospitals/list-published-hospitals.server.ts";
-import { listStates } from "#app/domain/hospitals/list-states.server.ts";
+} from "#app/domain/hospitals/finding/list-published-hospitals.server.ts";
+import { listStates } from "#app/domain/hospitals/finding/list-states.server.ts";
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
 import { listCategories } from "#app/domain/services/list-categories.server.ts";
 import { listCommonServices } from "#app/domain/services/list-common-services.server.ts";
-import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
+import { readSiteStatistics } from "#app/domain/statistics/pricing/site-statistics.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 
 /** A page for search engines; `changedOn` is an ISO day, null where nobody knows it. */
 export interface ListedPage {

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { ownPath } from "#app/platform/http/own-path.ts";
-import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { ownPath } from "#app/platform/http/addresses/own-path.ts";
+import { takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { rememberThemeChoice } from "#app/platform/session/theme-cookie.server.ts";
 import { themeSwitchId } from "#app/ui/theme/theme-switch.tsx";
 

@@ -23,7 +23,7 @@ const height = 200;
 /** How often values of each size occur, with their middle half as a band behind. The picture stretches to its place;
  *  words stand outside of it, so that they keep their size. Wants a table with the same numbers beside it. */
 export function Histogram({ label, bins, quartiles, format }: HistogramProps) {
-  const most = Math.max(1, ...bins.map(({ count }) => count));
+  const maxCount = Math.max(1, ...bins.map(({ count }) => count));
   const start = bins[0]?.from ?? 0;
   const step = (bins[1]?.from ?? start + 1) - start;
   const width = bins.length * binWidth;
@@ -54,8 +54,8 @@ export function Histogram({ label, bins, quartiles, format }: HistogramProps) {
               className={css.bar}
               x={index * binWidth + 2}
               width={binWidth - 4}
-              y={height - barHeight(count, most)}
-              height={barHeight(count, most)}
+              y={height - barHeight(count, maxCount)}
+              height={barHeight(count, maxCount)}
             />
           ),
         )}
@@ -79,6 +79,6 @@ export function Histogram({ label, bins, quartiles, format }: HistogramProps) {
 }
 
 /** A single value among thousands still shows. */
-function barHeight(count: number, most: number): number {
-  return Math.max(3, Math.round((count / most) * (height - 10)));
+function barHeight(count: number, maxCount: number): number {
+  return Math.max(3, Math.round((count / maxCount) * (height - 10)));
 }

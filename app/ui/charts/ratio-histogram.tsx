@@ -24,14 +24,14 @@ const heightPx = 96;
  *  are to the left, higher ones to the right; the median is a dashed line. Requires a table with the same numbers
  *  next to it. */
 export function RatioHistogram({ label, bins, median, words }: RatioHistogramProps) {
-  const most = Math.max(1, ...bins.map(({ count }) => count));
+  const maxCount = Math.max(1, ...bins.map(({ count }) => count));
   const width = 100 / bins.length;
   const even = bins.findIndex(({ from }) => from !== null && from >= 1);
   return (
     <figure className={css.figure}>
       <svg className={css.plot} width="100%" height={heightPx} role="img" aria-label={label}>
         {bins.map(({ from, to, count }, index) => {
-          const height = count === 0 ? 0 : Math.max(2, Math.round((count / most) * (heightPx - 4)));
+          const height = count === 0 ? 0 : Math.max(2, Math.round((count / maxCount) * (heightPx - 4)));
           return (
             <rect
               key={`${from} ${to}`}

@@ -14,8 +14,7 @@ export function spreadPins<P extends Pin>(
   { distance, width, height }: { distance: number; width: number; height: number },
 ): P[] {
   const moved = pins.map((pin, index) => ({ ...pin, x: pin.x + index * 0.01, y: pin.y }));
-  const within = (value: number, most: number) =>
-    Math.min(most - distance / 2, Math.max(distance / 2, value));
+  const within = (value: number, max: number) => Math.min(max - distance / 2, Math.max(distance / 2, value));
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, one] of moved.entries()) {
       for (const other of moved.slice(index + 1)) {

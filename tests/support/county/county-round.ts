@@ -2,7 +2,7 @@ import path from "node:path";
 import { makeRound, type Round } from "#app/domain/sources/make-round.server.ts";
 import { openSourceHosts } from "#app/domain/sources/source-hosts.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
-import { openPoliteWeb } from "#app/platform/http/open-polite-web.server.ts";
+import { openPoliteWeb } from "#app/platform/http/downloads/open-polite-web.server.ts";
 
 export const COUNTY_PAUSE_MS = 20;
 

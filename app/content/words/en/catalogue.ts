@@ -61,6 +61,7 @@ import { onDevice } from "./on-device.ts";
 import { openData } from "./open-data.ts";
 import { outcomes } from "./outcomes.ts";
 import { ownPlan } from "./own-plan.ts";
+import { payerFiles } from "./payer-files.ts";
 import { payers } from "./payers.ts";
 import { places } from "./places.ts";
 import { planFiles } from "./plan-files.ts";
@@ -153,6 +154,7 @@ export const en = {
   openData,
   outcomes,
   ownPlan,
+  payerFiles,
   payers,
   places,
   planFiles,

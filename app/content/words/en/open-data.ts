@@ -1,6 +1,6 @@
 import type { Message } from "#app/domain/language/message.ts";
 import type { OpenColumnName, OpenTableName } from "#app/domain/open-data/open-tables.server.ts";
-import { MIN_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
+import { MIN_HOSPITALS } from "#app/domain/statistics/tables/price-quartiles.ts";
 import { coverage } from "./coverage.ts";
 
 type ColumnWords = Record<"meaning" | "unit", string>;

@@ -1,4 +1,4 @@
-import type { KeptDocument } from "#app/domain/bills/kept/kept-bill.ts";
+import type { KeptDocument } from "#app/domain/kept/kept-document.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { ZipEntry } from "#app/platform/files/zip-stream.server.ts";
 import type { OpenAccount } from "../open-account.server.ts";

@@ -3,7 +3,7 @@ import {
   amountKinds,
   type ExplainedAmounts,
   type ExplainedClaim,
-  type Told,
+  type ExplainedValue,
 } from "#app/domain/explanations/explanation.ts";
 import { type ClaimLink, listClaimLinks } from "#app/domain/explanations/kept/claim-links.server.ts";
 import type { FoundExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
@@ -27,12 +27,12 @@ export async function exportExplanations(
   for (const [index, found] of (await keptExplanations.findAll(services.db, account)).entries()) {
     const folder = explanationFolder(index + 1, found.kept.explanation.plan?.value ?? null);
     const { documents, files } = await exportDocuments(services, account, found.kept.documents, folder);
-    exports.push({ exported: { ...tell(found, links, folderOf), folder, documents }, files });
+    exports.push({ exported: { ...explanationInExport(found, links, folderOf), folder, documents }, files });
   }
   return exports;
 }
 
-function tell(
+function explanationInExport(
   { explanationId, state, createdAt, updatedAt, kept: { explanation } }: FoundExplanation,
   links: readonly ClaimLink[],
   folderOf: ReadonlyMap<string, string>,
@@ -50,7 +50,7 @@ function tell(
     issueDate: toldOf(issueDate),
     memberId: toldOf(memberId),
     claims: explanation.claims.map((claim, index) => ({
-      ...tellClaim(claim),
+      ...claimInExport(claim),
       bills: own
         .filter(({ claimIndex }) => claimIndex === index)
         .map(({ billId, state: link }) => ({
@@ -58,7 +58,7 @@ function tell(
           isAboutIt: link === "confirmed",
         })),
     })),
-    totals: tellAmounts(totals),
+    totals: amountsInExport(totals),
     remarks: explanation.remarks.map(({ code, words }) => ({ code, words })),
     appeal: {
       days: toldOf(appeal.days),
@@ -69,7 +69,7 @@ function tell(
   };
 }
 
-function tellClaim(claim: ExplainedClaim) {
+function claimInExport(claim: ExplainedClaim) {
   return {
     claimNumber: toldOf(claim.claimNumber),
     replacesClaimNumber: toldOf(claim.replacesClaimNumber),
@@ -89,22 +89,22 @@ function tellClaim(claim: ExplainedClaim) {
       modifiers: [...line.modifiers],
       description: toldOf(line.description),
       units: toldOf(line.units),
-      amounts: tellAmounts(line.amounts),
+      amounts: amountsInExport(line.amounts),
       remarkCodes: [...line.remarkCodes],
       adjustments: line.adjustments.map((adjustment) => ({ ...adjustment })),
     })),
-    totals: tellAmounts(claim.totals),
+    totals: amountsInExport(claim.totals),
     adjustments: claim.adjustments.map((adjustment) => ({ ...adjustment })),
   };
 }
 
-function tellAmounts(amounts: ExplainedAmounts): Record<AmountKind, number | null> {
+function amountsInExport(amounts: ExplainedAmounts): Record<AmountKind, number | null> {
   return Object.fromEntries(amountKinds.map((kind) => [kind, toldOf(amounts[kind])])) as Record<
     AmountKind,
     number | null
   >;
 }
 
-function toldOf<Value>(told: Told<Value> | null): Value | null {
+function toldOf<Value>(told: ExplainedValue<Value> | null): Value | null {
   return told?.value ?? null;
 }

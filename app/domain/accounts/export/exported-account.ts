@@ -12,7 +12,6 @@ import { notCheckedReasons, strengths } from "#app/domain/audits/finding.ts";
 import { disputeReasons } from "#app/domain/audits/kept/kept-audit.ts";
 import { ruleIds } from "#app/domain/audits/rule-ids.ts";
 import { CODE_TYPES } from "#app/domain/billing-codes/service-code.ts";
-import { documentKinds, keptBillStates } from "#app/domain/bills/kept/kept-bill.ts";
 import { careTimings, type DeadlineDate, planKinds } from "#app/domain/deadlines/deadline.ts";
 import { deadlineDates } from "#app/domain/deadlines/find-deadlines.ts";
 import {
@@ -22,6 +21,7 @@ import {
   explanationPlanKinds,
   explanationSources,
 } from "#app/domain/explanations/explanation.ts";
+import { documentKinds, keptStates } from "#app/domain/kept/kept-document.ts";
 import { letterKindIds } from "#app/domain/letters/letter-kind.ts";
 import { incomeBands, insuranceKinds, letterLanguages, ownPlanKinds, permissions } from "../account.ts";
 
@@ -46,7 +46,7 @@ const line = z.object({
 
 const bill = z.object({
   folder: z.string().describe("The folder of its files in this archive; it may be empty."),
-  state: z.enum(keptBillStates).describe("draft: not yet checked by its owner."),
+  state: z.enum(keptStates).describe("draft: not yet checked by its owner."),
   createdAt: time,
   updatedAt: time,
   providerName: text.describe("As printed on the bill, or typed."),
@@ -148,7 +148,7 @@ const claim = z.object({
 
 const explanation = z.object({
   folder: z.string().describe("The folder of its files in this archive; it may be empty."),
-  state: z.enum(keptBillStates).describe("draft: not yet checked by its owner."),
+  state: z.enum(keptStates).describe("draft: not yet checked by its owner."),
   createdAt: time,
   updatedAt: time,
   source: z.enum(explanationSources).describe("What it was read of."),

@@ -52,8 +52,8 @@ export function readNewGrant(
   return { outcome: "invalid", problems: { ...problemsOf(grant), ...problemsOf(invited) } };
 }
 
-const line = (most: number) =>
-  z.string().default("").transform(tidyLine).pipe(z.string().max(most, "too-long"));
+const line = (maxCharacters: number) =>
+  z.string().default("").transform(tidyLine).pipe(z.string().max(maxCharacters, "too-long"));
 
 /** An ISO day; null where the field is empty. */
 const day = z

@@ -15,7 +15,7 @@ export type InvitationServices = MailServices & { db: Database };
 
 /** "own-email": nobody authorises themselves. "known-email": that grant is to the same address. "too-many": of people.
  *  "wait": too many invitations in a short time, by this owner or to this address. */
-export type Invited =
+export type InvitationOutcome =
   | { outcome: "invited"; grantId: string }
   | { outcome: "own-email" }
   | { outcome: "known-email"; grantId: string }
@@ -23,7 +23,7 @@ export type Invited =
   | { outcome: "wait"; seconds: number };
 
 /** More people than anybody needs; each of them gets mail. */
-export const mostGrants = 20;
+export const MAX_GRANTS = 20;
 
 const DAY_MS = 86_400_000;
 
@@ -40,9 +40,9 @@ export async function invitePerson(
   services: InvitationServices,
   owner: OpenAccount,
   { person, terms }: { person: PersonNamed; terms: GrantTerms },
-): Promise<Invited> {
+): Promise<InvitationOutcome> {
   const grants = await listGrants(services.db, owner, services.clock);
-  if (grants.length >= mostGrants) return { outcome: "too-many" };
+  if (grants.length >= MAX_GRANTS) return { outcome: "too-many" };
   const grantId = randomUUID();
   const { permissions, startsOn, endsOn } = terms;
   return send(services, owner, { grantId, person, others: grants }, (transaction, invitation) =>
@@ -60,7 +60,7 @@ export async function inviteAgain(
   services: InvitationServices,
   owner: OpenAccount,
   { grantId, email }: { grantId: string; email: string },
-): Promise<Invited | null> {
+): Promise<InvitationOutcome | null> {
   const grants = await listGrants(services.db, owner, services.clock);
   const grant = grants.find((one) => one.grantId === grantId);
   if (!grant || isAccepted(grant.state)) return null;
@@ -90,7 +90,7 @@ async function send(
   owner: OpenAccount,
   { grantId, person, others }: { grantId: string; person: PersonNamed; others: Grant[] },
   keep: (transaction: Database, invitation: Invitation) => Promise<unknown>,
-): Promise<Invited> {
+): Promise<InvitationOutcome> {
   const { db, masterKey, clock } = services;
   const { email } = person;
   const { profile } = await getProfile(db, owner);

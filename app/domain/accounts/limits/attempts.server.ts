@@ -79,7 +79,10 @@ export async function forgetAttempts(
 }
 
 /** Removes the counts that nothing asks for any more. */
-export async function sweepAttempts({ db, clock }: Pick<AttemptServices, "db" | "clock">): Promise<void> {
+export async function deleteExpiredAttempts({
+  db,
+  clock,
+}: Pick<AttemptServices, "db" | "clock">): Promise<void> {
   const kept = new Date(clock.now().getTime() - KEPT_MS);
   await db.execute(sql`delete from account_attempts where last_at < ${kept}`);
 }

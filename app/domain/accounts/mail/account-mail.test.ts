@@ -34,7 +34,7 @@ async function startQueue() {
   queue = await openQueue(database.db);
   const work = async () => ((await send()) === "all-sent" ? "done" : "again");
   await queue.doWork("send-mail", work);
-  mailing = await queue.offerWork("send-mail", { firstRetrySeconds: 1, mostRetries: 9 });
+  mailing = await queue.offerWork("send-mail", { firstRetrySeconds: 1, maxRetries: 9 });
 }
 
 function send(clock = systemClock) {

@@ -27,7 +27,7 @@ import {
   parseAnswer,
   passkeyPurpose,
 } from "./passkey.server.ts";
-import { longestPasskeyName, mostPasskeys } from "./passkey-limits.ts";
+import { longestPasskeyName, MAX_PASSKEYS } from "./passkey-limits.ts";
 
 export type PasskeyServices = MailServices & { db: Database; clock: Clock };
 
@@ -116,7 +116,7 @@ export async function addPasskey(
     transports: transports ?? [],
   };
   return db.transaction(async (transaction) => {
-    if ((await listPasskeys(transaction, owner)).length >= mostPasskeys) return "too-many";
+    if ((await listPasskeys(transaction, owner)).length >= MAX_PASSKEYS) return "too-many";
     if (!(await answerOnce(transaction, challenge, clock))) return "refused";
     const { rowCount } = await transaction.execute(sql`
       insert into account_passkeys (passkey_id, account_id, credential_index, sealed_passkey, created_at)
@@ -124,7 +124,7 @@ export async function addPasskey(
         ${sealJson(owner.key, passkeyPurpose(passkeyId), passkey)}, ${clock.now()})
       on conflict (credential_index) do nothing`);
     if (rowCount === 0) return "refused";
-    await tell(transaction, services, owner, "passkey-added");
+    await mailChange(transaction, services, owner, "passkey-added");
     return "added";
   });
 }
@@ -166,12 +166,12 @@ export async function removePasskey(
       delete from account_passkeys
       where account_id = ${owner.accountId} and passkey_id::text = ${passkeyId}`);
     if (rowCount === 0) return false;
-    await tell(transaction, services, owner, "passkey-removed");
+    await mailChange(transaction, services, owner, "passkey-removed");
     return true;
   });
 }
 
-async function tell(
+async function mailChange(
   transaction: Database,
   services: MailServices,
   owner: OpenAccount,

@@ -1,3 +1,3 @@
 /** More than a person has devices. */
-export const mostPasskeys = 20;
+export const MAX_PASSKEYS = 20;
 export const longestPasskeyName = 60;

@@ -1,6 +1,6 @@
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 
-export const passwordLimits = { leastCharacters: 8, longCharacters: 12, mostCharacters: 200 };
+export const passwordLimits = { minCharacters: 8, longCharacters: 12, maxCharacters: 200 };
 
 /** Why a password cannot be taken. "guessable": it has fewer than twelve characters, and a program guesses it in less than
  *  10^8 tries. "personal": it is the name or the address of its owner. */
@@ -23,8 +23,8 @@ export function openPasswordJudge(): PasswordJudge {
   return async (password, { name, email }) => {
     const { length } = [...password];
     if (length === 0) return "missing";
-    if (length < passwordLimits.leastCharacters) return "too-short";
-    if (length > passwordLimits.mostCharacters) return "too-long";
+    if (length < passwordLimits.minCharacters) return "too-short";
+    if (length > passwordLimits.maxCharacters) return "too-long";
     const [mailbox = ""] = email.split("@");
     const personal = [name, email, mailbox].map((text) => text.toLowerCase());
     if (personal.includes(password.toLowerCase())) return "personal";

@@ -25,12 +25,12 @@ export interface HasherOptions {
   /** How many run at once: fewer than there are cores, so that pages go on. */
   places: number;
   /** How many may wait for a place. */
-  mostWaiting: number;
+  maxWaiting: number;
   cost: PasswordCost;
 }
 
-export function openPasswordHasher({ places, mostWaiting, cost }: HasherOptions): PasswordHasher {
-  const inTurn = openTurns(places, mostWaiting);
+export function openPasswordHasher({ places, maxWaiting, cost }: HasherOptions): PasswordHasher {
+  const inTurn = openTurns(places, maxWaiting);
   const nobodys = hash(NOBODYS_PASSWORD, cost);
   return {
     hash: (password) => inTurn(() => hash(normalised(password), cost)),
@@ -54,12 +54,12 @@ function isWeak(passwordHash: string, cost: PasswordCost): boolean {
   return memoryCost < cost.memoryCost || timeCost < cost.timeCost;
 }
 
-/** Runs tasks first come, first served, `places` at once; null for one that comes when `mostWaiting` wait. */
-function openTurns(places: number, mostWaiting: number) {
+/** Runs tasks first come, first served, `places` at once; null for one that comes when `maxWaiting` wait. */
+function openTurns(places: number, maxWaiting: number) {
   const waiting: (() => void)[] = [];
   let free = places;
   return async <T>(task: () => Promise<T>): Promise<T | null> => {
-    if (free === 0 && waiting.length >= mostWaiting) return null;
+    if (free === 0 && waiting.length >= maxWaiting) return null;
     if (free > 0) free -= 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {

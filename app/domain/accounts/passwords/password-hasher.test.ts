@@ -2,7 +2,7 @@ import { hash } from "@node-rs/argon2";
 import { expect, test } from "vitest";
 import { openPasswordHasher, SERVED_PASSWORD_COST } from "./open-password-hasher.server.ts";
 
-const hasher = openPasswordHasher({ places: 1, mostWaiting: 4, cost: SERVED_PASSWORD_COST });
+const hasher = openPasswordHasher({ places: 1, maxWaiting: 4, cost: SERVED_PASSWORD_COST });
 
 test("a password is right with its own hash alone, also as another keyboard writes its letters", async () => {
   const [first, second] = [await hasher.hash("Zoë’s café"), await hasher.hash("Zoë’s café")];

@@ -5,12 +5,13 @@ import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { auditKeptBill } from "#app/domain/audits/kept/audit-kept-bill.server.ts";
 import type { AuditServices } from "#app/domain/audits/run-audit.server.ts";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
-import { dropFiles, takeBillFile } from "#app/domain/bills/kept/take-bill-file.server.ts";
+import { takeBillFile } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import {
   type Keeping,
   type KeepServices,
   keepPapers,
 } from "#app/domain/documents/kept/keep-papers.server.ts";
+import { dropFiles } from "#app/domain/kept/drop-files.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isFlag, isText, readRow, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { MasterKey } from "#app/platform/keys/master-key.server.ts";

@@ -1,4 +1,4 @@
-import type { DocumentKind } from "#app/domain/bills/kept/kept-bill.ts";
+import type { DocumentKind } from "#app/domain/kept/kept-document.ts";
 
 /** A document of the sample account, as its sender would print it. All of it is fictional; amounts as printed. */
 export interface SampleDocument {

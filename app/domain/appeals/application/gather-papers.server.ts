@@ -1,5 +1,5 @@
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { PageDrawer } from "#app/platform/ocr/document-reader.ts";
 import type { Appeal } from "../appeal.ts";
@@ -26,7 +26,7 @@ const PAGE_PICTURE = { maxSidePx: 1650, quality: 0.6 };
  *  time. */
 export async function gatherPapers(
   { reader, accountFiles }: { reader: PageDrawer; accountFiles: SealedFiles },
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { bill, documents }: { bill: KeptBill; documents: Appeal["documents"] },
   signal: AbortSignal,
 ): Promise<GatheredPapers> {

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { deleteAccount } from "#app/domain/accounts/delete-account.server.ts";
 import { noDates } from "#app/domain/deadlines/find-deadlines.ts";
-import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
+import { findHospital } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
 import { databaseForTests } from "../../../../tests/support/database-for-tests.ts";

@@ -1,4 +1,4 @@
-import { findState } from "#app/domain/hospitals/us-states.ts";
+import { findState } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { PolicyCriterion } from "../hospital-policy.ts";
 import type { FiledFacility, FiledLine, FiledLinks, FiledPolicy, Filing, LinkKind } from "./filing.ts";
 import { findSection } from "./find-section.ts";

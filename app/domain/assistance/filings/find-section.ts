@@ -1,12 +1,12 @@
-import { normaliseHospitalName } from "#app/domain/hospitals/hospital-name.ts";
+import { normaliseHospitalName } from "#app/domain/hospitals/names/hospital-name.ts";
 
 /** A hospital of Part V.A or a section of Part V.B, by what pairs them. */
-export interface Numbered {
+export interface NumberedSection {
   number: string | null;
   name: string;
 }
 
-export type Grouped = Numbered & { reportingGroup: string | null };
+export type GroupedSection = NumberedSection & { reportingGroup: string | null };
 
 /** 'A', 'GROUP A', 'FACILITY REPORTING GROUP - A', 'A-14 Facilities - See Part V Sec C'. */
 const GROUP_NAMES = [
@@ -20,9 +20,9 @@ const GROUP_NAMES = [
  * number counts only if no group and no other hospital has it. A group's number is its hospitals' numbers joined,
  * such as 134. Null: no section is certain.
  */
-export function findSection<Section extends Numbered>(
-  facility: Grouped,
-  facilities: readonly Grouped[],
+export function findSection<Section extends NumberedSection>(
+  facility: GroupedSection,
+  facilities: readonly GroupedSection[],
   sections: readonly Section[],
 ): Section | null {
   const groups = new Set(facilities.flatMap(({ reportingGroup }) => reportingGroup ?? []));
@@ -50,11 +50,11 @@ function groupNamed(sectionName: string, groups: ReadonlySet<string>): string | 
   return null;
 }
 
-function isNobodys(section: Numbered, facilities: readonly Numbered[]): boolean {
+function isNobodys(section: NumberedSection, facilities: readonly NumberedSection[]): boolean {
   return !facilities.some((facility) => haveOneName(section, facility));
 }
 
-function haveOneName(a: Numbered, b: Numbered): boolean {
+function haveOneName(a: NumberedSection, b: NumberedSection): boolean {
   const name = normaliseHospitalName(a.name);
   return name !== "" && name === normaliseHospitalName(b.name);
 }

@@ -41,11 +41,11 @@ export async function importFilings(
   return { ...result, imported, unchanged: filings.length - imported };
 }
 
-type Reading = Omit<ImportedSource, "imported" | "unchanged"> & { filings: ReadFiling[] };
+type SourceReading = Omit<ImportedSource, "imported" | "unchanged"> & { filings: ReadFiling[] };
 
-async function readSource({ fileName, members }: ReturnSource, signal?: AbortSignal): Promise<Reading> {
+async function readSource({ fileName, members }: ReturnSource, signal?: AbortSignal): Promise<SourceReading> {
   const filings = new Map<string, ReadFiling>();
-  const reading = { fileName, withoutScheduleH: 0, before2014: 0, broken: [] as Reading["broken"] };
+  const reading = { fileName, withoutScheduleH: 0, before2014: 0, broken: [] as SourceReading["broken"] };
   let endedBy: string | null = null;
   try {
     for await (const member of members()) {

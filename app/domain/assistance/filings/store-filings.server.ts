@@ -11,13 +11,13 @@ export async function storeFilings(
 ): Promise<number> {
   let stored = 0;
   for (let from = 0; from < filings.length; from += FILINGS_AT_ONCE) {
-    stored += await storeSome(client, filings.slice(from, from + FILINGS_AT_ONCE), isSample);
+    stored += await storeBatch(client, filings.slice(from, from + FILINGS_AT_ONCE), isSample);
   }
   if (stored > 0) await findCurrentFilings(client);
   return stored;
 }
 
-async function storeSome(
+async function storeBatch(
   client: pg.ClientBase,
   filings: readonly ReadFiling[],
   isSample: boolean,

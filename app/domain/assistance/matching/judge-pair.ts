@@ -18,7 +18,7 @@ export const sureEvidence = [
 export type SureEvidence = (typeof sureEvidence)[number];
 
 /** Why a pair is offered to an operator, and not taken. */
-export type DoubtReason =
+export type UncertaintyReason =
   | "same EIN, another name"
   | "same name, another place"
   | "same name, place not filed"
@@ -32,7 +32,7 @@ export interface SureJudgement {
   isHere: boolean;
 }
 
-export type Judgement = SureJudgement | { doubt: DoubtReason } | null;
+export type Judgement = SureJudgement | { doubt: UncertaintyReason } | null;
 
 /** What is known besides a facility and a hospital. */
 export interface FilingContext {

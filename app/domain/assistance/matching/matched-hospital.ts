@@ -1,4 +1,4 @@
-import { normaliseHospitalName } from "#app/domain/hospitals/hospital-name.ts";
+import { normaliseHospitalName } from "#app/domain/hospitals/names/hospital-name.ts";
 import { systemInitials, systemWords, tellingWords, wordsOfCity } from "./name-words.ts";
 
 /** A hospital of a current filing, as what tells it apart. */

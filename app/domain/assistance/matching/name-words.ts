@@ -1,4 +1,4 @@
-import { normaliseHospitalName } from "#app/domain/hospitals/hospital-name.ts";
+import { normaliseHospitalName } from "#app/domain/hospitals/names/hospital-name.ts";
 
 /** Words that one writer gives a hospital's name and another leaves out. */
 const GENERIC = new Set(

@@ -30,10 +30,10 @@ export function openHospitalIndex(hospitals: readonly PreparedHospital[]) {
 
 const ANYWHERE = "anywhere";
 
-type Placed = Pick<PreparedHospital, "words" | "comparedName" | "comparedCity" | "zip">;
+type IndexedHospital = Pick<PreparedHospital, "words" | "comparedName" | "comparedCity" | "zip">;
 
 /** The name, and each word; one that hundreds of a state have only with city or ZIP code. */
-function traitsOfName({ words, comparedName, comparedCity, zip }: Placed, state: string): string[] {
+function traitsOfName({ words, comparedName, comparedCity, zip }: IndexedHospital, state: string): string[] {
   const ofWords = [...words].flatMap((word) =>
     isWeak(word) || word === "saint"
       ? [`${state} ${word} in ${comparedCity}`, `${state} ${word} at ${zip ?? ""}`]

@@ -1,11 +1,11 @@
 import type { NameAgreement } from "./agree-names.ts";
 import {
-  type DoubtReason,
   type FilingContext,
   judgePair,
   type SureEvidence,
   type SureJudgement,
   sureEvidence,
+  type UncertaintyReason,
 } from "./judge-pair.ts";
 import {
   type MatchedFacility,
@@ -19,7 +19,7 @@ import { isOwn } from "./name-words.ts";
 import { openHospitalIndex } from "./open-hospital-index.ts";
 
 export type UnsureReason =
-  | DoubtReason
+  | UncertaintyReason
   | "several hospitals fit"
   | "another hospital of the filing fits it as well";
 

@@ -1,8 +1,8 @@
 import { findLinkedHospital } from "#app/domain/bills/kept/find-linked-hospital.server.ts";
 import type { PlanKind } from "#app/domain/explanations/explanation.ts";
 import { type MatchReason, SURE_MATCH } from "#app/domain/explanations/matching/match-explanations.ts";
-import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
-import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
+import type { HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
+import { findHospitalOfLink } from "#app/domain/hospitals/finding/find-hospital-of-link.server.ts";
 import { addBilledHospital } from "../add-billed-hospital.server.ts";
 import type { Audit } from "../audit-bill.ts";
 import type { AuditedBill, Coverage } from "../audited-bill.ts";

@@ -1,11 +1,11 @@
 import type { Finding } from "../finding.ts";
 import type { AuditChanges, FoundAudit, KeptAudit } from "./kept-audit.ts";
 
-type Found = Pick<KeptAudit, "lineIds"> & { audit: { findings: readonly Finding[] } };
+type FoundFindings = Pick<KeptAudit, "lineIds"> & { audit: { findings: readonly Finding[] } };
 
 /** Compares an audit's findings with those of the audit before. A finding is the same if its rule says the same
  *  about the same lines, even if the lines moved. */
-export function changesSince({ createdAt, kept }: FoundAudit, now: Found): AuditChanges {
+export function changesSince({ createdAt, kept }: FoundAudit, now: FoundFindings): AuditChanges {
   const [former, present] = [keysOf(kept), keysOf(now)];
   return {
     since: createdAt,
@@ -14,7 +14,7 @@ export function changesSince({ createdAt, kept }: FoundAudit, now: Found): Audit
   };
 }
 
-function keysOf({ audit, lineIds }: Found): Set<string> {
+function keysOf({ audit, lineIds }: FoundFindings): Set<string> {
   return new Set(
     audit.findings.map(({ rule, kind, lines }) =>
       [rule, kind, ...lines.map((index) => lineIds[index] ?? "")].join(" "),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import { SealedNotes } from "#app/domain/kept/sealed-notes.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -20,7 +20,7 @@ export const auditDrafts = new SealedNotes<AuditFactTexts>({
  *  such bill of the keeper's. */
 export function saveAuditDraft(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { billId, fields }: { billId: string; fields: Readonly<Record<string, string>> },
   clock: Clock,
 ): Promise<"saved" | "gone"> {

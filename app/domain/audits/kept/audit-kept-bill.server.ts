@@ -1,13 +1,13 @@
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
-import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
+import { findHospitalOfLink } from "#app/domain/hospitals/finding/find-hospital-of-link.server.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { addBilledHospital } from "../add-billed-hospital.server.ts";
 import type { AuditFacts } from "../read-audit-facts.ts";
 import { type AuditServices, runAudit } from "../run-audit.server.ts";
 import { changesSince } from "./audit-changes.ts";
 import { auditedKeptBill } from "./audited-kept-bill.ts";
-import { carryDisputes } from "./carry-disputes.ts";
+import { carryOverDisputes } from "./carry-over-disputes.ts";
 import { type KeptOrNot, keepAudit } from "./keep-audit.server.ts";
 import type { FoundAudit, KeptAudit } from "./kept-audit.ts";
 import { findNewestAudit } from "./kept-audits.server.ts";
@@ -26,7 +26,7 @@ interface BillToAudit {
  *  its owner said against a finding goes on to hold while the finding is the same. */
 export async function auditKeptBill(
   services: AuditServices & { clock: Clock },
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { auditId, found, facts, isAutomatic }: BillToAudit,
 ): Promise<KeptOrNot> {
   const { billId, version: billVersion, bill } = found;
@@ -43,7 +43,7 @@ export async function auditKeptBill(
     billVersion,
     auditedBill,
     lineIds,
-    disputes: former ? carryDisputes(former.kept, now) : [],
+    disputes: former ? carryOverDisputes(former.kept, now) : [],
     ...(isAutomatic && former && { changes: changesSince(former, now) }),
   };
   const toKeep = { auditId, billId, kept, ...(isAutomatic && { isAutomatic }) };

@@ -1,4 +1,4 @@
-import type { KeptBill, Stated } from "#app/domain/bills/kept/kept-bill.ts";
+import type { KeptBill, StatedValue } from "#app/domain/bills/kept/kept-bill.ts";
 import type { AuditedBill } from "../audited-bill.ts";
 import {
   auditedBillOf,
@@ -105,7 +105,7 @@ function readingOf(
 }
 
 /** A value with how surely it was read; surely what was typed. */
-const read = <Value>(stated: Stated<Value> | null) =>
+const read = <Value>(stated: StatedValue<Value> | null) =>
   stated && { value: stated.value, confidence: confidenceOf(stated) };
 
-const confidenceOf = ({ printed }: Stated<unknown>) => printed?.confidence ?? 1;
+const confidenceOf = ({ printed }: StatedValue<unknown>) => printed?.confidence ?? 1;

@@ -1,10 +1,10 @@
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { removeDisputes } from "./disputed-findings.server.ts";
 import { keptAudits } from "./kept-audits.server.ts";
 
 /** Deletes an audit for good, with what was said against its findings. False where there is no such audit of the keeper's. */
-export async function deleteAudit(db: Database, keeper: BillKeeper, auditId: string): Promise<boolean> {
+export async function deleteAudit(db: Database, keeper: RecordKeeper, auditId: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const found = await keptAudits.find(transaction, keeper, auditId);
     if (!found) return false;
@@ -20,7 +20,7 @@ export async function deleteAudit(db: Database, keeper: BillKeeper, auditId: str
  *  was, once the audits are gone. */
 export async function removeDisputesOf(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   of: { billId?: string } = {},
 ): Promise<void> {
   const audits = await keptAudits.list(db, keeper, of);

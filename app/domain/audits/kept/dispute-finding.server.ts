@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import type { ReadFields } from "#app/domain/forms/read-fields.server.ts";
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import { itemAt } from "#app/domain/item-at.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { recordDispute, removeDisputes } from "./disputed-findings.server.ts";
@@ -41,7 +41,7 @@ export function readDispute(
  *  name for the operator. "gone": there is no such finding of the keeper's. */
 export function disputeFinding(
   { db, clock }: { db: Database; clock: Clock },
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { auditId, finding: index, reason, comment, isShared }: FindingPlace & SaidAgainst,
 ): Promise<"noted" | "gone"> {
   return changeDisputes(db, keeper, auditId, index, async (transaction, { audit, disputes }) => {
@@ -62,7 +62,7 @@ export function disputeFinding(
 /** Takes back what was said against a finding. */
 export function takeBackDispute(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { auditId, finding }: FindingPlace,
 ): Promise<"noted" | "gone"> {
   return changeDisputes(db, keeper, auditId, finding, async (_, { disputes }) => disputes);
@@ -71,7 +71,7 @@ export function takeBackDispute(
 /** Once its owner says something about it, no other takes its place. `change` is given the audit without what was said against the finding so far. */
 function changeDisputes(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   auditId: string,
   finding: number,
   change: (transaction: Database, kept: KeptAudit) => Promise<KeptAudit["disputes"]>,

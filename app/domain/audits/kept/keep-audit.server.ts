@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, readRow } from "#app/platform/db/read-rows.server.ts";
@@ -26,7 +26,7 @@ interface AuditToKeep {
 /** Keeps an audit under an id of the caller's making (a UUID), and ends the draft of the form that asked for it. */
 export async function keepAudit(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { auditId, billId, kept, isAutomatic }: AuditToKeep,
   clock: Clock,
 ): Promise<KeptOrNot> {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import { recordRow, SealedRecords } from "#app/domain/kept/sealed-record.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isFlag, isInteger, isText } from "#app/platform/db/read-rows.server.ts";
@@ -29,7 +29,7 @@ export const keptAudits = new SealedRecords({
 /** A bill's newest audit; null: it has none. */
 export async function findNewestAudit(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   billId: string,
 ): Promise<FoundAudit | null> {
   const [newest] = await keptAudits.list(db, keeper, { billId, limit: 1 });

@@ -1,8 +1,8 @@
 import type { AccountProfile } from "#app/domain/accounts/account.ts";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
-import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
-import { isNonprofit } from "#app/domain/hospitals/is-nonprofit.ts";
+import { findHospitalOfLink } from "#app/domain/hospitals/finding/find-hospital-of-link.server.ts";
+import { isNonprofit } from "#app/domain/hospitals/traits/is-nonprofit.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { Coverage } from "../audited-bill.ts";
 import { likelySetting } from "../likely-setting.ts";
@@ -26,7 +26,7 @@ export interface LikelyFacts {
  *  Null profile: not allowed, or none exists. */
 export async function likelyFactsOf(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { billId, bill }: FoundBill,
   { profile, mayLook }: { profile: AccountProfile | null; mayLook: boolean },
 ): Promise<LikelyFacts> {
@@ -60,7 +60,7 @@ export async function likelyFactsOf(
 }
 
 /** Null: nothing was so far. */
-async function findSaid(db: Database, keeper: BillKeeper, billId: string): Promise<AuditFactTexts | null> {
+async function findSaid(db: Database, keeper: RecordKeeper, billId: string): Promise<AuditFactTexts | null> {
   const draft = await auditDrafts.find(db, keeper, billId);
   if (draft) return draft;
   const latest = (await keptAudits.list(db, keeper, { billId })).find(({ isAutomatic }) => !isAutomatic);

@@ -1,5 +1,5 @@
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { findClaimsOfBill } from "#app/domain/explanations/kept/claims-of-bill.server.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type PlanClaim, planClaimOf } from "../plan-claim.ts";
 
@@ -7,7 +7,7 @@ import { type PlanClaim, planClaimOf } from "../plan-claim.ts";
  *  the bill. */
 export async function planClaimsOfBill(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   billId: string,
 ): Promise<PlanClaim[]> {
   const confirmed = await findClaimsOfBill(db, keeper, billId);

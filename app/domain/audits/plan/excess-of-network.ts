@@ -1,12 +1,12 @@
-import type { Found, RuleOutcome } from "../audit-rule.ts";
+import type { RuleFinding, RuleOutcome } from "../audit-rule.ts";
 import type { AuditedBill } from "../audited-bill.ts";
 import type { NotCheckedReason } from "../finding.ts";
 import type { PlanComparison } from "./compare-with-plan.ts";
 
 /** Which law or contract holds for what is asked above what the plan says is owed. */
-export type Standing = "in" | "unknown" | "emergency" | "out";
+export type NetworkStatus = "in" | "unknown" | "emergency" | "out";
 
-export function standingOf({ network, isEmergency }: PlanComparison): Standing {
+export function standingOf({ network, isEmergency }: PlanComparison): NetworkStatus {
   if (network === null) return "unknown";
   if (network === "in") return "in";
   return isEmergency ? "emergency" : "out";
@@ -22,7 +22,7 @@ export function withoutClaims({ explanation }: AuditedBill): { notChecked: NotCh
 export function aboveOwedOnClaims(
   bill: AuditedBill,
   plan: PlanComparison,
-  standing: Standing,
+  standing: NetworkStatus,
   kind = "above",
 ): RuleOutcome {
   const { balanceCents } = bill.totals;
@@ -31,7 +31,7 @@ export function aboveOwedOnClaims(
   if (plan.owedCents === null || standingOf(plan) !== standing || amountCents === 0) return { findings: [] };
   const facts = { balanceCents, owedCents: plan.owedCents, differenceCents: amountCents };
   const stakes = [{ lines: [], amountCents, ofWhole: true as const }];
-  const found: Found = { lines: [], stakes, kind, facts };
+  const found: RuleFinding = { lines: [], stakes, kind, facts };
   if (plan.causes !== null) return { findings: [found] };
   if (plan.isDoubted) return { findings: [doubted(found, "plan")] };
   return { findings: [plan.isDueDoubted ? doubted(found, "sums") : found] };
@@ -44,6 +44,6 @@ function unexplainedCents({ causes, excessCents, amounts, network }: PlanCompari
 }
 
 /** A finding that rests on an amount of plan or bill that was not read surely asks. */
-function doubted(found: Found, unsure: "plan" | "sums"): Found {
+function doubted(found: RuleFinding, unsure: "plan" | "sums"): RuleFinding {
   return { ...found, strength: "question", stakes: [], unsure };
 }

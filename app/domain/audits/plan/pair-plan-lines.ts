@@ -34,13 +34,13 @@ interface SaidOfService {
 }
 
 /** How a charge is known again: by what both papers have to say alike, and by nothing that they say differently. */
-interface Way {
+interface PairingRule {
   alike: readonly (keyof SaidOfService)[];
   notOther: readonly ("code" | "day")[];
 }
 
 /** Surest first: a line is paired by the first of them that holds. */
-const WAYS: readonly Way[] = [
+const WAYS: readonly PairingRule[] = [
   { alike: ["code", "amountCents", "day"], notOther: [] },
   { alike: ["code", "amountCents"], notOther: [] },
   { alike: ["letters", "amountCents"], notOther: ["code", "day"] },
@@ -48,7 +48,7 @@ const WAYS: readonly Way[] = [
   { alike: ["code", "day"], notOther: [] },
   { alike: ["letters"], notOther: ["code", "day"] },
 ];
-const LAST_OF_BOTH: Way = { alike: [], notOther: ["code", "day"] };
+const LAST_OF_BOTH: PairingRule = { alike: [], notOther: ["code", "day"] };
 
 /**
  * Matches each charge of a bill with a service that a plan decided: by code, amount, day and words. If one of each is
@@ -65,7 +65,7 @@ export function pairPlanLines(standing: readonly StandingLine[], claims: readonl
     }),
   );
   const pairs: LinePair[] = [];
-  const take = ({ alike, notOther }: Way) => {
+  const take = ({ alike, notOther }: PairingRule) => {
     const keysOf = (said: SaidOfService, keysOfFacts: typeof keysOfItem) => {
       const sure = alike.map((fact) => said[fact]);
       return sure.includes(null)

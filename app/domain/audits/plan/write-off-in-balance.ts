@@ -1,4 +1,4 @@
-import type { Found } from "../audit-rule.ts";
+import type { RuleFinding } from "../audit-rule.ts";
 import type { AuditedBill } from "../audited-bill.ts";
 import type { PlanComparison } from "./compare-with-plan.ts";
 
@@ -6,7 +6,7 @@ import type { PlanComparison } from "./compare-with-plan.ts";
 export function writeOffInBalance(
   { totals }: AuditedBill,
   { causes, amounts, owedCents }: PlanComparison,
-): Found[] {
+): RuleFinding[] {
   const { balanceCents } = totals;
   if (!causes?.has("write-off") || balanceCents === null || owedCents === null) return [];
   const amountCents = amounts["write-off"];

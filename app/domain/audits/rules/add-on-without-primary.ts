@@ -1,4 +1,4 @@
-import type { AuditRule, Found } from "../audit-rule.ts";
+import type { AuditRule, RuleFinding } from "../audit-rule.ts";
 import { proceduresByDay } from "../procedures-by-day.ts";
 import { addOnSource } from "../sources.ts";
 
@@ -20,7 +20,7 @@ export const addOnWithoutPrimary: AuditRule = {
     const undated = procedures.flatMap(({ day, procedure }) => (day === null ? (procedure ?? []) : []));
     const standsBeside = (primaries: ReadonlySet<string>, day: string) =>
       [...(byDay.get(day)?.keys() ?? []), ...undated].some((procedure) => primaries.has(procedure));
-    const findings = procedures.flatMap(({ index, procedure, day }): Found[] => {
+    const findings = procedures.flatMap(({ index, procedure, day }): RuleFinding[] => {
       const edit = procedure === null || day === null ? null : edits.findAddOn(procedure, day);
       if (day === null || !edit?.primaries || standsBeside(edit.primaries, day)) return [];
       const facts = { code: procedure, day, edition: edit.edition };

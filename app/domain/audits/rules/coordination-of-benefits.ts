@@ -1,4 +1,4 @@
-import type { AuditRule, Found } from "../audit-rule.ts";
+import type { AuditRule, RuleFinding } from "../audit-rule.ts";
 import { withoutClaims } from "../plan/excess-of-network.ts";
 import { claimAmount } from "../plan/plan-sums.ts";
 import type { PlanClaim } from "../plan-claim.ts";
@@ -15,7 +15,7 @@ export const coordinationOfBenefits: AuditRule = {
   find({ bill, plan }) {
     if (plan === null) return withoutClaims(bill);
     const waiting = plan.claims.filter(waitsForOther);
-    const findings: Found[] = [];
+    const findings: RuleFinding[] = [];
     if (waiting.length > 0) {
       const amountCents = waiting.reduce((sum, claim) => sum + (claimAmount(claim, "notCovered") ?? 0), 0);
       findings.push({ lines: [], stakes: [], kind: "other-plan-first", facts: { amountCents } });

@@ -1,4 +1,4 @@
-import type { AuditRule, Found } from "../audit-rule.ts";
+import type { AuditRule, RuleFinding } from "../audit-rule.ts";
 import type { PlanComparison } from "../plan/compare-with-plan.ts";
 import { withoutClaims } from "../plan/excess-of-network.ts";
 import { claimAmount } from "../plan/plan-sums.ts";
@@ -19,7 +19,7 @@ export const deductibleTwice: AuditRule = {
 
 const deductibleOn = (claim: PlanClaim) => claimAmount(claim, "deductible") ?? 0;
 
-function forSameServices({ isAmbiguous }: PlanComparison, taking: readonly PlanClaim[]): Found[] {
+function forSameServices({ isAmbiguous }: PlanComparison, taking: readonly PlanClaim[]): RuleFinding[] {
   if (!isAmbiguous) return [];
   return taking.flatMap((claim, index) => {
     const amountCents = deductibleOn(claim);
@@ -37,7 +37,7 @@ function forSameServices({ isAmbiguous }: PlanComparison, taking: readonly PlanC
 }
 
 /** Each plan has a limit of its own; the highest that its claims name counts. */
-function aboveLimit(taking: readonly PlanClaim[]): Found[] {
+function aboveLimit(taking: readonly PlanClaim[]): RuleFinding[] {
   return [...new Set(taking.map(({ plan }) => plan))].flatMap((plan) => {
     const claims = taking.filter((claim) => claim.plan === plan);
     const limitCents = Math.max(0, ...claims.map(({ deductibleLimitCents }) => deductibleLimitCents ?? 0));

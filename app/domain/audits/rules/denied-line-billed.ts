@@ -1,5 +1,5 @@
 import { findReasonCode } from "#app/domain/explanations/reason-codes/reason-codes.ts";
-import type { AuditRule, Found } from "../audit-rule.ts";
+import type { AuditRule, RuleFinding } from "../audit-rule.ts";
 import type { PlanComparison } from "../plan/compare-with-plan.ts";
 import { standingOf, withoutClaims } from "../plan/excess-of-network.ts";
 import type { LinePair } from "../plan/pair-plan-lines.ts";
@@ -20,12 +20,12 @@ export const deniedLineBilled: AuditRule = {
   },
 };
 
-function atProvidersCost(plan: PlanComparison): Found[] {
+function atProvidersCost(plan: PlanComparison): RuleFinding[] {
   if (!plan.causes?.has("denied") || plan.network === "out") return [];
   const refused = plan.pairs.filter(({ line }) => lostByProvider(line.amounts) > 0);
   const found = refused.map((pair) => ofLine(pair));
   const leftCents = plan.amounts.denied - found.reduce((sum, { cents }) => sum + cents, 0);
-  const rest: Found = {
+  const rest: RuleFinding = {
     lines: [],
     stakes: [{ lines: [], amountCents: leftCents, ofExcess: "denied" }],
     kind: "refused",
@@ -34,7 +34,7 @@ function atProvidersCost(plan: PlanComparison): Found[] {
   return [...found.map(({ cents: _cents, ...one }) => one), ...(leftCents > 0 ? [rest] : [])];
 }
 
-function ofLine({ line, standing }: LinePair): Found & { cents: number } {
+function ofLine({ line, standing }: LinePair): RuleFinding & { cents: number } {
   const cents = lostByProvider(line.amounts);
   return {
     cents,
@@ -46,7 +46,7 @@ function ofLine({ line, standing }: LinePair): Found & { cents: number } {
 }
 
 /** In the network a provider bears its own faults, whatever group the plan booked them in. */
-function passedOn(plan: PlanComparison): Found[] {
+function passedOn(plan: PlanComparison): RuleFinding[] {
   if (standingOf(plan) !== "in") return [];
   return plan.pairs.flatMap(({ line, standing }) => {
     const fault = line.adjustments.find(

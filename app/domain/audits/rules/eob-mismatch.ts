@@ -1,4 +1,4 @@
-import type { AuditRule, Found, RuleOutcome } from "../audit-rule.ts";
+import type { AuditRule, RuleFinding, RuleOutcome } from "../audit-rule.ts";
 import type { AuditedBill, ExplanationOfBenefits } from "../audited-bill.ts";
 import { isProcedure } from "../is-procedure.ts";
 import type { PlanComparison } from "../plan/compare-with-plan.ts";
@@ -33,7 +33,7 @@ function againstClaims(bill: AuditedBill, plan: PlanComparison): RuleOutcome {
 
 /** A charge is in question for the amount not billed to the plan, if that amount is part of the excess over what
  *  is owed. */
-function lineDiffers({ standing, claim, line }: LinePair, { causes }: PlanComparison): Found[] {
+function lineDiffers({ standing, claim, line }: LinePair, { causes }: PlanComparison): RuleFinding[] {
   const { amountCents } = standing.line;
   const billedCents = line.amounts.billed;
   if (billedCents === null || billedCents === amountCents) return [];
@@ -51,7 +51,7 @@ function otherCharges(
   { totals, lines }: AuditedBill,
   standing: readonly StandingLine[],
   explanation: ExplanationOfBenefits,
-): Found[] {
+): RuleFinding[] {
   const billed = explanation.lines.map(({ billedCents }) => billedCents);
   if (billed.length === 0 || !billed.every((amount) => amount !== null)) return [];
   const billedCents = sum(billed);
@@ -79,7 +79,10 @@ function linesUnlike(standing: readonly StandingLine[], explanation: Explanation
   });
 }
 
-function aboveOwed({ totals: { balanceCents } }: AuditedBill, explanation: ExplanationOfBenefits): Found[] {
+function aboveOwed(
+  { totals: { balanceCents } }: AuditedBill,
+  explanation: ExplanationOfBenefits,
+): RuleFinding[] {
   const { network, patientResponsibilityCents: owedCents } = explanation;
   if (network !== null || owedCents === null || balanceCents === null || balanceCents <= owedCents) return [];
   const amountCents = balanceCents - owedCents;

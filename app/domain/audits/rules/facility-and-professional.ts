@@ -1,4 +1,4 @@
-import type { AuditRule, Found } from "../audit-rule.ts";
+import type { AuditRule, RuleFinding } from "../audit-rule.ts";
 import { isProfessionalFee } from "../is-professional-fee.ts";
 import { proceduresByDay } from "../procedures-by-day.ts";
 import { policyManualSource } from "../sources.ts";
@@ -11,7 +11,7 @@ export const facilityAndProfessional: AuditRule = {
   source: policyManualSource,
   find({ standing }) {
     if (!standing.some(({ line }) => line.revenueCode)) return { notChecked: "no-revenue-codes" };
-    const findings: Found[] = [];
+    const findings: RuleFinding[] = [];
     for (const [day, codes] of proceduresByDay(standing)) {
       for (const [code, lines] of codes) {
         const billed = lines.filter(({ line }) => line.revenueCode !== null);

@@ -1,4 +1,4 @@
-import type { AuditRule, Found } from "../audit-rule.ts";
+import type { AuditRule, RuleFinding } from "../audit-rule.ts";
 import type { AuditedLine } from "../audited-bill.ts";
 import { isProfessionalFee } from "../is-professional-fee.ts";
 import { anatomicModifiers } from "../pair-bypass-modifiers.ts";
@@ -15,7 +15,7 @@ export const globalAndComponent: AuditRule = {
   source: policyManualSource,
   find({ standing }) {
     if (!standing.some(({ procedure }) => procedure)) return { notChecked: "no-codes" };
-    const findings: Found[] = [];
+    const findings: RuleFinding[] = [];
     for (const [day, codes] of proceduresByDay(standing)) {
       for (const [code, lines] of codes) {
         const parts = lines.filter(({ line }) => partOf(line) !== null);

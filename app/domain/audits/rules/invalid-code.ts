@@ -1,5 +1,5 @@
 import { procedureCodeShape } from "#app/domain/billing-codes/procedure-code-shape.ts";
-import type { AuditRule, Found } from "../audit-rule.ts";
+import type { AuditRule, RuleFinding } from "../audit-rule.ts";
 import { isProcedure } from "../is-procedure.ts";
 import { codeSetSource } from "../sources.ts";
 
@@ -12,7 +12,7 @@ export const invalidCode: AuditRule = {
   strength: "rule conflict",
   source: codeSetSource,
   find({ standing, edits }) {
-    const findings: Found[] = [];
+    const findings: RuleFinding[] = [];
     let checked = 0;
     for (const { index, line, day } of standing) {
       if (!isProcedure(line.serviceCode) || line.amountCents < 0) continue;

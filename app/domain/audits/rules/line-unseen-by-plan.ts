@@ -1,4 +1,4 @@
-import type { AuditRule, Found } from "../audit-rule.ts";
+import type { AuditRule, RuleFinding } from "../audit-rule.ts";
 import { isCopyAnError } from "../is-copy-an-error.ts";
 import type { PlanComparison } from "../plan/compare-with-plan.ts";
 import { standingOf, withoutClaims } from "../plan/excess-of-network.ts";
@@ -18,11 +18,15 @@ export const lineUnseenByPlan: AuditRule = {
     const copies = new Set(plan.copies);
     const unseen = plan.unseen.filter((line) => !copies.has(line));
     const again = plan.copies.filter((line) => !isCopyAnError(line)); // `duplicate-line` finds the others
-    return { findings: [...tell(unseen, plan, "unseen"), ...tell(again, plan, "copies")] };
+    return { findings: [...findingsOf(unseen, plan, "unseen"), ...findingsOf(again, plan, "copies")] };
   },
 };
 
-function tell(lines: readonly StandingLine[], plan: PlanComparison, cause: "unseen" | "copies"): Found[] {
+function findingsOf(
+  lines: readonly StandingLine[],
+  plan: PlanComparison,
+  cause: "unseen" | "copies",
+): RuleFinding[] {
   if (lines.length === 0) return [];
   const amountCents = lines.reduce((sum, { line }) => sum + line.amountCents, 0);
   const isSure =

@@ -1,4 +1,4 @@
-import type { AuditRule, Found } from "../audit-rule.ts";
+import type { AuditRule, RuleFinding } from "../audit-rule.ts";
 import { proceduresByDay } from "../procedures-by-day.ts";
 import { policyManualSource } from "../sources.ts";
 
@@ -15,7 +15,7 @@ export const modifierMissing: AuditRule = {
   source: policyManualSource,
   find({ standing }) {
     if (!standing.some(({ procedure }) => procedure)) return { notChecked: "no-codes" };
-    const findings: Found[] = [];
+    const findings: RuleFinding[] = [];
     for (const [day, codes] of proceduresByDay(standing)) {
       const surgery = [...codes].find(([code]) => SURGERY.test(code));
       if (!surgery) continue;

@@ -1,10 +1,10 @@
 import type { UnitLimit } from "#app/domain/coding-edits/coding-edits.ts";
-import type { AuditRule, Found } from "../audit-rule.ts";
+import type { AuditRule, RuleFinding } from "../audit-rule.ts";
 import { editTableOf } from "../edit-table.ts";
 import { mueSource } from "../sources.ts";
 import type { StandingLine } from "../standing-lines.ts";
 
-type Billed = { code: string; day: string; lines: StandingLine[] };
+type BilledUnits = { code: string; day: string; lines: StandingLine[] };
 
 /** More units than are believable for one patient: on a line, or of a code on a day. */
 export const mueUnits: AuditRule = {
@@ -38,8 +38,8 @@ export const mueUnits: AuditRule = {
 };
 
 /** Lines of one code and day together. */
-function billedByDay(lines: readonly StandingLine[]): Billed[] {
-  const groups = new Map<string, Billed>();
+function billedByDay(lines: readonly StandingLine[]): BilledUnits[] {
+  const groups = new Map<string, BilledUnits>();
   for (const line of lines) {
     if (line.day === null || line.procedure === null) continue;
     const key = `${line.procedure} ${line.day}`;
@@ -53,7 +53,7 @@ function billedByDay(lines: readonly StandingLine[]): Billed[] {
 function overLimit(
   group: readonly StandingLine[],
   { code, day, limit }: { code: string; day: string; limit: UnitLimit },
-): Found[] {
+): RuleFinding[] {
   const units = unitsOf(group);
   const excess = units - limit.units;
   const amountCents = sum(group.map(({ line }) => line.amountCents));

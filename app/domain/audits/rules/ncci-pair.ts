@@ -1,5 +1,5 @@
 import type { PairEdit } from "#app/domain/coding-edits/coding-edits.ts";
-import type { AuditRule, Found } from "../audit-rule.ts";
+import type { AuditRule, RuleFinding } from "../audit-rule.ts";
 import { editTableOf } from "../edit-table.ts";
 import { pairBypassModifiers } from "../pair-bypass-modifiers.ts";
 import { proceduresByDay } from "../procedures-by-day.ts";
@@ -35,8 +35,8 @@ function conflictsOf(
   pairs: readonly PairEdit[],
   lines: ReadonlyMap<string, readonly StandingLine[]>,
   day: string,
-): Found[] {
-  const found: Found[] = [];
+): RuleFinding[] {
+  const found: RuleFinding[] = [];
   for (const { column1, column2, yieldsToModifier, edition } of pairs) {
     const isJudged = ({ line }: StandingLine) => !yieldsToModifier || !saysSeparate(line);
     const first = lines.get(column1)?.find(isJudged);

@@ -1,4 +1,4 @@
-import type { AuditRule, Found } from "../audit-rule.ts";
+import type { AuditRule, RuleFinding } from "../audit-rule.ts";
 import type { AuditedBill } from "../audited-bill.ts";
 import type { PlanComparison } from "../plan/compare-with-plan.ts";
 import { standingOf, withoutClaims } from "../plan/excess-of-network.ts";
@@ -18,7 +18,7 @@ export const paymentNotCredited: AuditRule = {
 };
 
 /** Out of the network a plan may pay its member instead. */
-function ofPlan({ totals }: AuditedBill, plan: PlanComparison): Found[] {
+function ofPlan({ totals }: AuditedBill, plan: PlanComparison): RuleFinding[] {
   if (!plan.causes?.has("payment")) return [];
   const amountCents = plan.amounts.payment;
   const creditedCents = totals.insurancePaidCents ?? totals.paymentsCents ?? 0;
@@ -30,7 +30,10 @@ function ofPlan({ totals }: AuditedBill, plan: PlanComparison): Found[] {
 }
 
 /** Some plans put here what they say is owed: it asks. */
-function ofPatient({ totals }: AuditedBill, { claims, excessCents, owedCents }: PlanComparison): Found[] {
+function ofPatient(
+  { totals }: AuditedBill,
+  { claims, excessCents, owedCents }: PlanComparison,
+): RuleFinding[] {
   const { paymentsCents, balanceCents } = totals;
   const patientPaidCents = sumKnown(claims.map((claim) => claim.patientPaidCents));
   const planPaidCents = sumKnown(claims.map((claim) => claimAmount(claim, "planPaid")));

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { DurableWork } from "#app/platform/jobs/open-queue.server.ts";
@@ -14,14 +14,14 @@ interface AuditServices {
 
 /** Asks for the audit of a kept bill of which something changed, by whichever process does such work. Of a bill that is not the
  *  keeper's nothing is asked. */
-export function askForAudit(services: AuditServices, keeper: BillKeeper, billId: string): Promise<void> {
+export function askForAudit(services: AuditServices, keeper: RecordKeeper, billId: string): Promise<void> {
   return ask(services, keeper, [billId], sql`update set failures = 0, asked_at = clock_timestamp()`);
 }
 
 /** The same of bills whose audit is found to be out of date; one that could not be done by itself is not tried again. */
 export async function askForMissingAudits(
   services: AuditServices,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   billIds: readonly string[],
 ): Promise<void> {
   if (billIds.length > 0) await ask(services, keeper, billIds, sql`nothing`);
@@ -29,7 +29,7 @@ export async function askForMissingAudits(
 
 async function ask(
   { db, auditing }: AuditServices,
-  { accountId }: BillKeeper,
+  { accountId }: RecordKeeper,
   billIds: readonly string[],
   onConflict: SQL,
 ): Promise<void> {
@@ -46,7 +46,7 @@ async function ask(
 /** Takes back that a bill could not be audited by itself: somebody had it audited, with what they said themselves. */
 export async function forgetFailedAudit(
   db: Database,
-  { accountId }: BillKeeper,
+  { accountId }: RecordKeeper,
   billId: string,
 ): Promise<void> {
   await db.execute(sql`
@@ -57,7 +57,7 @@ export async function forgetFailedAudit(
 /** Whether a bill waits for its audit; "failed": it could not be done by itself. Null: nobody asked for it. */
 export async function findAuditAsked(
   db: Database,
-  { accountId }: BillKeeper,
+  { accountId }: RecordKeeper,
   billId: string,
 ): Promise<"waiting" | "failed" | null> {
   const [row] = await readRows(

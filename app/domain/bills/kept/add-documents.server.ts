@@ -1,13 +1,13 @@
+import type { KeptDocument } from "#app/domain/kept/kept-document.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import type { BillKeeper } from "./bill-keeper.ts";
-import type { KeptDocument } from "./kept-bill.ts";
+import type { RecordKeeper } from "../../kept/record-keeper.ts";
 import { keptBills } from "./kept-bills.server.ts";
 
 /** Adds documents, whose files are on the disk, to a bill. "gone": there is no such bill of the keeper's (any more). */
 export async function addDocuments(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   billId: string,
   documents: KeptDocument[],
   clock: Clock,

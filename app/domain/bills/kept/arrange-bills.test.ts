@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { KeptState } from "#app/domain/kept/kept-document.ts";
 import { arrangeBills, type BillListQuery } from "./arrange-bills.ts";
-import type { BillSummary, KeptBillState, ListedBill } from "./kept-bill.ts";
+import type { BillSummary, ListedBill } from "./kept-bill.ts";
 
-const bill = (billId: string, summary: Partial<BillSummary>, state: KeptBillState = "kept"): ListedBill => ({
+const bill = (billId: string, summary: Partial<BillSummary>, state: KeptState = "kept"): ListedBill => ({
   billId,
   state,
   createdAt: "2026-01-01T00:00:00.000Z",

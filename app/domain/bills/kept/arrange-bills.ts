@@ -1,4 +1,5 @@
-import type { BillSummary, KeptBillState, ListedBill } from "./kept-bill.ts";
+import type { KeptState } from "#app/domain/kept/kept-document.ts";
+import type { BillSummary, ListedBill } from "./kept-bill.ts";
 
 export const billSorts = ["added", "date", "highest", "lowest", "provider"] as const;
 
@@ -9,7 +10,7 @@ export type BillSort = (typeof billSorts)[number];
 export interface BillListQuery {
   /** Words of the provider or of a description, or codes; '' = all. */
   search: string;
-  state: KeptBillState | null;
+  state: KeptState | null;
   sort: BillSort;
 }
 

@@ -4,7 +4,7 @@ import {
   type KeptLine,
   type KeptTotals,
   type PrintedPlace,
-  type Stated,
+  type StatedValue,
 } from "./kept-bill.ts";
 
 /** What a form of a bill asks for once, in its order. */
@@ -92,26 +92,26 @@ const lineTexts: Record<LineField, (line: KeptLine) => string> = {
 /** Where each field's value is printed; of fields whose value is typed, or not stated, nothing. */
 export function placesOf(bill: KeptBill): Map<string, PrintedPlace> {
   const { providerName, statementDate, serviceDates, totals, lines } = bill;
-  const stated: [string, Stated<unknown> | null | undefined][] = [
+  const stated: [string, StatedValue<unknown> | null | undefined][] = [
     ["providerName", providerName],
     ["statementDate", statementDate],
     ["firstServiceDate", serviceDates.first],
     ["lastServiceDate", serviceDates.last],
-    ...totalFields.map((role) => [role, totals[role]] as [string, Stated<number> | null]),
+    ...totalFields.map((role) => [role, totals[role]] as [string, StatedValue<number> | null]),
     ...correspondenceFields.map(
-      (field) => [field, bill.correspondence?.[field]] as [string, Stated<string> | null | undefined],
+      (field) => [field, bill.correspondence?.[field]] as [string, StatedValue<string> | null | undefined],
     ),
     ...lines.flatMap((line) =>
       lineFields.map(
         (field) =>
-          [lineFieldName(line.lineId, field), statedIn(line, field)] as [string, Stated<unknown> | null],
+          [lineFieldName(line.lineId, field), statedIn(line, field)] as [string, StatedValue<unknown> | null],
       ),
     ),
   ];
   return new Map(stated.flatMap(([name, value]) => (value?.printed ? [[name, value.printed]] : [])));
 }
 
-function statedIn(line: KeptLine, field: LineField): Stated<unknown> | null {
+function statedIn(line: KeptLine, field: LineField): StatedValue<unknown> | null {
   switch (field) {
     case "codeType":
       return null; // stands where its code stands
@@ -124,10 +124,10 @@ function statedIn(line: KeptLine, field: LineField): Stated<unknown> | null {
   }
 }
 
-function textOf(stated: Stated<string | number> | null): string {
+function textOf(stated: StatedValue<string | number> | null): string {
   return stated === null ? "" : String(stated.value);
 }
 
-function dollarsText(stated: Stated<number> | null): string {
+function dollarsText(stated: StatedValue<number> | null): string {
   return stated === null ? "" : (stated.value / 100).toFixed(2);
 }

@@ -1,6 +1,7 @@
 import { addDays } from "#app/domain/dates/calendar-days.ts";
-import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
-import type { Printed } from "#app/domain/reading/values/printed-at.ts";
+import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
+import type { KeptDocument } from "#app/domain/kept/kept-document.ts";
+import type { PrintedValue } from "#app/domain/reading/values/printed-at.ts";
 import type { Bill, BillLine } from "../bill.ts";
 import type { UnmatchedBill } from "../read/bill-of-words.ts";
 import {
@@ -8,10 +9,9 @@ import {
   emptyBill,
   type KeptBill,
   type KeptCorrespondence,
-  type KeptDocument,
   type KeptLine,
   pagesOf,
-  type Stated,
+  type StatedValue,
 } from "./kept-bill.ts";
 
 /** A bill to be kept as it was read of these documents; null: nothing could be read, and all is to be typed. */
@@ -24,12 +24,12 @@ export function billOfReading(
   const pages = pagesOf({ documents });
 
   /** The place is lost where a page has no picture. */
-  function stated<Value>(printed: Printed<Value>): Stated<Value> {
+  function stated<Value>(printed: PrintedValue<Value>): StatedValue<Value> {
     const { value, pageIndex, box, confidence } = printed;
     const page = pages[pageIndex];
     return { value, printed: page ? { fileId: page.fileId, box, confidence } : null };
   }
-  const statedOrNull = <Value>(printed: Printed<Value> | null) => printed && stated(printed);
+  const statedOrNull = <Value>(printed: PrintedValue<Value> | null) => printed && stated(printed);
 
   function lineOf(line: BillLine, index: number): KeptLine {
     return {
@@ -92,7 +92,7 @@ export function billOfReading(
 function lastDayToDispute({
   correspondence: { disputeBy, disputeDays },
   statementDate,
-}: Pick<Bill, "correspondence" | "statementDate">): Printed<string> | null {
+}: Pick<Bill, "correspondence" | "statementDate">): PrintedValue<string> | null {
   if (disputeBy || !disputeDays || !statementDate) return disputeBy;
   const confidence = Math.min(disputeDays.confidence, statementDate.confidence);
   return { ...disputeDays, value: addDays(statementDate.value, disputeDays.value), confidence };

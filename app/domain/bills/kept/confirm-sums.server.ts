@@ -1,7 +1,7 @@
 import type { SavedRecord } from "#app/domain/kept/sealed-record.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import type { BillKeeper } from "./bill-keeper.ts";
+import type { RecordKeeper } from "../../kept/record-keeper.ts";
 import type { FoundBill, KeptBill } from "./kept-bill.ts";
 import { keptBills } from "./kept-bills.server.ts";
 import { lookedAt } from "./looked-at.ts";
@@ -9,7 +9,7 @@ import { lookedAt } from "./looked-at.ts";
 /** Keeps that the bill's owner looked at numbers that do not add up, and that they are printed so: in this version of it. */
 export function confirmSums(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { billId, version, state, bill }: FoundBill,
   clock: Clock,
 ): Promise<SavedRecord<FoundBill>> {

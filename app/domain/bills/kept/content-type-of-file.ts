@@ -1,4 +1,4 @@
-import type { ClaimFileType } from "#app/domain/bills/kept/kept-bill.ts";
+import type { ClaimFileType } from "#app/domain/kept/kept-document.ts";
 import type { FileType } from "#app/platform/ocr/image/sniff-file-type.ts";
 
 /** As which a kept file is sent. */

@@ -1,7 +1,7 @@
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
+import type { DocumentKind, KeptDocument, KeptPage, KeptState } from "#app/domain/kept/kept-document.ts";
 import type { PageBox } from "#app/domain/reading/values/printed-at.ts";
-import type { FileType } from "#app/platform/ocr/image/sniff-file-type.ts";
 import type { BillTotals, Correspondence, PaperKind, ToldFacts } from "../bill.ts";
 
 /** Where a value is printed, on the picture of one of the bill's pages. */
@@ -14,61 +14,32 @@ export interface PrintedPlace {
 }
 
 /** A value that a bill states. `printed` is null where it was typed by hand. */
-export interface Stated<Value> {
+export interface StatedValue<Value> {
   value: Value;
   printed: PrintedPlace | null;
 }
 
 /** Amounts in cents, as a Bill has them. Null = not stated. */
-export type KeptTotals = { [Role in keyof BillTotals]: Stated<number> | null };
+export type KeptTotals = { [Role in keyof BillTotals]: StatedValue<number> | null };
 
 /** One charge. Null = not stated. */
 export interface KeptLine {
   /** Its own among the bill's lines, from 1, and never another's. */
   lineId: number;
   /** ISO day. */
-  serviceDate: Stated<string> | null;
-  serviceCode: Stated<ServiceCode> | null;
-  modifiers: Stated<string>[];
+  serviceDate: StatedValue<string> | null;
+  serviceCode: StatedValue<ServiceCode> | null;
+  modifiers: StatedValue<string>[];
   /** UB-04, four digits. */
-  revenueCode: Stated<string> | null;
-  description: Stated<string> | null;
-  units: Stated<number> | null;
+  revenueCode: StatedValue<string> | null;
+  description: StatedValue<string> | null;
+  units: StatedValue<number> | null;
   /** Of one unit; absent on bills kept before it was read. */
-  unitPriceCents?: Stated<number> | null;
+  unitPriceCents?: StatedValue<number> | null;
   /** The whole line's charge, not a unit's. */
-  amountCents: Stated<number> | null;
+  amountCents: StatedValue<number> | null;
   /** As a BillLine has it; absent: nothing, or its owner looked at it. */
   otherAmountCents?: number;
-}
-
-export const documentKinds = ["bill", "eob", "estimate"] as const;
-
-/** A bill, an explanation of benefits or a good-faith estimate. */
-export type DocumentKind = (typeof documentKinds)[number];
-
-/** The picture of a page, a JPEG. Only the ratio of the sizes is the picture's own. */
-export interface KeptPage {
-  fileId: string;
-  widthPx: number;
-  heightPx: number;
-  sizeBytes: number;
-}
-
-/** Of a plan's file of claims: FHIR, which is JSON, or an X12 835. */
-export const claimFileTypes = ["json", "edi"] as const;
-
-export type ClaimFileType = (typeof claimFileTypes)[number];
-
-/** A file as it was sent. */
-export interface KeptDocument {
-  fileId: string;
-  kind: DocumentKind;
-  /** As its sender's machine calls it. */
-  name: string;
-  type: FileType | ClaimFileType;
-  sizeBytes: number;
-  pages: KeptPage[];
 }
 
 /** What else was read of a bill's papers, by which it shows whether its numbers were read rightly. */
@@ -97,18 +68,18 @@ export const correspondenceFields = [
 export type CorrespondenceField = (typeof correspondenceFields)[number];
 
 /** Whom to write and to call about it, and as who, as a Bill has it. Null = not stated. */
-export type KeptCorrespondence = Record<CorrespondenceField, Stated<string> | null>;
+export type KeptCorrespondence = Record<CorrespondenceField, StatedValue<string> | null>;
 
 /** A bill as its owner keeps it: what was read of its documents, put right or typed by hand. Null = not stated. */
 export interface KeptBill {
   /** As printed or typed. */
-  providerName: Stated<string> | null;
+  providerName: StatedValue<string> | null;
   /** The one of our hospitals that it comes from; null: none of them, or not known. */
   hospital: LinkedHospital | null;
   /** ISO day on which the sender wrote it. */
-  statementDate: Stated<string> | null;
+  statementDate: StatedValue<string> | null;
   /** ISO days; the same one where care took a day. */
-  serviceDates: { first: Stated<string> | null; last: Stated<string> | null };
+  serviceDates: { first: StatedValue<string> | null; last: StatedValue<string> | null };
   totals: KeptTotals;
   /** Of what it asks for, what was carried over from an earlier bill, in cents; absent: none is known of. */
   previousCents?: number;
@@ -130,15 +101,10 @@ export interface KeptBill {
   isForeign?: true;
 }
 
-export const keptBillStates = ["draft", "kept"] as const;
-
-/** A draft is being checked by its owner, or was typed in part. */
-export type KeptBillState = (typeof keptBillStates)[number];
-
 /** A kept bill with what its row tells. `version` grows with each change. */
 export interface FoundBill {
   billId: string;
-  state: KeptBillState;
+  state: KeptState;
   version: number;
   /** ISO times. */
   createdAt: string;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { SealedPapers } from "#app/domain/kept/sealed-papers.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, readRow } from "#app/platform/db/read-rows.server.ts";
-import type { BillKeeper } from "./bill-keeper.ts";
+import type { RecordKeeper } from "../../kept/record-keeper.ts";
 import type { FoundBill, KeptBill, ListedBill } from "./kept-bill.ts";
 import { summariseBill } from "./summarise-bill.ts";
 
@@ -16,7 +16,7 @@ export const keptBills = new SealedPapers({
 });
 
 /** How many bills a keeper has, drafts among them. */
-export async function countBills(db: Database, { accountId }: BillKeeper): Promise<number> {
+export async function countBills(db: Database, { accountId }: RecordKeeper): Promise<number> {
   const row = await readRow(
     db,
     { count: isInteger },

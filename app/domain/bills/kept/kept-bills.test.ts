@@ -1,22 +1,23 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import type { KeptDocument } from "#app/domain/kept/kept-document.ts";
 import { type Clock, systemClock } from "#app/platform/clock.ts";
 import { openSealedFiles, type SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
 import { databaseForTests } from "../../../../tests/support/database-for-tests.ts";
 import { folderForTests } from "../../../../tests/support/folder-for-tests.ts";
+import type { RecordKeeper } from "../../kept/record-keeper.ts";
 import { addDocuments } from "./add-documents.server.ts";
-import type { BillKeeper } from "./bill-keeper.ts";
-import { emptyBill, emptyLine, type KeptBill, type KeptDocument } from "./kept-bill.ts";
+import { emptyBill, emptyLine, type KeptBill } from "./kept-bill.ts";
 import { keptBills } from "./kept-bills.server.ts";
 
 const database = databaseForTests();
 let masterKey: MasterKey;
 const folder = folderForTests();
 let accountFiles: SealedFiles;
-let keeper: BillKeeper;
-let other: BillKeeper;
+let keeper: RecordKeeper;
+let other: RecordKeeper;
 beforeAll(async () => {
   masterKey = await openMasterKey(database.db, {
     accountKey: "of the test alone, 32 letters",
@@ -27,7 +28,7 @@ beforeAll(async () => {
   other = await aKeeper();
 });
 
-async function aKeeper(): Promise<BillKeeper> {
+async function aKeeper(): Promise<RecordKeeper> {
   const accountId = randomUUID();
   const { key, keyId, wrappedKey } = await masterKey.wrapNewKey(accountId);
   await database.db.execute(sql`
@@ -55,14 +56,14 @@ const bill: KeptBill = {
   lastLineId: 2,
 };
 
-async function keep(of: BillKeeper, kept: KeptBill = bill, clock: Clock = systemClock): Promise<string> {
+async function keep(of: RecordKeeper, kept: KeptBill = bill, clock: Clock = systemClock): Promise<string> {
   const billId = randomUUID();
   expect(await keptBills.draft(database.db, of, { id: billId, kept }, clock)).toBe("drafted");
   return billId;
 }
 
 /** A document of one page, its files on the disk. */
-async function aDocument(of: BillKeeper): Promise<KeptDocument> {
+async function aDocument(of: RecordKeeper): Promise<KeptDocument> {
   const page = { fileId: randomUUID(), widthPx: 850, heightPx: 1100, sizeBytes: 20 };
   const document = {
     fileId: randomUUID(),

@@ -1,5 +1,5 @@
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
-import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { type FieldTexts, type LineField, lineFieldName, textsOf, totalFields } from "./bill-fields.ts";
 import {
   type CorrespondenceField,
@@ -8,7 +8,7 @@ import {
   emptyLine,
   type KeptBill,
   type KeptLine,
-  type Stated,
+  type StatedValue,
 } from "./kept-bill.ts";
 import {
   type FieldProblem,
@@ -49,10 +49,10 @@ export function readBillForm(bill: KeptBill, texts: FieldTexts, context: FormCon
 
   function read<Value>(
     name: string,
-    present: Stated<Value> | null,
+    present: StatedValue<Value> | null,
     readTyped: (typed: string) => ReadField<Value>,
     isSame = texts[name] === shown[name],
-  ): Stated<Value> | null {
+  ): StatedValue<Value> | null {
     if (isSame) return present;
     const typed = tidyLine(texts[name] ?? "");
     if (typed === "") return null;
@@ -86,7 +86,7 @@ export function readBillForm(bill: KeptBill, texts: FieldTexts, context: FormCon
   }
 
   /** All that is printed of them stays with the first. */
-  function readLineModifiers({ modifiers }: KeptLine, name: string): Stated<string>[] {
+  function readLineModifiers({ modifiers }: KeptLine, name: string): StatedValue<string>[] {
     const [first] = modifiers;
     const present = first ? { value: modifiers.map(({ value }) => value), printed: first.printed } : null;
     const all = read(name, present, readModifiers);

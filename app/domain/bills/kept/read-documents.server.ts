@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { itemAt } from "#app/domain/item-at.ts";
+import type { KeptDocument, KeptPage } from "#app/domain/kept/kept-document.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import type { PageText } from "#app/platform/ocr/layout/document-text.ts";
+import type { RecordKeeper } from "../../kept/record-keeper.ts";
 import { readFile } from "../read/read-file.ts";
 import type { ReadProgress } from "../upload-progress.ts";
-import type { BillKeeper } from "./bill-keeper.ts";
 import type { KeepRefusal, NotKept } from "./keep-refusal.ts";
-import type { KeptDocument, KeptPage } from "./kept-bill.ts";
 import type { StoredFile } from "./take-bill-file.server.ts";
 
 /** Of all files together, as many as two dense bills of 25 pages have; further ones are left unread. */
@@ -41,7 +41,7 @@ interface Options {
  *  memory to read is a document without pictures; it can still be opened. */
 export async function readDocuments(
   { reader, accountFiles }: { reader: DocumentReader; accountFiles: SealedFiles },
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   files: StoredFile[],
   { signal, onProgress, onPicture }: Options,
 ): Promise<ReadDocuments> {
@@ -94,7 +94,7 @@ export async function readDocuments(
 /** The bytes of a file that was taken. */
 export async function readTaken(
   accountFiles: SealedFiles,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { fileId }: Pick<StoredFile, "fileId">,
 ): Promise<Buffer> {
   const file = await accountFiles.read(keeper, fileId);

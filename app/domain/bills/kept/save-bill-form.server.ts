@@ -1,9 +1,9 @@
-import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
-import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import { findHospital } from "#app/domain/hospitals/finding/find-hospital.server.ts";
+import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { RecordKeeper } from "../../kept/record-keeper.ts";
 import { type FieldTexts, textsOf } from "./bill-fields.ts";
-import type { BillKeeper } from "./bill-keeper.ts";
 import { emptyBill, emptyLine, type FoundBill, type KeptBill, MAX_LINES } from "./kept-bill.ts";
 import { keptBills } from "./kept-bills.server.ts";
 import { type ChangedField, type MergedForm, mergeForm } from "./merge-form.server.ts";
@@ -43,7 +43,7 @@ const TRIES = 5;
  *  what else was changed meanwhile stays. */
 export async function saveBillForm(
   { db, clock }: { db: Database; clock: Clock },
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   form: BillForm,
 ): Promise<SavedForm> {
   const today = clock.now().toISOString().slice(0, 10);

@@ -1,10 +1,10 @@
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { RecordKeeper } from "../../kept/record-keeper.ts";
 import { shareBill } from "../sharing/share-bill.server.ts";
 import { shareableHospitalName } from "../sharing/shareable-hospital-name.ts";
 import type { BillFacts } from "../sharing/shared-bill.ts";
 import { withdrawSharedBill } from "../sharing/withdraw-shared-bill.server.ts";
-import type { BillKeeper } from "./bill-keeper.ts";
 import { type FoundBill, type KeptBill, sumOfLinesCents } from "./kept-bill.ts";
 import { keptBills } from "./kept-bills.server.ts";
 
@@ -27,7 +27,7 @@ export type SharedKeptBill = "shared" | "nothing" | "gone";
  */
 export async function shareKeptBill(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   billId: string,
   clock: Clock,
 ): Promise<SharedKeptBill> {
@@ -47,7 +47,7 @@ export async function shareKeptBill(
 /** Takes back what was shared of a bill, if anything was. */
 export async function withdrawKeptBill(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   billId: string,
   clock: Clock,
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function withdrawKeptBill(
 /** The bill itself is as it was: its row keeps its time of change. */
 async function remember(
   transaction: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { billId, version, state, updatedAt, bill }: FoundBill,
   sharedBillId: string | null,
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
+import type { ClaimFileType } from "#app/domain/kept/kept-document.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import type { DocumentFileType } from "#app/platform/ocr/image/sniff-file-type.ts";
+import type { RecordKeeper } from "../../kept/record-keeper.ts";
 import { type BillFile, checkFile, type FileNotRead } from "../read/check-file.ts";
-import type { BillKeeper } from "./bill-keeper.ts";
-import type { ClaimFileType } from "./kept-bill.ts";
 
 /** A file that lies sealed on the disk and belongs to no bill yet. */
 export interface StoredFile {
@@ -29,7 +29,7 @@ export type SniffClaims = (bytes: Uint8Array) => ClaimFileType | null;
 /** Checks a file as it arrives and seals it on the disk. `sniffClaims`: where a plan's file of claims is taken, too. */
 export async function takeBillFile(
   { reader, accountFiles }: { reader: DocumentReader; accountFiles: SealedFiles },
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   file: BillFile,
   { signal, sniffClaims }: { signal: AbortSignal; sniffClaims?: SniffClaims },
 ): Promise<{ outcome: "taken"; file: TakenFile } | { outcome: "disk-full" } | FileNotRead> {
@@ -49,13 +49,4 @@ export async function takeBillFile(
     outcome: "taken",
     file: { fileId, name, type, sizeBytes: bytes.byteLength, pageCount, digest },
   };
-}
-
-/** Removes files that came to nothing. */
-export async function dropFiles(
-  accountFiles: SealedFiles,
-  { accountId }: BillKeeper,
-  fileIds: string[],
-): Promise<void> {
-  for (const fileId of fileIds) await accountFiles.remove(accountId, fileId);
 }

@@ -1,7 +1,7 @@
 import type { SavedRecord } from "#app/domain/kept/sealed-record.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import type { BillKeeper } from "./bill-keeper.ts";
+import type { RecordKeeper } from "../../kept/record-keeper.ts";
 import type { FoundBill } from "./kept-bill.ts";
 import { keptBills } from "./kept-bills.server.ts";
 import { lookedAt } from "./looked-at.ts";
@@ -9,7 +9,7 @@ import { lookedAt } from "./looked-at.ts";
 /** Keeps that a line's charge is what it was offered to be instead of what was read. Null: the line has no such offer, or is gone. */
 export async function takeOtherReading(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { billId, version, state, bill }: FoundBill,
   lineId: number,
   clock: Clock,

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
 import { printDocument } from "#app/domain/reading/page/printed-page.fixture.ts";
 import { databaseForTests } from "../../../../tests/support/database-for-tests.ts";
-import { normaliseHospitalName } from "../../hospitals/hospital-name.ts";
+import { normaliseHospitalName } from "../../hospitals/names/hospital-name.ts";
 import { openHospitalDirectory } from "../open-hospital-directory.server.ts";
 import { billOfDocument } from "./bill-of-document.ts";
 

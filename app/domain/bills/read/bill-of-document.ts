@@ -1,4 +1,4 @@
-import { namesHospital } from "#app/domain/hospitals/names-hospital.ts";
+import { namesHospital } from "#app/domain/hospitals/names/names-hospital.ts";
 import type { Row } from "#app/domain/reading/page/rows.ts";
 import type { Bill } from "../bill.ts";
 import { billOfRows, type UnmatchedBill } from "./bill-of-words.ts";

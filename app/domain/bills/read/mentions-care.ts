@@ -13,10 +13,10 @@ import {
 const OF_CARE = globalPatternOf([...patients, ...careOnReceipts, ...care]);
 /** A gym's, a plumber's or a garage's bill may have these, too. */
 const MAYBE_OF_CARE = globalPatternOf([...accountsOfPatients, ...visitsOnReceipts, ...nearCare]);
-const FEWEST = 3;
+const MIN_WORDS = 3;
 
 /** Whether a document speaks of care at all: a bill of a plumber or a gym has amounts, dates and a total, too. */
 export function mentionsCare(rows: readonly Row[]): boolean {
   const text = foldCase(rows.map((row) => textOf(row.words)).join("\n"));
-  return 2 * countDistinct(text, OF_CARE) + countDistinct(text, MAYBE_OF_CARE) >= FEWEST;
+  return 2 * countDistinct(text, OF_CARE) + countDistinct(text, MAYBE_OF_CARE) >= MIN_WORDS;
 }

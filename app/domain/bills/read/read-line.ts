@@ -1,6 +1,6 @@
 import type { CodeType, ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import { type Printed, printedAt, printedIn } from "#app/domain/reading/values/printed-at.ts";
-import type { Said } from "#app/domain/reading/values/said.ts";
+import { type PrintedValue, printedAt, printedIn } from "#app/domain/reading/values/printed-at.ts";
+import type { WordedValue } from "#app/domain/reading/values/said.ts";
 import type { BillLine } from "../bill.ts";
 import { withSureness } from "./choice/sureness.ts";
 import type { DateReading } from "./dates/date-reading.ts";
@@ -14,7 +14,7 @@ const DOUBTED = 0.5;
 export function toBillLine(
   line: ChargeLine,
   isoOf: DateReading["isoOf"],
-  onlyServiceDate: Printed<string> | null,
+  onlyServiceDate: PrintedValue<string> | null,
 ): BillLine {
   const day = line.date && isoOf(line.date);
   const [revenueCode, ndc] = [printed(line.revenueCode), printed(line.ndc)];
@@ -35,13 +35,16 @@ export function toBillLine(
   };
 }
 
-function printedOf<Value>({ value, row, words, sureness }: Said<Value>): Printed<Value> {
+function printedOf<Value>({ value, row, words, sureness }: WordedValue<Value>): PrintedValue<Value> {
   const read = printedAt(value, row, words);
   return { ...read, confidence: sureness * read.confidence };
 }
 
-const printed = <Value>(said: Said<Value> | null) => said && printedOf(said);
+const printed = <Value>(said: WordedValue<Value> | null) => said && printedOf(said);
 
-function asServiceCode(codeType: CodeType, code: Printed<string> | null): Printed<ServiceCode> | null {
+function asServiceCode(
+  codeType: CodeType,
+  code: PrintedValue<string> | null,
+): PrintedValue<ServiceCode> | null {
   return code && { ...code, value: { codeType, code: code.value } };
 }

@@ -7,7 +7,7 @@ import { type Credits, takenOffCentsOf } from "./amounts/credit.ts";
 import { findCredits } from "./amounts/credits.ts";
 import { provenPayments } from "./amounts/listed-payments.ts";
 import { ofAllVisits, partsOfVisits } from "./amounts/several-visits.ts";
-import { type Chosen, withSureness } from "./choice/sureness.ts";
+import { type ChosenCandidate, withSureness } from "./choice/sureness.ts";
 import type { DateReading } from "./dates/date-reading.ts";
 import type { Evidence } from "./find-evidence.ts";
 import { type ListedPayment, paymentIn } from "./tokens/listed-payment.ts";
@@ -52,7 +52,7 @@ function addedToCharges(
   return above > 0 && addedCents.includes(above) ? above : null;
 }
 
-function printedOnce({ candidate: { cents, printed }, sureness }: Chosen<WeighedAmount>) {
+function printedOnce({ candidate: { cents, printed }, sureness }: ChosenCandidate<WeighedAmount>) {
   const [first] = printed;
   return first ? withSureness(printedIn(cents, first), sureness) : null;
 }

@@ -1,6 +1,6 @@
 import type { AmountRole } from "#app/domain/reading/labels/amount-labels.ts";
 import type { Label } from "#app/domain/reading/labels/find-labels.ts";
-import type { Labelled } from "#app/domain/reading/pairs/labelled-values.ts";
+import type { LabeledValue } from "#app/domain/reading/pairs/labelled-values.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import type { Evidence } from "./find-evidence.ts";
 import { isClaimForm } from "./tokens/document-kind.ts";
@@ -51,7 +51,7 @@ const GROSS: readonly (AmountRole | undefined)[] = [
 ];
 
 /** Whether a label says of some amount that it is what was charged, or what is owed. */
-function saysTotal(amounts: readonly Labelled<PrintedAmount>[]): boolean {
+function saysTotal(amounts: readonly LabeledValue<PrintedAmount>[]): boolean {
   return amounts.some(
     (amount) =>
       GROSS.includes(amount.label.roles.amount) && amount.value.cents > 0 && !isTotalOfSomething(amount),
@@ -59,5 +59,5 @@ function saysTotal(amounts: readonly Labelled<PrintedAmount>[]): boolean {
 }
 
 /** "Total Med/Surg Supplies", or a dish called "Total indulgence sundae". */
-const isTotalOfSomething = ({ label, wordsBetween }: Labelled<PrintedAmount>) =>
+const isTotalOfSomething = ({ label, wordsBetween }: LabeledValue<PrintedAmount>) =>
   (label.roles.amount === "total" || label.roles.amount === "subtotal") && wordsBetween > 1;

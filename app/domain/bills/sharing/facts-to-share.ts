@@ -1,4 +1,4 @@
-import type { Printed } from "#app/domain/reading/values/printed-at.ts";
+import type { PrintedValue } from "#app/domain/reading/values/printed-at.ts";
 import { type Bill, invoiceDateOf, totalChargesCentsOf } from "../bill.ts";
 import { sureConfidence } from "../read/choice/sureness.ts";
 import { shareableHospitalName } from "./shareable-hospital-name.ts";
@@ -14,13 +14,13 @@ export function factsToShare(bill: Bill): BillFacts {
 }
 
 /** The facts that were hard to read or to tell from others, which their owner is asked to check. */
-export function doubtfulFacts({
+export function uncertainFacts({
   providerName,
   statementDate,
   serviceDates,
   totals,
 }: Bill): (keyof BillFacts)[] {
-  const readFrom: [keyof BillFacts, Printed<unknown> | null][] = [
+  const readFrom: [keyof BillFacts, PrintedValue<unknown> | null][] = [
     ["hospitalName", providerName],
     ["invoiceDate", statementDate ?? serviceDates?.first ?? null],
     ["totalCents", totals.chargesCents],

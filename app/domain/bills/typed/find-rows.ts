@@ -20,14 +20,14 @@ const ROWS_THAT_TELL = 300;
 /** Read in some hundredths of a second. */
 const ROWS_AT_ONCE = 100;
 
-interface Found {
+interface FoundRows {
   rows: FoundRow[];
   summaries: SummaryAmount[];
   unread: string[];
 }
 
 /** Parts charges from totals, payments and what else a bill says. A long bill lets others go first now and then. */
-export async function findRows(all: readonly TypedRow[]): Promise<Found> {
+export async function findRows(all: readonly TypedRow[]): Promise<FoundRows> {
   const unread: string[] = [];
   const entries: Entry[] = [];
   const usesWhole = takesWholeDollars(all);

@@ -84,14 +84,14 @@ function describe({ tokens, taken }: RowReading, columnOf: (at: number) => Heade
   return trimEndOf(words.replace(/^[\s-]+/, ""), /[\s,:-]/);
 }
 
-interface Placed {
+interface PlacedColumns {
   columns: Map<number, HeadedColumn>;
   isByCell: boolean;
   isSure: boolean;
 }
 
 /** Which column each token stands in: by its cell, by its place below the heading, or by its order. */
-function placeTokens({ row, tokens, taken }: RowReading, columns: readonly HeadedColumn[]): Placed {
+function placeTokens({ row, tokens, taken }: RowReading, columns: readonly HeadedColumn[]): PlacedColumns {
   const isDelimited = row.delimiter !== "gap";
   const headingCells = Math.max(...columns.map(({ cell }) => cell)) + 1;
   if (
@@ -115,7 +115,7 @@ function byOrder(
   taken: ReadonlySet<number>,
   columns: readonly HeadedColumn[],
   isAligned: boolean,
-): Placed {
+): PlacedColumns {
   const placed = new Map<number, HeadedColumn>();
   const isNumeric = (at: number) =>
     tokens[at]?.kind === "money" || (tokens[at]?.kind === "number" && !taken.has(at));

@@ -163,10 +163,10 @@ function wholeDollars(
   const remark = tokens.findIndex(({ text }, index) => index > 1 && /^\(\p{L}/u.test(text));
   const end =
     remark > 0 && tokens.slice(remark).every(({ kind }) => kind === "word") ? remark : tokens.length;
-  const dollarsAt = (at: number, least: number) => {
+  const dollarsAt = (at: number, minDollars: number) => {
     const token = tokens[at];
     const isBare =
-      token?.kind === "number" && !taken.has(at) && token.value >= least && !isNoAmount(tokens, at);
+      token?.kind === "number" && !taken.has(at) && token.value >= minDollars && !isNoAmount(tokens, at);
     return isBare ? { at, cents: Math.round(token.value * 100) } : null;
   };
   const last = tokens.findLastIndex(

@@ -120,13 +120,18 @@ function countDecimals(rows: readonly RowReading[]): ReadonlySet<RowReading> {
     : new Set();
 }
 
-interface Counted {
+interface CountedUnits {
   units: number | null;
   unitsConfidence: number;
   at: number | null;
 }
 
-function countIn(row: RowReading, place: CountPlace | null, isDecimal: boolean, rowCount: number): Counted {
+function countIn(
+  row: RowReading,
+  place: CountPlace | null,
+  isDecimal: boolean,
+  rowCount: number,
+): CountedUnits {
   const { said, counts, money, tokens } = row;
   if (said) return { units: said.units, unitsConfidence: said.isSure ? PROVEN : DOUBTED, at: null };
   const [first] = money;

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isFlag, isInteger, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
-import type { BillKeeper } from "../kept/bill-keeper.ts";
+import type { RecordKeeper } from "../../kept/record-keeper.ts";
 import type { ReadProgress } from "../upload-progress.ts";
 import { type BillOrderResult, READER_DEAD_AFTER_SECONDS } from "./waiting-bill.ts";
 
@@ -18,7 +18,7 @@ const LOOK_EVERY_MS = 100;
 /** How far files are that were accepted, whichever process reads them. `waitingId` is a UUID. */
 export async function lookAtOrder(
   db: Database,
-  { accountId }: BillKeeper,
+  { accountId }: RecordKeeper,
   waitingId: string,
 ): Promise<OrderLook> {
   const [row] = await readRows(
@@ -43,7 +43,7 @@ export async function lookAtOrder(
 /** What came of files that were accepted; null: it takes longer than `patienceMs`, or cannot be asked. */
 export async function waitForOrder(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   waitingId: string,
   patienceMs: number,
 ): Promise<BillOrderResult | null> {

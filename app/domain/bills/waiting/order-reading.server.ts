@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, readRow } from "#app/platform/db/read-rows.server.ts";
 import { sealJson } from "#app/platform/keys/sealing-key.server.ts";
-import type { BillKeeper } from "../kept/bill-keeper.ts";
+import type { RecordKeeper } from "../../kept/record-keeper.ts";
 import { BILLS_CHANNEL, type BillOrder, orderPurpose } from "./waiting-bill.ts";
 
 /** An hour's work of a small site, and as many as somebody sends who tidies up. */
@@ -13,7 +13,7 @@ const MAX_WAITING_OF_ACCOUNT = 20;
 const KEPT_FOR = sql`interval '1 day'`;
 
 /** Whether so many bills wait that an account's next one would wait too long. */
-export async function areTooManyWaiting(db: Database, { accountId }: BillKeeper): Promise<boolean> {
+export async function areTooManyWaiting(db: Database, { accountId }: RecordKeeper): Promise<boolean> {
   const row = await readRow(
     db,
     { all: isInteger, own: isInteger },
@@ -25,7 +25,7 @@ export async function areTooManyWaiting(db: Database, { accountId }: BillKeeper)
 
 /** Accepts files that lie sealed: from then on they are read, whichever process does it and whatever ends meanwhile. Gives
  *  the id to look by. */
-export async function orderReading(db: Database, keeper: BillKeeper, order: BillOrder): Promise<string> {
+export async function orderReading(db: Database, keeper: RecordKeeper, order: BillOrder): Promise<string> {
   const waitingId = randomUUID();
   const sealedOrder = sealJson(keeper.key, orderPurpose(waitingId), order);
   const fileIds = order.files.map(({ fileId }) => fileId);

@@ -4,20 +4,20 @@ import {
   type KeepServices,
   keepPapers,
 } from "#app/domain/documents/kept/keep-papers.server.ts";
+import { dropFiles } from "#app/domain/kept/drop-files.server.ts";
 import { isDatabaseAway } from "#app/platform/db/is-database-away.server.ts";
 import { isRowGone } from "#app/platform/db/row-gone.server.ts";
 import { isFilesAway } from "#app/platform/files/files-away.server.ts";
+import type { DiskWatch } from "#app/platform/files/watch-disk.server.ts";
 import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
 import { openJson } from "#app/platform/keys/sealing-key.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
-import type { BillKeeper } from "../kept/bill-keeper.ts";
-
-import { dropFiles } from "../kept/take-bill-file.server.ts";
+import type { RecordKeeper } from "../../kept/record-keeper.ts";
 import type { ReadProgress } from "../upload-progress.ts";
 import { type ClaimedOrder, finishOrder, keepClaim, OrderLost, releaseOrder } from "./claim-order.server.ts";
 import { type BillOrder, type BillOrderResult, orderPurpose } from "./waiting-bill.ts";
 
-export type OrderServices = KeepServices & { masterKey: MasterKey };
+export type OrderServices = KeepServices & { masterKey: MasterKey; disk: Pick<DiskWatch, "noteFull"> };
 
 const SIGN_OF_LIFE_MS = 3_000;
 /** What ends its reader's process so often is not begun again. */
@@ -54,6 +54,7 @@ export async function readOrder(
       return "read";
     }
     if (result.outcome === "not-kept") {
+      if (result.refusal.reason === "disk-full") await services.disk.noteFull();
       await finishOrder(db, claim, result);
       await drop();
       return "read";
@@ -79,7 +80,7 @@ export async function readOrder(
 /** Keeps them, giving signs of life meanwhile. */
 async function keep(
   services: OrderServices,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { claim, order }: { claim: ClaimedOrder; order: BillOrder },
   closing: AbortSignal,
 ) {

@@ -1,5 +1,5 @@
+import type { DocumentKind } from "#app/domain/kept/kept-document.ts";
 import type { KeepRefusal } from "../kept/keep-refusal.ts";
-import type { DocumentKind } from "../kept/kept-bill.ts";
 import type { StoredFile } from "../kept/take-bill-file.server.ts";
 
 /** What is to become of files that lie sealed and were accepted: a new bill, or further documents of one. Reading may find that

@@ -5,14 +5,14 @@ import { planClaimOf } from "#app/domain/audits/plan-claim.ts";
 import {
   emptyBill,
   type KeptBill,
-  type KeptBillState,
   type KeptLine,
   type KeptTotals,
   MAX_LINES,
-  type Stated,
+  type StatedValue,
 } from "#app/domain/bills/kept/kept-bill.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
-import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
+import type { KeptState } from "#app/domain/kept/kept-document.ts";
 
 /** An explanation with the claims of it that are about the bill, by their places. */
 export interface CarriedExplanation {
@@ -20,7 +20,7 @@ export interface CarriedExplanation {
   explanation: Explanation;
   claimIndexes: number[];
   /** "draft": an amount of it was not read surely, and its owner looks at it first. */
-  state: KeptBillState;
+  state: KeptState;
 }
 
 /** A bill audited without an account, ready to be added to one, with the entered facts and the plan's decision.
@@ -29,7 +29,7 @@ export interface CarriedExplanation {
 export interface CarriedBill {
   billId: string;
   /** "draft": its owner has not looked yet at all that was read. */
-  state: KeptBillState;
+  state: KeptState;
   bill: KeptBill;
   factTexts: AuditFactTexts;
   explanations: CarriedExplanation[];
@@ -87,7 +87,7 @@ export function withNewIds(carried: CarriedBill): CarriedBill {
   return { ...carried, billId: randomUUID(), explanations };
 }
 
-const typed = <Value>(value: Value | null): Stated<Value> | null =>
+const typed = <Value>(value: Value | null): StatedValue<Value> | null =>
   value === null ? null : { value, printed: null };
 
 function keptLine(line: AuditedLine, index: number): KeptLine {

@@ -1,8 +1,8 @@
 import { saveAuditDraft } from "#app/domain/audits/kept/audit-drafts.server.ts";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { decideClaimLink } from "#app/domain/explanations/kept/claim-links.server.ts";
 import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type CarriedBill, withNewIds } from "./carried-bill.ts";
@@ -11,7 +11,7 @@ import { type CarriedBill, withNewIds } from "./carried-bill.ts";
  *  already stays as it is. */
 export async function keepCarriedBill(
   services: { db: Database; clock: Clock },
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   carried: CarriedBill,
 ): Promise<string> {
   const { db } = services;
@@ -26,7 +26,7 @@ export async function keepCarriedBill(
 /** False: there is a bill of this id. */
 async function keep(
   { db, clock }: { db: Database; clock: Clock },
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { billId, state, bill, factTexts, explanations }: CarriedBill,
 ): Promise<boolean> {
   if ((await keptBills.draft(db, keeper, { id: billId, kept: bill, state }, clock)) === "exists")

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import { SealedNotes } from "#app/domain/kept/sealed-notes.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -13,7 +13,7 @@ const caseFiles = new SealedNotes<CaseFile>({
 });
 
 /** What was noted about a bill; an empty file where nothing was. */
-export async function findCaseFile(db: Database, keeper: BillKeeper, billId: string): Promise<CaseFile> {
+export async function findCaseFile(db: Database, keeper: RecordKeeper, billId: string): Promise<CaseFile> {
   return (await caseFiles.find(db, keeper, billId)) ?? emptyCaseFile;
 }
 
@@ -21,7 +21,7 @@ export async function findCaseFile(db: Database, keeper: BillKeeper, billId: str
  *  keeper's; what `change` gives in place of a file is handed on, and nothing is changed. */
 export function changeCaseFile<Refusal extends string>(
   { db, clock }: { db: Database; clock: Clock },
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   billId: string,
   change: (file: CaseFile) => CaseFile | Refusal,
 ): Promise<"saved" | "gone" | Refusal> {

@@ -4,7 +4,7 @@ import { rightOfFinding } from "#app/domain/deadlines/right-of-finding.ts";
 import { assistanceFirst } from "#app/domain/negotiation/assistance-first.ts";
 import { type CaseFacts, hasPlan, isNothingDue } from "../case-facts.ts";
 import type { LastDay } from "../case-step.ts";
-import { standingOfLetter } from "./standing-of-letter.ts";
+import { standingOfLetter } from "./status-of-letter.ts";
 import { nothingDue, type StepRule } from "./step-rule.ts";
 
 /** A household at or below the hospital's line, or its state's, may owe nothing: nothing else comes off so surely. */

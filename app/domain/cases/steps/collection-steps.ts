@@ -2,7 +2,7 @@ import { daysBetween } from "#app/domain/dates/calendar-days.ts";
 import { findDeadlines, noDates } from "#app/domain/deadlines/find-deadlines.ts";
 import type { CaseFacts } from "../case-facts.ts";
 import type { LastDay } from "../case-step.ts";
-import { standingOfLetter } from "./standing-of-letter.ts";
+import { standingOfLetter } from "./status-of-letter.ts";
 import type { StepRule } from "./step-rule.ts";
 
 /** A collector that is asked for proof in time has to stop until it gives it (12 CFR 1006.34 and 1006.38). */

@@ -2,7 +2,7 @@ import type { RuleId } from "#app/domain/audits/rule-ids.ts";
 import { letterKinds } from "#app/domain/letters/letter-kinds.ts";
 import { askedCentsOf, type CaseFacts, type CaseFinding } from "../case-facts.ts";
 
-type Audited = Pick<CaseFacts, "audit">;
+type AuditedFacts = Pick<CaseFacts, "audit">;
 
 /** Steps of their own answer these. */
 const OF_OTHER_STEPS: ReadonlySet<RuleId> = new Set([
@@ -16,27 +16,27 @@ const MINOR: ReadonlySet<RuleId> = new Set(["em-level", "vague-line", "facility-
 export const ASKING = ["coding", "billing-error", "surprise-billing"] as const;
 
 /** What the bill, or a document beside it, contradicts, surely read. */
-export function errorsAmong({ audit }: Audited): CaseFinding[] {
+export function errorsAmong({ audit }: AuditedFacts): CaseFinding[] {
   return (audit?.findings ?? []).filter(({ strength, unsure }) => strength === "error" && !unsure);
 }
 
 /** Sums that do not agree, maybe since a number was misread: our question to the bill's owner, before it is one to anybody else. */
-export function doubtedSumsAmong({ audit }: Audited): CaseFinding[] {
+export function doubtedSumsAmong({ audit }: AuditedFacts): CaseFinding[] {
   return (audit?.findings ?? []).filter(({ unsure }) => unsure === "sums");
 }
 
 /** The errors that no law has a way of its own for. */
-export function billingErrorsAmong(facts: Audited): CaseFinding[] {
+export function billingErrorsAmong(facts: AuditedFacts): CaseFinding[] {
   return errorsAmong(facts).filter(({ rule }) => !OF_OTHER_STEPS.has(rule));
 }
 
 /** Care out of the network in a facility that was in it that day: only a signed consent lets somebody else there bill more. */
-export function likelySurprisesAmong({ audit }: Audited): CaseFinding[] {
+export function likelySurprisesAmong({ audit }: AuditedFacts): CaseFinding[] {
   return (audit?.findings ?? []).filter(isLikelySurprise);
 }
 
 /** What a letter can ask about, what is worth one first; what only helps to bargain is none of it. */
-export function questionsAmong({ audit }: Audited): CaseFinding[] {
+export function questionsAmong({ audit }: AuditedFacts): CaseFinding[] {
   const questions = (audit?.findings ?? []).filter(
     (finding) =>
       (finding.strength === "rule conflict" || finding.strength === "question") &&

@@ -3,7 +3,7 @@ import { rightOfFinding } from "#app/domain/deadlines/right-of-finding.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import { letterKinds } from "#app/domain/letters/letter-kinds.ts";
 import { askedCentsOf, type CaseFacts, type CaseFinding, isEstimate, kindOfFinding } from "../case-facts.ts";
-import type { LastDay, StepReason, StepStanding } from "../case-step.ts";
+import type { LastDay, StepReason, StepStatus } from "../case-step.ts";
 import {
   ASKING,
   billingErrorsAmong,
@@ -13,7 +13,7 @@ import {
   moneyBackCents,
   questionsAmong,
 } from "./finding-evidence.ts";
-import { standingOfAppeal } from "./standing-of-letter.ts";
+import { standingOfAppeal } from "./status-of-letter.ts";
 import { nothingDue, type StepRule } from "./step-rule.ts";
 
 /** What the bill, or a document beside it, contradicts; an estimate, too, once the days of its own dispute are past. */
@@ -118,7 +118,7 @@ function standOn(
   facts: CaseFacts,
   findings: readonly CaseFinding[],
   { letters, found, none }: StandWords,
-): StepStanding {
+): StepStatus {
   const begun = facts.appeals.filter(({ kind, next }) => letters.includes(kind) && next.step !== "nothing");
   const [newest] = begun;
   if (facts.audit === null) {
@@ -138,7 +138,7 @@ function standOn(
 }
 
 /** The letter has its answer, and the bill as it is kept has not changed. */
-function stillFound(answered: StepStanding): StepStanding {
+function stillFound(answered: StepStatus): StepStatus {
   return answered.reason === "letter-won"
     ? { state: "open", reason: "letter-won-still-found", by: null }
     : { ...answered, state: "open", reason: "letter-lost-still-found", by: null };

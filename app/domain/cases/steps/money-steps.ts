@@ -1,7 +1,7 @@
 import { owedOnClaim, sumKnown } from "#app/domain/audits/plan/plan-sums.ts";
 import type { RuleId } from "#app/domain/audits/rule-ids.ts";
 import { askedCentsOf, type CaseFacts, hasPlan, isNothingDue, networkOf } from "../case-facts.ts";
-import { standingOfLetter } from "./standing-of-letter.ts";
+import { standingOfLetter } from "./status-of-letter.ts";
 import { nothingDue, type StepRule } from "./step-rule.ts";
 
 /** The rules that hold a price against published ones. */

@@ -1,10 +1,10 @@
 import type { PaperKind } from "#app/domain/bills/bill.ts";
 import { daysBetween } from "#app/domain/dates/calendar-days.ts";
 import { type CaseFacts, isEstimate, isSettledReceipt } from "../case-facts.ts";
-import type { CaseStepId, LastDay, StepStanding } from "../case-step.ts";
+import type { CaseStepId, LastDay, StepStatus } from "../case-step.ts";
 import type { StepRule } from "./step-rule.ts";
 
-const notThisPaper: StepStanding = { state: "not-for-you", reason: "not-this-paper" };
+const notThisPaper: StepStatus = { state: "not-for-you", reason: "not-this-paper" };
 
 /** Who doesn't answer a court loses, whatever is owed. */
 export const answerCourt: StepRule = {
@@ -95,10 +95,7 @@ const STEPS_OF_PAPERS: Partial<Record<PaperKind, readonly CaseStepId[]>> = {
 };
 
 /** A step that is none for the paper; null: it may be one. */
-export function notOfPaper(
-  { bill: { paper } }: Pick<CaseFacts, "bill">,
-  id: CaseStepId,
-): StepStanding | null {
+export function notOfPaper({ bill: { paper } }: Pick<CaseFacts, "bill">, id: CaseStepId): StepStatus | null {
   const steps = paper && STEPS_OF_PAPERS[paper];
   return !steps || id === "check-reading" || steps.includes(id) ? null : notThisPaper;
 }

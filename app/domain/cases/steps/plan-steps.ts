@@ -1,7 +1,7 @@
 import { isGroundAmbulance } from "#app/domain/audits/ground-ambulance.ts";
 import { daysBetween } from "#app/domain/dates/calendar-days.ts";
 import { type CaseFacts, hasPaid, hasPlan, isNothingDue, networkOf } from "../case-facts.ts";
-import { standingOfLetter } from "./standing-of-letter.ts";
+import { standingOfLetter } from "./status-of-letter.ts";
 import { nothingDue, type StepRule } from "./step-rule.ts";
 
 /** A plan decides about care that was given within 30 days of the claim (29 CFR 2560.503-1(f)(2)(iii)); hospitals take a while

@@ -1,7 +1,7 @@
 import { askedCentsOf, hasPlan, isAskedUnread, isNothingDue } from "../case-facts.ts";
 import { doubtedSumsAmong } from "./finding-evidence.ts";
 import { isToldPaper } from "./paper-steps.ts";
-import { standingOfLetter } from "./standing-of-letter.ts";
+import { standingOfLetter } from "./status-of-letter.ts";
 import { nothingDue, type StepRule } from "./step-rule.ts";
 
 /** Whatever follows rests on what was read: its owner looks at it first, and again where its numbers do not add up. */
@@ -22,7 +22,7 @@ export const checkReading: StepRule = {
 };
 
 /** With a plan and without one, other steps come first. */
-export const sayWhoPays: StepRule = {
+export const askWhoPays: StepRule = {
   id: "say-who-pays",
   minutes: 1,
   letter: null,

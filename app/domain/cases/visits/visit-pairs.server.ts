@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isOneOf, isText, readRows } from "#app/platform/db/read-rows.server.ts";
 
@@ -14,7 +14,7 @@ export interface VisitPair {
 }
 
 /** All that a keeper decided. */
-export function listVisitPairs(db: Database, { accountId }: BillKeeper): Promise<VisitPair[]> {
+export function listVisitPairs(db: Database, { accountId }: RecordKeeper): Promise<VisitPair[]> {
   return readRows(
     db,
     { billId: isText, otherBillId: isText, state: isOneOf(pairStates) },
@@ -27,7 +27,7 @@ export function listVisitPairs(db: Database, { accountId }: BillKeeper): Promise
  *  alone. */
 export async function decideVisitPair(
   db: Database,
-  { accountId }: BillKeeper,
+  { accountId }: RecordKeeper,
   { billId, otherBillId, state }: VisitPair,
 ): Promise<void> {
   if (!isUuid(billId) || !isUuid(otherBillId)) return;

@@ -1,8 +1,8 @@
-import type { ClaimFileType } from "#app/domain/bills/kept/kept-bill.ts";
 import {
   type StructuredKind,
   structuredKindOf,
 } from "#app/domain/explanations/read-structured-file.server.ts";
+import type { ClaimFileType } from "#app/domain/kept/kept-document.ts";
 
 /** As which a plan's file of claims is kept; null: it is none. */
 export function claimFileTypeOf(bytes: Uint8Array): ClaimFileType | null {

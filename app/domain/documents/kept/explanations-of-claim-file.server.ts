@@ -1,9 +1,9 @@
 import type { KeepRefusal } from "#app/domain/bills/kept/keep-refusal.ts";
-import type { ClaimFileType, KeptDocument } from "#app/domain/bills/kept/kept-bill.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import { noAmounts } from "#app/domain/explanations/explanation.ts";
 import { type KeptExplanation, MAX_CLAIMS } from "#app/domain/explanations/kept/kept-explanation.ts";
 import type { ReadStructured } from "#app/domain/explanations/structured-file.ts";
+import type { ClaimFileType, KeptDocument } from "#app/domain/kept/kept-document.ts";
 
 /**
  * The explanations of a plan's file of claims, one for each plan: the file has one for each claim. The file itself stays with the

@@ -1,20 +1,16 @@
 import { addDocuments } from "#app/domain/bills/kept/add-documents.server.ts";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { billOfPapers } from "#app/domain/bills/kept/bill-of-papers.server.ts";
 import type { NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
-import {
-  type ClaimFileType,
-  claimFileTypes,
-  type KeptBill,
-  type KeptDocument,
-} from "#app/domain/bills/kept/kept-bill.ts";
+import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { type ReadPaper, readDocuments, readTaken } from "#app/domain/bills/kept/read-documents.server.ts";
-import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import type { ReadProgress } from "#app/domain/bills/upload-progress.ts";
 import type { BillOrder, KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
 import type { KeptExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
 import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
+import { dropFiles } from "#app/domain/kept/drop-files.server.ts";
+import { type ClaimFileType, claimFileTypes, type KeptDocument } from "#app/domain/kept/kept-document.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isRecordsFull } from "#app/platform/db/records-full.server.ts";
@@ -53,7 +49,7 @@ export type KeptOrder = ({ outcome: "kept" | "kept-before" } & KeptPapers) | Not
  */
 export async function keepPapers(
   services: KeepServices,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   order: BillOrder,
   { finish, ...reading }: Keeping,
 ): Promise<KeptOrder> {
@@ -106,7 +102,7 @@ function isClaimFile(document: ReadPaper["document"]): document is ClaimFile {
 
 async function explanationsOfClaimFiles(
   { papers, accountFiles }: KeepServices,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   {
     order,
     claimFiles,
@@ -148,7 +144,7 @@ interface PapersToKeep {
 /** Of explanations the first one bears the order's own id, so that the same files are kept once. */
 async function keepAll(
   transaction: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   order: BillOrder,
   { bill, documents, explanations }: PapersToKeep,
   clock: Clock,
@@ -178,7 +174,7 @@ const documentsOf = (papers: readonly ReadPaper[]) => papers.map(({ document }) 
 /** Removes the pictures of pages again unless they were kept. */
 async function keepOrDrop(
   { accountFiles }: KeepServices,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   keep: (onPicture: (fileId: string) => void) => Promise<KeptOrder>,
 ): Promise<KeptOrder> {
   const pictureIds: string[] = [];

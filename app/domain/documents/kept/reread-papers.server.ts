@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
-import { type KeptDocument, pagesOf } from "#app/domain/bills/kept/kept-bill.ts";
+import { pagesOf } from "#app/domain/bills/kept/kept-bill.ts";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
-import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import { orderReading } from "#app/domain/bills/waiting/order-reading.server.ts";
 import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
+import { dropFiles } from "#app/domain/kept/drop-files.server.ts";
+import type { KeptDocument } from "#app/domain/kept/kept-document.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { DocumentFileType } from "#app/platform/ocr/image/sniff-file-type.ts";
@@ -19,7 +20,7 @@ export type MistakenPaper = { documents: KeptDocument[] } & ({ billId: string } 
  */
 export async function rereadPapers(
   { db, accountFiles }: { db: Database; accountFiles: SealedFiles },
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   paper: MistakenPaper,
 ): Promise<string | null> {
   const { documents } = paper;

@@ -2,7 +2,7 @@ import type { Bill } from "#app/domain/bills/bill.ts";
 import { printsForeignMoney } from "#app/domain/bills/kept/is-foreign-bill.ts";
 import { billOfDocument } from "#app/domain/bills/read/bill-of-document.ts";
 import type { HospitalDirectory } from "#app/domain/bills/read/hospital-directory.ts";
-import { type Told, toldOf } from "#app/domain/bills/read/tokens/told-facts.ts";
+import { type TitledDocument, toldOf } from "#app/domain/bills/read/tokens/told-facts.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import { explanationOfRows } from "#app/domain/explanations/read/explanation-of-rows.ts";
 import {
@@ -32,7 +32,7 @@ export interface UnderstoodPapers {
   /** Null: none was wanted, or none could be read. */
   bill: Bill | null;
   /** What a paper says of itself of which no bill could be read; null: nothing, or one was. */
-  unread: Told | null;
+  unread: TitledDocument | null;
   /** Whether the bill asks for another money than US dollars. */
   isForeign: boolean;
   /** Null: no paper is of a plan. */

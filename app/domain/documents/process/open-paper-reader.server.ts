@@ -1,7 +1,7 @@
 import type { FileNotRead } from "#app/domain/bills/read/check-file.ts";
 import { emptyDirectory, type HospitalDirectory } from "#app/domain/bills/read/hospital-directory.ts";
 import { startWorker } from "#app/platform/processes/start-worker.server.ts";
-import { openWorkerPool } from "#app/platform/processes/worker-pool.server.ts";
+import { openWorkerPool, type PoolLoad } from "#app/platform/processes/worker-pool.server.ts";
 import type { PaperQuestion, PaperResult, PaperTask } from "./paper-messages.ts";
 import type { PaperReader } from "./paper-reader.ts";
 
@@ -20,7 +20,11 @@ const MAX_HEAP_MB = 512;
 const MAX_RESIDENT_BYTES = 800_000_000;
 
 /** Opens a reader with its own processes, which start with the first paper. */
-export function openPaperReader({ timeoutMs, launcher, ...options }: PaperReaderOptions): PaperReader {
+export function openPaperReader({
+  timeoutMs,
+  launcher,
+  ...options
+}: PaperReaderOptions): PaperReader & { load(): PoolLoad } {
   const code = { startedBy: import.meta.url, source: "paper-process.server.ts", built: "paper-process.js" };
   const pool = openWorkerPool<PaperTask, PaperResult>({
     ...options,
@@ -45,6 +49,7 @@ export function openPaperReader({ timeoutMs, launcher, ...options }: PaperReader
           return run;
       }
     },
+    load: () => pool.load(),
     close: () => pool.close(),
   };
 }

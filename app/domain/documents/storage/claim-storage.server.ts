@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, readRow } from "#app/platform/db/read-rows.server.ts";
 import { type AccountStorage, MAX_STORED_BYTES, MAX_STORED_FILES } from "./account-storage.ts";
@@ -7,7 +7,7 @@ import { type AccountStorage, MAX_STORED_BYTES, MAX_STORED_FILES } from "./accou
 /** Returns what the files of an account take now, in bytes as they were sent. */
 export function measureStorage(
   db: Database,
-  { accountId }: Pick<BillKeeper, "accountId">,
+  { accountId }: Pick<RecordKeeper, "accountId">,
 ): Promise<AccountStorage> {
   return readRow(
     db,
@@ -28,7 +28,7 @@ export function measureStorage(
  */
 export async function claimStorage(
   transaction: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   added: readonly { sizeBytes: number }[],
 ): Promise<AccountStorage | null> {
   await transaction.execute(

@@ -1,7 +1,7 @@
 import { centsOfDecimal } from "../decimal-cents.ts";
 import type { Adjustment, AmountKind, ExplainedAmounts } from "../explanation.ts";
 import { type FileProblem, type OtherAmount, tidyName } from "../structured-file.ts";
-import { toldAmounts } from "../told.ts";
+import { statedAmounts } from "../told.ts";
 import { type AdjudicationColumn, columnOfCategory } from "./adjudication-columns.ts";
 import { codingsOf, type FhirObject, nameOfConcept, objectOf, textOf } from "./fhir-values.ts";
 
@@ -12,7 +12,7 @@ export interface AdjudicationPlace {
   lineIndex: number | null;
 }
 
-export interface Adjudicated {
+export interface AdjudicatedAmounts {
   amounts: ExplainedAmounts;
   /** What the patient paid before; null: not told. */
   patientPaidCents: number | null;
@@ -34,9 +34,12 @@ const NETWORK: ReadonlyMap<string, "in" | "out"> = new Map([
 
 /** Reads the adjudications of a line or a claim, or its totals: amounts to the cent and reasons. Of
  *  two amounts for one column the first counts. */
-export function readAdjudications(items: readonly FhirObject[], place: AdjudicationPlace): Adjudicated {
+export function readAdjudications(
+  items: readonly FhirObject[],
+  place: AdjudicationPlace,
+): AdjudicatedAmounts {
   const cents = new Map<AdjudicationColumn, number>();
-  const read: Omit<Adjudicated, "amounts" | "patientPaidCents"> = {
+  const read: Omit<AdjudicatedAmounts, "amounts" | "patientPaidCents"> = {
     adjustments: [],
     remarkCodes: [],
     problems: [],
@@ -59,7 +62,7 @@ export function readAdjudications(items: readonly FhirObject[], place: Adjudicat
 
 function readReason(
   reason: unknown,
-  { adjustments, remarkCodes }: Pick<Adjudicated, "adjustments" | "remarkCodes">,
+  { adjustments, remarkCodes }: Pick<AdjudicatedAmounts, "adjustments" | "remarkCodes">,
 ): void {
   for (const { system, code } of codingsOf(reason)) {
     if (REASON_SYSTEM.test(system))
@@ -95,7 +98,7 @@ function amountsOf(cents: ReadonlyMap<AdjudicationColumn, number>): ExplainedAmo
   const planPaid =
     parts.length === 0 ? (cents.get("planPaid") ?? null) : parts.reduce((sum, part) => sum + part, 0);
   const kinds = [...cents].filter((entry): entry is [AmountKind, number] => isKind(entry[0]));
-  return toldAmounts({ ...Object.fromEntries(kinds), planPaid });
+  return statedAmounts({ ...Object.fromEntries(kinds), planPaid });
 }
 
 const isKind = (column: AdjudicationColumn): column is AmountKind =>

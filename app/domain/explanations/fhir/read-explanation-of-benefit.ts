@@ -1,6 +1,6 @@
 import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import type { ClaimStatus, ExplainedClaim, ExplainedLine, Told } from "../explanation.ts";
+import type { ClaimStatus, ExplainedClaim, ExplainedLine, ExplainedValue } from "../explanation.ts";
 import { type FileProblem, type OtherAmount, tidyName } from "../structured-file.ts";
 import { told, toldOrNull } from "../told.ts";
 import {
@@ -183,7 +183,7 @@ function nameOfReference(
 function daysOf(
   eob: FhirObject,
   lines: readonly ExplainedLine[],
-): { first: Told<string>; last: Told<string> } | null {
+): { first: ExplainedValue<string>; last: ExplainedValue<string> } | null {
   const period = objectOf(eob.billablePeriod);
   const days = lines.flatMap(({ serviceDate }) => serviceDate?.value ?? []).sort();
   const first = dayOf(period?.start) ?? days[0] ?? null;

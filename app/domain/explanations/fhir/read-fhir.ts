@@ -1,7 +1,7 @@
 import { checkSums } from "../check-sums.ts";
 import type { Explanation } from "../explanation.ts";
 import type { FileProblem, OtherAmount, ReadStructured } from "../structured-file.ts";
-import { toldAmounts, toldOrNull } from "../told.ts";
+import { statedAmounts, toldOrNull } from "../told.ts";
 import { type FhirObject, objectOf, objectsOf, textOf } from "./fhir-values.ts";
 import { type ReadBenefit, readExplanationOfBenefit } from "./read-explanation-of-benefit.ts";
 import { openResources } from "./resources.ts";
@@ -76,7 +76,7 @@ function explanationsOf(benefits: readonly ReadBenefit[]): Explanation[] {
     issueDate: null,
     memberId: toldOrNull(group[0]?.memberId),
     claims: group.map(({ claim }) => claim),
-    totals: toldAmounts({}),
+    totals: statedAmounts({}),
     remarks: [],
     appeal: { days: null, by: null, address: null },
     accumulators: [],

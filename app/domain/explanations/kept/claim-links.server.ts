@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isOneOf, isText, readRows } from "#app/platform/db/read-rows.server.ts";
 
@@ -14,7 +14,7 @@ export interface ClaimLink {
 }
 
 /** All that a keeper decided. */
-export function listClaimLinks(db: Database, { accountId }: BillKeeper): Promise<ClaimLink[]> {
+export function listClaimLinks(db: Database, { accountId }: RecordKeeper): Promise<ClaimLink[]> {
   return readRows(
     db,
     { explanationId: isText, claimIndex: isInteger, billId: isText, state: isOneOf(linkStates) },
@@ -28,7 +28,7 @@ export function listClaimLinks(db: Database, { accountId }: BillKeeper): Promise
  *  keeper's is not written. */
 export async function decideClaimLink(
   db: Database,
-  { accountId }: BillKeeper,
+  { accountId }: RecordKeeper,
   { explanationId, claimIndex, billId, state }: ClaimLink,
 ): Promise<void> {
   await db.execute(sql`

@@ -1,4 +1,4 @@
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { ExplainedClaim, Explanation } from "../explanation.ts";
 import { listClaimLinks } from "./claim-links.server.ts";
@@ -17,7 +17,7 @@ export interface ConfirmedClaim {
  *  them yet. */
 export async function findClaimsOfBill(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   billId: string,
 ): Promise<ConfirmedClaim[]> {
   const found = await findExplanationsOfBill(db, keeper, billId);

@@ -1,11 +1,12 @@
-import { type KeptDocument, type PrintedPlace, pagesOf } from "#app/domain/bills/kept/kept-bill.ts";
+import { type PrintedPlace, pagesOf } from "#app/domain/bills/kept/kept-bill.ts";
+import type { KeptDocument } from "#app/domain/kept/kept-document.ts";
 import {
   type AmountKind,
   amountKinds,
   type ExplainedClaim,
   type ExplainedLine,
+  type ExplainedValue,
   type Explanation,
-  type Told,
 } from "../explanation.ts";
 import type { KeptExplanation } from "./kept-explanation.ts";
 
@@ -86,7 +87,7 @@ export function placesOfClaim(
   lines: readonly number[],
 ): Map<string, PrintedPlace> {
   const { plan, issueDate, memberId, appeal } = explanation;
-  const stated: [string, Told<unknown> | null][] = [
+  const stated: [string, ExplainedValue<unknown> | null][] = [
     ["plan", plan],
     ["issueDate", issueDate],
     ["memberId", memberId],
@@ -101,7 +102,7 @@ export function placesOfClaim(
     ["lastServiceDate", claim.serviceDates?.last ?? null],
     ["processedDate", claim.processedDate],
     ...amountKinds.map(
-      (kind) => [claimAmountName(kind), claim.totals[kind]] as [string, Told<number> | null],
+      (kind) => [claimAmountName(kind), claim.totals[kind]] as [string, ExplainedValue<number> | null],
     ),
     ...lines.flatMap((number) => toldOfLine(number, claim.lines[number - 1])),
   ];
@@ -113,28 +114,35 @@ export function placesOfClaim(
   );
 }
 
-function toldOfLine(number: number, line: ExplainedLine | undefined): [string, Told<unknown> | null][] {
+function toldOfLine(
+  number: number,
+  line: ExplainedLine | undefined,
+): [string, ExplainedValue<unknown> | null][] {
   if (!line) return [];
   return [
     [explainedLineName(number, "serviceDate"), line.serviceDate],
     [explainedLineName(number, "description"), line.description],
     [explainedLineName(number, "code"), line.serviceCode],
     ...amountKinds.map(
-      (kind) => [explainedLineName(number, kind), line.amounts[kind]] as [string, Told<number> | null],
+      (kind) =>
+        [explainedLineName(number, kind), line.amounts[kind]] as [string, ExplainedValue<number> | null],
     ),
   ];
 }
 
 /** The place is lost where a page has no picture. */
-function placeOf({ place, confidence }: Told<unknown>, documents: KeptDocument[]): PrintedPlace | null {
+function placeOf(
+  { place, confidence }: ExplainedValue<unknown>,
+  documents: KeptDocument[],
+): PrintedPlace | null {
   const page = place && pagesOf({ documents })[place.pageIndex];
   return place && page ? { fileId: page.fileId, box: place.box, confidence } : null;
 }
 
-function textOf(told: Told<string | number> | null): string {
+function textOf(told: ExplainedValue<string | number> | null): string {
   return told === null ? "" : String(told.value);
 }
 
-function dollarsText(told: Told<number> | null): string {
+function dollarsText(told: ExplainedValue<number> | null): string {
   return told === null ? "" : (told.value / 100).toFixed(2);
 }

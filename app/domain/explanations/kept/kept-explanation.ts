@@ -1,4 +1,4 @@
-import type { KeptBillState, KeptDocument } from "#app/domain/bills/kept/kept-bill.ts";
+import type { KeptDocument, KeptState } from "#app/domain/kept/kept-document.ts";
 import {
   type ClaimStatus,
   type ExplainedClaim,
@@ -22,7 +22,7 @@ export interface KeptExplanation {
 /** A kept explanation with what its row tells. `version` grows with each change. */
 export interface FoundExplanation {
   explanationId: string;
-  state: KeptBillState;
+  state: KeptState;
   version: number;
   /** ISO times. */
   createdAt: string;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import { SealedPapers } from "#app/domain/kept/sealed-papers.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
@@ -29,7 +29,7 @@ export const keptExplanations = new SealedPapers({
 /** Those of which a claim is confirmed to be about the bill. */
 export function findExplanationsOfBill(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   billId: string,
 ): Promise<FoundExplanation[]> {
   return keptExplanations.findAll(

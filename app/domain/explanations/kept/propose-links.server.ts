@@ -1,7 +1,7 @@
 import { setImmediate as others } from "node:timers/promises";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import type { ListedBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { Explanation } from "../explanation.ts";
 import { type ExplanationMatch, matchExplanations, SURE_MATCH } from "../matching/match-explanations.ts";
@@ -35,7 +35,7 @@ const MAX_BILLS = 200;
  */
 export async function proposeLinks(
   db: Database,
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   { found, ownerName }: { found: readonly FoundExplanation[]; ownerName: string },
 ): Promise<ProposedLink[]> {
   const [listed, links] = await Promise.all([

@@ -16,9 +16,9 @@ import {
   type ExplainedAmounts,
   type ExplainedClaim,
   type ExplainedLine,
+  type ExplainedValue,
   type Explanation,
   explanationPlanKinds,
-  type Told,
 } from "../explanation.ts";
 import { claimAmountName, explainedLineName, textsOfClaim } from "./explanation-fields.ts";
 import { emptyClaimLine } from "./kept-explanation.ts";
@@ -119,7 +119,7 @@ export function readExplanationForm(
     : { outcome: "invalid", problems: reader.problems };
 }
 
-type Read = ReturnType<typeof openReader>["read"];
+type ReadOneField = ReturnType<typeof openReader>["read"];
 
 /** Reads fields by what they showed and what they say now. A field that was not sent stays. */
 function openReader(shown: FieldTexts, texts: FieldTexts) {
@@ -128,10 +128,10 @@ function openReader(shown: FieldTexts, texts: FieldTexts) {
 
   function read<Value>(
     name: string,
-    present: Told<Value> | null,
+    present: ExplainedValue<Value> | null,
     readTyped: (typed: string) => ReadField<Value>,
     besides: readonly string[] = [],
-  ): Told<Value> | null {
+  ): ExplainedValue<Value> | null {
     if ([name, ...besides].every(isSame)) return present;
     const typed = tidyLine(texts[name] ?? "");
     if (typed === "") return null;
@@ -157,7 +157,7 @@ function openReader(shown: FieldTexts, texts: FieldTexts) {
 /** Where one of the two days is told, care took that day. */
 function readServiceDates(
   { serviceDates }: ExplainedClaim,
-  read: Read,
+  read: ReadOneField,
   day: (typed: string) => ReadField<string>,
 ): ExplainedClaim["serviceDates"] {
   const first = read("firstServiceDate", serviceDates?.first ?? null, day);

@@ -1,7 +1,7 @@
 import type { FieldTexts } from "#app/domain/bills/kept/bill-fields.ts";
-import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import type { FieldProblem } from "#app/domain/bills/kept/read-field.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
+import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { ExplainedClaim, Explanation } from "../explanation.ts";
@@ -40,7 +40,7 @@ export type SavedExplanationForm =
 /** Keeps what a form says of an explanation and of one of its claims, and what it decides about bills. */
 export async function saveExplanationForm(
   { db, clock }: { db: Database; clock: Clock },
-  keeper: BillKeeper,
+  keeper: RecordKeeper,
   form: ExplanationForm,
 ): Promise<SavedExplanationForm> {
   const { explanationId, claimIndex, lines, texts, step } = form;

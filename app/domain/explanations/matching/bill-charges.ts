@@ -64,7 +64,7 @@ export function openBillCharges(lines: MatchableBill["lines"]): BillCharges {
 
 /**
  * Finds, in their order, the places of the charges that may take one of a claim's lines. Of those that one line is asked for, the
- * first `most` are enough, as many as the claim has lines: each of them takes a line, has that amount itself and took one
+ * first `maxPlaces` are enough, as many as the claim has lines: each of them takes a line, has that amount itself and took one
  * before, or the line is taken.
  */
 function openPlaces(keysOfCharges: readonly (readonly string[])[]) {
@@ -76,11 +76,11 @@ function openPlaces(keysOfCharges: readonly (readonly string[])[]) {
       else placesOf.set(key, [place]);
     }
   }
-  return (keysOfLines: readonly (readonly string[])[], most: number): number[] => {
+  return (keysOfLines: readonly (readonly string[])[], maxPlaces: number): number[] => {
     const keys = new Set(keysOfLines.flat());
     const found = new Set<number>();
     for (const key of keys) {
-      for (const place of (placesOf.get(key) ?? []).slice(0, most)) found.add(place);
+      for (const place of (placesOf.get(key) ?? []).slice(0, maxPlaces)) found.add(place);
     }
     return [...found].sort((a, b) => a - b);
   };

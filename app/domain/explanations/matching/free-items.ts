@@ -2,12 +2,12 @@
 export interface FreeItems<Item> {
   /** Takes the first free item that has one of the keys; null: there is none.
    *  @param refused The items that this asker does not want, with a name that is the same whenever the same are refused. */
-  take(keys: readonly string[], refused?: Refused<Item>): Item | null;
+  take(keys: readonly string[], refused?: RefusedItems<Item>): Item | null;
   /** Those that nobody took, in their order. */
   rest(): Item[];
 }
 
-interface Refused<Item> {
+interface RefusedItems<Item> {
   name: string;
   has(item: Item): boolean;
 }
@@ -38,7 +38,7 @@ export function openFreeItems<Item>(
     lookedThrough.set(name, at);
     return at;
   };
-  const firstOf = (key: string, refused: Refused<Item> | undefined): number => {
+  const firstOf = (key: string, refused: RefusedItems<Item> | undefined): number => {
     const places = placesOf.get(key) ?? [];
     let at = skip(places, 0, key, (place) => taken.has(place));
     if (refused) {

@@ -1,6 +1,6 @@
 import { isSameName } from "#app/domain/bills/read/names/same-name.ts";
-import { normaliseHospitalName } from "#app/domain/hospitals/hospital-name.ts";
-import { namesHospital } from "#app/domain/hospitals/names-hospital.ts";
+import { normaliseHospitalName } from "#app/domain/hospitals/names/hospital-name.ts";
+import { namesHospital } from "#app/domain/hospitals/names/names-hospital.ts";
 
 /** Titles and legal forms that one paper prints and another leaves out. */
 const LEFT_OUT = new Set("md do dds dmd dpm np pa pc rn phd m d o p c l llc pllc inc dr".split(" "));

@@ -5,7 +5,7 @@ import {
   amountKinds,
   type ExplainedAmounts,
   type ExplainedClaim,
-  type Told,
+  type ExplainedValue,
 } from "../explanation.ts";
 import { type AmountRole, SINGLE_ROLES } from "./kinds/amount-roles.ts";
 import { EQUATIONS, sumsOf } from "./kinds/equations.ts";
@@ -25,7 +25,7 @@ export function checkSums(claim: ExplainedClaim): ExplainedClaim {
 }
 
 /** The claim with less confidence in all of its amounts: they may be of several claims. */
-export const doubtAmounts = (claim: ExplainedClaim): ExplainedClaim =>
+export const lowerAmountConfidence = (claim: ExplainedClaim): ExplainedClaim =>
   withAmounts(claim, (amounts) => mapAmounts(amounts, lower));
 
 const withAmounts = (
@@ -48,11 +48,14 @@ function contradictsItself(amounts: ExplainedAmounts, printed: readonly AmountRo
   return EQUATIONS.some((equation) => equation(sums)?.holds === false);
 }
 
-const lower = (told: Told<number>): Told<number> => ({ ...told, confidence: CONTRADICTED * told.confidence });
+const lower = (told: ExplainedValue<number>): ExplainedValue<number> => ({
+  ...told,
+  confidence: CONTRADICTED * told.confidence,
+});
 
 function mapAmounts(
   amounts: ExplainedAmounts,
-  change: (told: Told<number>, kind: AmountKind) => Told<number>,
+  change: (told: ExplainedValue<number>, kind: AmountKind) => ExplainedValue<number>,
 ): ExplainedAmounts {
   const changed = amountKinds.map((kind) => [kind, amounts[kind] && change(amounts[kind], kind)]);
   return Object.fromEntries(changed) as ExplainedAmounts;

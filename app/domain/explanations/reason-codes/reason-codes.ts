@@ -1,5 +1,5 @@
 /** Who usually has to bear what a reason code takes off. */
-export const bearers = ["provider", "patient", "other-plan", "depends"] as const;
+export const liableParties = ["provider", "patient", "other-plan", "depends"] as const;
 
 /** A provider's own fault, which it may not pass on to a patient in its network. */
 export const providerFaults = [
@@ -13,7 +13,7 @@ export const providerFaults = [
   "provider-status",
 ] as const;
 
-export type Bearer = (typeof bearers)[number];
+export type LiableParty = (typeof liableParties)[number];
 export type ProviderFault = (typeof providerFaults)[number];
 
 /** What to ask for; the words are in the catalogue. */
@@ -48,13 +48,13 @@ export type ReasonAsk = (typeof reasonAsks)[number];
 export interface ReasonCode {
   /** Claim adjustment reason code (CARC). */
   code: string;
-  bearer: Bearer;
+  bearer: LiableParty;
   /** Null: no fault of the provider's. */
   fault: ProviderFault | null;
   ask: ReasonAsk;
 }
 
-type Row = readonly [code: string, bearer: Bearer, fault: ProviderFault | null, ask: ReasonAsk];
+type Row = readonly [code: string, bearer: LiableParty, fault: ProviderFault | null, ask: ReasonAsk];
 
 /**
  * The most common claim adjustment reason codes. Their meaning is public (X12 external code lists, CMS manuals). Who

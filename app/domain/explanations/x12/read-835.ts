@@ -1,7 +1,7 @@
 import { centsOfDecimal } from "../decimal-cents.ts";
 import type { Explanation, PlanKind } from "../explanation.ts";
 import { type FileProblem, type ReadStructured, tidyName } from "../structured-file.ts";
-import { toldAmounts, toldOrNull } from "../told.ts";
+import { statedAmounts, toldOrNull } from "../told.ts";
 import { groupClaims, type Transaction } from "./group-claims.ts";
 import { dayOf, isoDay, type ReadClaim, readClaim } from "./read-claim.ts";
 import { type Segment, splitSegments } from "./split-segments.ts";
@@ -67,7 +67,7 @@ function readTransaction(
     issueDate: toldOrNull(dayOf(head, "405") ?? paidOn),
     memberId: members.size === 1 ? toldOrNull([...members][0]) : null,
     claims: read.map(({ claim }) => claim),
-    totals: toldAmounts({}),
+    totals: statedAmounts({}),
     remarks: [],
     appeal: { days: null, by: null, address: null },
     accumulators: [],

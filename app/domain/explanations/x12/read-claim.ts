@@ -3,7 +3,7 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { centsOfDecimal } from "../decimal-cents.ts";
 import type { Adjustment, ClaimStatus, ExplainedClaim, ExplainedLine } from "../explanation.ts";
 import { type FileProblem, tidyName } from "../structured-file.ts";
-import { told, toldAmounts, toldOrNull } from "../told.ts";
+import { statedAmounts, told, toldOrNull } from "../told.ts";
 import type { ClaimSegments } from "./group-claims.ts";
 import { columnsOfAdjustments, readAdjustments } from "./read-adjustments.ts";
 import type { Segment } from "./split-segments.ts";
@@ -59,7 +59,7 @@ export function readClaim(
     processedDate: toldOrNull(decidedOn),
     status: statusOf(clp[2] ?? "", lines),
     lines,
-    totals: toldAmounts({
+    totals: statedAmounts({
       ...columns,
       billed: billed ?? null,
       planPaid: planPaid ?? null,
@@ -98,7 +98,7 @@ function readService(segments: readonly Segment[], { component, centsOf }: Servi
     modifiers: modifiers.slice(0, 4).flatMap((modifier) => (/^\w{2}$/.test(modifier) ? [modifier] : [])),
     description: toldOrNull(tidyName(modifiers[4] ?? "")),
     units: Number.isFinite(units) && units > 0 ? told(units) : null,
-    amounts: toldAmounts({
+    amounts: statedAmounts({
       ...columnsOfAdjustments(adjustments),
       billed: centsOf(svc[2]),
       planPaid: centsOf(svc[3]),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import { isWithinMiles } from "#app/domain/hospitals/is-within-miles.ts";
+import { isWithinMiles } from "#app/domain/hospitals/addresses/is-within-miles.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isFlag, isOneOf, readRow, readRows } from "#app/platform/db/read-rows.server.ts";
 import { PRICE_PRESENCES, type PricePresence } from "./price-presence.ts";

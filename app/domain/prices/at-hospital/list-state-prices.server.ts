@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { MIN_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
-import { isPublishedRanges } from "#app/domain/statistics/published-ranges.server.ts";
-import { heapsOfRanges, type TwoHeaps } from "#app/domain/statistics/two-heaps.ts";
+import { MIN_HOSPITALS } from "#app/domain/statistics/tables/price-quartiles.ts";
+import { isPublishedRanges } from "#app/domain/statistics/tables/published-ranges.server.ts";
+import { heapsOfRanges, type PriceClusters } from "#app/domain/statistics/values/price-clusters.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isNumber, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import { type BilledBy, type BilledService, modifiersOfPrice } from "./list-line-prices.server.ts";
@@ -11,7 +11,7 @@ export interface StateCashPrices {
   hospitalCount: number;
   /** null: they are two heaps. */
   quartiles: { p25Cents: number; medianCents: number; p75Cents: number } | null;
-  heaps: TwoHeaps | null;
+  heaps: PriceClusters | null;
 }
 
 const ROW = {

@@ -5,7 +5,7 @@ import { charge, nthHospital, priceFileText, rate } from "../../../../tests/fixt
 import { databaseForTests } from "../../../../tests/support/database-for-tests.ts";
 import { listComparedCharges } from "../compare/list-compared-charges.server.ts";
 import { listPlanAmounts } from "../rates/list-plan-amounts.server.ts";
-import { alikeLines } from "./alike-lines.ts";
+import { alikeLines } from "./comparable-lines.ts";
 import { listServiceCharges } from "./list-service-charges.server.ts";
 import { publishedPrices } from "./published-prices.ts";
 import { weighAmount } from "./weigh-amount.ts";

@@ -3,10 +3,10 @@ import type { ComparableKey } from "#app/domain/billing-codes/comparable-key.ts"
 import { COMPARABLE_KEY_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
-import { likelyOf, unpackCounted } from "#app/domain/statistics/counted-prices.ts";
-import { likelyRangeOf } from "#app/domain/statistics/likely-range-of.ts";
-import { figuresOf, type PriceFigures } from "#app/domain/statistics/price-quartiles.ts";
-import { thinnedPrices } from "#app/domain/statistics/thinned-prices.ts";
+import { likelyRangeOf } from "#app/domain/statistics/tables/likely-range-of.ts";
+import { figuresOf, type PriceFigures } from "#app/domain/statistics/tables/price-quartiles.ts";
+import { likelyOf, unpackCounted } from "#app/domain/statistics/values/counted-prices.ts";
+import { thinnedPrices } from "#app/domain/statistics/values/thinned-prices.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   isBytes,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ComparableKey } from "#app/domain/billing-codes/comparable-key.ts";
 import { COMPARABLE_KEY_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
-import { typedText } from "#app/domain/hospitals/typed-text.ts";
+import { typedText } from "#app/domain/hospitals/names/typed-text.ts";
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
 import { firstRow } from "#app/platform/db/first-row.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";

@@ -1,5 +1,5 @@
 import type { Setting } from "#app/domain/billing-codes/comparable-key.ts";
-import { typedText } from "#app/domain/hospitals/typed-text.ts";
+import { typedText } from "#app/domain/hospitals/names/typed-text.ts";
 import { findPayerIds } from "#app/domain/payers/find-payers.server.ts";
 import { brandWordOf, networkOf } from "#app/domain/payers/other-names.ts";
 import { otherBlue } from "#app/domain/payers/payers-meant-by.ts";

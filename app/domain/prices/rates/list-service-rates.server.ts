@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import { typedText } from "#app/domain/hospitals/typed-text.ts";
+import { typedText } from "#app/domain/hospitals/names/typed-text.ts";
 import { planKindOrder } from "#app/domain/payers/plan-kind-order.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import { firstRow } from "#app/platform/db/first-row.ts";

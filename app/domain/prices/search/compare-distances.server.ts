@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { isWithinMiles } from "#app/domain/hospitals/is-within-miles.ts";
+import { isWithinMiles } from "#app/domain/hospitals/addresses/is-within-miles.ts";
 import { dollarsOfE4 } from "#app/domain/money/dollars.ts";
-import { countPrices } from "#app/domain/statistics/count-prices.ts";
-import { figuresOf } from "#app/domain/statistics/price-quartiles.ts";
+import { figuresOf } from "#app/domain/statistics/tables/price-quartiles.ts";
+import { countPrices } from "#app/domain/statistics/values/count-prices.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, orNull, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
 import { COMPARED_MILES, type DistanceRow } from "./distance-row.ts";

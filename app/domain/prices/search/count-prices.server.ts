@@ -17,26 +17,26 @@ export type PriceCount = {
 const MAX_OF_SERVICES = 10_000;
 
 /**
- * Counts prices; for services exactly, unless there are very many. For a category with more than `most` prices,
- * returns the known minimum from the statistics, if they count the question. Otherwise reports more than `most`.
+ * Counts prices; for services exactly, unless there are very many. For a category with more than `maxPrices` prices,
+ * returns the known minimum from the statistics, if they count the question. Otherwise reports more than `maxPrices`.
  */
-export async function countPrices(db: Database, scope: PriceScope, most: number): Promise<PriceCount> {
+export async function countPrices(db: Database, scope: PriceScope, maxPrices: number): Promise<PriceCount> {
   const known = scope.isCounted ? await readCounts(db, scope) : null;
-  if (known && known.total > most) return { ...known, isTotalExact: false };
-  const enough = scope.services ? MAX_OF_SERVICES : most;
+  if (known && known.total > maxPrices) return { ...known, isTotalExact: false };
+  const enough = scope.services ? MAX_OF_SERVICES : maxPrices;
   const { total, hospitalCount } = await countUpTo(db, scope, enough);
   const isExact = total <= enough;
   return { total, isTotalExact: isExact, hospitalCount, isHospitalCountExact: isExact };
 }
 
-/** How many prices of the scope cannot be ones; of more than `most` one more. */
-export async function countImplausible(db: Database, scope: PriceScope, most: number): Promise<number> {
+/** How many prices of the scope cannot be ones; of more than `maxPrices` one more. */
+export async function countImplausible(db: Database, scope: PriceScope, maxPrices: number): Promise<number> {
   const groups = { first: IMPLAUSIBLE_GROUP, last: IMPLAUSIBLE_GROUP };
-  const { total } = await countUpTo(db, { ...scope, groups }, most);
-  return Math.min(total, most + 1);
+  const { total } = await countUpTo(db, { ...scope, groups }, maxPrices);
+  return Math.min(total, maxPrices + 1);
 }
 
-async function countUpTo(db: Database, scope: PriceScope, most: number) {
+async function countUpTo(db: Database, scope: PriceScope, maxPrices: number) {
   const { from, fitting } = partsByState(scope);
   return readRow(
     db,
@@ -46,7 +46,7 @@ async function countUpTo(db: Database, scope: PriceScope, most: number) {
     select coalesce(sum(price_count), 0)::int as total, count(*)::int as "hospitalCount" from (
       select hospital_id, count(*) as price_count from (
         select price.hospital_id from ${from}
-        cross join lateral (select p.hospital_id ${fitting} limit ${most + 1}) price limit ${most + 1}) counted
+        cross join lateral (select p.hospital_id ${fitting} limit ${maxPrices + 1}) price limit ${maxPrices + 1}) counted
       group by hospital_id) by_hospital`,
   );
 }

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { findFeaturedService } from "#app/domain/services/find-featured-service.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
-import { MIN_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
-import { listServiceSettings } from "#app/domain/statistics/usual-setting.server.ts";
+import { listServiceSettings } from "#app/domain/statistics/pricing/usual-setting.server.ts";
+import { MIN_HOSPITALS } from "#app/domain/statistics/tables/price-quartiles.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { PriceSpread } from "./price-spread.ts";

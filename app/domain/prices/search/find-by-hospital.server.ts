@@ -23,23 +23,23 @@ export async function findByHospital(
   { place, limit, offset }: { place: PriceQuery["place"]; limit: number; offset: number },
 ): Promise<PriceKey[]> {
   const keys: PriceKey[] = [];
-  const most = limit + offset;
+  const maxHospitals = limit + offset;
   let passed = 0;
-  const first = scope.services ? HOSPITALS_FOR_A_PRICE * most : FIRST_HOSPITALS_OF_CATEGORY;
-  for (let count = first; keys.length < most; count *= TIMES_MORE) {
-    const found = await findAtNext(db, scope, place, { passed, count, most });
+  const first = scope.services ? HOSPITALS_FOR_A_PRICE * maxHospitals : FIRST_HOSPITALS_OF_CATEGORY;
+  for (let count = first; keys.length < maxHospitals; count *= TIMES_MORE) {
+    const found = await findAtNext(db, scope, place, { passed, count, maxHospitals });
     keys.push(...found.keys);
     passed += count;
     if (found.hospitalCount < count) break;
   }
-  return keys.slice(offset, most);
+  return keys.slice(offset, maxHospitals);
 }
 
 async function findAtNext(
   db: Database,
   scope: PriceScope,
   place: PriceQuery["place"],
-  { passed, count, most }: { passed: number; count: number; most: number },
+  { passed, count, maxHospitals }: { passed: number; count: number; maxHospitals: number },
 ): Promise<{ keys: PriceKey[]; hospitalCount: number }> {
   const order = hospitalOrder(place);
   const { from, isOf } = partsByHospital(scope);
@@ -57,8 +57,8 @@ async function findAtNext(
       cross join lateral (
         select p.hospital_id, p.charge_no, p.setting, p.price, p.price_group from ${from}
         join prices p on p.hospital_id = next.hospital_id and ${isOf}
-        order by ${ORDER} limit ${most}) p
-      order by next.place, ${ORDER} limit ${most})
+        order by ${ORDER} limit ${maxHospitals}) p
+      order by next.place, ${ORDER} limit ${maxHospitals})
     select counted.*, hospital_id as "hospitalId", charge_no as "chargeNo", setting
     from (select count(*)::int as "hospitalCount" from next) counted left join found p on true
     order by p.place, ${ORDER}`,

@@ -46,7 +46,7 @@ export async function findByPrice(
   { highestFirst, limit, offset }: { highestFirst: boolean; limit: number; offset: number },
 ): Promise<{ keys: PriceKey[]; range: PriceRange | null }> {
   const parts = partsByState(scope);
-  const most = limit + offset;
+  const maxPrices = limit + offset;
   const order = (price: SQL, row: SQL) =>
     sql`${price} ${highestFirst ? sql`desc` : sql``}, ${row}hospital_id, ${row}charge_no, ${row}setting`;
   const columns = sql`p.hospital_id, p.charge_no, p.setting, p.price, p.price_group`;
@@ -59,20 +59,20 @@ export async function findByPrice(
     opened as (
       select * from parts part
       where lowest is not null or price_group >= ${UNPUBLISHED_GROUP} and exists (select ${parts.fitting})
-      order by price_group, ${highestFirst ? sql`highest desc` : sql`lowest`} fetch first ${most} rows with ties),
+      order by price_group, ${highestFirst ? sql`highest desc` : sql`lowest`} fetch first ${maxPrices} rows with ties),
     -- Where as many parts are open as results are wanted, each holds one up to the last part's first price: none beyond
     -- it is among the results.
     beyond as (
       select price_group, ${highestFirst ? sql`highest` : sql`lowest`} as price from opened
-      order by price_group, ${highestFirst ? sql`highest desc` : sql`lowest`} limit 1 offset ${most - 1}),
+      order by price_group, ${highestFirst ? sql`highest desc` : sql`lowest`} limit 1 offset ${maxPrices - 1}),
     found as (
       select price.* from opened part left join beyond on beyond.price_group = part.price_group cross join lateral (
         (select ${columns} ${parts.fitting}
           and p.price ${highestFirst ? sql`>= coalesce(beyond.price, '-infinity')` : sql`<= coalesce(beyond.price, 'infinity')`}
-          order by ${order(sql`p.price`, sql`p.`)} limit ${most})
+          order by ${order(sql`p.price`, sql`p.`)} limit ${maxPrices})
         union all
         (select ${columns} ${parts.fitting} and part.price_group >= ${UNPUBLISHED_GROUP} and p.price is null
-          order by p.hospital_id, p.charge_no, p.setting limit ${most})) price
+          order by p.hospital_id, p.charge_no, p.setting limit ${maxPrices})) price
       order by price_group, ${found} limit ${limit} offset ${offset})
     select range.*, hospital_id as "hospitalId", charge_no as "chargeNo", setting
     from (${rangeOfParts(sql`parts`)}) range left join found on true

@@ -38,9 +38,9 @@ async function findNearestPriced(
   place: Place,
   furthestMiles: number,
 ): Promise<number[]> {
-  for (let most = FIRST_HOSPITALS; ; most *= TIMES_MORE) {
-    const { miles, lookedAtCount } = await findPricedAmong(db, scope, place, { furthestMiles, most });
-    if (miles.length >= enoughHospitals || lookedAtCount < most) return miles;
+  for (let maxHospitals = FIRST_HOSPITALS; ; maxHospitals *= TIMES_MORE) {
+    const { miles, lookedAtCount } = await findPricedAmong(db, scope, place, { furthestMiles, maxHospitals });
+    if (miles.length >= enoughHospitals || lookedAtCount < maxHospitals) return miles;
     if (scope.services) return findOfRareServices(db, scope, place, furthestMiles);
   }
 }
@@ -50,7 +50,7 @@ async function findPricedAmong(
   db: Database,
   scope: PriceScope,
   place: Place,
-  { furthestMiles, most }: { furthestMiles: number; most: number },
+  { furthestMiles, maxHospitals }: { furthestMiles: number; maxHospitals: number },
 ): Promise<{ miles: number[]; lookedAtCount: number }> {
   const { from, isOf } = partsByHospital(scope);
   // Without a limit beside the order, PostgreSQL measures and sorts all hospitals in place of asking its index.
@@ -60,10 +60,10 @@ async function findPricedAmong(
     sql`
     with near as materialized (
       select hospital_id, chord_miles(chord) as miles from (
-        select h.hospital_id, ${chordTo(place)} as chord from hospitals h
+        select h.hospital_id, ${straightDistanceTo(place)} as chord from hospitals h
         where h.current_import_id is not null and h.state = any(${sql.param(scope.states)}::text[])
           ${scope.hospitals ? sql`and ${scope.hospitals.condition}` : sql``}
-        order by chord limit ${most}) nearest
+        order by chord limit ${maxHospitals}) nearest
       where chord_miles(chord) <= ${furthestMiles})
     select (select count(*) from near)::int as "lookedAtCount", array(
       select miles from near cross join lateral (
@@ -84,14 +84,14 @@ async function findOfRareServices(
     db,
     { miles: isNumber },
     sql`
-    select chord_miles(${chordTo(place)}) as miles
+    select chord_miles(${straightDistanceTo(place)}) as miles
     from (select distinct hospital_id from (${pricesAnywhere(scope, sql`p.hospital_id`)}) p offset 0) priced
     join hospitals h using (hospital_id)
-    where chord_miles(${chordTo(place)}) <= ${furthestMiles} order by miles limit ${enoughHospitals}`,
+    where chord_miles(${straightDistanceTo(place)}) <= ${furthestMiles} order by miles limit ${enoughHospitals}`,
   );
   return nearest.map(({ miles }) => miles);
 }
 
 /** How far hospital `h` is, straight through the globe. */
-const chordTo = ({ latitude, longitude }: Place) =>
+const straightDistanceTo = ({ latitude, longitude }: Place) =>
   sql`globe_point(h.latitude, h.longitude) <-> globe_point(${latitude}, ${longitude})`;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { isWithinMiles } from "#app/domain/hospitals/is-within-miles.ts";
-import { typedText } from "#app/domain/hospitals/typed-text.ts";
+import { isWithinMiles } from "#app/domain/hospitals/addresses/is-within-miles.ts";
+import { typedText } from "#app/domain/hospitals/names/typed-text.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isListOf, isText, orNull, readRow } from "#app/platform/db/read-rows.server.ts";
 import type { PriceQuery } from "./price-query.ts";

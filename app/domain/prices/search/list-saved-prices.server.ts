@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { PriceStanding } from "#app/domain/statistics/price-standing.ts";
-import { findServiceStanding } from "#app/domain/statistics/service-standing.server.ts";
+import type { PriceStanding } from "#app/domain/statistics/standing/price-standing.ts";
+import { findServiceStanding } from "#app/domain/statistics/standing/service-standing.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import { keysOf, PRICE_KEY_ROW } from "./find-by-price.server.ts";

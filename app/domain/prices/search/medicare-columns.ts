@@ -1,6 +1,6 @@
 import { type MedicarePayment, timesMedicare } from "#app/domain/medicare/medicare-payment.ts";
 import { type Dollars, dollarsNumber } from "#app/domain/money/dollars.ts";
-import type { TableColumn } from "#app/platform/http/table-column.ts";
+import type { TableColumn } from "#app/platform/http/replies/table-column.ts";
 import type { PriceResult } from "./price-query.ts";
 
 /** A price beside what Medicare pays; null: Medicare sets no amount, or there is no price to compare. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { importPriceTexts } from "../../../../tests/fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../../tests/fixtures/mrf/write-price-file.ts";
 import { databaseForTests } from "../../../../tests/support/database-for-tests.ts";
-import { alikeLines } from "../at-hospital/alike-lines.ts";
+import { alikeLines } from "../at-hospital/comparable-lines.ts";
 import { listServiceCharges } from "../at-hospital/list-service-charges.server.ts";
 import { listPlanAmounts } from "../rates/list-plan-amounts.server.ts";
 import type { PriceQuery } from "./price-query.ts";

@@ -3,7 +3,7 @@ import { partColumns } from "#app/domain/price-parts/part-columns.ts";
 import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
 import { levelOnSpread, type PriceSpread } from "#app/domain/prices/search/price-spread.ts";
 import { sourcePlace } from "#app/domain/prices/source-place.ts";
-import type { TableColumn } from "#app/platform/http/table-column.ts";
+import type { TableColumn } from "#app/platform/http/replies/table-column.ts";
 import { besideMedicare, medicareColumns } from "./medicare-columns.ts";
 
 /** The columns of a found price in the files of the search pages, in their order: dollars, null where none was published. */

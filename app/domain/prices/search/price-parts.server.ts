@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { PriceScope } from "./price-scope.server.ts";
 
 /** Parts of the prices that an index holds in order of price: a group of a service, or of a subcategory in a state. */

@@ -183,6 +183,6 @@ export function pageWindow({ page, pageSize }: { page: number; pageSize: number 
   return { page: current, limit: size, offset: (current - 1) * size };
 }
 
-function within(value: number, least: number, most: number, otherwise: number): number {
-  return Number.isNaN(value) ? otherwise : Math.min(Math.max(Math.trunc(value), least), most);
+function within(value: number, min: number, max: number, otherwise: number): number {
+  return Number.isNaN(value) ? otherwise : Math.min(Math.max(Math.trunc(value), min), max);
 }

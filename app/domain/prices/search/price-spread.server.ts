@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { cityName } from "#app/domain/hospitals/listed-address.ts";
+import { cityName } from "#app/domain/hospitals/addresses/listed-address.ts";
 import { dollarsOfE4 } from "#app/domain/money/dollars.ts";
-import { countPrices } from "#app/domain/statistics/count-prices.ts";
-import { sharedAmounts } from "#app/domain/statistics/counted-prices.ts";
-import { figuresOf, middleHalfOf } from "#app/domain/statistics/price-quartiles.ts";
-import { thinnedPrices } from "#app/domain/statistics/thinned-prices.ts";
+import { figuresOf, middleHalfOf } from "#app/domain/statistics/tables/price-quartiles.ts";
+import { countPrices } from "#app/domain/statistics/values/count-prices.ts";
+import { sharedAmounts } from "#app/domain/statistics/values/counted-prices.ts";
+import { thinnedPrices } from "#app/domain/statistics/values/thinned-prices.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, orNull, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
 import { fittingPrices } from "./fitting-prices.server.ts";

@@ -1,6 +1,6 @@
 import type { Dollars } from "#app/domain/money/dollars.ts";
-import type { SharedAmount } from "#app/domain/statistics/counted-prices.ts";
-import type { PriceFigures, PriceQuartiles } from "#app/domain/statistics/price-quartiles.ts";
+import type { PriceFigures, PriceQuartiles } from "#app/domain/statistics/tables/price-quartiles.ts";
+import type { SharedAmount } from "#app/domain/statistics/values/counted-prices.ts";
 import { type PriceLevel, priceLevel } from "../price-level.ts";
 import type { PriceRange, PriceResult } from "./price-query.ts";
 

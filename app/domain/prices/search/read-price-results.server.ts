@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { COMPARABLE_KEY_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { IMPLAUSIBILITIES } from "#app/domain/charges/implausibility.ts";
-import { cityName } from "#app/domain/hospitals/listed-address.ts";
+import { cityName } from "#app/domain/hospitals/addresses/listed-address.ts";
 import { readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { isDollars } from "#app/domain/money/dollars.ts";

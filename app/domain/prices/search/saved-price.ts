@@ -1,6 +1,6 @@
 import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import { isShortId } from "#app/domain/hospitals/hospital-link.ts";
+import { isShortId } from "#app/domain/hospitals/finding/hospital-link.ts";
 
 /** One service at one hospital that a visitor keeps in mind. A list of them can stand in an address, to be shared. */
 export type SavedPrice = ServiceCode & { hospitalShortId: string };

@@ -17,7 +17,7 @@ import { searchPrices } from "./search-prices.server.ts";
 export type FoundNear = FoundPrices & { reach: Reach | null };
 
 /** Where to look: null without a place that distances are measured from. */
-export type Where = { place: Place | null; radius: Radius };
+export type SearchArea = { place: Place | null; radius: Radius };
 
 /**
  * Like searchPrices, but near a place. A chosen radius is never widened. Otherwise the radius is the first of 25, 50,
@@ -27,7 +27,7 @@ export type Where = { place: Place | null; radius: Radius };
 export async function searchPricesNear(
   db: Database,
   query: WantedPrices & { page: number; pageSize: number },
-  where: Where,
+  where: SearchArea,
 ): Promise<FoundNear> {
   const { near, reach } = await narrow(db, query, where);
   return { ...(await searchPrices(db, near)), reach };
@@ -55,7 +55,7 @@ export type FoundWithSpread = FoundNear & {
 export async function searchPricesWithSpread(
   db: Database,
   wanted: WantedPrices,
-  where: Where,
+  where: SearchArea,
   page: PricePage,
 ): Promise<FoundWithSpread> {
   const { payer, plan, planKind, ...ofAnyPayer } = wanted;
@@ -102,7 +102,7 @@ const hasUnknown = (kinds: readonly PayerKind[]) =>
 async function searchOnce(
   db: Database,
   wanted: WantedPrices,
-  where: Where,
+  where: SearchArea,
   page: PricePage,
 ): Promise<Omit<FoundWithSpread, "wantedPlan">> {
   const { near, reach } = await narrow(db, wanted, where);
@@ -122,14 +122,18 @@ async function findIn(db: Database, searched: PlacedPrices, page: PricePage) {
 export async function findSpreadNear(
   db: Database,
   wanted: WantedPrices,
-  where: Where,
+  where: SearchArea,
 ): Promise<{ spread: PriceSpread | null; reach: Reach | null }> {
   const { near, reach } = await narrow(db, wanted, where);
   return { spread: await findPriceSpread(db, near), reach };
 }
 
 /** All prices that searchPricesNear finds page by page, read as they are taken. */
-export async function listAllPricesNear(db: Database, query: WantedPrices, where: Where): Promise<AllPrices> {
+export async function listAllPricesNear(
+  db: Database,
+  query: WantedPrices,
+  where: SearchArea,
+): Promise<AllPrices> {
   const { near } = await narrow(db, query, where);
   return listAllPrices(db, near);
 }
@@ -137,7 +141,7 @@ export async function listAllPricesNear(db: Database, query: WantedPrices, where
 async function narrow<Query extends WantedPrices>(
   db: Database,
   query: Query,
-  { place, radius }: Where,
+  { place, radius }: SearchArea,
 ): Promise<{ near: Query & PlacedPrices; reach: Reach | null }> {
   if (place === null) return { near: query, reach: null };
   if (place.kind === "state") return { near: { ...query, state: place.state }, reach: null };

@@ -44,14 +44,14 @@ export async function searchPrices(db: Database, query: PriceQuery): Promise<Fou
   };
 }
 
-type Found = { keys: PriceKey[]; range: FoundPrices["priceRange"]; count: PriceCount };
+type FoundKeys = { keys: PriceKey[]; range: FoundPrices["priceRange"]; count: PriceCount };
 
 async function find(
   db: Database,
   scope: PriceScope,
   { sort, place }: PriceQuery,
   { limit, offset }: { limit: number; offset: number },
-): Promise<Found> {
+): Promise<FoundKeys> {
   const window = { sort, place: sort === "nearest" ? place : undefined, limit, offset };
   const hospitalIds = fewHospitals(scope);
   if (hospitalIds) return whole(await findAtHospitals(db, scope, hospitalIds, window));
@@ -74,7 +74,7 @@ async function find(
   return { keys, range, count };
 }
 
-function whole({ keys, range, total, hospitalCount }: WholeFind): Found {
+function whole({ keys, range, total, hospitalCount }: WholeFind): FoundKeys {
   return { keys, range, count: { total, isTotalExact: true, hospitalCount, isHospitalCountExact: true } };
 }
 

@@ -52,14 +52,14 @@ const ABBREVIATIONS = new Map(
 
 /** The labels of each row, longest match first, never overlapping. OCR slips of one letter in eight are forgiven. */
 export function findLabels(rows: Row[]): Label[] {
-  const known: Known = { matches: new Map(), misspeltCount: 0 };
+  const known: KnownLabels = { matches: new Map(), misspeltCount: 0 };
   return rows.flatMap((row) => findInRow(row, known));
 }
 
 export const boxOf = (label: Label) => boxAround(label.row.words.slice(label.start, label.end));
 
 /** What was looked up already in a document. */
-interface Known {
+interface KnownLabels {
   matches: Map<string, KnownLabel | null>;
   misspeltCount: number;
 }
@@ -67,7 +67,7 @@ interface Known {
 /** Dense pages have some 400 places where a misspelt label may stand; a long text takes half a millisecond. */
 const MAX_MISSPELT = 3000;
 
-function findInRow(row: Row, known: Known): Label[] {
+function findInRow(row: Row, known: KnownLabels): Label[] {
   const squashed = row.words.map((word) => squash(word.text.replace(FIELD_NUMBER, "")));
   const labels: Label[] = [];
   let start = 0;
@@ -98,7 +98,13 @@ function isInBrackets({ row, start }: Label, index: number, labels: readonly Lab
     .some((other) => other.start >= cell && other.end <= from + open);
 }
 
-function longestAt(row: Row, squashed: string[], start: number, likely: boolean, known: Known): Label | null {
+function longestAt(
+  row: Row,
+  squashed: string[],
+  start: number,
+  likely: boolean,
+  known: KnownLabels,
+): Label | null {
   const furthest = reachOf(row, start);
   let [text, spelledOut] = ["", ""];
   const texts: { text: string; spelledOut: string; count: number }[] = [];

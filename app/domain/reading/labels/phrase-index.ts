@@ -4,7 +4,7 @@ import { editDistance } from "#app/domain/language/edit-distance.ts";
 export interface PhraseIndex<Roles> {
   exact: ReadonlyMap<string, Roles>;
   /** Of the phrases within so many edits the first that is nearest; null: there is none, or the text is too short to tell. */
-  nearest: (squashed: string, mostEdits: number) => KnownPhrase<Roles> | null;
+  nearest: (squashed: string, maxEdits: number) => KnownPhrase<Roles> | null;
 }
 
 export interface KnownPhrase<Roles> {
@@ -23,14 +23,14 @@ export function indexPhrases<Roles>(exact: ReadonlyMap<string, Roles>, shortest:
     sameLength.push({ key, roles, glyphs: glyphBits(key) });
     byLength.set(key.length, sameLength);
   }
-  const nearest = (squashed: string, mostEdits: number) => {
+  const nearest = (squashed: string, maxEdits: number) => {
     const glyphs = glyphBits(squashed);
     let best: KnownPhrase<Roles> | null = null;
-    let least = mostEdits + 1;
-    for (let length = squashed.length - mostEdits; length <= squashed.length + mostEdits; length++) {
+    let least = maxEdits + 1;
+    for (let length = squashed.length - maxEdits; length <= squashed.length + maxEdits; length++) {
       for (const phrase of byLength.get(length) ?? []) {
-        if (countBits(phrase.glyphs ^ glyphs) > 2 * mostEdits) continue;
-        const distance = editDistance(squashed, phrase.key, mostEdits);
+        if (countBits(phrase.glyphs ^ glyphs) > 2 * maxEdits) continue;
+        const distance = editDistance(squashed, phrase.key, maxEdits);
         if (distance >= least) continue;
         best = phrase;
         least = distance;

@@ -7,7 +7,7 @@ import { cellEnd, cellStart, type Part, type Row } from "../page/rows.ts";
 export type Placement = "right" | "below" | "left";
 
 /** A value (an amount or a date) with the label that names it. */
-export interface Labelled<Value> {
+export interface LabeledValue<Value> {
   label: Label;
   value: Value;
   placement: Placement;
@@ -16,22 +16,22 @@ export interface Labelled<Value> {
   wordsBetween: number;
 }
 
-interface Positioned extends Part {
+interface PositionedPart extends Part {
   row: Row;
   box: Box;
 }
 
 /** Gives each label its value: the first one to its right before the next label, else the nearest one below it
  *  that no label of its own row claims. `labels` are the labels of one kind, in reading order. */
-export function pairLabelsWithValues<Value extends Positioned>(
+export function pairLabelsWithValues<Value extends PositionedPart>(
   labels: Label[],
   values: Value[],
   rows: Row[],
-): Labelled<Value>[] {
+): LabeledValue<Value>[] {
   const valuesOf = groupByRow(values);
   const labelsOf = groupByRow(labels);
   const rowIndex = new Map(rows.map((row, index) => [row, index]));
-  const paired: Labelled<Value>[] = [];
+  const paired: LabeledValue<Value>[] = [];
   const claimed = new Set<Value>();
   const unpaired: Label[] = [];
   const stillUnpaired: Label[] = [];
@@ -77,7 +77,7 @@ export function pairLabelsWithValues<Value extends Positioned>(
 const endsSentence = ({ text }: Word) => /^\p{Ll}{4,}[.?!]$/u.test(text);
 
 /** Forms filled in by machine print the value a little above or below the line of its label. */
-function findBeside<Value extends Positioned>(
+function findBeside<Value extends PositionedPart>(
   label: Label,
   values: Value[],
   labels: Label[],
@@ -100,7 +100,7 @@ function findBeside<Value extends Positioned>(
 
 const MAX_ROWS_BELOW = 5;
 
-function findBelow<Value extends Positioned>(
+function findBelow<Value extends PositionedPart>(
   label: Label,
   rows: Row[],
   index: number,
@@ -139,7 +139,7 @@ export function listNumbersBelow(labels: Label[], rows: Row[]): Set<Word> {
 }
 
 /** "$72.00  What you owe": the value begins the row, and the label is the only one in it. */
-function findBefore<Value extends Positioned>(
+function findBefore<Value extends PositionedPart>(
   label: Label,
   valuesOf: Map<Row, Value[]>,
   labelsOf: Map<Row, Label[]>,
@@ -150,11 +150,11 @@ function findBefore<Value extends Positioned>(
   return value.start === 0 && value.end === label.start ? value : null;
 }
 
-function toLabelled<Value extends Positioned>(
+function toLabelled<Value extends PositionedPart>(
   label: Label,
   value: Value,
   placement: Placement,
-): Labelled<Value> {
+): LabeledValue<Value> {
   const wordsBefore = countWords(label.row, cellStart(label.row, label.start), label.start);
   const until = placement === "right" ? value.start : cellEnd(label.row, label.start);
   return { label, value, placement, wordsBefore, wordsBetween: countWords(label.row, label.end, until) };

@@ -8,10 +8,10 @@ export interface Equation {
   isWhole: boolean;
 }
 
-type Told = { value: number } | null;
+type StatedNumber = { value: number } | null;
 
 /** Null: the whole is not told, or no part of it is. */
-export function equationOf(whole: Told, parts: readonly Told[]): Equation | null {
+export function equationOf(whole: StatedNumber, parts: readonly StatedNumber[]): Equation | null {
   const told = parts.flatMap((part) => part?.value ?? []);
   if (whole === null || told.length === 0) return null;
   return { toldCents: whole.value, workedOutCents: sumOf(told), isWhole: told.length === parts.length };

@@ -11,11 +11,11 @@ export interface Entry<Item> {
 const MIN_OF_SECTION = 2;
 
 /** The most entries from the first one on that come to one of the totals, without the sums of sections ("Charges for day 1": what
- *  the entries above it come to, since the sum before). Fewer than `fewest` come to one by chance. */
+ *  the entries above it come to, since the sum before). Fewer than `minEntries` come to one by chance. */
 export function runThatSums<Item>(
   entries: readonly Entry<Item>[],
   totals: ReadonlySet<number>,
-  fewest: number,
+  minEntries: number,
 ): Item[] {
   const run: Item[] = [];
   let [sum, longest] = [0, 0];
@@ -30,7 +30,7 @@ export function runThatSums<Item>(
     section = { cents: section.cents + cents, count: section.count + 1 };
     run.push(item);
     sum += cents;
-    if (run.length >= fewest && totals.has(sum)) longest = run.length;
+    if (run.length >= minEntries && totals.has(sum)) longest = run.length;
   }
   return run.slice(0, longest);
 }

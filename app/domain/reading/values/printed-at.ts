@@ -10,7 +10,7 @@ export interface PageBox {
 }
 
 /** A value with the place where it is printed and how surely it was read. */
-export interface Printed<Value> {
+export interface PrintedValue<Value> {
   value: Value;
   /** 0 is the first page. */
   pageIndex: number;
@@ -29,7 +29,7 @@ export function printedAt<Value>(
   value: Value,
   { page, pageIndex }: Row,
   words: readonly Word[],
-): Printed<Value> {
+): PrintedValue<Value> {
   const { left, top, right, bottom } = boxAround(words);
   const [across, down] = [Math.max(1, page.widthPx), Math.max(1, page.heightPx)];
   return {
@@ -40,6 +40,6 @@ export function printedAt<Value>(
   };
 }
 
-export function printedIn<Value>(value: Value, { row, start, end }: Span): Printed<Value> {
+export function printedIn<Value>(value: Value, { row, start, end }: Span): PrintedValue<Value> {
   return printedAt(value, row, row.words.slice(start, end));
 }

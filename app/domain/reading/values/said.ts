@@ -3,7 +3,7 @@ import type { Row } from "../page/rows.ts";
 import type { Span } from "./printed-at.ts";
 
 /** A value with the words that say it, and how surely they do, beside how surely they were read: 1 but for guesses. */
-export interface Said<Value> {
+export interface WordedValue<Value> {
   value: Value;
   row: Row;
   words: readonly Word[];
@@ -11,7 +11,7 @@ export interface Said<Value> {
 }
 
 /** A value as the words of a row say it from `start` up to, not including, `end`. */
-export const saidIn = <Value>(value: Value, { row, start, end }: Span): Said<Value> => ({
+export const saidIn = <Value>(value: Value, { row, start, end }: Span): WordedValue<Value> => ({
   value,
   row,
   words: row.words.slice(start, end),
@@ -19,5 +19,8 @@ export const saidIn = <Value>(value: Value, { row, start, end }: Span): Said<Val
 });
 
 /** A text as two rows say it, one after the other. */
-export const joinSaid = (first: Said<string> | null, second: Said<string> | null): Said<string> | null =>
+export const joinSaid = (
+  first: WordedValue<string> | null,
+  second: WordedValue<string> | null,
+): WordedValue<string> | null =>
   first && second ? { ...first, value: `${first.value} ${second.value}` } : (first ?? second);

@@ -4,11 +4,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { type ClusterHome, findClusterHome } from "./cluster-home.server.ts";
 import { dataDirectoryOf, initialiseCluster, passwordFileOf } from "./initialise.server.ts";
+import { type JoinedPostgres, keepDatabaseConnected } from "./keep-database-connected.server.ts";
 import type { PostgresSettings } from "./postgres-settings.ts";
 import { findPostmaster, type Postmaster, readPostmaster } from "./postmaster-file.server.ts";
 import { startAlone } from "./start-alone.server.ts";
 import { MemoryStillHeld, startPostgres, stopPostgres } from "./start-stop.server.ts";
-import { type Joined, stayJoined } from "./stay-joined.server.ts";
 
 /** A running PostgreSQL of our own. */
 export type Cluster = {
@@ -45,7 +45,7 @@ export async function openCluster({ dataDir, settings, announce }: ClusterOption
     await initialiseCluster(home);
     const password = (await readFile(passwordFileOf(home), "utf8")).trim();
     const join = () => joinOrStart(home, password, settings ?? {});
-    const { postmaster, ...membership } = await stayJoined(join, announce ?? console.log);
+    const { postmaster, ...membership } = await keepDatabaseConnected(join, announce ?? console.log);
     return {
       home,
       urlOf: (database) => connectionUrl(postmaster, password, database),
@@ -62,7 +62,11 @@ export async function openCluster({ dataDir, settings, announce }: ClusterOption
   }
 }
 
-async function joinOrStart(home: ClusterHome, password: string, settings: PostgresSettings): Promise<Joined> {
+async function joinOrStart(
+  home: ClusterHome,
+  password: string,
+  settings: PostgresSettings,
+): Promise<JoinedPostgres> {
   const deadline = Date.now() + OPENING_TIMEOUT_MS;
   const killed = await readPostmaster(dataDirectoryOf(home));
   let failedStarts = 0;
@@ -91,7 +95,7 @@ async function joinOrStart(home: ClusterHome, password: string, settings: Postgr
 async function announcePresence(
   postmaster: Postmaster,
   password: string,
-): Promise<Omit<Joined, "postmaster">> {
+): Promise<Omit<JoinedPostgres, "postmaster">> {
   const presence = new pg.Client({ connectionString: connectionUrl(postmaster, password, "postgres") });
   // A lost connection shows at the next query of whoever has one; this one only has to not throw.
   presence.on("error", () => {});
@@ -106,7 +110,10 @@ async function announcePresence(
   }
 }
 
-async function leave(home: ClusterHome, { postmaster, presence }: Joined): Promise<{ stopped: boolean }> {
+async function leave(
+  home: ClusterHome,
+  { postmaster, presence }: JoinedPostgres,
+): Promise<{ stopped: boolean }> {
   try {
     const stopped = await isLastOne(presence);
     if (stopped) await stopPostgres(home, postmaster);

@@ -4,7 +4,7 @@ import { databaseForTests } from "../../../../tests/support/database-for-tests.t
 import { openTcpSwitch, type TcpSwitch } from "../../../../tests/support/tcp-switch.ts";
 import { connectForPages } from "../open-database.server.ts";
 import { openReplica, type Replica, type ReplicaState } from "./open-replica.server.ts";
-import { readInTurn } from "./read-in-turn.server.ts";
+import { readFromReplicas } from "./read-from-replicas.server.ts";
 
 const database = databaseForTests();
 let wire: TcpSwitch;
@@ -37,7 +37,7 @@ const lookUntilThere = (replica: Replica) =>
     .not.toBeNull();
 
 const reader = (replicas: Replica[], isGood: (state: ReplicaState) => boolean = () => true) =>
-  readInTurn(replicas, database.db, isGood);
+  readFromReplicas(replicas, database.db, isGood);
 const isReadOnly = sql`select current_setting('transaction_read_only') = 'on' as "isReadOnly"`;
 
 test("a replica is read once it was looked at; one that falls silent or is gone lets its readers go to the primary", async () => {

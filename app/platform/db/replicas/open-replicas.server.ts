@@ -5,7 +5,7 @@ import { connectForPages, type Database, type PooledDatabase } from "../open-dat
 import { parseLogPosition } from "./log-position.ts";
 import { openReplica, type ReplicaState } from "./open-replica.server.ts";
 import { openPrimaryLog } from "./primary-log.ts";
-import { readInTurn } from "./read-in-turn.server.ts";
+import { readFromReplicas } from "./read-from-replicas.server.ts";
 
 export interface Replicas {
   /** Returns where to read a public page: a good replica, or else the primary. A good replica has the data
@@ -64,12 +64,12 @@ export async function openReplicas(options: {
   return {
     readerFor(wroteAt) {
       if (replicas.length === 0) return primary;
-      const leastVersion = keptVersion() ?? 0n;
+      const minVersion = keptVersion() ?? 0n;
       const least = parseLogPosition(wroteAt ?? "") ?? 0n;
       const isGood = ({ dataVersion, replayed }: ReplicaState) =>
-        dataVersion >= leastVersion && replayed >= least && log.isFresh(replayed, Date.now());
+        dataVersion >= minVersion && replayed >= least && log.isFresh(replayed, Date.now());
       turn = (turn + 1) % replicas.length;
-      return readInTurn([...replicas.slice(turn), ...replicas.slice(0, turn)], primary, isGood);
+      return readFromReplicas([...replicas.slice(turn), ...replicas.slice(0, turn)], primary, isGood);
     },
     position,
     async close() {

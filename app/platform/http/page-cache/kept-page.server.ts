@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import Negotiator from "negotiator";
-import { hasSameVersion } from "../has-same-version.server.ts";
+import { hasSameVersion } from "../replies/has-same-version.server.ts";
 
 /** A page as it is sent: one set of headers and one body for each content coding. */
 export interface KeptPage {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Response as ExpressResponse, Request } from "express";
-import type { Respond } from "../answer-by.server.ts";
-import { caching } from "../caching.ts";
+import type { Respond } from "../answers/answer-by.server.ts";
+import { caching } from "../replies/caching.ts";
 import { type KeptPage, makeKeptPage, sendKeptPage } from "./kept-page.server.ts";
 import { mayBeKept } from "./may-be-kept.server.ts";
 import { pageKey } from "./page-key.server.ts";
@@ -33,7 +33,7 @@ interface PageCache {
 }
 
 /** What those learn who waited while another one's request was answered. */
-type Rendered = KeptPage | "not kept" | "connection ended";
+type RenderOutcome = KeptPage | "not kept" | "connection ended";
 
 /** One page takes no more than this share of the cache. */
 const MAX_SHARE = 1 / 8;
@@ -48,7 +48,7 @@ export function openPageCache(
   originOf: (request: IncomingMessage) => string,
 ): PageCache {
   const store = openPageStore(limitBytes, nowMs);
-  const underWay = new Map<string, Promise<Rendered>>();
+  const underWay = new Map<string, Promise<RenderOutcome>>();
   const keyOf = (request: IncomingMessage) => pageKey(request, { cookieNames, ignoredCookieNames, originOf });
 
   async function keepOrWait(
@@ -130,7 +130,7 @@ export function openPageCache(
       if (!isRead(request)) return noteWrite(respond(request, response));
       const isAnonymous = keyOf(request) !== null;
       const reply = await keepOrWait(request, response, respond);
-      if (reply) tellOtherCaches(reply.headers, isAnonymous);
+      if (reply) limitOtherCaches(reply.headers, isAnonymous);
       return reply;
     },
   };
@@ -148,7 +148,7 @@ function headersForEveryone(response: ServerResponse, headers: Headers): Outgoin
 
 /** Tells other caches about a reply that its route calls public: cookies change the page, and a page for a
  *  visitor with cookies is private. */
-function tellOtherCaches(headers: Headers, isAnonymous: boolean): void {
+function limitOtherCaches(headers: Headers, isAnonymous: boolean): void {
   takeBillsLateMs(headers);
   if (!/\bpublic\b/.test(headers.get("Cache-Control") ?? "")) return;
   if (!/\bcookie\b/i.test(headers.get("Vary") ?? "")) headers.append("Vary", "Cookie");

@@ -75,7 +75,7 @@ export function splitBrightness({ data }: GreyImage): { level: number; contrast:
 
 /** The largest connected bright region and those of at least this share of its size, largest first: of each the left and
  *  right ends of its rows. */
-export function findBrightRegions(image: GreyImage, level: number, leastShare: number): Point[][] {
+export function findBrightRegions(image: GreyImage, level: number, minShare: number): Point[][] {
   const labels = new Uint32Array(image.data.length);
   const sizes: { label: number; size: number }[] = [];
   for (let start = 0; start < labels.length; start++) {
@@ -87,7 +87,7 @@ export function findBrightRegions(image: GreyImage, level: number, leastShare: n
   const [largest] = sizes;
   if (!largest) return [];
   return sizes
-    .filter(({ size }) => size >= leastShare * largest.size)
+    .filter(({ size }) => size >= minShare * largest.size)
     .map(({ label }) => rowEnds(labels, image, label));
 }
 

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { startWorker } from "../../processes/start-worker.server.ts";
-import { openWorkerPool } from "../../processes/worker-pool.server.ts";
+import { openWorkerPool, type PoolLoad } from "../../processes/worker-pool.server.ts";
 import type { DocumentReader, PageDrawer } from "../document-reader.ts";
 import type { DrawOutcome } from "../draw-document.ts";
 import { unpackPages } from "../layout/packed-pages.ts";
@@ -33,7 +33,9 @@ const COUNTS_IN_A_PAGE_TIME = 3;
 
 /** Opens a reader with its own worker processes, which start with the first document. Who counts or draws pages never
  *  waits behind documents that are read. */
-export function openDocumentReader(options: DocumentReaderOptions): DocumentReader & PageDrawer {
+export function openDocumentReader(
+  options: DocumentReaderOptions,
+): DocumentReader & PageDrawer & { load(): PoolLoad } {
   const startReader = () => startReadingWorker(options.launcher);
   const maxCpuMs = options.documentCpuMs ?? PAGE_TIMES_OF_A_DOCUMENT * options.pageTimeoutMs;
   const readers = openWorkerPool<ReadTask, ReadResult>({
@@ -73,6 +75,7 @@ export function openDocumentReader(options: DocumentReaderOptions): DocumentRead
       if (run.outcome === "crashed") return { outcome: "damaged" };
       return run.outcome === "done" ? (run.result as DrawOutcome) : run;
     },
+    load: () => readers.load(),
     async close() {
       await Promise.all([readers.close(), counters.close()]);
     },

@@ -7,7 +7,7 @@ import {
   letterLanguages,
   ownPlanKinds,
 } from "#app/domain/accounts/account.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { FieldGroup } from "#app/ui/form/field-group.tsx";

@@ -7,14 +7,14 @@ import {
   listInvitations,
 } from "#app/domain/accounts/grants/invitations.server.ts";
 import { say } from "#app/domain/language/say.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
-import { queryText } from "#app/platform/http/query-value.ts";
-import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
+import { queryText } from "#app/platform/http/addresses/query-value.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { grantParameter } from "../account-address.ts";
-import { accountMeta } from "../account-meta.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
+import { grantParameter } from "../frame/account-address.ts";
+import { accountMeta } from "../frame/account-meta.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
 import { Invitation } from "./invitation.tsx";
 
 export const meta = accountMeta((words) => words.authorizedPersons.invitations);

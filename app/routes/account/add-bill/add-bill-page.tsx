@@ -6,9 +6,9 @@ import { say } from "#app/domain/language/say.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { accountMeta } from "../account-meta.ts";
-import { accountLoader } from "../gate.server.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
+import { accountMeta } from "../frame/account-meta.ts";
+import { accountLoader } from "../frame/gate.server.ts";
 import * as css from "./add-bill-page.css.ts";
 
 const path = "/account/add-bill";

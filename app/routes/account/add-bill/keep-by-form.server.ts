@@ -1,24 +1,24 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import type { NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
-import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import { acceptOrder } from "#app/domain/bills/waiting/accept-order.server.ts";
 import { waitForOrder } from "#app/domain/bills/waiting/look-at-order.server.ts";
 import { areTooManyWaiting } from "#app/domain/bills/waiting/order-reading.server.ts";
 import type { BillOrder, KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
 import { claimFileTypeOf } from "#app/domain/documents/kept/claim-file-type.server.ts";
-import { statusOfFailure } from "#app/platform/http/answer-failures.server.ts";
-import type { AccountAccess } from "../gate.server.ts";
-import { notKeptReply } from "../not-kept-reply.server.ts";
-import { RETRY_AFTER_SECONDS, type TakenForm, takeBillFiles } from "../take-bill-files.server.ts";
+import { dropFiles } from "#app/domain/kept/drop-files.server.ts";
+import { takeFailure } from "#app/platform/http/answers/answer-failures.server.ts";
+import { notKeptReply } from "../documents/not-kept-reply.server.ts";
+import { RETRY_AFTER_SECONDS, type TakenForm, takeBillFiles } from "../documents/take-bill-files.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 
-type Taken = Extract<TakenForm, { outcome: "taken" }>;
+type TakenFiles = Extract<TakenForm, { outcome: "taken" }>;
 
 interface KeepForm {
   request: Request;
   context: AppLoadContext;
   access: AccountAccess;
   /** What becomes of the files. */
-  orderOf: (taken: Taken) => BillOrder;
+  orderOf: (taken: TakenFiles) => BillOrder;
   /** The address of the page that shows how far it is (`showKeeping`). */
   waitAt: (waitingId: string) => string;
   /** The address of the page that it leads to. */
@@ -41,7 +41,7 @@ export async function keepByForm({ request, context, access, orderOf, waitAt, le
   return refuse(context, result, fileCount);
 }
 
-type Accepted = ({ outcome: "accepted"; waitingId: string } | NotKept) & { fileCount: number };
+type AcceptOutcome = ({ outcome: "accepted"; waitingId: string } | NotKept) & { fileCount: number };
 
 /** Files that are accepted are read, whatever ends from then on; others leave nothing behind. */
 async function accept({
@@ -49,7 +49,7 @@ async function accept({
   context,
   access: { account },
   orderOf,
-}: Pick<KeepForm, "request" | "context" | "access" | "orderOf">): Promise<Accepted> {
+}: Pick<KeepForm, "request" | "context" | "access" | "orderOf">): Promise<AcceptOutcome> {
   const { db, accountFiles } = context;
   if (await areTooManyWaiting(db, account)) {
     return { outcome: "busy", retryAfterSeconds: RETRY_AFTER_SECONDS, fileCount: 0 };
@@ -64,7 +64,7 @@ async function accept({
     return { ...accepted, fileCount };
   } catch (error) {
     await dropFiles(accountFiles, account, fileIds);
-    if (statusOfFailure(error) !== 503) throw error;
+    if ((await takeFailure(context.disk, error)) !== 503) throw error;
     return { outcome: "not-kept", refusal: { reason: "database-away", fileNumber: null }, fileCount };
   }
 }

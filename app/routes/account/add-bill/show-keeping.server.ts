@@ -5,8 +5,8 @@ import { lookAtOrder } from "#app/domain/bills/waiting/look-at-order.server.ts";
 import type { KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
-import type { AccountAccess } from "../gate.server.ts";
-import { notKeptReply } from "../not-kept-reply.server.ts";
+import { notKeptReply } from "../documents/not-kept-reply.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 
 interface Keeping {
   /** A reading that goes on; its progress is null before the first page. */

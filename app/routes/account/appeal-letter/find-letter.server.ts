@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { FoundAppeal, LetterVersion } from "#app/domain/appeals/appeal.ts";
 import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
-import type { AccountAccess } from "../gate.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 
-interface Asked {
+interface LetterRequest {
   request: Request;
   context: AppLoadContext;
   params: { appealId?: string };
@@ -17,7 +17,7 @@ export async function findLetter({
   context,
   params,
   access,
-}: Asked): Promise<{ found: FoundAppeal; version: LetterVersion | null }> {
+}: LetterRequest): Promise<{ found: FoundAppeal; version: LetterVersion | null }> {
   const found = await keptAppeals.find(context.db, access.account, params.appealId ?? "");
   if (!found) throw new Response(null, { status: 404 });
   const asked = new URL(request.url).searchParams.get("letter");

@@ -1,7 +1,7 @@
 import { useWords } from "#app/components/use-words.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 
 interface LetterDownloadsProps {
   appealId: string;

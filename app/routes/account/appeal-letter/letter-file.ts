@@ -5,9 +5,9 @@ import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import { drawLetter } from "#app/domain/letters/draw-letter.server.ts";
 import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
 import { plainLetter } from "#app/domain/letters/letter-text.ts";
-import { caching } from "#app/platform/http/caching.ts";
-import { accountLoader } from "../gate.server.ts";
-import { openAppealDesk } from "../open-appeal-desk.server.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
+import { openAppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
+import { accountLoader } from "../frame/gate.server.ts";
 import { findLetter } from "./find-letter.server.ts";
 
 /** GET /account/appeals/{appealId}/letter.pdf and .txt: a version of the letter, to be saved. `fax=yes`: the PDF with a

@@ -6,10 +6,10 @@ import { say } from "#app/domain/language/say.ts";
 import { letterFieldTexts, readLetterFields } from "#app/domain/letters/letter-fields.ts";
 import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
 import type { LetterText } from "#app/domain/letters/letter-text.ts";
-import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
-import { notThisForm, type SentFields } from "#app/platform/http/take-submission.server.ts";
-import type { AccountAccess } from "../gate.server.ts";
-import { openAppealDesk } from "../open-appeal-desk.server.ts";
+import { refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { notThisForm, type SentFields } from "#app/platform/http/forms/take-submission.server.ts";
+import { openAppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 
 /** Saves the form, or an older version, as the newest version, and throws a redirect. If saving fails, returns
  *  the form, with changes from another window. */

@@ -3,8 +3,8 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { appealsPath } from "../appeal-address.ts";
+import { appealsPath } from "../appeal-case/appeal-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import * as css from "./appeals.css.ts";
 import type { ViewedAppeal } from "./view-appeal.server.ts";
 

@@ -5,7 +5,7 @@ import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import { AppealRows } from "./appeal-rows.tsx";
 import { AppealSearch } from "./appeal-search.tsx";
 import type { AppealViewer } from "./appeal-viewer.ts";

@@ -1,4 +1,4 @@
-import { NoSuchPage } from "#app/components/no-such-page.tsx";
+import { NoSuchPage } from "#app/components/lists/no-such-page.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
@@ -6,8 +6,8 @@ import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { useAccountAddress } from "../account-address.ts";
-import { appealsPath } from "../appeal-address.ts";
+import { appealsPath } from "../appeal-case/appeal-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import { appealsParameters } from "./appeals-query.ts";
 import type { ViewedAppeals } from "./view-appeals.server.ts";
 

@@ -4,8 +4,8 @@ import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { appealsPath } from "../appeal-address.ts";
-import { GrantField } from "../grant-field.tsx";
+import { appealsPath } from "../appeal-case/appeal-address.ts";
+import { GrantField } from "../frame/grant-field.tsx";
 import type { ViewedAppeals } from "./view-appeals.server.ts";
 
 interface AppealSearchProps extends Pick<ViewedAppeals, "query" | "bills"> {

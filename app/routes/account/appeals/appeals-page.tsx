@@ -5,15 +5,15 @@ import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { zoneName } from "#app/domain/dates/zone-name.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
-import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
+import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
-import { accountMeta } from "../account-meta.ts";
-import { actionHeaders } from "../action-headers.ts";
-import { appealIdOf } from "../appeal-address.ts";
-import { type AccountAccess, accountAction, accountLoader } from "../gate.server.ts";
-import { type AppealDesk, openAppealDesk } from "../open-appeal-desk.server.ts";
+import { appealIdOf } from "../appeal-case/appeal-address.ts";
+import { type AppealDesk, openAppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
+import { accountMeta } from "../frame/account-meta.ts";
+import { actionHeaders } from "../frame/action-headers.ts";
+import { type AccountAccess, accountAction, accountLoader } from "../frame/gate.server.ts";
 import { AppealList } from "./appeal-list.tsx";
 import type { AppealViewer } from "./appeal-viewer.ts";
 import { readAppealsQuery } from "./appeals-query.ts";
@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return accountMeta(() => ({ title, description: appeal ? one.description : list.description }))(args);
 };
 
-const doings = ["added", "removed", "noted"] as const;
+const documentActions = ["added", "removed", "noted"] as const;
 
 /** One appeal where the address names it, else all of them. */
 export const loader = accountLoader("view-bills", async ({ request, context, access }) => {
@@ -46,7 +46,7 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
     if (!found) throw new Response(null, { status: 404 });
     const one = {
       appeal: await viewAppeal(context.language, desk, found, access),
-      done: doings.find((known) => known === done) ?? null,
+      done: documentActions.find((known) => known === done) ?? null,
     };
     return data({ one, list: null, viewer, isRefused });
   }

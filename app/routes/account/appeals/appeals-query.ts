@@ -1,6 +1,6 @@
 import { type AppealState, appealStates } from "#app/domain/appeals/appeal.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
-import { queryPage, queryText } from "#app/platform/http/query-value.ts";
+import { queryPage, queryText } from "#app/platform/http/addresses/query-value.ts";
 
 /** Which appeals the list shows; a state or a bill that is none is as if it were missing. Null: all. */
 export interface AppealsQuery {

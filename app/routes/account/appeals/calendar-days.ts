@@ -12,7 +12,7 @@ import { lawsOfAppeals } from "#app/domain/explanations/appeal-deadline.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { CalendarDay } from "#app/platform/calendar/write-calendar.ts";
-import { appealsPath } from "../appeal-address.ts";
+import { appealsPath } from "../appeal-case/appeal-address.ts";
 
 /** A day of a calendar with the page of the account that tells more. */
 export type AppealDay = Omit<CalendarDay, "url"> & { path: string; parameters: { appeal?: string } };

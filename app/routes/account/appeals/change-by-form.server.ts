@@ -11,11 +11,11 @@ import { readAppealChange } from "#app/domain/appeals/read-appeal-change.ts";
 import { timelineOf } from "#app/domain/appeals/timeline.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
-import { notThisForm, type SentFields } from "#app/platform/http/take-submission.server.ts";
-import { appealsPath } from "../appeal-address.ts";
-import type { AccountAccess } from "../gate.server.ts";
-import { type AppealDesk, openAppealDesk } from "../open-appeal-desk.server.ts";
+import { refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { notThisForm, type SentFields } from "#app/platform/http/forms/take-submission.server.ts";
+import { appealsPath } from "../appeal-case/appeal-address.ts";
+import { type AppealDesk, openAppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 
 interface SentChange {
   appealId: string;

@@ -6,7 +6,7 @@ import { FieldGroup } from "#app/ui/form/field-group.tsx";
 import { FoldedForm } from "#app/ui/form/folded-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { ChangeForm, fieldsOfChange, type RefusedChange } from "../change-form.tsx";
+import { ChangeForm, fieldsOfChange, type RefusedChange } from "../appeal-case/change-form.tsx";
 import type { ViewedAppeal } from "./view-appeal.server.ts";
 
 interface DaysFormProps {

@@ -1,7 +1,7 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import type { AppealViewer } from "./appeal-viewer.ts";
 import * as css from "./appeals.css.ts";
 import type { ViewedAppeals } from "./view-appeals.server.ts";

@@ -3,9 +3,9 @@ import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { listDenialDays } from "#app/domain/appeals/list-denial-days.server.ts";
 import { reminderDays } from "#app/domain/deadlines/reminder.ts";
 import { writeCalendar } from "#app/platform/calendar/write-calendar.ts";
-import { caching } from "#app/platform/http/caching.ts";
-import { accountLoader } from "../gate.server.ts";
-import { openAppealDesk } from "../open-appeal-desk.server.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
+import { openAppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
+import { accountLoader } from "../frame/gate.server.ts";
 import { calendarDays } from "./calendar-days.ts";
 
 /** GET /account/deadlines.ics: the last days that are still to come, for a calendar. It names nobody, since calendars are

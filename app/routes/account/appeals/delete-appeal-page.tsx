@@ -6,13 +6,13 @@ import { deleteAppeal } from "#app/domain/appeals/delete-appeal.server.ts";
 import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { accountMeta } from "../account-meta.ts";
-import { appealIdOf, appealsPath } from "../appeal-address.ts";
-import { deletionAction } from "../deletion-action.server.ts";
-import { DeletionForm } from "../deletion-form.tsx";
-import { accountLoader } from "../gate.server.ts";
-import { openAppealDesk } from "../open-appeal-desk.server.ts";
+import { appealIdOf, appealsPath } from "../appeal-case/appeal-address.ts";
+import { openAppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
+import { deletionAction } from "../forms/deletion-action.server.ts";
+import { DeletionForm } from "../forms/deletion-form.tsx";
+import { useAccountAddress } from "../frame/account-address.ts";
+import { accountMeta } from "../frame/account-meta.ts";
+import { accountLoader } from "../frame/gate.server.ts";
 
 export const meta = accountMeta((words) => words.appeals.delete);
 

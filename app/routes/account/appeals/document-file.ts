@@ -1,8 +1,8 @@
 import { create } from "content-disposition";
 import { openAppealDocument } from "#app/domain/appeals/appeal-documents.server.ts";
 import { contentTypeOfFile } from "#app/domain/bills/kept/content-type-of-file.ts";
-import { sendSealedFile } from "#app/platform/http/send-sealed-file.server.ts";
-import { accountLoader } from "../gate.server.ts";
+import { sendSealedFile } from "#app/platform/http/replies/send-sealed-file.server.ts";
+import { accountLoader } from "../frame/gate.server.ts";
 
 /** GET /account/appeals/{appealId}/documents/{fileId}: a document as it was sent, to be saved. */
 export const loader = accountLoader("file-appeals", async ({ context, params, access }) => {

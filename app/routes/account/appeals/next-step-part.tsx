@@ -1,10 +1,10 @@
 import { useWords } from "#app/components/use-words.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { appealsPath } from "../appeal-address.ts";
-import { applicationPath } from "../application-path.ts";
-import { Remedies } from "../remedies.tsx";
+import { appealsPath } from "../appeal-case/appeal-address.ts";
+import { applicationPath } from "../appeal-case/application-path.ts";
+import { Remedies } from "../appeal-case/remedies.tsx";
+import { useAccountAddress } from "../frame/account-address.ts";
 import { DeadlineNotes } from "./deadline-notes.tsx";
 import type { ViewedAppeal } from "./view-appeal.server.ts";
 
@@ -35,13 +35,13 @@ export function NextStepPart({ appeal, mayFile }: NextStepPartProps) {
       {remedies.length > 0 ? (
         <Remedies remedies={remedies} appealId={appealId} billId={billId} mayFile={mayFile} />
       ) : null}
-      <WayOn appeal={appeal} mayFile={mayFile} />
+      <NextStepLink appeal={appeal} mayFile={mayFile} />
     </section>
   );
 }
 
 /** The page on which the next step is done; nothing where it is done elsewhere. */
-function WayOn({ appeal, mayFile }: NextStepPartProps) {
+function NextStepLink({ appeal, mayFile }: NextStepPartProps) {
   const { next: words } = useWords().appeals;
   const address = useAccountAddress();
   const { appealId, billId, next, letters, followedBy } = appeal;

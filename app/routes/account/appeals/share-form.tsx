@@ -1,7 +1,7 @@
 import { useWords } from "#app/components/use-words.ts";
 import { TickGroup } from "#app/ui/form/tick-group.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { ChangeForm, changeFieldId } from "../change-form.tsx";
+import { ChangeForm, changeFieldId } from "../appeal-case/change-form.tsx";
 import type { ViewedAppeal } from "./view-appeal.server.ts";
 
 /** Whether its outcome counts in what others see: it does not until somebody says so. */

@@ -12,8 +12,8 @@ import { keptAudits } from "#app/domain/audits/kept/kept-audits.server.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import { noPersonalDays } from "#app/domain/deadlines/personal-days.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import type { AccountAccess } from "../gate.server.ts";
-import type { AppealDesk } from "../open-appeal-desk.server.ts";
+import type { AppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 
 /** An appeal as its page shows it. Letters and documents, which have the owner's name and address on them, are for those who
  *  may file appeals. */

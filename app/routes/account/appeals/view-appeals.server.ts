@@ -9,9 +9,9 @@ import { type DenialDay, listDenialDays } from "#app/domain/appeals/list-denial-
 import { nextStepOf } from "#app/domain/appeals/next-step.ts";
 import { sumAppeals } from "#app/domain/appeals/sum-appeals.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import { appealsPath } from "../appeal-address.ts";
-import type { AccountAccess } from "../gate.server.ts";
-import type { AppealDesk } from "../open-appeal-desk.server.ts";
+import { appealsPath } from "../appeal-case/appeal-address.ts";
+import type { AppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 import type { AppealsListQuery } from "./appeals-query.ts";
 import { calendarDays } from "./calendar-days.ts";
 

@@ -3,15 +3,15 @@ import { wordsIn } from "#app/content/words/words.ts";
 import { addAppealDocuments } from "#app/domain/appeals/appeal-documents.server.ts";
 import { paperKinds } from "#app/domain/appeals/application/application-papers.ts";
 import type { NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
-import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
+import { dropFiles } from "#app/domain/kept/drop-files.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import { type FormState, refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
-import { notThisForm } from "#app/platform/http/take-submission.server.ts";
-import { applicationPath } from "../application-path.ts";
-import type { AccountAccess } from "../gate.server.ts";
-import { notKeptReply } from "../not-kept-reply.server.ts";
-import { openAppealDesk } from "../open-appeal-desk.server.ts";
-import { takeBillFiles } from "../take-bill-files.server.ts";
+import { type FormState, refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { notThisForm } from "#app/platform/http/forms/take-submission.server.ts";
+import { applicationPath } from "../appeal-case/application-path.ts";
+import { openAppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
+import { notKeptReply } from "../documents/not-kept-reply.server.ts";
+import { takeBillFiles } from "../documents/take-bill-files.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 
 /** Seals the files of a paper as they arrive and adds them to the application; leads back by a redirect that is thrown. */
 export async function addPaper(

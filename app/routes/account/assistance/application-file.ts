@@ -6,8 +6,8 @@ import { drawPacket } from "#app/domain/appeals/application/draw-packet.server.t
 import { gatherPapers } from "#app/domain/appeals/application/gather-papers.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
-import { caching } from "#app/platform/http/caching.ts";
-import { accountLoader } from "../gate.server.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
+import { accountLoader } from "../frame/gate.server.ts";
 import { findApplication } from "./find-application.server.ts";
 
 /** GET /account/appeals/{appealId}/application.pdf: cover, letter, household, list of papers and the papers, in one file to

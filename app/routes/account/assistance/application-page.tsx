@@ -6,20 +6,20 @@ import { removeAppealDocument } from "#app/domain/appeals/appeal-documents.serve
 import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { measureStorage } from "#app/domain/documents/storage/claim-storage.server.ts";
 import { say } from "#app/domain/language/say.ts";
-import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
+import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { accountMeta } from "../account-meta.ts";
-import { actionHeaders } from "../action-headers.ts";
-import { appealsPath } from "../appeal-address.ts";
-import { applicationPath } from "../application-path.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
-import { SendForm } from "../send-form.tsx";
+import { appealsPath } from "../appeal-case/appeal-address.ts";
+import { applicationPath } from "../appeal-case/application-path.ts";
+import { SendForm } from "../appeal-case/send-form.tsx";
+import { useAccountAddress } from "../frame/account-address.ts";
+import { accountMeta } from "../frame/account-meta.ts";
+import { actionHeaders } from "../frame/action-headers.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
 import { addPaper } from "./add-paper.server.ts";
 import { findApplication } from "./find-application.server.ts";
 import { FormLinks } from "./form-links.tsx";
@@ -32,7 +32,7 @@ import { viewApplication } from "./view-application.server.ts";
 
 export const meta = accountMeta((words) => words.assistanceApplication.one);
 
-const doings = ["saved", "savedLetter", "savedOwnLetter", "added"] as const;
+const documentActions = ["saved", "savedLetter", "savedOwnLetter", "added"] as const;
 
 export const loader = accountLoader("file-appeals", async ({ request, params, context, access }) => {
   const application = viewApplication(
@@ -44,7 +44,7 @@ export const loader = accountLoader("file-appeals", async ({ request, params, co
   return {
     application,
     storage: await measureStorage(context.db, access.account),
-    done: isRefused ? null : (doings.find((known) => known === done) ?? null),
+    done: isRefused ? null : (documentActions.find((known) => known === done) ?? null),
     isRefused,
   };
 });

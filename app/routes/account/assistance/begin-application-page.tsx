@@ -3,20 +3,24 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
-import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
+import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { accountMeta } from "../account-meta.ts";
-import { applicationPath, beginApplicationPath } from "../application-path.ts";
-import { type FileAppealQuery, fileAppealParameters, fileAppealPath } from "../file-appeal-query.ts";
-import { findAppealCase } from "../find-appeal-case.server.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
+import { applicationPath, beginApplicationPath } from "../appeal-case/application-path.ts";
+import {
+  type FileAppealQuery,
+  fileAppealParameters,
+  fileAppealPath,
+} from "../appeal-case/file-appeal-query.ts";
+import { findAppealCase } from "../appeal-case/find-appeal-case.server.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
+import { accountMeta } from "../frame/account-meta.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
 import { beginApplication } from "./begin-application.server.ts";
 import { HouseholdFields, type HouseholdTexts } from "./household-fields.tsx";
 import { problemsOf } from "./problems-of.ts";

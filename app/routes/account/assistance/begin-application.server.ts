@@ -6,11 +6,11 @@ import { beginWithLetter } from "#app/domain/appeals/begin-with-letter.server.ts
 import { datesOfBill } from "#app/domain/deadlines/find-deadlines.ts";
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
-import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
-import { notThisForm, type SentFields } from "#app/platform/http/take-submission.server.ts";
-import { applicationPath } from "../application-path.ts";
-import { type AppealCase, answeredFindings } from "../find-appeal-case.server.ts";
-import type { AccountAccess } from "../gate.server.ts";
+import { refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { notThisForm, type SentFields } from "#app/platform/http/forms/take-submission.server.ts";
+import { applicationPath } from "../appeal-case/application-path.ts";
+import { type AppealCase, answeredFindings } from "../appeal-case/find-appeal-case.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 import { findHelp } from "./find-help.server.ts";
 import { writeApplicationLetter } from "./write-application-letter.server.ts";
 

@@ -2,8 +2,8 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { Appeal, FoundAppeal } from "#app/domain/appeals/appeal.ts";
 import type { AssistanceApplication } from "#app/domain/appeals/application/assistance-application.ts";
 import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
-import { type AppealCase, findAppealCase } from "../find-appeal-case.server.ts";
-import type { AccountAccess } from "../gate.server.ts";
+import { type AppealCase, findAppealCase } from "../appeal-case/find-appeal-case.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 import { findHelp, type KnownHelp } from "./find-help.server.ts";
 
 /** An application with its bill and what is known of help. */

@@ -5,8 +5,8 @@ import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { FoldedForm } from "#app/ui/form/folded-form.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { applicationPath } from "../application-path.ts";
+import { applicationPath } from "../appeal-case/application-path.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import { HouseholdFields, type HouseholdTexts } from "./household-fields.tsx";
 import type { ViewedApplication } from "./view-application.server.ts";
 

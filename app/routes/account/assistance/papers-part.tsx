@@ -1,12 +1,12 @@
-import { FilesField } from "#app/components/files-field.tsx";
+import { FilesField } from "#app/components/forms/files-field.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import type { AccountStorage } from "#app/domain/documents/storage/account-storage.ts";
 import { say } from "#app/domain/language/say.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { applicationPath } from "../application-path.ts";
-import { StorageNote } from "../storage-note.tsx";
+import { applicationPath } from "../appeal-case/application-path.ts";
+import { StorageNote } from "../documents/storage-note.tsx";
+import { useAccountAddress } from "../frame/account-address.ts";
 import type { ViewedApplication } from "./view-application.server.ts";
 
 /** The papers that hospitals usually ask for, each with a place for it. */

@@ -6,10 +6,10 @@ import { readApplication } from "#app/domain/appeals/application/read-applicatio
 import { changeKeptAppeal } from "#app/domain/appeals/change-kept-appeal.server.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import { carryChanges } from "#app/domain/letters/carry-changes.ts";
-import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
-import { notThisForm, type SentFields } from "#app/platform/http/take-submission.server.ts";
-import { applicationPath } from "../application-path.ts";
-import type { AccountAccess } from "../gate.server.ts";
+import { refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { notThisForm, type SentFields } from "#app/platform/http/forms/take-submission.server.ts";
+import { applicationPath } from "../appeal-case/application-path.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 import type { FoundApplication } from "./find-application.server.ts";
 import { writeApplicationLetter } from "./write-application-letter.server.ts";
 

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import type { AppealCase } from "../find-appeal-case.server.ts";
-import type { AccountAccess } from "../gate.server.ts";
+import type { AppealCase } from "../appeal-case/find-appeal-case.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 import { findHelp } from "./find-help.server.ts";
 import type { HouseholdTexts } from "./household-fields.tsx";
 

@@ -2,10 +2,10 @@ import { auditReply } from "#app/content/audit-reply.server.ts";
 import { findingRows, sayAudit } from "#app/content/words/say-audit.ts";
 import { findingColumns } from "#app/domain/audits/finding-columns.ts";
 import { keptAudits } from "#app/domain/audits/kept/kept-audits.server.ts";
-import { caching } from "#app/platform/http/caching.ts";
-import { isCsvAsked, tableFile } from "#app/platform/http/table-file.server.ts";
-import { accountLoader } from "../gate.server.ts";
-import { openAppealDesk } from "../open-appeal-desk.server.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
+import { isCsvAsked, tableFile } from "#app/platform/http/replies/table-file.server.ts";
+import { openAppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
+import { accountLoader } from "../frame/gate.server.ts";
 import { auditIdOf } from "./audit-id.ts";
 
 const name = "bill-audit";

@@ -8,12 +8,12 @@ import {
   takeBackDispute,
 } from "#app/domain/audits/kept/dispute-finding.server.ts";
 import { keptAudits } from "#app/domain/audits/kept/kept-audits.server.ts";
-import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
+import { refuseSubmission, wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
-import { accountMeta } from "../account-meta.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
+import { accountMeta } from "../frame/account-meta.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
 import { auditIdOf } from "./audit-id.ts";
 import { AuditList } from "./audit-list.tsx";
 import { OneAudit } from "./one-audit.tsx";

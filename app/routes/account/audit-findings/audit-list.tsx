@@ -2,7 +2,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import { AuditRows, type ShownSummary } from "./audit-rows.tsx";
 
 /** Who looks at audits. */

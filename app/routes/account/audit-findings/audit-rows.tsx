@@ -9,7 +9,7 @@ import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { useAccountAddress } from "../account-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 
 export type ShownSummary = Omit<ListedAudit, "summary"> & Omit<AuditSummary, "disputeIds" | "billVersion">;
 

@@ -5,11 +5,11 @@ import { deleteAudit } from "#app/domain/audits/kept/delete-audits.server.ts";
 import { keptAudits } from "#app/domain/audits/kept/kept-audits.server.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { accountMeta } from "../account-meta.ts";
-import { deletionAction } from "../deletion-action.server.ts";
-import { DeletionForm } from "../deletion-form.tsx";
-import { accountLoader } from "../gate.server.ts";
+import { deletionAction } from "../forms/deletion-action.server.ts";
+import { DeletionForm } from "../forms/deletion-form.tsx";
+import { useAccountAddress } from "../frame/account-address.ts";
+import { accountMeta } from "../frame/account-meta.ts";
+import { accountLoader } from "../frame/gate.server.ts";
 import { auditIdOf } from "./audit-id.ts";
 
 export const meta = accountMeta((words) => words.accountAudits.delete);

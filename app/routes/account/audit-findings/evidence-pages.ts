@@ -1,7 +1,7 @@
 import { placesOf } from "#app/domain/bills/kept/bill-fields.ts";
 import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { placeOfLine } from "#app/domain/bills/kept/place-of-line.ts";
-import type { Mark, ShownPage } from "../shown-page.ts";
+import type { Mark, ShownPage } from "../review/shown-page.ts";
 
 /**
  * The pictures on which lines of an audit are printed, each with its mark. `lineIds`: of the audit's lines in their order,

@@ -1,5 +1,5 @@
 import { useWords } from "#app/components/use-words.ts";
-import { MarkLink } from "../mark-link.tsx";
+import { MarkLink } from "../review/mark-link.tsx";
 
 interface PrintedAtProps {
   /** Indexes of the audit's lines. */

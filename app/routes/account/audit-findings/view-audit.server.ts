@@ -5,8 +5,8 @@ import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import { keptAudits } from "#app/domain/audits/kept/kept-audits.server.ts";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { kindsAnswering } from "#app/domain/letters/letter-kinds.ts";
-import type { AccountAccess } from "../gate.server.ts";
-import { openAppealDesk } from "../open-appeal-desk.server.ts";
+import { openAppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 import { evidencePages } from "./evidence-pages.ts";
 
 /** An audit as its page shows it, with the pictures of the lines that its findings are about. */

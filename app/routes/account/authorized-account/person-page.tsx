@@ -1,6 +1,6 @@
 import { type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { countAccesses, listAccesses } from "#app/domain/accounts/grants/access-log.server.ts";
@@ -10,13 +10,13 @@ import { findOwnGrant } from "#app/domain/accounts/grants/list-grants.server.ts"
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
-import { queryPage, queryText } from "#app/platform/http/query-value.ts";
-import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
-import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { queryPage, queryText } from "#app/platform/http/addresses/query-value.ts";
+import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
 import { ChangeForm } from "./change-form.tsx";
 import { InviteAgainForm } from "./invite-again-form.tsx";
 import { PersonLog } from "./person-log.tsx";

@@ -7,17 +7,17 @@ import { type InvitationServices, inviteAgain } from "#app/domain/accounts/grant
 import type { OpenAccount } from "#app/domain/accounts/open-account.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { type FormState, refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import { notThisForm, type SentFields } from "#app/platform/http/take-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
+import { type FormState, refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { notThisForm, type SentFields } from "#app/platform/http/forms/take-submission.server.ts";
 import { notInvitedReply } from "./not-invited.server.ts";
 import { sayGrantChanges } from "./say-grant.ts";
 
 type Context = InvitationServices & { form: FormState; language: Language };
-type Sent = { grantId: string; fields: SentFields };
+type SentGrant = { grantId: string; fields: SentFields };
 
 /** Keeps what a person may do, unless another window changed it since the form was opened. */
-export async function submitChange(context: Context, owner: OpenAccount, { grantId, fields }: Sent) {
+export async function submitChange(context: Context, owner: OpenAccount, { grantId, fields }: SentGrant) {
   const { language } = context;
   const words = wordsIn(language).authorizedPersons;
   if (!/^\d{1,9}$/.test(fields.version ?? "")) throw notThisForm();
@@ -39,7 +39,7 @@ export async function submitChange(context: Context, owner: OpenAccount, { grant
 }
 
 /** Sends another invitation. To a person who has access by now there is nothing to send: their page shows it. */
-export async function submitInvitation(context: Context, owner: OpenAccount, { grantId, fields }: Sent) {
+export async function submitInvitation(context: Context, owner: OpenAccount, { grantId, fields }: SentGrant) {
   const { language } = context;
   const words = wordsIn(language).authorizedPersons;
   const read = readInvitedEmail(fields);

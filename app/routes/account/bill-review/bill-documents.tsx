@@ -1,6 +1,6 @@
 import { useWords } from "#app/components/use-words.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
-import * as css from "../review-form.css.ts";
+import * as css from "../review/review-form.css.ts";
 import type { ShownBill } from "./show-bill.server.ts";
 
 interface BillDocumentsProps {

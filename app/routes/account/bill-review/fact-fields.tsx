@@ -4,9 +4,9 @@ import { correspondenceFields } from "#app/domain/bills/kept/kept-bill.ts";
 import { FieldGroup } from "#app/ui/form/field-group.tsx";
 import { FoldedForm } from "#app/ui/form/folded-form.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import type { FormView } from "../form-view.ts";
-import { ReviewField } from "../review-field.tsx";
-import * as css from "../review-form.css.ts";
+import type { FormView } from "../review/form-view.ts";
+import { ReviewField } from "../review/review-field.tsx";
+import * as css from "../review/review-form.css.ts";
 import type { HospitalOption } from "./find-hospital-choices.server.ts";
 import { HospitalField } from "./hospital-field.tsx";
 

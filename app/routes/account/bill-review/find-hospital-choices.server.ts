@@ -1,7 +1,10 @@
 import { placeName } from "#app/components/price-words.ts";
 import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
-import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
-import { searchHospitals, searchMisspeltHospitals } from "#app/domain/hospitals/search-hospitals.server.ts";
+import { findHospital } from "#app/domain/hospitals/finding/find-hospital.server.ts";
+import {
+  searchHospitals,
+  searchMisspeltHospitals,
+} from "#app/domain/hospitals/finding/search-hospitals.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 
 export interface HospitalOption {

@@ -5,8 +5,8 @@ import * as field from "#app/ui/form/field.css.ts";
 import { FieldGroup } from "#app/ui/form/field-group.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
-import type { FormView } from "../form-view.ts";
-import * as css from "../review-form.css.ts";
+import type { FormView } from "../review/form-view.ts";
+import * as css from "../review/review-form.css.ts";
 import type { HospitalOption } from "./find-hospital-choices.server.ts";
 
 interface HospitalFieldProps {

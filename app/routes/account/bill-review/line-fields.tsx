@@ -5,10 +5,10 @@ import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import type { FormView } from "../form-view.ts";
-import { MarkLink } from "../mark-link.tsx";
-import { ReviewField } from "../review-field.tsx";
-import * as css from "../review-form.css.ts";
+import type { FormView } from "../review/form-view.ts";
+import { MarkLink } from "../review/mark-link.tsx";
+import { ReviewField } from "../review/review-field.tsx";
+import * as css from "../review/review-form.css.ts";
 
 interface LineFieldsProps {
   view: FormView;

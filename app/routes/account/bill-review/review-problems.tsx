@@ -1,7 +1,7 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import * as css from "../review-form.css.ts";
+import * as css from "../review/review-form.css.ts";
 import type { ReturnedForm } from "./save-review.server.ts";
 import { type SaidChange, sayField } from "./say-changes.ts";
 

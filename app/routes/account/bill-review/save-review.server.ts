@@ -5,12 +5,12 @@ import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import type { FieldProblem } from "#app/domain/bills/kept/read-field.ts";
 import { type BillForm, type SavedForm, saveBillForm } from "#app/domain/bills/kept/save-bill-form.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import { AWAY_HEADERS, statusOfFailure } from "#app/platform/http/answer-failures.server.ts";
-import { caching } from "#app/platform/http/caching.ts";
-import type { SentFields } from "#app/platform/http/take-submission.server.ts";
-import type { AccountAccess } from "../gate.server.ts";
-import { maySee } from "../get-own-bill.server.ts";
-import { nextPageOf } from "../next-page.ts";
+import { AWAY_HEADERS, takeFailure } from "#app/platform/http/answers/answer-failures.server.ts";
+import type { SentFields } from "#app/platform/http/forms/take-submission.server.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
+import { maySee } from "../documents/get-own-bill.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
+import { nextPageOf } from "../review/next-page.ts";
 import { linesPerPage } from "./lines-per-page.ts";
 import { type SaidChange, sayChanges } from "./say-changes.ts";
 import { type NextView, takeBillForm } from "./take-bill-form.server.ts";
@@ -37,8 +37,8 @@ export async function saveReview(
   { billId, fields }: { billId: string | null; fields: SentFields },
 ) {
   const { form, next } = takeBillForm(fields, billId ?? fields.billId ?? "");
-  const saved = await saveSeen(context, access, form).catch((error) => {
-    if (statusOfFailure(error) === 500) throw error;
+  const saved = await saveSeen(context, access, form).catch(async (error) => {
+    if ((await takeFailure(context.disk, error)) === 500) throw error;
     return { outcome: "away" as const };
   });
   if (saved.outcome === "gone") throw new Response(null, { status: 404 });

@@ -11,8 +11,8 @@ import type { FoundBill, KeptBill, PrintedPlace } from "#app/domain/bills/kept/k
 import { markForm } from "#app/domain/bills/kept/merge-form.server.ts";
 import { placeOfLine } from "#app/domain/bills/kept/place-of-line.ts";
 import { sureConfidence } from "#app/domain/bills/read/choice/sureness.ts";
-import type { AccountAccess } from "../gate.server.ts";
-import type { Mark, ShownPage } from "../shown-page.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
+import type { Mark, ShownPage } from "../review/shown-page.ts";
 import { linesPerPage } from "./lines-per-page.ts";
 
 export type ShownBill = ReturnType<typeof showBill>;

@@ -4,7 +4,7 @@ import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
-import * as css from "../review-form.css.ts";
+import * as css from "../review/review-form.css.ts";
 
 /** Says whether a bill's amounts add up. It is said, never forced: many bills rightly do not. */
 export function SumChecks({ sums }: { sums: { lines: SumCheck | null; due: SumCheck | null } }) {

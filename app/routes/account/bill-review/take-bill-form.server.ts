@@ -1,7 +1,7 @@
 import type { BillForm, BillStep } from "#app/domain/bills/kept/save-bill-form.server.ts";
-import { typedText } from "#app/domain/hospitals/typed-text.ts";
+import { typedText } from "#app/domain/hospitals/names/typed-text.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
-import { notThisForm, type SentFields } from "#app/platform/http/take-submission.server.ts";
+import { notThisForm, type SentFields } from "#app/platform/http/forms/take-submission.server.ts";
 import { linesPerPage } from "./lines-per-page.ts";
 
 /** Where a form leads once it is saved, beside what it keeps. */

@@ -7,7 +7,7 @@ import { type AuditFactField, readAuditFacts } from "#app/domain/audits/read-aud
 import { askForAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
-import type { AccountAccess } from "../gate.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 
 /** The fields that a step asks on the bill's own page. */
 const fieldsOf: Record<"payer" | "household", readonly AuditFactField[]> = {

@@ -1,4 +1,4 @@
-import { NoSuchPage } from "#app/components/no-such-page.tsx";
+import { NoSuchPage } from "#app/components/lists/no-such-page.tsx";
 import { codeName, dollarsOrNone } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
@@ -12,8 +12,8 @@ import { Fold } from "#app/ui/page/fold.tsx";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
-import { useAccountAddress } from "../account-address.ts";
-import { OwnPlanNote } from "../own-plan.tsx";
+import { useAccountAddress } from "../frame/account-address.ts";
+import { OwnPlanNote } from "../plan/own-plan.tsx";
 import * as css from "./case.css.ts";
 import { LinePublished } from "./line-published.tsx";
 import type { ShownLine, ViewedBill } from "./view-bill.server.ts";

@@ -2,8 +2,8 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { Fold } from "#app/ui/page/fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import * as css from "../papers.css.ts";
+import * as css from "../documents/papers.css.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import type { ViewedBill } from "./view-bill.server.ts";
 
 interface BillPapersProps {

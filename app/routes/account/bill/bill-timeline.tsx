@@ -5,7 +5,7 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { Fold } from "#app/ui/page/fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import * as css from "./case.css.ts";
 
 interface BillTimelineProps {

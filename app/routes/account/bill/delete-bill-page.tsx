@@ -9,10 +9,10 @@ import { withdrawKeptBill } from "#app/domain/bills/kept/share-kept-bill.server.
 import { say } from "#app/domain/language/say.ts";
 import { TickGroup } from "#app/ui/form/tick-group.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { accountMeta } from "../account-meta.ts";
-import { deletionAction } from "../deletion-action.server.ts";
-import { DeletionForm } from "../deletion-form.tsx";
-import { accountLoader } from "../gate.server.ts";
+import { deletionAction } from "../forms/deletion-action.server.ts";
+import { DeletionForm } from "../forms/deletion-form.tsx";
+import { accountMeta } from "../frame/account-meta.ts";
+import { accountLoader } from "../frame/gate.server.ts";
 
 export const meta = accountMeta((words) => words.accountBills.delete);
 

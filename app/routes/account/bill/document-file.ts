@@ -1,9 +1,9 @@
 import { create } from "content-disposition";
 import { contentTypeOfFile } from "#app/domain/bills/kept/content-type-of-file.ts";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
-import { sendSealedFile } from "#app/platform/http/send-sealed-file.server.ts";
-import { accountLoader } from "../gate.server.ts";
-import { maySee } from "../get-own-bill.server.ts";
+import { sendSealedFile } from "#app/platform/http/replies/send-sealed-file.server.ts";
+import { maySee } from "../documents/get-own-bill.server.ts";
+import { accountLoader } from "../frame/gate.server.ts";
 
 /** GET /account/bills/{billId}/files/{fileId}: a document as it was sent, to be saved. */
 export const loader = accountLoader("any", async ({ context, params, access }) => {

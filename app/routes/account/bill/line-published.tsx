@@ -1,10 +1,10 @@
-import { likenessText } from "#app/components/price-words.ts";
+import { formatConditions } from "#app/components/price-words.ts";
+import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
-import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayBillLine } from "#app/content/words/say-bill-line.ts";
 import { type OwnPlan, planToAsk } from "#app/domain/accounts/own-plan.ts";
-import { billedServicePath, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import { billedServicePath, type LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { LinePrice } from "#app/domain/prices/at-hospital/list-line-prices.server.ts";
@@ -70,7 +70,7 @@ function Published({ line, price, href }: { line: ShownLine; price: LinePrice; h
       <div className={stack.note}>
         <Sentence
           of={words.like}
-          values={{ likeness: likenessText(price).toLowerCase(), row: price.sourcePlace }}
+          values={{ likeness: formatConditions(price).toLowerCase(), row: price.sourcePlace }}
           as={{
             source: (text) => (
               <SourceLink importId={price.importId} place={price.sourcePlace}>

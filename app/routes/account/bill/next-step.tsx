@@ -6,7 +6,7 @@ import { say } from "#app/domain/language/say.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import { DoubtForm } from "./doubt-form.tsx";
 import { HouseholdForm } from "./household-form.tsx";
 import { OfferForm } from "./offer-form.tsx";
@@ -42,7 +42,7 @@ export function NextStep({ view, rights, returned }: NextStepProps) {
       {check === "waiting" ? <p role="status">{words.checking}</p> : null}
       {next === null && check === "failed" ? <p>{words.notChecked}</p> : null}
       {next === null && check === null ? <p>{words.nothingToDo}</p> : null}
-      {next === null ? null : <StepDoor step={next} rights={rights} returned={returned} view={view} />}
+      {next === null ? null : <StepAction step={next} rights={rights} returned={returned} view={view} />}
       {changes ? <Changes changes={changes} /> : null}
     </NextStepBox>
   );
@@ -56,7 +56,7 @@ interface StepDoorProps {
 }
 
 /** Where a step is taken: a link, or a question that is answered here. */
-function StepDoor({ step, rights, returned, view: { doubt, version } }: StepDoorProps) {
+function StepAction({ step, rights, returned, view: { doubt, version } }: StepDoorProps) {
   const { id, state, link, action, appealId } = step;
   const { story: words } = useWords().billCase;
   const address = useAccountAddress();

@@ -6,7 +6,7 @@ import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Fold } from "#app/ui/page/fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 
 /** Other bills of the same days of care, which their owner puts together or parts. */
 export function OtherBills({ visit, mayAdd }: { visit: Visit; mayAdd: boolean }) {

@@ -1,7 +1,7 @@
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
-import { sendSealedFile } from "#app/platform/http/send-sealed-file.server.ts";
-import { accountLoader } from "../gate.server.ts";
-import { maySee } from "../get-own-bill.server.ts";
+import { sendSealedFile } from "#app/platform/http/replies/send-sealed-file.server.ts";
+import { maySee } from "../documents/get-own-bill.server.ts";
+import { accountLoader } from "../frame/gate.server.ts";
 
 /** GET /account/bills/{billId}/pages/{fileId}: the picture of a page. */
 export const loader = accountLoader("any", async ({ context, params, access }) => {

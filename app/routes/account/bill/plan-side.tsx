@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { MoneyPicture } from "#app/components/money-picture.tsx";
+import { MoneyPicture } from "#app/components/bills/money-picture.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { Fold } from "#app/ui/page/fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import type { ViewedCase } from "./view-case.server.ts";
 import type { viewPlanPapers } from "./view-plan-papers.server.ts";
 

@@ -9,7 +9,7 @@ import {
   withoutNote,
 } from "#app/domain/cases/kept/read-call-note.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import type { AccountAccess } from "../gate.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 
 export const callIntents = ["note", "delete-note", "collector"] as const;
 

@@ -14,16 +14,16 @@ import { findSharedBill } from "#app/domain/bills/sharing/find-shared-bill.serve
 import type { BillFacts } from "#app/domain/bills/sharing/shared-bill.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
-import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
+import { refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { accountMeta } from "../account-meta.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
+import { accountMeta } from "../frame/account-meta.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
 
 export const meta = accountMeta((words) => words.accountBills.share);
 

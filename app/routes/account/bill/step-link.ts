@@ -1,7 +1,7 @@
 import type { CaseDenial } from "#app/domain/cases/case-facts.ts";
 import type { CaseStep } from "#app/domain/cases/case-step.ts";
-import { beginApplicationPath } from "../application-path.ts";
-import { fileAppealParameters, fileAppealPath } from "../file-appeal-query.ts";
+import { beginApplicationPath } from "../appeal-case/application-path.ts";
+import { fileAppealParameters, fileAppealPath } from "../appeal-case/file-appeal-query.ts";
 
 /** Where a step is taken. */
 export interface StepLink {

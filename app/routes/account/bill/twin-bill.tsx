@@ -3,7 +3,7 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 
 interface TwinBillProps {
   billId: string;

@@ -2,8 +2,8 @@ import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.t
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { FoundBill, KeptLine } from "#app/domain/bills/kept/kept-bill.ts";
 import { patientSettingOf } from "#app/domain/bills/patient-setting.ts";
-import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
-import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import { findHospitalOfLink } from "#app/domain/hospitals/finding/find-hospital-of-link.server.ts";
+import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { type Dollars, dollarsOfCents, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import {
   listLinePrices,

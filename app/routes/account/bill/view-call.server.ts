@@ -9,12 +9,12 @@ import { emptyCorrespondence, type FoundBill, type KeptBill } from "#app/domain/
 import { gatherCase } from "#app/domain/cases/gather-case.server.ts";
 import type { CallNote } from "#app/domain/cases/kept/case-file.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { findHospitalOfLink } from "#app/domain/hospitals/find-hospital-of-link.server.ts";
+import { findHospitalOfLink } from "#app/domain/hospitals/finding/find-hospital-of-link.server.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import type { AccountAccess } from "../gate.server.ts";
-import { openAppealDesk } from "../open-appeal-desk.server.ts";
+import { openAppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 
 /** More than that nobody clears up in one call. */
 const MAX_MATTERS = 5;

@@ -21,8 +21,8 @@ import { mayComeOff } from "#app/domain/cases/may-come-off.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import { listWaitingReminders } from "#app/domain/deadlines/list-waiting-reminders.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import type { AccountAccess } from "../gate.server.ts";
-import { openAppealDesk } from "../open-appeal-desk.server.ts";
+import { openAppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 import { linkOfStep } from "./step-link.ts";
 import { viewDoubt } from "./view-doubt.ts";
 

@@ -6,7 +6,7 @@ import {
   keptExplanations,
 } from "#app/domain/explanations/kept/kept-explanations.server.ts";
 import { proposeLinks } from "#app/domain/explanations/kept/propose-links.server.ts";
-import type { AccountAccess } from "../gate.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 
 /** The plan's papers about a bill: the explanations that it was put together with, and those that may be about it and wait for a
  *  yes. */

@@ -6,7 +6,7 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
-import { useAccountAddress } from "../account-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 
 type ShownBill = Omit<ListedBill, "summary"> & Omit<BillSummary, "searchText">;
 

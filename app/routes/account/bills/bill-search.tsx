@@ -1,12 +1,12 @@
 import { useWords } from "#app/components/use-words.ts";
 import { type BillListQuery, billSorts } from "#app/domain/bills/kept/arrange-bills.ts";
-import { keptBillStates } from "#app/domain/bills/kept/kept-bill.ts";
+import { keptStates } from "#app/domain/kept/kept-document.ts";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { GrantField } from "../grant-field.tsx";
+import { GrantField } from "../frame/grant-field.tsx";
 
 /** Searches, narrows and orders the list of bills. */
 export function BillSearch({ region, query }: { region: string; query: BillListQuery }) {
@@ -29,7 +29,7 @@ export function BillSearch({ region, query }: { region: string; query: BillListQ
           name="state"
           label={words.state}
           none={words.everyState}
-          options={keptBillStates.map((value) => ({ value, label: states[value] }))}
+          options={keptStates.map((value) => ({ value, label: states[value] }))}
           defaultValue={query.state ?? ""}
           data-renews=""
         />

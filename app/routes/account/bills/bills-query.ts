@@ -1,6 +1,6 @@
 import { type BillListQuery, billSorts } from "#app/domain/bills/kept/arrange-bills.ts";
-import { keptBillStates } from "#app/domain/bills/kept/kept-bill.ts";
-import { queryPage, queryText } from "#app/platform/http/query-value.ts";
+import { keptStates } from "#app/domain/kept/kept-document.ts";
+import { queryPage, queryText } from "#app/platform/http/addresses/query-value.ts";
 
 /** What the address of the list asks for; a state or an order that is none is as if it were missing. */
 export type BillsQuery = BillListQuery & {
@@ -12,7 +12,7 @@ export function readBillsQuery(query: URLSearchParams): BillsQuery {
   const [state, sort] = [queryText(query, "state"), queryText(query, "sort")];
   return {
     search: queryText(query, "search"),
-    state: keptBillStates.find((known) => known === state) ?? null,
+    state: keptStates.find((known) => known === state) ?? null,
     sort: billSorts.find((known) => known === sort) ?? "added",
     page: queryPage(query),
   };

@@ -3,9 +3,9 @@ import { amountKinds, claimStatuses, explanationPlanKinds } from "#app/domain/ex
 import { claimAmountName } from "#app/domain/explanations/kept/explanation-fields.ts";
 import { FieldGroup } from "#app/ui/form/field-group.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import type { FormView } from "../form-view.ts";
-import { ReviewField } from "../review-field.tsx";
-import * as css from "../review-form.css.ts";
+import type { FormView } from "../review/form-view.ts";
+import { ReviewField } from "../review/review-field.tsx";
+import * as css from "../review/review-form.css.ts";
 
 /** What an explanation says once: who decided, when, and by when to appeal. */
 export function NoticeFields({ view }: { view: FormView }) {

@@ -3,10 +3,10 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { accountMeta } from "../account-meta.ts";
-import { deletionAction } from "../deletion-action.server.ts";
-import { DeletionForm } from "../deletion-form.tsx";
-import { accountLoader } from "../gate.server.ts";
+import { deletionAction } from "../forms/deletion-action.server.ts";
+import { DeletionForm } from "../forms/deletion-form.tsx";
+import { accountMeta } from "../frame/account-meta.ts";
+import { accountLoader } from "../frame/gate.server.ts";
 import { getOwnExplanation } from "./get-own-explanation.server.ts";
 
 export const meta = accountMeta((words) => words.explanations.delete);

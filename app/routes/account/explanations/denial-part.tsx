@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import * as css from "#app/components/letter-text.css.ts";
+import * as css from "#app/components/bills/letter-text.css.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayLastDay } from "#app/content/words/say-deadline.ts";
 import {

@@ -8,10 +8,10 @@ import {
 import { say } from "#app/domain/language/say.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import type { FormView } from "../form-view.ts";
-import { MarkLink } from "../mark-link.tsx";
-import { ReviewField } from "../review-field.tsx";
-import * as css from "../review-form.css.ts";
+import type { FormView } from "../review/form-view.ts";
+import { MarkLink } from "../review/mark-link.tsx";
+import { ReviewField } from "../review/review-field.tsx";
+import * as css from "../review/review-form.css.ts";
 
 /** One service of a claim: a line to be opened, which stands open where there is something to look at. */
 export function ExplainedLineFields({ view, line }: { view: FormView; line: number }) {

@@ -1,7 +1,7 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { Fold } from "#app/ui/page/fold.tsx";
-import * as css from "../papers.css.ts";
+import * as css from "../documents/papers.css.ts";
 
 interface ExplanationPapersProps {
   documents: { address: string; name: string }[];

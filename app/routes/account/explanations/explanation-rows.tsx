@@ -6,7 +6,7 @@ import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
-import { useAccountAddress } from "../account-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 
 type ShownExplanation = Pick<ListedExplanation, "explanationId" | "state" | "summary"> & {
   isLinked: boolean;

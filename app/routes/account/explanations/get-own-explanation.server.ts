@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { FoundExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
 import { keptExplanations } from "#app/domain/explanations/kept/kept-explanations.server.ts";
-import type { AccountAccess } from "../gate.server.ts";
-import { maySee } from "../get-own-bill.server.ts";
+import { maySee } from "../documents/get-own-bill.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 
 /** The explanation that a page's address names. Throws the ordinary 404 where there is none of the account's for this viewer:
  *  who adds bills alone sees those that are not finished, as with bills. */

@@ -9,12 +9,12 @@ import {
   saveExplanationForm,
 } from "#app/domain/explanations/kept/save-explanation-form.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import { AWAY_HEADERS, statusOfFailure } from "#app/platform/http/answer-failures.server.ts";
-import { caching } from "#app/platform/http/caching.ts";
-import type { SentFields } from "#app/platform/http/take-submission.server.ts";
-import type { AccountAccess } from "../gate.server.ts";
-import { maySee } from "../get-own-bill.server.ts";
-import { nextPageOf } from "../next-page.ts";
+import { AWAY_HEADERS, takeFailure } from "#app/platform/http/answers/answer-failures.server.ts";
+import type { SentFields } from "#app/platform/http/forms/take-submission.server.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
+import { maySee } from "../documents/get-own-bill.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
+import { nextPageOf } from "../review/next-page.ts";
 import { explainedLinesPerPage } from "./explained-lines-per-page.ts";
 import type { ShownPart } from "./show-explanation.server.ts";
 import { takeExplanationForm } from "./take-explanation-form.server.ts";
@@ -37,8 +37,8 @@ export async function saveExplanationReview(
   fields: SentFields,
 ) {
   const { form, next } = takeExplanationForm(fields, explanationId);
-  const saved = await saveSeen(context, access, form).catch((error) => {
-    if (statusOfFailure(error) === 500) throw error;
+  const saved = await saveSeen(context, access, form).catch(async (error) => {
+    if ((await takeFailure(context.disk, error)) === 500) throw error;
     return { outcome: "away" as const };
   });
   if (saved.outcome === "gone") throw new Response(null, { status: 404 });

@@ -1,10 +1,11 @@
-import { type KeptDocument, type PrintedPlace, pagesOf } from "#app/domain/bills/kept/kept-bill.ts";
+import { type PrintedPlace, pagesOf } from "#app/domain/bills/kept/kept-bill.ts";
 import { sureConfidence } from "#app/domain/bills/read/choice/sureness.ts";
 import { checkClaimSums } from "#app/domain/explanations/kept/check-claim-sums.ts";
 import { placesOfClaim, textsOfClaim } from "#app/domain/explanations/kept/explanation-fields.ts";
 import { emptyClaim, type FoundExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
-import type { AccountAccess } from "../gate.server.ts";
-import type { Mark, ShownPage } from "../shown-page.ts";
+import type { KeptDocument } from "#app/domain/kept/kept-document.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
+import type { Mark, ShownPage } from "../review/shown-page.ts";
 import { explainedLinesPerPage } from "./explained-lines-per-page.ts";
 
 export type ShownExplanation = ReturnType<typeof showExplanation>;

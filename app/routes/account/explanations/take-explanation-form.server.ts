@@ -3,7 +3,7 @@ import type {
   ExplanationStep,
 } from "#app/domain/explanations/kept/save-explanation-form.server.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
-import { notThisForm, type SentFields } from "#app/platform/http/take-submission.server.ts";
+import { notThisForm, type SentFields } from "#app/platform/http/forms/take-submission.server.ts";
 import { explainedLinesPerPage } from "./explained-lines-per-page.ts";
 import type { ShownPart } from "./show-explanation.server.ts";
 

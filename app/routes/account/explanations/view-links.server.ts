@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { FoundExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
 import { type ProposedLink, proposeLinks } from "#app/domain/explanations/kept/propose-links.server.ts";
-import type { AccountAccess } from "../gate.server.ts";
-import { maySee } from "../get-own-bill.server.ts";
+import { maySee } from "../documents/get-own-bill.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 
 /** A claim and a bill that may belong together, as a form offers them. */
 export interface OfferedLink {

@@ -11,9 +11,9 @@ import { say } from "#app/domain/language/say.ts";
 import { fillLetter } from "#app/domain/letters/fill-letter.ts";
 import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
 import { plainLetter } from "#app/domain/letters/letter-text.ts";
-import { appealedClaimOf, lawOfLetter, planOfClaim } from "../find-appealed-claim.server.ts";
-import type { AccountAccess } from "../gate.server.ts";
-import type { AppealDesk } from "../open-appeal-desk.server.ts";
+import { appealedClaimOf, lawOfLetter, planOfClaim } from "../appeal-case/find-appealed-claim.server.ts";
+import type { AppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 
 /** Where on the page a plan's refusal is told. */
 export const denialId = "denial";

@@ -6,7 +6,7 @@ import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
 import type { LetterText } from "#app/domain/letters/letter-text.ts";
 import { product } from "#app/domain/product.ts";
 import { streamZip } from "#app/platform/files/zip-stream.server.ts";
-import { accountLoader } from "../gate.server.ts";
+import { accountLoader } from "../frame/gate.server.ts";
 
 /** GET /account/export/archive.zip: all of the account, packed while it is sent. */
 export const loader = accountLoader("owner", async ({ context, access }) => {

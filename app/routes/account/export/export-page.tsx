@@ -5,9 +5,9 @@ import { measureStorage } from "#app/domain/documents/storage/claim-storage.serv
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { accountMeta } from "../account-meta.ts";
-import { accountLoader } from "../gate.server.ts";
-import { StorageNote } from "../storage-note.tsx";
+import { StorageNote } from "../documents/storage-note.tsx";
+import { accountMeta } from "../frame/account-meta.ts";
+import { accountLoader } from "../frame/gate.server.ts";
 
 export const meta = accountMeta((words) => words.accountExport.export);
 

@@ -2,9 +2,9 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { appealsPath } from "../appeal-address.ts";
-import { fileAppealPath } from "../file-appeal-query.ts";
+import { appealsPath } from "../appeal-case/appeal-address.ts";
+import { fileAppealPath } from "../appeal-case/file-appeal-query.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import type { ViewedCase } from "./view-case.server.ts";
 
 type Case = Pick<ViewedCase, "billId" | "formerId" | "providerName" | "billDate">;

@@ -7,9 +7,13 @@ import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TickGroup } from "#app/ui/form/tick-group.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { beginApplicationPath } from "../application-path.ts";
-import { type FileAppealQuery, fileAppealParameters, fileAppealPath } from "../file-appeal-query.ts";
+import { beginApplicationPath } from "../appeal-case/application-path.ts";
+import {
+  type FileAppealQuery,
+  fileAppealParameters,
+  fileAppealPath,
+} from "../appeal-case/file-appeal-query.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import { AboutCase } from "./about-case.tsx";
 import { AboutKind } from "./about-kind.tsx";
 import * as css from "./appeal-form.css.ts";

@@ -1,5 +1,5 @@
 import { useWords } from "#app/components/use-words.ts";
-import { useAccountAddress } from "../account-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 
 interface AuditNoteProps {
   billId: string;

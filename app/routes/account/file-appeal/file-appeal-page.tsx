@@ -3,23 +3,23 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { letterKindIds } from "#app/domain/letters/letter-kind.ts";
-import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
+import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { accountMeta } from "../account-meta.ts";
-import { BillChoice } from "../bill-choice.tsx";
 import {
   type FileAppealQuery,
   fileAppealParameters,
   fileAppealPath,
   readFileAppealQuery,
-} from "../file-appeal-query.ts";
-import { findAppealCase } from "../find-appeal-case.server.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
-import { listBillsToChoose } from "../list-bills-to-choose.server.ts";
+} from "../appeal-case/file-appeal-query.ts";
+import { findAppealCase } from "../appeal-case/find-appeal-case.server.ts";
+import { BillChoice } from "../forms/bill-choice.tsx";
+import { listBillsToChoose } from "../forms/list-bills-to-choose.server.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
+import { accountMeta } from "../frame/account-meta.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
 import { AppealForm } from "./appeal-form.tsx";
 import { beginByForm } from "./begin-by-form.server.ts";
 import { KindChoice } from "./kind-choice.tsx";

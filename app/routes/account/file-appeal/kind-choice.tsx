@@ -2,8 +2,12 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as card from "#app/ui/page/card.css.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { type FileAppealQuery, fileAppealParameters, fileAppealPath } from "../file-appeal-query.ts";
+import {
+  type FileAppealQuery,
+  fileAppealParameters,
+  fileAppealPath,
+} from "../appeal-case/file-appeal-query.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import { AboutCase } from "./about-case.tsx";
 import { AboutKind } from "./about-kind.tsx";
 import { AuditNote } from "./audit-note.tsx";

@@ -1,7 +1,7 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
-import { Remedies } from "../remedies.tsx";
+import { Remedies } from "../appeal-case/remedies.tsx";
 import * as css from "./appeal-form.css.ts";
 import type { ViewedCase } from "./view-case.server.ts";
 import type { ViewedSendingDeadline } from "./view-kind.server.ts";

@@ -5,7 +5,7 @@ import type { Language } from "#app/domain/language/language.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import { letterKinds } from "#app/domain/letters/letter-kinds.ts";
 import { slotFieldsOf, slotTextsOf } from "#app/domain/letters/slot-texts.ts";
-import { type AppealCase, answeredFindings, knownSlots } from "../find-appeal-case.server.ts";
+import { type AppealCase, answeredFindings, knownSlots } from "../appeal-case/find-appeal-case.server.ts";
 import { viewCase } from "./view-case.server.ts";
 import { viewKind } from "./view-kind.server.ts";
 

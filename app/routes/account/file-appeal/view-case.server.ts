@@ -2,7 +2,7 @@ import { type ShownFinding, sayAudit } from "#app/content/words/say-audit.ts";
 import { billDateOf } from "#app/domain/bills/kept/arrange-bills.ts";
 import { summariseBill } from "#app/domain/bills/kept/summarise-bill.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import type { AppealCase } from "../find-appeal-case.server.ts";
+import type { AppealCase } from "../appeal-case/find-appeal-case.server.ts";
 
 /** What is to be appealed, as a page names it. */
 export function viewCase(language: Language, { found, audit, former, findings, desk }: AppealCase) {

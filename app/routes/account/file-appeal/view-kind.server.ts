@@ -3,8 +3,8 @@ import type { Deadline, DeadlineCase, DeadlineDates } from "#app/domain/deadline
 import { lawsOfAppeals } from "#app/domain/explanations/appeal-deadline.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import { letterKinds } from "#app/domain/letters/letter-kinds.ts";
-import { type AppealCase, answeredFindings } from "../find-appeal-case.server.ts";
-import { lawOfLetter } from "../find-appealed-claim.server.ts";
+import { type AppealCase, answeredFindings } from "../appeal-case/find-appeal-case.server.ts";
+import { lawOfLetter } from "../appeal-case/find-appealed-claim.server.ts";
 
 /** A kind of letter as somebody chooses it for a case. */
 export function viewKind(appealed: AppealCase, kind: LetterKindId) {

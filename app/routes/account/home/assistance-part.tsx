@@ -1,8 +1,8 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { beginApplicationPath } from "../application-path.ts";
+import { beginApplicationPath } from "../appeal-case/application-path.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import * as css from "./account-home.css.ts";
 
 interface AssistancePartProps {

@@ -4,7 +4,7 @@ import { sayDenialSource } from "#app/content/words/say-denial-day.ts";
 import type { Attention } from "#app/domain/accounts/attention/attention.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
-import { useAccountAddress } from "../account-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import * as css from "./account-home.css.ts";
 
 /** What wants its owner's eye, each with its day and the way on. */

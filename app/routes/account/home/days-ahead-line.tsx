@@ -3,7 +3,7 @@ import { DAYS_AHEAD, type DayAhead } from "#app/domain/cases/days-ahead.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import * as css from "./account-home.css.ts";
 
 /** The last days ahead, as dots on a line that ends after sixty days, and as a list. */

@@ -1,6 +1,6 @@
 import { useWords } from "#app/components/use-words.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { FilesForm } from "../files-form.tsx";
+import { FilesForm } from "../documents/files-form.tsx";
+import { useAccountAddress } from "../frame/account-address.ts";
 
 /** Takes the first bill of an account where its owner first looks, in one step from the camera. */
 export function FirstBill({ uploadId }: { uploadId: string }) {

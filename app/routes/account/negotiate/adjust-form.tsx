@@ -1,18 +1,18 @@
 import { useWords } from "#app/components/use-words.ts";
 import { offerFigures } from "#app/domain/negotiation/offer-figures.ts";
-import { type Paying, payings } from "#app/domain/negotiation/paying.ts";
+import { type PaymentMethod, payings } from "#app/domain/negotiation/payment-method.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { GrantField } from "../grant-field.tsx";
+import { GrantField } from "../frame/grant-field.tsx";
 import { amountParameters, type NegotiateAmount, type NegotiateQuery } from "./negotiate-query.ts";
 
 interface AdjustFormProps {
   billId: string;
   /** Null: not known. */
-  paying: Paying | null;
+  paying: PaymentMethod | null;
   query: Pick<NegotiateQuery, "typed" | "problems">;
 }
 

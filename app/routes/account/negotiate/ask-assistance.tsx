@@ -1,7 +1,7 @@
 import { useWords } from "#app/components/use-words.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { beginApplicationPath } from "../application-path.ts";
+import { beginApplicationPath } from "../appeal-case/application-path.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import type { ViewedNegotiation } from "./view-negotiation.server.ts";
 
 interface AskAssistanceProps {

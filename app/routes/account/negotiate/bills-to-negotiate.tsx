@@ -4,8 +4,8 @@ import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { BillChoice } from "../bill-choice.tsx";
+import { BillChoice } from "../forms/bill-choice.tsx";
+import { useAccountAddress } from "../frame/account-address.ts";
 
 interface BillToNegotiate {
   billId: string;

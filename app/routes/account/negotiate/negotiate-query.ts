@@ -1,8 +1,8 @@
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
 import type { OfferFigureName } from "#app/domain/negotiation/offer-figures.ts";
 import type { OwnFigures } from "#app/domain/negotiation/own-figures.ts";
-import { type Paying, payings } from "#app/domain/negotiation/paying.ts";
-import { queryPage, queryText } from "#app/platform/http/query-value.ts";
+import { type PaymentMethod, payings } from "#app/domain/negotiation/payment-method.ts";
+import { queryPage, queryText } from "#app/platform/http/addresses/query-value.ts";
 
 /** An amount that can be typed: a figure of one's own, or the price that the bill prints for whoever pays at once. */
 export type NegotiateAmount = OfferFigureName | "printed";
@@ -21,7 +21,7 @@ export interface NegotiateQuery {
   /** Null: a bill is still to be chosen. */
   billId: string | null;
   /** "not-said": it is said that it is not known; null: nothing is said. */
-  paying: Paying | "not-said" | null;
+  paying: PaymentMethod | "not-said" | null;
   /** As they were typed. */
   typed: Record<NegotiateAmount, string>;
   own: OwnFigures;

@@ -1,4 +1,4 @@
-import { OutcomesTable } from "#app/components/outcomes-table.tsx";
+import { OutcomesTable } from "#app/components/bills/outcomes-table.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
@@ -7,7 +7,7 @@ import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import { AdjustForm } from "./adjust-form.tsx";
 import { AskAssistance } from "./ask-assistance.tsx";
 import { EvidenceLines } from "./evidence-lines.tsx";

@@ -1,16 +1,16 @@
 import { useWords } from "#app/components/use-words.ts";
 import type { SaidOffer } from "#app/content/words/say-offer.ts";
 import type { NoOffer } from "#app/domain/negotiation/offer-figures.ts";
-import type { Paying } from "#app/domain/negotiation/paying.ts";
+import type { PaymentMethod } from "#app/domain/negotiation/payment-method.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 import * as css from "./three-figures.css.ts";
 
 interface ThreeFiguresProps {
   billId: string;
   said: SaidOffer;
   /** Null: not known. */
-  paying: Paying | null;
+  paying: PaymentMethod | null;
   why: NoOffer | null;
 }
 

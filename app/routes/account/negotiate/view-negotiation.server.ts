@@ -15,13 +15,13 @@ import type { Language } from "#app/domain/language/language.ts";
 import { type AssistanceFirst, assistanceFirst } from "#app/domain/negotiation/assistance-first.ts";
 import { evidenceTotals } from "#app/domain/negotiation/evidence-totals.ts";
 import { findOfferEvidence } from "#app/domain/negotiation/find-offer-evidence.server.ts";
-import { likelyPaying } from "#app/domain/negotiation/likely-paying.ts";
+import { inferPaymentMethod } from "#app/domain/negotiation/infer-payment-method.ts";
 import { anchorsOfLine, anchorsOfOneUnit } from "#app/domain/negotiation/line-evidence.ts";
 import { offerFigures, offerFor } from "#app/domain/negotiation/offer-figures.ts";
 import { chosenFigures } from "#app/domain/negotiation/own-figures.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import type { AccountAccess } from "../gate.server.ts";
-import { viewOwnPlan } from "../view-own-plan.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
+import { viewOwnPlan } from "../plan/view-own-plan.server.ts";
 import type { NegotiateQuery } from "./negotiate-query.ts";
 
 const LINES_PER_PAGE = 50;
@@ -41,7 +41,7 @@ export async function viewNegotiation(
     access.role === "authorised" ? null : getProfile(db, access.account),
     viewOwnPlan(db, access),
   ]);
-  const likely = likelyPaying(
+  const likely = inferPaymentMethod(
     evidence.isAudited ? evidence.bill : null,
     profile?.profile.insuranceKind ?? null,
   );

@@ -2,7 +2,7 @@ import { useWords } from "#app/components/use-words.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import type { NoOffer } from "#app/domain/negotiation/offer-figures.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
+import { useAccountAddress } from "../frame/account-address.ts";
 
 interface WhatInsteadProps {
   billId: string;

@@ -8,7 +8,7 @@ import {
   findClaimsOfBill,
 } from "#app/domain/explanations/kept/claims-of-bill.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import type { AccountAccess } from "../gate.server.ts";
+import type { AccountAccess } from "../frame/gate.server.ts";
 
 /** Returns a bill for its audit form, with the field values. First choice: values saved for later; then those of
  *  the latest audit; then bill, hospital and the owner's profile. */

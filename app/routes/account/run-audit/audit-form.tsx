@@ -8,7 +8,7 @@ import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress, useGrantId } from "../account-address.ts";
+import { useAccountAddress, useGrantId } from "../frame/account-address.ts";
 import scriptUrl from "./audit-draft-script.js?url";
 import * as css from "./audit-form.css.ts";
 import type { AuditFormView } from "./audit-form-view.server.ts";

@@ -1,17 +1,17 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import type { KeptBillState } from "#app/domain/bills/kept/kept-bill.ts";
+import type { KeptState } from "#app/domain/kept/kept-document.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { useAccountAddress } from "../account-address.ts";
-import { BillChoice } from "../bill-choice.tsx";
+import { BillChoice } from "../forms/bill-choice.tsx";
+import { useAccountAddress } from "../frame/account-address.ts";
 
 interface BillToAudit {
   billId: string;
   name: string | null;
   day: string | null;
-  state: KeptBillState;
+  state: KeptState;
   chargesCents: number | null;
   lineCount: number;
   auditCount: number;

@@ -6,7 +6,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PasskeyForm } from "#app/ui/form/passkey-form.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
-import { PresentPasswordField } from "../present-password-field.tsx";
+import { PresentPasswordField } from "../forms/present-password-field.tsx";
 import * as css from "./security.css.ts";
 
 interface AddPasskeyProps {

@@ -15,13 +15,13 @@ import {
   setUpAddress,
 } from "#app/domain/accounts/second-factor/second-factor.server.ts";
 import { say } from "#app/domain/language/say.ts";
-import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
+import { refuseSubmission, wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
-import { actionHeaders } from "../action-headers.ts";
-import { confirmByPassword } from "../confirm-by-password.server.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
+import { confirmByPassword } from "../forms/confirm-by-password.server.ts";
+import { actionHeaders } from "../frame/action-headers.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
 import { ConfirmedButton } from "./confirmed-button.tsx";
 import { offeredKeyCookie, readOfferedKey, showNewCodes } from "./new-codes.server.ts";
 import * as css from "./security.css.ts";

@@ -4,7 +4,7 @@ import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
-import { PresentPasswordField } from "../present-password-field.tsx";
+import { PresentPasswordField } from "../forms/present-password-field.tsx";
 import * as css from "./security.css.ts";
 
 export function EmailForm({ refused }: { refused: SubmissionResult<string[]> | undefined }) {

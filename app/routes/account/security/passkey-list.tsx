@@ -6,7 +6,7 @@ import { say } from "#app/domain/language/say.ts";
 import { problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { PresentPasswordField } from "../present-password-field.tsx";
+import { PresentPasswordField } from "../forms/present-password-field.tsx";
 import * as css from "./security.css.ts";
 
 interface PasskeyListProps {

@@ -8,14 +8,14 @@ import {
   listPasskeys,
   removePasskey,
 } from "#app/domain/accounts/passkeys/manage-passkeys.server.ts";
-import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
+import { refuseSubmission, wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { sealedChallenge } from "#app/platform/session/sealed-challenge.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
-import { actionHeaders } from "../action-headers.ts";
-import { confirmByPassword } from "../confirm-by-password.server.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
+import { confirmByPassword } from "../forms/confirm-by-password.server.ts";
+import { actionHeaders } from "../frame/action-headers.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
 import * as css from "./security.css.ts";

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
-import { accountLoader } from "../gate.server.ts";
+import { accountLoader } from "../frame/gate.server.ts";
 import { readNewCodes } from "./new-codes.server.ts";
 
 /** The recovery codes that the page before shows, as a file to print or to keep. */

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
-import { accountLoader } from "../gate.server.ts";
+import { accountLoader } from "../frame/gate.server.ts";
 import { readNewCodes } from "./new-codes.server.ts";
 import * as css from "./security.css.ts";
 import { securityMeta } from "./security-meta.ts";

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { accountMeta } from "../account-meta.ts";
+import { accountMeta } from "../frame/account-meta.ts";
 
 /** What is told of a page about signing in to an account. */
 export function securityMeta(

@@ -7,11 +7,11 @@ import { readSecondFactor } from "#app/domain/accounts/second-factor/second-fact
 import { endListedSession, endSessions } from "#app/domain/accounts/sessions/end-session.server.ts";
 import { listSessions } from "#app/domain/accounts/sessions/list-sessions.server.ts";
 import { say } from "#app/domain/language/say.ts";
-import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { endedSessionCookie } from "#app/platform/session/session-cookie.server.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
-import { accountAction, accountLoader } from "../gate.server.ts";
+import { accountAction, accountLoader } from "../frame/gate.server.ts";
 import { DeviceList } from "./device-list.tsx";
 import * as css from "./security.css.ts";
 import { securityMeta } from "./security-meta.ts";

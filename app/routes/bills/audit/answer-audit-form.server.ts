@@ -5,16 +5,16 @@ import { sayLinesToCheck } from "#app/content/words/say-lines-to-check.ts";
 import { sayMatchReason } from "#app/content/words/say-plan-file.ts";
 import { moneyOfAudited, moneyPicture } from "#app/domain/audits/plan/money-picture.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
-import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { readTextsOf } from "./audit-fields.ts";
 import { AUDIT_FORM, type AuditOfForm, auditForm, auditRead } from "./audit-form-sent.server.ts";
 import { readUpload } from "./audit-upload.server.ts";
+import { buildStory, isLookedThrough } from "./build-story.ts";
 import { letterOfAudit } from "./letter-of-audit.ts";
 import { sealPlan } from "./plan-in-form.server.ts";
 import type { LinesProblem } from "./read-audit-form.server.ts";
 import { readPair } from "./read-pair.server.ts";
 import { sayFormProblems } from "./say-form-problems.ts";
-import { isLookedThrough, tellStory } from "./tell-story.ts";
 
 /** A multipart form is a bill to be read; any other is the bill as it was typed or corrected. Both are audited at once. */
 export async function answerAuditForm(context: AppLoadContext, request: Request) {
@@ -107,7 +107,7 @@ function answerTo(
     },
     money: moneyPicture(moneyOfAudited(bill), bill.planClaims ?? []),
     letter,
-    story: tellStory(
+    story: buildStory(
       language,
       { bill, audit: run.audit, plan, isChecked, hasLetter: letter !== null },
       today,

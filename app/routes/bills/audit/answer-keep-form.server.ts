@@ -3,15 +3,15 @@ import { findOwnAccount } from "#app/domain/accounts/sessions/find-own-account.s
 import { type CarriedBill, carryBill } from "#app/domain/cases/carried/carried-bill.ts";
 import { keepCarriedBill } from "#app/domain/cases/carried/keep-carried-bill.server.ts";
 import { openCarriedBill, sealCarriedBill } from "#app/domain/cases/carried/sealed-carried-bill.server.ts";
-import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { readSessionToken } from "#app/platform/session/session-cookie.server.ts";
 import { AUDIT_FORM, findBillOfForm } from "./audit-form-sent.server.ts";
-import { isLookedThrough } from "./tell-story.ts";
+import { isLookedThrough } from "./build-story.ts";
 
 /** Why a bill cannot be kept: its form can't be right, it has too many lines, or the page that carries it is none of ours. */
 export type KeepProblem = "invalid" | "too-long" | "over";
 
-type Carried = { outcome: "carried"; carried: CarriedBill; sealed: string } | { outcome: KeepProblem };
+type CarryOutcome = { outcome: "carried"; carried: CarriedBill; sealed: string } | { outcome: KeepProblem };
 
 /** Takes the form of a bill that was audited, or the same bill sealed, into the account of who is signed in, and leads to its story.
  *  Signed out, the page carries it sealed, and nothing is stored. */
@@ -44,7 +44,7 @@ async function carryForm(
   context: AppLoadContext,
   texts: Readonly<Record<string, string>>,
   signal: AbortSignal,
-): Promise<Carried> {
+): Promise<CarryOutcome> {
   const found = await findBillOfForm(context, texts, signal);
   if (found.outcome === "invalid") return { outcome: "invalid" };
   const { bill, hospital, plan } = found.bill;
@@ -63,7 +63,7 @@ async function carryForm(
   return carried && sealed ? { outcome: "carried", carried, sealed } : { outcome: "too-long" };
 }
 
-function reopen({ sessionSecret }: AppLoadContext, sealed: string): Carried {
+function reopen({ sessionSecret }: AppLoadContext, sealed: string): CarryOutcome {
   const carried = openCarriedBill(sessionSecret, sealed);
   return carried ? { outcome: "carried", carried, sealed } : { outcome: "over" };
 }

@@ -17,7 +17,7 @@ import {
   matchExplanations,
   SURE_MATCH,
 } from "#app/domain/explanations/matching/match-explanations.ts";
-import type { LongForm } from "#app/platform/http/take-submission.server.ts";
+import type { LongForm } from "#app/platform/http/forms/take-submission.server.ts";
 import { type AuditedHospital, findAuditedHospital } from "./find-audited-hospital.server.ts";
 import { openPlan } from "./plan-in-form.server.ts";
 import { type ReadAuditForm, readAuditForm } from "./read-audit-form.server.ts";

@@ -1,21 +1,21 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
-import { caching } from "#app/platform/http/caching.ts";
-import { neverKept } from "#app/platform/http/never-kept.ts";
-import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
+import { neverKept } from "#app/platform/http/replies/never-kept.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { answerAuditForm } from "./answer-audit-form.server.ts";
 import { AuditForm } from "./audit-form.tsx";
 import { AuditResult } from "./audit-result.tsx";
+import { asksMore } from "./build-story.ts";
 import { PairToAudit } from "./pair-to-audit.tsx";
-import { asksMore } from "./tell-story.ts";
 import { UploadToAudit } from "./upload-to-audit.tsx";
 import { asksWhichHospital } from "./which-hospital.tsx";
 

@@ -12,9 +12,13 @@ import { openHospitalDirectory } from "#app/domain/bills/open-hospital-directory
 import { maxFileBytes } from "#app/domain/bills/upload-rules.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import { caching } from "#app/platform/http/caching.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
-import { isChosenFile, type ReceivedParts, receiveParts } from "#app/platform/http/receive-parts.server.ts";
+import {
+  isChosenFile,
+  type ReceivedParts,
+  receiveParts,
+} from "#app/platform/http/bodies/receive-parts.server.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 import { type NotTaken, refusalReply } from "../upload/refusal-reply.server.ts";
 
 /** A bill and what came with it. */

@@ -2,7 +2,7 @@ import {
   findHospital,
   type HospitalChoice,
   type HospitalDetails,
-} from "#app/domain/hospitals/find-hospital.server.ts";
+} from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 
 /** The hospital that a form names. `choices`: those of the name where there are several. */

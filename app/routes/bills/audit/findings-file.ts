@@ -3,10 +3,10 @@ import { auditReply } from "#app/content/audit-reply.server.ts";
 import { findingRows, sayAudit } from "#app/content/words/say-audit.ts";
 import { findingColumns } from "#app/domain/audits/finding-columns.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
-import { caching } from "#app/platform/http/caching.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
-import { isCsvAsked, tableFile } from "#app/platform/http/table-file.server.ts";
-import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
+import { isCsvAsked, tableFile } from "#app/platform/http/replies/table-file.server.ts";
 import { AUDIT_FORM, auditForm } from "./audit-form-sent.server.ts";
 import { letterOfAudit } from "./letter-of-audit.ts";
 

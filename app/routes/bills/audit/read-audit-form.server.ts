@@ -7,7 +7,7 @@ import {
   type AuditFacts,
   readAuditFacts,
 } from "#app/domain/audits/read-audit-facts.ts";
-import { standsAsRead } from "#app/domain/audits/write-typed-lines.ts";
+import { isUnchanged } from "#app/domain/audits/write-typed-lines.ts";
 import {
   type FieldProblem,
   type ReadField,
@@ -86,7 +86,7 @@ export async function readAuditForm(
   };
   const asRead = readTextsOf(bill, unread).lines;
   const isLookedThrough = texts.check === "yes" || texts.confirmed === "yes";
-  if (!(isLookedThrough && standsAsRead(typed, asRead, unread)) && typed.trim() !== "")
+  if (!(isLookedThrough && isUnchanged(typed, asRead, unread)) && typed.trim() !== "")
     bill.areSumsDoubted = true;
   const { serviceFrom, serviceTo } = bill;
   if (serviceFrom !== null && serviceTo !== null && serviceTo < serviceFrom) {

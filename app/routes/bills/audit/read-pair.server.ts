@@ -10,7 +10,11 @@ import { maxFileBytes } from "#app/domain/bills/upload-rules.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { isChosenFile, type ReceivedParts, receiveParts } from "#app/platform/http/receive-parts.server.ts";
+import {
+  isChosenFile,
+  type ReceivedParts,
+  receiveParts,
+} from "#app/platform/http/bodies/receive-parts.server.ts";
 import { type RefusalReply, refusalReply } from "../upload/refusal-reply.server.ts";
 import { textsOfBill } from "./audit-fields.ts";
 import type { ReadToAudit } from "./audit-form-sent.server.ts";
@@ -18,11 +22,11 @@ import type { ReadToAudit } from "./audit-form-sent.server.ts";
 export const pairFields = ["bill", "explanation"] as const;
 
 type PairField = (typeof pairFields)[number];
-type Refused = { outcome: "refused" } & Omit<RefusalReply, "reason"> & { reason: string };
+type RefusedPair = { outcome: "refused" } & Omit<RefusalReply, "reason"> & { reason: string };
 
 export type ReadPair =
   | { outcome: "read"; read: ReadToAudit; explanations: Explanation[]; texts: Record<string, string> }
-  | Refused;
+  | RefusedPair;
 
 /** Reads a bill and what the plan decided about it, of one form; what each file is, reading tells. Nothing of them is kept. */
 export async function readPair(context: AppLoadContext, request: Request): Promise<ReadPair> {
@@ -38,7 +42,7 @@ export async function readPair(context: AppLoadContext, request: Request): Promi
 
 type Files = Partial<Record<PairField, { name: string; bytes: Uint8Array }>>;
 
-async function receivePair(language: Language, request: Request): Promise<Refused | Files> {
+async function receivePair(language: Language, request: Request): Promise<RefusedPair | Files> {
   const { pair: words } = wordsIn(language).auditPage;
   const files: Files = {};
   const limits = { maxFileBytes, maxTotalBytes: maxFileBytes, maxParts: 10 };
@@ -51,7 +55,7 @@ async function receivePair(language: Language, request: Request): Promise<Refuse
   return files.bill && files.explanation ? files : refused("missing-file", words.missing, 422);
 }
 
-function refuseSending(language: Language, received: Exclude<ReceivedParts, "whole">): Refused {
+function refuseSending(language: Language, received: Exclude<ReceivedParts, "whole">): RefusedPair {
   const { pair: words } = wordsIn(language).auditPage;
   switch (received) {
     case "file-too-large":
@@ -103,10 +107,10 @@ async function readFiles(context: AppLoadContext, request: Request, files: Files
   };
 }
 
-function notTaken(language: Language, result: Parameters<typeof refusalReply>[1]): Refused {
+function notTaken(language: Language, result: Parameters<typeof refusalReply>[1]): RefusedPair {
   return { outcome: "refused", ...refusalReply(language, result) };
 }
 
-function refused(reason: string, message: string, statusCode: number): Refused {
+function refused(reason: string, message: string, statusCode: number): RefusedPair {
   return { outcome: "refused", reason, message, statusCode, headers: {} };
 }

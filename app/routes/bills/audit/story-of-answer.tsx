@@ -7,23 +7,23 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { auditFormId } from "./audit-form.tsx";
-import { keepId, type ToldStep, type ToldStory } from "./tell-story.ts";
+import { keepId, type StoryStep, type StoryView } from "./build-story.ts";
 
 /** The bill in one sentence, and the one thing to do now. */
-export function StoryOfAnswer({ story: { answer, next } }: { story: ToldStory }) {
+export function StoryOfAnswer({ story: { answer, next } }: { story: StoryView }) {
   const { story: words } = useWords().billCase;
   return (
     <>
       <p className={css.answer}>{answer}</p>
       <NextStepBox heading={words.next} step={next}>
-        {next === null ? <p>{words.nothingToDo}</p> : <StepDoor step={next} />}
+        {next === null ? <p>{words.nothingToDo}</p> : <StepAction step={next} />}
       </NextStepBox>
     </>
   );
 }
 
 /** Where a step is taken: a button that answers it, or a place on the page. */
-function StepDoor({ step: { id, href, action } }: { step: ToldStep }) {
+function StepAction({ step: { id, href, action } }: { step: StoryStep }) {
   const { story } = useWords().billCase;
   const { keeping } = useWords().auditPage;
   if (id === "say-who-pays") {

@@ -1,7 +1,7 @@
 import { emptyDirectory } from "#app/domain/bills/read/hospital-directory.ts";
 import { type BillPapers, readBill } from "#app/domain/bills/read/read-bill.ts";
 import { understandBill } from "#app/domain/bills/read/understand-bill.ts";
-import { doubtfulFacts, factsToShare } from "#app/domain/bills/sharing/facts-to-share.ts";
+import { factsToShare, uncertainFacts } from "#app/domain/bills/sharing/facts-to-share.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import type { LoadAsset, ReaderAsset } from "#app/platform/ocr/in-browser/reader-asset.ts";
 import { unpackPages } from "#app/platform/ocr/layout/packed-pages.ts";
@@ -50,7 +50,7 @@ async function read(reader: DocumentReader, bytes: Uint8Array, name: string): Pr
     if (reading.outcome === "refused") return reading;
     if (reading.outcome !== "read") return { outcome: "failed" };
     const { bill, picture } = reading;
-    return { outcome: "read", facts: factsToShare(bill), doubtful: doubtfulFacts(bill), picture };
+    return { outcome: "read", facts: factsToShare(bill), doubtful: uncertainFacts(bill), picture };
   } catch (error) {
     console.error(error);
     return { outcome: "failed" };

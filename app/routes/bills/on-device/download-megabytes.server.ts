@@ -1,4 +1,4 @@
-import { sentBytesOf } from "#app/platform/http/sent-bytes.server.ts";
+import { sentBytesOf } from "#app/platform/http/replies/sent-bytes.server.ts";
 import { readerAddresses } from "./reader-addresses.ts";
 import { pictureAssets } from "./reader-download.ts";
 

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
-import { neverKept } from "#app/platform/http/never-kept.ts";
-import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { neverKept } from "#app/platform/http/replies/never-kept.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as css from "../upload/upload-page.css.ts";
 import { DeviceCheck } from "./device-check.tsx";

@@ -5,10 +5,10 @@ import { wordsIn } from "#app/content/words/words.ts";
 import { readDeviceBill } from "#app/domain/bills/sharing/device-bill.server.ts";
 import { shareDeviceBill } from "#app/domain/bills/sharing/share-bill.server.ts";
 import { say } from "#app/domain/language/say.ts";
-import { refuseForNow } from "#app/platform/http/refuse-for-now.server.ts";
-import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
+import { refuseForNow } from "#app/platform/http/forms/refuse-for-now.server.ts";
+import { refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { receiptPath } from "../upload/receipt-address.server.ts";
 
 /** Shares a bill that was read on its owner's device, and leads on to its receipt by a redirect that is thrown. Returns only

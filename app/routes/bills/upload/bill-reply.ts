@@ -1,6 +1,6 @@
 import { type Bill, type BillLine, invoiceDateOf, totalChargesCentsOf } from "#app/domain/bills/bill.ts";
 import { dollarsNumber, dollarsOfCents } from "#app/domain/money/dollars.ts";
-import type { Printed } from "#app/domain/reading/values/printed-at.ts";
+import type { PrintedValue } from "#app/domain/reading/values/printed-at.ts";
 
 /** A bill as /ocr/cloud_ocr answers it: amounts in US dollars, ISO days; null means not printed or not read. */
 export function billReply(bill: Bill) {
@@ -55,7 +55,7 @@ function confidencesOfLine(line: BillLine) {
 }
 
 /** Of the least sure of the values, in hundredths; null: there is none. */
-function confidenceOf(...values: (Printed<unknown> | null)[]): number | null {
+function confidenceOf(...values: (PrintedValue<unknown> | null)[]): number | null {
   const all = values.flatMap((value) => value?.confidence ?? []);
   return all.length === 0 ? null : Math.round(100 * Math.min(...all)) / 100;
 }

@@ -8,10 +8,14 @@ import { correctSharedBill } from "#app/domain/bills/sharing/correct-shared-bill
 import { shareCheckedBill } from "#app/domain/bills/sharing/share-bill.server.ts";
 import type { BillFacts } from "#app/domain/bills/sharing/shared-bill.ts";
 import { withdrawSharedBill } from "#app/domain/bills/sharing/withdraw-shared-bill.server.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
-import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
-import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import { notThisForm, type SentFields, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
+import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
+import { refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
+import {
+  notThisForm,
+  type SentFields,
+  takeSubmission,
+} from "#app/platform/http/forms/take-submission.server.ts";
 import { findReceiptBill, receiptPath } from "./receipt-address.server.ts";
 
 /** Shares a bill that its owner has checked, or corrects or withdraws the one whose receipt is in the page's

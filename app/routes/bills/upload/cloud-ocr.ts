@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { receiveBill } from "#app/domain/bills/receive-bill.server.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 import { billReply } from "./bill-reply.ts";
 import { receiptPath } from "./receipt-address.server.ts";
 import { refusalReply } from "./refusal-reply.server.ts";

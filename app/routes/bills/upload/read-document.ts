@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { receiveDocument } from "#app/domain/documents/receive-document.server.ts";
 import { explanationInDollars } from "#app/domain/explanations/explanation-in-dollars.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 import { documentBillReply } from "./bill-reply.ts";
 import { refusalReply } from "./refusal-reply.server.ts";
 import { takeUpload } from "./take-upload.server.ts";

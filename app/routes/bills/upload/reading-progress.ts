@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { lookAtReading } from "#app/domain/bills/readings/look-at-reading.server.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 
 /** GET /ocr/reading_progress?reading=…: how many pages of a bill under way are read. Null before the first page, and

@@ -1,7 +1,7 @@
 import { type FoundSharedBill, findSharedBill } from "#app/domain/bills/sharing/find-shared-bill.server.ts";
 import { signReceipt, verifyReceipt } from "#app/domain/bills/sharing/receipt-token.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 
 /** The page that shows what was shared of a bill. Its signed receipt is the only key to correct or withdraw it. */
 export function receiptPath(sessionSecret: string, sharedBillId: string): string {

@@ -7,7 +7,7 @@ import type { BillFacts, SharedBill } from "#app/domain/bills/sharing/shared-bil
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { formatTime } from "#app/domain/dates/format-time.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { SharePage } from "#app/ui/page/share-page.tsx";
 import { CorrectionForm } from "./correction-form.tsx";

@@ -2,7 +2,7 @@ import { wordsIn } from "#app/content/words/words.ts";
 import type { UploadRefusal, UploadRefusalReason } from "#app/domain/bills/upload-refusal.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { AWAY_HEADERS } from "#app/platform/http/answer-failures.server.ts";
+import { AWAY_HEADERS } from "#app/platform/http/answers/answer-failures.server.ts";
 import { refusalText } from "./refusal-text.ts";
 
 /** An upload that was not read, in codes. */

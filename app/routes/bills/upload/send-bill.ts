@@ -8,7 +8,7 @@ export type SentBill =
   | { outcome: "refused"; reason: string | null; message: string | null }
   | { outcome: "connection-lost" };
 
-interface Sending {
+interface BillSending {
   form: HTMLFormElement;
   file: Blob;
   fileName: string;
@@ -22,7 +22,7 @@ interface Sending {
 }
 
 /** Posts a bill as its form does, by XMLHttpRequest: fetch cannot tell how much has been sent. */
-export function sendBill(sending: Sending): Promise<SentBill> {
+export function sendBill(sending: BillSending): Promise<SentBill> {
   const { form, file, fileName, uploadId, readingId, onPercent, signal } = sending;
   const fields = new FormData();
   fields.append("upload_id", uploadId);

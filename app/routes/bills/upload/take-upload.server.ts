@@ -5,9 +5,13 @@ import type { ReadProgress } from "#app/domain/bills/upload-progress.ts";
 import type { SendingRefusalReason } from "#app/domain/bills/upload-refusal.ts";
 import { maxFileBytes } from "#app/domain/bills/upload-rules.ts";
 import type { PaperReader } from "#app/domain/documents/process/paper-reader.ts";
-import { statusOfFailure } from "#app/platform/http/answer-failures.server.ts";
-import type { FairAdmission } from "#app/platform/http/fair-admission.server.ts";
-import { type ReceivedFile as FileOfForm, receiveFile } from "#app/platform/http/receive-file.server.ts";
+import type { DiskWatch } from "#app/platform/files/watch-disk.server.ts";
+import { takeFailure } from "#app/platform/http/answers/answer-failures.server.ts";
+import {
+  type ReceivedFile as FileOfForm,
+  receiveFile,
+} from "#app/platform/http/bodies/receive-file.server.ts";
+import type { FairAdmission } from "#app/platform/http/limits/fair-admission.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import type { NotTaken } from "./refusal-reply.server.ts";
 
@@ -15,6 +19,7 @@ type ReadingServices = BillServices & { papers: PaperReader };
 
 export type UploadServices = ReadingServices & {
   uploads: FairAdmission;
+  disk: DiskWatch;
   clientAddress: string;
   readingPatienceMs: number;
 };
@@ -47,7 +52,7 @@ export async function takeUpload<Received>(
 ): Promise<TakenUpload<Received>> {
   const leave = services.uploads.enter(services.clientAddress);
   if (!leave) return { outcome: "busy", retryAfterSeconds };
-  const file = await takeFile(request);
+  const file = await takeFile(services, request);
   if (file.outcome !== "received") {
     leave();
     return file;
@@ -61,7 +66,7 @@ export async function takeUpload<Received>(
     request.signal,
     (onProgress, signal) =>
       receive(services, received, { downscale, onProgress, signal })
-        .catch((error) => failed("A bill could not be read", error))
+        .catch((error) => failed(services, "A bill could not be read", error))
         .finally(leave),
   );
   return { outcome: "reading", reading };
@@ -75,18 +80,22 @@ const sendingRefusals: Record<Exclude<FileOfForm["outcome"], "received" | "left"
   malformed: "malformed-upload",
 };
 
-async function takeFile(request: Request): Promise<Extract<FileOfForm, { outcome: "received" }> | NotTaken> {
+async function takeFile(
+  services: UploadServices,
+  request: Request,
+): Promise<Extract<FileOfForm, { outcome: "received" }> | NotTaken> {
   const limits = { fieldName: "uploaded_file", maxFileBytes };
   const file = await receiveFile(request, limits).catch((error) =>
-    failed("A bill could not be received", error),
+    failed(services, "A bill could not be received", error),
   );
   if (file.outcome === "received" || file.outcome === "refused") return file;
   if (file.outcome === "left") return { outcome: "cancelled" };
   return { outcome: "refused", reason: sendingRefusals[file.outcome] };
 }
 
-function failed(what: string, error: unknown) {
-  if (statusOfFailure(error) === 503) return { outcome: "refused", reason: "database-away" } as const;
+async function failed({ disk }: UploadServices, what: string, error: unknown) {
+  if ((await takeFailure(disk, error)) === 503)
+    return { outcome: "refused", reason: "database-away" } as const;
   logFailure(what, error);
   return { outcome: "refused", reason: "failed" } as const;
 }

@@ -8,8 +8,8 @@ import { type ReadingToCheck, receiveBillToCheck } from "#app/domain/bills/recei
 import type { ReadProgress } from "#app/domain/bills/upload-progress.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
-import type { FormState } from "#app/platform/http/refuse-submission.server.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
+import type { FormState } from "#app/platform/http/forms/refuse-submission.server.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { type NotTaken, refusalReply } from "./refusal-reply.server.ts";
 import { takeUpload, type UploadServices } from "./take-upload.server.ts";

@@ -8,8 +8,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
-import { RecentUploads } from "#app/components/recent-uploads.tsx";
+import { RecentUploads } from "#app/components/bills/recent-uploads.tsx";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
@@ -17,8 +17,8 @@ import { openBillToCheck } from "#app/domain/bills/sharing/bill-to-check.server.
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
-import { neverKept } from "#app/platform/http/never-kept.ts";
-import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
+import { neverKept } from "#app/platform/http/replies/never-kept.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { changeSharedBill } from "./change-shared-bill.server.ts";

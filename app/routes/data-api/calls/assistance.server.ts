@@ -1,7 +1,7 @@
 import { z } from "zod/v4";
 import { AssistanceReply, assistanceReply } from "#app/content/assistance-reply.server.ts";
 import { findScreenedHospital } from "#app/domain/assistance/find-screened-hospital.server.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { hospitalNotFound } from "../named-hospital.server.ts";
 import { text } from "../parameters.server.ts";

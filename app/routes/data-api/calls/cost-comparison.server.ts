@@ -1,9 +1,9 @@
 import { z } from "zod/v4";
-import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
-import { listHospitalNames } from "#app/domain/hospitals/list-hospitals.server.ts";
+import { choiceInJson } from "#app/domain/hospitals/finding/hospital-choice.ts";
+import { listHospitalNames } from "#app/domain/hospitals/finding/list-hospitals.server.ts";
 import { type Dollars, differenceDollars, dollarsNumber } from "#app/domain/money/dollars.ts";
 import { type ComparedPrice, compareHospitals } from "#app/domain/prices/compare/compare-hospitals.server.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { findNamedHospital, hospitalNotFound } from "../named-hospital.server.ts";
 import { city, hospitalId, optionalText, page, state, text } from "../parameters.server.ts";

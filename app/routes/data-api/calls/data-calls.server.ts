@@ -2,6 +2,7 @@ import type { DataCall } from "../data-call.server.ts";
 import { getAssistance } from "./assistance.server.ts";
 import { costComparisonCalls } from "./cost-comparison.server.ts";
 import { hospitalFinderCalls } from "./hospital-finder.server.ts";
+import { checkPayerAndHospital } from "./payer-check.server.ts";
 import { getRecentUploads } from "./recent-uploads.server.ts";
 import { serviceSearchCalls } from "./service-search.server.ts";
 import { serviceViewerCalls } from "./service-viewer.server.ts";
@@ -21,5 +22,6 @@ export const dataCalls: readonly DataCall[] = [
   ...statewisePricingCalls,
   ...commonCalls,
   getAssistance,
+  checkPayerAndHospital,
   getRecentUploads,
 ];

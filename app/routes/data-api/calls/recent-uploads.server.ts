@@ -2,7 +2,7 @@ import { z } from "zod/v4";
 import { wordsIn } from "#app/content/words/words.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
 import { dollarsNumber, dollarsOfCents } from "#app/domain/money/dollars.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { caching } from "#app/platform/http/replies/caching.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { dollars, whyEmpty } from "../replies.server.ts";

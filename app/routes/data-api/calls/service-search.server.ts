@@ -1,11 +1,11 @@
 import { z } from "zod/v4";
-import { listLocations } from "#app/domain/hospitals/list-locations.server.ts";
+import { listLocations } from "#app/domain/hospitals/finding/list-locations.server.ts";
 import { type Dollars, dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
 import { searchPricesNear } from "#app/domain/prices/search/search-near.server.ts";
 import { suggestWhileTyping } from "#app/domain/search/suggest-while-typing.server.ts";
 import { listServiceNames } from "#app/domain/services/search-services.server.ts";
-import { jsonError } from "#app/platform/http/json-error.server.ts";
+import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { placedIn, toTenths, wherePlaced } from "../found-prices.server.ts";
 import {

@@ -1,10 +1,10 @@
 import { z } from "zod/v4";
 import { listPublishedOutcomes } from "#app/domain/appeals/outcomes/find-published-outcomes.server.ts";
 import { outcomesInJson } from "#app/domain/appeals/outcomes/outcomes-in-json.ts";
-import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
-import { writtenEin } from "#app/domain/hospitals/hospital-numbers.ts";
-import { listStates } from "#app/domain/hospitals/list-states.server.ts";
-import { qualityInJson } from "#app/domain/hospitals/quality-in-json.ts";
+import { choiceInJson } from "#app/domain/hospitals/finding/hospital-choice.ts";
+import { listStates } from "#app/domain/hospitals/finding/list-states.server.ts";
+import { writtenEin } from "#app/domain/hospitals/numbers/hospital-numbers.ts";
+import { qualityInJson } from "#app/domain/hospitals/traits/quality-in-json.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { findNamedHospital, hospitalNotFound } from "../named-hospital.server.ts";
 import { city, hospitalId, state, text } from "../parameters.server.ts";

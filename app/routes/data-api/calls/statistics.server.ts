@@ -1,5 +1,5 @@
 import { z } from "zod/v4";
-import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
+import { readSiteStatistics } from "#app/domain/statistics/pricing/site-statistics.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { count } from "../replies.server.ts";
 

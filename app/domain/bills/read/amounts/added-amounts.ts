@@ -1,4 +1,4 @@
-import type { Labelled } from "#app/domain/reading/pairs/labelled-values.ts";
+import type { LabeledValue } from "#app/domain/reading/pairs/labelled-values.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 
 /** A fee further from its label stands in a sentence. */
@@ -7,7 +7,7 @@ const MAX_WORDS_BETWEEN = 2;
 const MAX_ADDED = 8;
 
 /** What a bill may add to its own charges, in cents: 0, each earlier balance, and all interest and fees. */
-export function addedIn(amounts: readonly Labelled<PrintedAmount>[]): number[] {
+export function addedIn(amounts: readonly LabeledValue<PrintedAmount>[]): number[] {
   const of = (...roles: unknown[]) =>
     amounts.flatMap(({ label, value, wordsBetween }) =>
       roles.includes(label.roles.amount) && value.cents > 0 && wordsBetween <= MAX_WORDS_BETWEEN

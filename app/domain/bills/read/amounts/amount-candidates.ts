@@ -1,5 +1,5 @@
 import type { Row } from "#app/domain/reading/page/rows.ts";
-import type { Labelled } from "#app/domain/reading/pairs/labelled-values.ts";
+import type { LabeledValue } from "#app/domain/reading/pairs/labelled-values.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import type { BalanceChain } from "../tokens/balance-chains.ts";
 
@@ -7,7 +7,7 @@ import type { BalanceChain } from "../tokens/balance-chains.ts";
 export interface AmountCandidate {
   cents: number;
   printed: PrintedAmount[];
-  labels: Labelled<PrintedAmount>[];
+  labels: LabeledValue<PrintedAmount>[];
 }
 
 /** What the rest of the document says. */
@@ -17,7 +17,7 @@ export interface AmountContext {
   amounts: PrintedAmount[];
   /** With those of the lines. */
   allAmounts: PrintedAmount[];
-  labelled: Labelled<PrintedAmount>[];
+  labelled: LabeledValue<PrintedAmount>[];
   chains: BalanceChain[];
   /** Of the charges read; null: none was. */
   sumOfLinesCents: number | null;

@@ -1,7 +1,7 @@
 import type { AmountRole } from "#app/domain/reading/labels/amount-labels.ts";
 import { heightOf, type Row } from "#app/domain/reading/page/rows.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
-import { collectFeatures, type Features, type SayFeature } from "../choice/scored-choice.ts";
+import { collectFeatures, type FeatureAdder, type Features } from "../choice/scored-choice.ts";
 import type { BalanceChain } from "../tokens/balance-chains.ts";
 import { conceptsIn, type LabelConcept } from "../tokens/label-concepts.ts";
 import { headingText, nearText } from "../tokens/near-text.ts";
@@ -83,85 +83,89 @@ function summarise({ amounts, allAmounts, labelled, chains }: AmountContext) {
   };
 }
 
-type Whole = AmountContext & ReturnType<typeof summarise>;
+type SummarizedAmounts = AmountContext & ReturnType<typeof summarise>;
 
-type Say = SayFeature<AmountFeature>;
+type AddFeature = FeatureAdder<AmountFeature>;
 
-function featuresOfAmount(amount: AmountCandidate, context: Whole): Features<AmountFeature> {
-  return collectFeatures((say) => {
-    sayLabels(amount, say);
-    for (const printed of amount.printed) sayWords(printed, context, say);
-    for (const chain of context.chains) sayPlaceInChain(amount.cents, chain, say);
-    sayLines(amount, context, say);
-    sayOthers(amount, context, say);
+function featuresOfAmount(amount: AmountCandidate, context: SummarizedAmounts): Features<AmountFeature> {
+  return collectFeatures((add) => {
+    addLabels(amount, add);
+    for (const printed of amount.printed) addWords(printed, context, add);
+    for (const chain of context.chains) addPlaceInChain(amount.cents, chain, add);
+    addLines(amount, context, add);
+    addOthers(amount, context, add);
   });
 }
 
-function sayLabels({ labels }: AmountCandidate, say: Say): void {
+function addLabels({ labels }: AmountCandidate, add: AddFeature): void {
   for (const { label, wordsBefore, wordsBetween, placement } of labels) {
     const role = label.roles.amount;
-    if (role) say(`label ${role}${wordsBefore + wordsBetween === 0 ? "" : " of something"}`);
-    say("label not beside", placement !== "right");
+    if (role) add(`label ${role}${wordsBefore + wordsBetween === 0 ? "" : " of something"}`);
+    add("label not beside", placement !== "right");
   }
-  say("no label", labels.length === 0);
+  add("no label", labels.length === 0);
 }
 
-function sayWords(amount: PrintedAmount, { rows, allAmounts }: Whole, say: Say): void {
+function addWords(amount: PrintedAmount, { rows, allAmounts }: SummarizedAmounts, add: AddFeature): void {
   const concepts = conceptsIn(nearText(amount, rows));
-  for (const concept of concepts) say(`says ${concept}`);
+  for (const concept of concepts) add(`says ${concept}`);
   const says = (...all: LabelConcept[]) => all.every((one) => concepts.includes(one));
-  say("says total charge", says("total", "charge"));
-  say("says charge before", says("charge", "before"));
-  say("says due now", says("balance", "now") || says("you", "due"));
-  say("says insurer payment", says("insurer", "payment"));
-  say("says estimated total", says("estimate", "total"));
+  add("says total charge", says("total", "charge"));
+  add("says charge before", says("charge", "before"));
+  add("says due now", says("balance", "now") || says("you", "due"));
+  add("says insurer payment", says("insurer", "payment"));
+  add("says estimated total", says("estimate", "total"));
   if (!isLastOfColumn(amount, allAmounts)) return;
-  for (const concept of conceptsIn(headingText(amount, rows))) say(`ends column of ${concept}`);
+  for (const concept of conceptsIn(headingText(amount, rows))) add(`ends column of ${concept}`);
 }
 
-function sayPlaceInChain(cents: number, chain: BalanceChain, say: Say): void {
+function addPlaceInChain(cents: number, chain: BalanceChain, add: AddFeature): void {
   const { amounts, signedCents, resultCents } = chain;
   const length = amounts.length > 3 ? "long" : "short";
   if (!signedCents.some((signed) => signed < 0)) {
-    if (cents === resultCents) say(`is ${length} sum`);
-    else say(`is part of ${length} sum`, signedCents.includes(cents));
+    if (cents === resultCents) add(`is ${length} sum`);
+    else add(`is part of ${length} sum`, signedCents.includes(cents));
     return;
   }
   const printsMinus = amounts.some((amount) => amount.cents < 0);
-  if (cents === Math.max(...signedCents)) say(`begins ${length} balance${printsMinus ? " with minus" : ""}`);
-  else if (cents === resultCents) say(`ends ${length} balance`);
-  else if (signedCents.includes(-cents)) say(`is taken off in ${length} balance`);
-  else say(`is added in ${length} balance`, signedCents.includes(cents));
+  if (cents === Math.max(...signedCents)) add(`begins ${length} balance${printsMinus ? " with minus" : ""}`);
+  else if (cents === resultCents) add(`ends ${length} balance`);
+  else if (signedCents.includes(-cents)) add(`is taken off in ${length} balance`);
+  else add(`is added in ${length} balance`, signedCents.includes(cents));
 }
 
-function sayLines({ cents, printed }: AmountCandidate, context: Whole, say: Say): void {
+function addLines({ cents, printed }: AmountCandidate, context: SummarizedAmounts, add: AddFeature): void {
   const { sumOfLinesCents, rowsOutside } = context;
-  say("in lines alone", !printed.some(({ row }) => rowsOutside.has(row)));
+  add("in lines alone", !printed.some(({ row }) => rowsOutside.has(row)));
   if (sumOfLinesCents === null) return;
-  say("sum of lines", cents === sumOfLinesCents);
-  say("below sum of lines", cents < sumOfLinesCents);
-  say("far above sum of lines", cents > 3 * sumOfLinesCents);
+  add("sum of lines", cents === sumOfLinesCents);
+  add("below sum of lines", cents < sumOfLinesCents);
+  add("far above sum of lines", cents > 3 * sumOfLinesCents);
 }
 
-function sayOthers({ cents, printed, labels }: AmountCandidate, context: Whole, say: Say): void {
+function addOthers(
+  { cents, printed, labels }: AmountCandidate,
+  context: SummarizedAmounts,
+  add: AddFeature,
+): void {
   const { allAmounts, labelled, charged, largestCents, lastBalances } = context;
-  say(
+  add(
     "sum of column above",
     printed.some((amount) => sumsColumnAbove(amount, allAmounts)),
   );
-  say("largest", cents === largestCents);
-  say("small", largestCents > 20 * cents);
-  say("last of balances", lastBalances.has(cents));
-  say("repeats", Math.min(2, 0.5 * (printed.length - 1)));
-  say("labelled credits leave balance", explainsBalance(cents, labelled));
-  say("grows into debt", growsIntoDebt(cents, labelled));
-  say("includes previous balance", includesPreviousBalance(cents, charged, labelled));
-  say("is added to previous balance", isAddedToPreviousBalance(cents, charged, labelled));
-  say(
+  add("largest", cents === largestCents);
+  add("small", largestCents > 20 * cents);
+  add("last of balances", lastBalances.has(cents));
+  add("repeats", Math.min(2, 0.5 * (printed.length - 1)));
+  add("labelled credits leave balance", explainsBalance(cents, labelled));
+  add("grows into debt", growsIntoDebt(cents, labelled));
+  add("includes previous balance", includesPreviousBalance(cents, charged, labelled));
+  add("is added to previous balance", isAddedToPreviousBalance(cents, charged, labelled));
+  add(
     "sums other totals",
     labels.some((one) => sumsOtherTotals(one, charged)),
   );
-  say("was discounted", wasDiscounted(cents, labelled));
+  add("was discounted", wasDiscounted(cents, labelled));
 }
 
 /** Whether no amount stands below it in its column: the place of a column's total. */

@@ -1,6 +1,6 @@
 import type { AmountRole } from "#app/domain/reading/labels/amount-labels.ts";
 import { bothEnds } from "#app/domain/reading/page/both-ends.ts";
-import type { Labelled } from "#app/domain/reading/pairs/labelled-values.ts";
+import type { LabeledValue } from "#app/domain/reading/pairs/labelled-values.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import { provenCents } from "../lines/charge-line.ts";
 import type { Charges } from "../lines/find-charges.ts";
@@ -32,14 +32,14 @@ export function amountsToWeigh({ rows, all }: Tokens, { lines, outside, amounts 
   };
 }
 
-const withRole = (amounts: readonly Labelled<PrintedAmount>[], ...roles: (AmountRole | undefined)[]) =>
+const withRole = (amounts: readonly LabeledValue<PrintedAmount>[], ...roles: (AmountRole | undefined)[]) =>
   amounts.flatMap(({ label, value }) => (roles.includes(label.roles.amount) ? [value] : []));
 
 const isBelow = ({ row }: PrintedAmount, other: PrintedAmount) => row.index > other.row.index;
 
 /** What was due, was paid and leaves nothing, as receipts print it without a minus: "Total due 82.00, Paid by card 82.00,
  *  Balance 0.00". Labels must say so: beside ages of a debt, or in columns, the same three amounts say something else. */
-function settlementsIn(amounts: readonly Labelled<PrintedAmount>[]): BalanceChain[] {
+function settlementsIn(amounts: readonly LabeledValue<PrintedAmount>[]): BalanceChain[] {
   const [due, paid] = [withRole(amounts, "amount-due"), withRole(amounts, "payment", "tendered")];
   return due.flatMap((owed) => {
     const payment = paid.find((value) => value.cents === owed.cents && isBelow(value, owed));

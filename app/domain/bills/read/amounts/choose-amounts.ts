@@ -1,5 +1,5 @@
-import { rankCandidates, type Scored } from "../choice/scored-choice.ts";
-import { type Chosen, surenessOf } from "../choice/sureness.ts";
+import { rankCandidates, type ScoredCandidate } from "../choice/scored-choice.ts";
+import { type ChosenCandidate, surenessOf } from "../choice/sureness.ts";
 import { isSmallPrint } from "../tokens/offers.ts";
 import type { AmountContext } from "./amount-candidates.ts";
 import { featuresOfSum, type WeighedAmount } from "./amount-features.ts";
@@ -12,7 +12,7 @@ import { totalWeights } from "./total-weights.ts";
 export function chooseTotal(
   amounts: readonly WeighedAmount[],
   { sumOfLinesCents }: AmountContext,
-): Chosen<WeighedAmount> | null {
+): ChosenCandidate<WeighedAmount> | null {
   const candidates = amounts.filter(({ cents }) => cents > 0);
   const none = sumOfLinesCents === null ? [] : [null];
   const ranked = rankCandidates(
@@ -28,7 +28,7 @@ export function chooseAmountDue(
   amounts: readonly WeighedAmount[],
   context: AmountContext,
   totalCents: number | null,
-): Chosen<WeighedAmount> | null {
+): ChosenCandidate<WeighedAmount> | null {
   const { ofAmount, ofNone } = dueFeaturesBeside(totalCents, context);
   const asked = amounts.filter(({ printed }) => !printed.every(({ row }) => isSmallPrint(row)));
   const ranked = rankCandidates(
@@ -39,6 +39,8 @@ export function chooseAmountDue(
   return asChosen(ranked[0]);
 }
 
-function asChosen(best: Scored<WeighedAmount | null> | undefined): Chosen<WeighedAmount> | null {
+function asChosen(
+  best: ScoredCandidate<WeighedAmount | null> | undefined,
+): ChosenCandidate<WeighedAmount> | null {
   return best?.candidate ? { candidate: best.candidate, sureness: surenessOf(best.probability) } : null;
 }

@@ -1,9 +1,9 @@
 import type { Label } from "#app/domain/reading/labels/find-labels.ts";
 import { squash } from "#app/domain/reading/labels/fold-text.ts";
 import { boxAround, cellStart, type Row, textOf } from "#app/domain/reading/page/rows.ts";
-import type { Labelled } from "#app/domain/reading/pairs/labelled-values.ts";
+import type { LabeledValue } from "#app/domain/reading/pairs/labelled-values.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
-import { type Printed, printedAt } from "#app/domain/reading/values/printed-at.ts";
+import { type PrintedValue, printedAt } from "#app/domain/reading/values/printed-at.ts";
 import { type Column, columnOfAmount } from "../tokens/columns.ts";
 import type { ListedPayment } from "../tokens/listed-payment.ts";
 import { isSmallPrint, isThanks, offersLess } from "../tokens/offers.ts";
@@ -15,7 +15,7 @@ import { type Credit, type CreditRole, type Credits, placeOf, takenOffCentsOf } 
 import { settleCredits } from "./settle-credits.ts";
 import { unreadCredits } from "./unread-credits.ts";
 
-interface Stated {
+interface StatedAmounts {
   chargesCents: number | null;
   dueCents: number | null;
 }
@@ -23,9 +23,9 @@ interface Stated {
 /** What was taken off the charges before the patient is asked to pay, by who bears it: the amounts that labels name,
  *  and those of the row of totals below a table with such columns. */
 export function findCredits(
-  amounts: Labelled<PrintedAmount>[],
+  amounts: LabeledValue<PrintedAmount>[],
   tokens: Tokens,
-  { chargesCents, dueCents }: Stated,
+  { chargesCents, dueCents }: StatedAmounts,
   { payments, lineRows }: { payments: readonly ListedPayment[]; lineRows: ReadonlySet<Row> },
 ): Credits {
   const listed = new Set(payments.map(({ amount }) => amount));
@@ -99,7 +99,7 @@ function isNoneOfThem(
     dueCents,
     isTotal,
     previousCents,
-  }: Stated & { isTotal: boolean; previousCents: readonly number[] },
+  }: StatedAmounts & { isTotal: boolean; previousCents: readonly number[] },
 ): boolean {
   if (!otherPaidCents?.value) return false;
   const othersCents = (insurancePaidCents?.value ?? 0) + (patientPaidCents?.value ?? 0);
@@ -110,7 +110,7 @@ function isNoneOfThem(
   return chargesCents - (adjustmentsCents?.value ?? 0) - othersCents === dueCents;
 }
 
-function creditOfLabel({ label, value, wordsBetween }: Labelled<PrintedAmount>): Credit[] {
+function creditOfLabel({ label, value, wordsBetween }: LabeledValue<PrintedAmount>): Credit[] {
   // "Payment 06/20/2026 by check": what stands far from its label may be another's.
   if (wordsBetween > 2) return [];
   const before = textOf(label.row.words.slice(cellStart(label.row, label.start), label.start));
@@ -119,7 +119,7 @@ function creditOfLabel({ label, value, wordsBetween }: Labelled<PrintedAmount>):
 }
 
 /** "Totals  470.00  260.00  140.00  70.00" below columns for the charge, the insurer's part, the discount and the rest. */
-function listColumnTotals(amounts: Labelled<PrintedAmount>[], { all, labels }: Tokens): Credit[] {
+function listColumnTotals(amounts: LabeledValue<PrintedAmount>[], { all, labels }: Tokens): Credit[] {
   const totals = amounts.filter(
     ({ label: { roles } }) => roles.amount === "total" || roles.amount === "total-charges",
   );
@@ -184,7 +184,7 @@ function roleOf(amountRole: string | null, key: string, before: string): CreditR
 
 /** The printed total of credits of one kind, else their sum. The same amount under two names is printed twice, unless both are
  *  payments of a list. */
-function totalOf(all: Credit[], listed: ReadonlySet<PrintedAmount>): Printed<number> | null {
+function totalOf(all: Credit[], listed: ReadonlySet<PrintedAmount>): PrintedValue<number> | null {
   // "Payments 0.00" says that nothing was paid, where nothing else says what was.
   const above = all.filter(({ amount }) => amount.cents !== 0);
   const credits = above.length > 0 ? above : all;

@@ -37,20 +37,20 @@ export function dueFeaturesBeside(
   return {
     ofAmount: ({ cents, features }) => ({
       ...features,
-      ...collectFeatures<DueFeature>((say) => {
-        say("what is left and more", carried.has(cents));
-        say("the total and more", sums.has(cents));
-        say("last left of the total", left.get(cents) === true);
-        say("left of the total", left.get(cents) === false);
-        say("zero", cents === 0);
-        say("is the total", cents === totalCents);
-        say("above the total", totalCents !== null && cents > totalCents);
+      ...collectFeatures<DueFeature>((add) => {
+        add("what is left and more", carried.has(cents));
+        add("the total and more", sums.has(cents));
+        add("last left of the total", left.get(cents) === true);
+        add("left of the total", left.get(cents) === false);
+        add("zero", cents === 0);
+        add("is the total", cents === totalCents);
+        add("above the total", totalCents !== null && cents > totalCents);
       }),
     }),
-    ofNone: collectFeatures((say) => {
-      say("none");
-      say("none, though a label says due", saysDue);
-      say("none, though something is left of the total", [...left.values()].includes(true));
+    ofNone: collectFeatures((add) => {
+      add("none");
+      add("none, though a label says due", saysDue);
+      add("none, though something is left of the total", [...left.values()].includes(true));
     }),
   };
 }

@@ -1,8 +1,8 @@
 import type { AmountRole } from "#app/domain/reading/labels/amount-labels.ts";
-import type { Labelled } from "#app/domain/reading/pairs/labelled-values.ts";
+import type { LabeledValue } from "#app/domain/reading/pairs/labelled-values.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 
-type LabelledAmount = Labelled<PrintedAmount>;
+type LabelledAmount = LabeledValue<PrintedAmount>;
 
 /** Whether the amount is another candidate with the balance of the last statement added. */
 export function includesPreviousBalance(

@@ -1,5 +1,5 @@
 import type { AmountRole } from "#app/domain/reading/labels/amount-labels.ts";
-import type { Labelled } from "#app/domain/reading/pairs/labelled-values.ts";
+import type { LabeledValue } from "#app/domain/reading/pairs/labelled-values.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import type { ListedPayment } from "../tokens/listed-payment.ts";
 
@@ -7,7 +7,7 @@ import type { ListedPayment } from "../tokens/listed-payment.ts";
  *  Otherwise null: a row may be printed twice or unread. Amounts in cents. */
 export function provenPayments(
   payments: readonly ListedPayment[],
-  labelled: readonly Labelled<PrintedAmount>[],
+  labelled: readonly LabeledValue<PrintedAmount>[],
   { chargesCents, dueCents }: { chargesCents: number | null; dueCents: number | null },
 ): ListedPayment[] | null {
   if (payments.length === 0) return null;

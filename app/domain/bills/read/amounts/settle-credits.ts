@@ -1,4 +1,4 @@
-import { type Printed, printedAt } from "#app/domain/reading/values/printed-at.ts";
+import { type PrintedValue, printedAt } from "#app/domain/reading/values/printed-at.ts";
 import {
   type Credit,
   type CreditRole,
@@ -8,7 +8,7 @@ import {
   takenOffCentsOf,
 } from "./credit.ts";
 
-interface Settled {
+interface SettledCredits {
   /** All that was read, a total and its parts too. */
   all: readonly Credit[];
   /** What stands on the bill besides, and may be a part. */
@@ -24,7 +24,7 @@ interface Settled {
  *  needed. */
 export function settleCredits(
   read: Credits,
-  { all, unread, takenOffCents, addedCents }: Settled,
+  { all, unread, takenOffCents, addedCents }: SettledCredits,
 ): Credits | null {
   for (const added of addedCents) {
     const wantedCents = takenOffCents + added;
@@ -59,10 +59,10 @@ function withMore(read: Credits, extra: readonly Credit[]): Credits {
 }
 
 function added(
-  read: Printed<number> | null,
+  read: PrintedValue<number> | null,
   role: CreditRole,
   extra: readonly Credit[],
-): Printed<number> | null {
+): PrintedValue<number> | null {
   const sum = sumOf(extra.filter((credit) => credit.role === role));
   if (!sum || !read?.value) return sum ?? read;
   const confidence = Math.min(read.confidence, sum.confidence);
@@ -70,7 +70,7 @@ function added(
 }
 
 /** Each place once. */
-function sumOf(credits: readonly Credit[]): Printed<number> | null {
+function sumOf(credits: readonly Credit[]): PrintedValue<number> | null {
   const amounts = [...new Map(credits.map(({ amount }) => [placeOf(amount), amount])).values()];
   const [first] = amounts;
   if (!first) return null;

@@ -1,10 +1,10 @@
 import type { AmountRole } from "#app/domain/reading/labels/amount-labels.ts";
-import type { Labelled } from "#app/domain/reading/pairs/labelled-values.ts";
+import type { LabeledValue } from "#app/domain/reading/pairs/labelled-values.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
-import type { Chosen } from "../choice/sureness.ts";
+import type { ChosenCandidate } from "../choice/sureness.ts";
 import type { WeighedAmount } from "./amount-features.ts";
 
-type LabelledAmount = Labelled<PrintedAmount>;
+type LabelledAmount = LabeledValue<PrintedAmount>;
 
 /** What a statement of several visits prints for each of them under one and the same label, in cents. */
 export interface PartsOfVisits {
@@ -37,10 +37,10 @@ export function partsOfVisits(labelled: readonly LabelledAmount[]): PartsOfVisit
 
 /** Returns the total of all visits if the chosen amount belongs to one visit; null: that total isn't printed. */
 export function ofAllVisits(
-  chosen: Chosen<WeighedAmount> | null,
+  chosen: ChosenCandidate<WeighedAmount> | null,
   weighed: readonly WeighedAmount[],
   partsByLabel: readonly (readonly number[])[],
-): Chosen<WeighedAmount> | null {
+): ChosenCandidate<WeighedAmount> | null {
   const parts = chosen && partsByLabel.find((ofLabel) => ofLabel.includes(chosen.candidate.cents));
   if (!parts) return chosen;
   const candidate = weighed.find(({ cents }) => cents === sumOf(parts));

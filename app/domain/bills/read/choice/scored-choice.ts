@@ -5,19 +5,21 @@ export type Features<Name extends string> = Readonly<Partial<Record<Name, number
 export type Weights<Name extends string> = Readonly<Partial<Record<Name, number>>>;
 
 /** Says the features of one candidate. True counts 1, false is not named, and of what is said twice the greater holds. */
-export type SayFeature<Name extends string> = (name: Name, said?: boolean | number) => void;
+export type FeatureAdder<Name extends string> = (name: Name, said?: boolean | number) => void;
 
 /** The features that `tell` says. */
-export function collectFeatures<Name extends string>(tell: (say: SayFeature<Name>) => void): Features<Name> {
+export function collectFeatures<Name extends string>(
+  collect: (add: FeatureAdder<Name>) => void,
+): Features<Name> {
   const features: Partial<Record<Name, number>> = {};
-  tell((name, said = true) => {
+  collect((name, said = true) => {
     if (said !== false) features[name] = Math.max(features[name] ?? 0, Number(said));
   });
   return features;
 }
 
 /** A candidate with its score and the share of the choice that it takes, 0 to 1. */
-export interface Scored<Candidate> {
+export interface ScoredCandidate<Candidate> {
   candidate: Candidate;
   score: number;
   probability: number;
@@ -34,7 +36,7 @@ export function rankCandidates<Candidate, Name extends string>(
   candidates: readonly Candidate[],
   featuresOf: (candidate: Candidate) => Features<Name>,
   weights: Weights<Name>,
-): Scored<Candidate>[] {
+): ScoredCandidate<Candidate>[] {
   const scored = candidates.map((candidate) => ({
     candidate,
     score: scoreOf(featuresOf(candidate), weights),

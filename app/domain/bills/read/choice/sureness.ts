@@ -1,11 +1,11 @@
-import type { Printed } from "#app/domain/reading/values/printed-at.ts";
+import type { PrintedValue } from "#app/domain/reading/values/printed-at.ts";
 import { surenessTable } from "./fitted-sureness.ts";
 
 /** Surer readings are seldom wrong; people are asked to check the others. */
 export const sureConfidence = 0.8;
 
 /** A chosen candidate, and how often such choices are right in layouts that nobody has seen, 0 to 1. */
-export interface Chosen<Candidate> {
+export interface ChosenCandidate<Candidate> {
   candidate: Candidate;
   sureness: number;
 }
@@ -16,6 +16,6 @@ export function surenessOf(share: number): number {
 }
 
 /** A chosen value is as sure as the words that it was read from, and as the choice of it. */
-export function withSureness<Value>(printed: Printed<Value>, sureness: number): Printed<Value> {
+export function withSureness<Value>(printed: PrintedValue<Value>, sureness: number): PrintedValue<Value> {
   return { ...printed, confidence: printed.confidence * sureness };
 }

@@ -1,18 +1,18 @@
-import { findState } from "#app/domain/hospitals/us-states.ts";
+import { findState } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Label } from "#app/domain/reading/labels/find-labels.ts";
 import { foldCase, squash } from "#app/domain/reading/labels/fold-text.ts";
 import { boxAround, cellEnd, cellStart, type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import { pairLabelsWithValues } from "#app/domain/reading/pairs/labelled-values.ts";
-import { type Printed, printedIn, type Span } from "#app/domain/reading/values/printed-at.ts";
+import { type PrintedValue, printedIn, type Span } from "#app/domain/reading/values/printed-at.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { printedInBlock, type TextBlock } from "./text-blocks.ts";
 
 /** The numbers that a paper gives an account by. */
 export interface AccountNumbers {
   /** The provider's own. */
-  accountNumber: Printed<string> | null;
+  accountNumber: PrintedValue<string> | null;
   /** Of a collector's letter: the collector's own. */
-  collectorReference: Printed<string> | null;
+  collectorReference: PrintedValue<string> | null;
 }
 
 const keysOf = (...phrases: string[]) => new Set(phrases.map(squash));
@@ -116,7 +116,7 @@ function kindOf({ key, row, start }: Label, isCollectors: boolean): NumberKind |
   return isCollectors && REFERENCE.has(key) && !isProviders ? "reference" : null;
 }
 
-function toldInSentences(block: TextBlock): Printed<string>[] {
+function toldInSentences(block: TextBlock): PrintedValue<string>[] {
   return [...block.text.matchAll(IN_SENTENCE)].flatMap((match) => {
     const from = match.index + match[0].length;
     const [printed = ""] = block.text.slice(from).split(" ");
@@ -127,7 +127,7 @@ function toldInSentences(block: TextBlock): Printed<string>[] {
 }
 
 /** The one number that all of them are; null: there is none, they differ, be it by one misread digit, or a glyph of it may be a digit. */
-function onlyOne(numbers: readonly Printed<string>[]): Printed<string> | null {
+function onlyOne(numbers: readonly PrintedValue<string>[]): PrintedValue<string> | null {
   const [first, ...others] = numbers;
   if (!first || others.some(({ value }) => value !== first.value)) return null;
   return first.confidence < 1 && LETTER_OR_DIGIT.test(first.value) ? null : first;

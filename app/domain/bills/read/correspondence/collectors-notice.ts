@@ -6,18 +6,18 @@ import {
   type PrintedDate,
   toIsoDate,
 } from "#app/domain/reading/values/dates.ts";
-import { type Printed, printedAt } from "#app/domain/reading/values/printed-at.ts";
+import { type PrintedValue, printedAt } from "#app/domain/reading/values/printed-at.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { printedInBlock, type TextBlock } from "./text-blocks.ts";
 
 /** What a collector's letter says of itself (12 CFR 1006.34). Null = not printed, or not surely read. */
 export interface CollectorsNotice {
-  collectorName: Printed<string> | null;
-  originalCreditor: Printed<string> | null;
+  collectorName: PrintedValue<string> | null;
+  originalCreditor: PrintedValue<string> | null;
   /** ISO day: the last one to dispute the debt. */
-  disputeBy: Printed<string> | null;
+  disputeBy: PrintedValue<string> | null;
   /** The same in days after the notice. */
-  disputeDays: Printed<number> | null;
+  disputeDays: PrintedValue<number> | null;
 }
 
 export const noNotice: CollectorsNotice = {
@@ -54,7 +54,7 @@ export function readCollectorsNotice(rows: readonly Row[], blocks: readonly Text
 
 /** "Gatehouse Recovery Bureau, LLC is a debt collector": the name that also stands elsewhere on the letter, else what its line begins
  *  with. */
-function findCollectorName(blocks: readonly TextBlock[]): Printed<string> | null {
+function findCollectorName(blocks: readonly TextBlock[]): PrintedValue<string> | null {
   for (const block of blocks) {
     const to = block.text.search(IS_COLLECTOR);
     if (to < 0) continue;
@@ -85,7 +85,7 @@ const countLines = (blocks: readonly TextBlock[], name: string) =>
   blocks.flatMap(({ lines }) => lines).filter(({ text }) => squash(text) === squash(name)).length;
 
 /** "Original creditor:  Cedar Valley Hospital", the name in the label's cell or in the next one. */
-function findLabelledCreditor(rows: readonly Row[]): Printed<string> | null {
+function findLabelledCreditor(rows: readonly Row[]): PrintedValue<string> | null {
   for (const row of rows) {
     const cells = cellsOf(row);
     for (const [at, words] of cells.entries()) {
@@ -99,7 +99,7 @@ function findLabelledCreditor(rows: readonly Row[]): Printed<string> | null {
   return null;
 }
 
-function findCreditor(blocks: readonly TextBlock[]): Printed<string> | null {
+function findCreditor(blocks: readonly TextBlock[]): PrintedValue<string> | null {
   for (const block of blocks) {
     const match = OWED_TO.exec(block.text);
     const name = match?.[1];
@@ -114,7 +114,7 @@ function findCreditor(blocks: readonly TextBlock[]): Printed<string> | null {
 const PRONOUN = /^(?:we|this|it|which|that|who|us|our|the|a|an|you|your|if|as|because)\b/i;
 
 /** The days by which a sentence of a block says to dispute. */
-function daysToDispute(block: TextBlock): Printed<string>[] {
+function daysToDispute(block: TextBlock): PrintedValue<string>[] {
   return datesIn(block).flatMap((date) => {
     const { from, to } = offsetsOf(date);
     const before = foldCase(sentenceUpTo(block.text, from));
@@ -125,7 +125,7 @@ function daysToDispute(block: TextBlock): Printed<string>[] {
   });
 }
 
-function spansToDispute(block: TextBlock): Printed<number>[] {
+function spansToDispute(block: TextBlock): PrintedValue<number>[] {
   return [...block.text.matchAll(DAYS)].flatMap((match) => {
     const [whole, digits] = match;
     const [from, to] = [match.index, match.index + whole.length];
@@ -158,7 +158,7 @@ function offsetsOf({ row, start, end }: PrintedDate): { from: number; to: number
 }
 
 /** The one value that all of them are; null where they differ. */
-function onlyOne<Value>(found: readonly Printed<Value>[]): Printed<Value> | null {
+function onlyOne<Value>(found: readonly PrintedValue<Value>[]): PrintedValue<Value> | null {
   const [first, ...others] = found;
   return first && others.every(({ value }) => value === first.value) ? first : null;
 }

@@ -1,11 +1,11 @@
 import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
-import type { Printed } from "#app/domain/reading/values/printed-at.ts";
+import type { PrintedValue } from "#app/domain/reading/values/printed-at.ts";
 import { printedInBlock, type TextBlock } from "./text-blocks.ts";
 
 /** The phones of those who answer for a bill, as "(555) 010-7788". Null = not printed, or not surely theirs. */
 export interface OfficePhones {
-  billingPhone: Printed<string> | null;
-  assistancePhone: Printed<string> | null;
+  billingPhone: PrintedValue<string> | null;
+  assistancePhone: PrintedValue<string> | null;
 }
 
 const PHONE = /(?<![\d-])(?:1[-. ])?\(?([2-9]\d{2})\)?[-. /]? ?([2-9]\d{2})[-. ](\d{4})(?![\d-])/g;
@@ -28,8 +28,8 @@ const REACH_AFTER = 60;
 
 /** The phones whose own sentence, or the label above or beside them, says whose they are. */
 export function findOfficePhones(blocks: readonly TextBlock[]): OfficePhones {
-  const billing: { rank: number; phone: Printed<string> }[] = [];
-  const assistance: Printed<string>[] = [];
+  const billing: { rank: number; phone: PrintedValue<string> }[] = [];
+  const assistance: PrintedValue<string>[] = [];
   for (const block of blocks) {
     const folded = foldCase(block.text);
     if (folded.length !== block.text.length) continue;
@@ -59,7 +59,7 @@ const LETTERHEAD_ROWS = 3;
 export function findPhoneBelow(
   blocks: readonly TextBlock[],
   isName: (line: string) => boolean,
-): Printed<string> | null {
+): PrintedValue<string> | null {
   const name = blocks.flatMap(({ lines }) => lines).find(({ text }) => isName(text));
   if (!name) return null;
   const phones = blocks.flatMap((block) => {

@@ -2,7 +2,7 @@ import { boxOf, type Label } from "#app/domain/reading/labels/find-labels.ts";
 import { foldCase, squash } from "#app/domain/reading/labels/fold-text.ts";
 import { beginsBelow, isWithinReach } from "#app/domain/reading/page/geometry.ts";
 import { boxAround, cellEnd, cellsOf, type Row, textOf } from "#app/domain/reading/page/rows.ts";
-import { type Printed, printedAt } from "#app/domain/reading/values/printed-at.ts";
+import { type PrintedValue, printedAt } from "#app/domain/reading/values/printed-at.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { isGivenName } from "../tokens/given-names.ts";
@@ -13,9 +13,9 @@ import type { TextBlock } from "./text-blocks.ts";
 /** Who was cared for and where mail reaches them. Null = not printed, or not surely read. */
 export interface PrintedPatient {
   /** As "Ana M. Ruiz". */
-  patientName: Printed<string> | null;
+  patientName: PrintedValue<string> | null;
   /** On one line. */
-  patientAddress: Printed<string> | null;
+  patientAddress: PrintedValue<string> | null;
 }
 
 const PATIENT = new Set(
@@ -39,7 +39,7 @@ export function findPatient(
   return { patientName: first, patientAddress };
 }
 
-function nameOf(label: Label, rows: Row[]): Printed<string> | null {
+function nameOf(label: Label, rows: Row[]): PrintedValue<string> | null {
   const { row, start, end } = label;
   const cell = cellEnd(row, start);
   const beside = row.words.slice(end, cell);

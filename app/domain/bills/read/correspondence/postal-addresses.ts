@@ -1,11 +1,11 @@
-import { parseUsAddress } from "#app/domain/hospitals/us-address.ts";
+import { parseUsAddress } from "#app/domain/hospitals/addresses/us-address.ts";
 import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
-import type { Printed } from "#app/domain/reading/values/printed-at.ts";
+import type { PrintedValue } from "#app/domain/reading/values/printed-at.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { printedInBlock, type TextBlock } from "./text-blocks.ts";
 
 /** Where to write about a bill, on one line; null: it does not say, or not surely. */
-export function findBillingAddress(blocks: readonly TextBlock[]): Printed<string> | null {
+export function findBillingAddress(blocks: readonly TextBlock[]): PrintedValue<string> | null {
   for (const words of [TO_WRITE, TO_PAY]) {
     const found = blocks.flatMap((block) => addressesAfter(block, words));
     const [first, ...others] = found;
@@ -23,7 +23,7 @@ const TO_PAY =
 /** Of an address, from its street or box to its ZIP code. */
 const ADDRESS = /^(?:\d{1,6}[a-z]? |p\.? ?o\.? ?box \d).{6,90}?\b[a-z]{2}\.?,? +\d{5}(?:-\d{4})?(?!\d)/;
 
-function addressesAfter(block: TextBlock, words: RegExp): Printed<string>[] {
+function addressesAfter(block: TextBlock, words: RegExp): PrintedValue<string>[] {
   const folded = foldCase(block.text);
   if (folded.length !== block.text.length) return [];
   return [...folded.matchAll(words)].flatMap((match) => {
@@ -34,7 +34,7 @@ function addressesAfter(block: TextBlock, words: RegExp): Printed<string>[] {
 }
 
 /** The address that begins at a character of a block; null where it is no whole one. */
-function addressAt(block: TextBlock, folded: string, from: number): Printed<string> | null {
+function addressAt(block: TextBlock, folded: string, from: number): PrintedValue<string> | null {
   const [text] = ADDRESS.exec(folded.slice(from)) ?? [];
   if (text === undefined) return null;
   const value = writeAddress(linesBetween(block, from, from + text.length));
@@ -71,7 +71,7 @@ const keyOf = (address: string) =>
 export function findAddressBelow(
   blocks: readonly TextBlock[],
   isName: (line: string) => boolean,
-): Printed<string> | null {
+): PrintedValue<string> | null {
   for (const block of blocks) {
     let offset = 0;
     for (const line of block.lines) {

@@ -1,6 +1,6 @@
 import { beginsNear } from "#app/domain/reading/page/geometry.ts";
 import { boxAround, cellsOf, heightOf, type Row, textOf } from "#app/domain/reading/page/rows.ts";
-import { type Printed, printedAt } from "#app/domain/reading/values/printed-at.ts";
+import { type PrintedValue, printedAt } from "#app/domain/reading/values/printed-at.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 
 /** One printed line of a block, a cell of its row. */
@@ -57,7 +57,7 @@ export function printedInBlock<Value>(
   value: Value,
   { lines }: TextBlock,
   { from, to }: { from: number; to: number },
-): Printed<Value> | null {
+): PrintedValue<Value> | null {
   let offset = 0;
   const found = lines.flatMap(({ row, words }) =>
     words.flatMap((word) => {

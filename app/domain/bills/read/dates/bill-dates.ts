@@ -1,7 +1,7 @@
 import type { DateRole } from "#app/domain/reading/labels/date-labels.ts";
 import type { Row } from "#app/domain/reading/page/rows.ts";
 import type { PrintedDate } from "#app/domain/reading/values/dates.ts";
-import type { Printed } from "#app/domain/reading/values/printed-at.ts";
+import type { PrintedValue } from "#app/domain/reading/values/printed-at.ts";
 import { printedIn } from "#app/domain/reading/values/printed-at.ts";
 import type { Bill } from "../../bill.ts";
 import { rankCandidates } from "../choice/scored-choice.ts";
@@ -17,7 +17,7 @@ import { dateWeights } from "./date-weights.ts";
 export function findStatementDate(
   reading: DateReading,
   { rows, kind }: { rows: Row[]; kind: DocumentKind },
-): Printed<string> | null {
+): PrintedValue<string> | null {
   if (kind === "cms1500") return null; // the form has no field for it
   const context = dateContextOf(reading, { rows, kind });
   const { all } = context;
@@ -49,7 +49,7 @@ export function findServiceDates(reading: DateReading): Bill["serviceDates"] {
 }
 
 /** The only day of service that labels name, or null when they name several. */
-export function findOnlyServiceDate(reading: DateReading): Printed<string> | null {
+export function findOnlyServiceDate(reading: DateReading): PrintedValue<string> | null {
   const labelled = labelledAs(reading, "service");
   const first = earliest(labelled, reading.isoOf);
   return first?.value === latest(labelled, reading.isoOf)?.value ? first : null;
@@ -59,15 +59,15 @@ function labelledAs({ labelled }: DateReading, role: DateRole): PrintedDate[] {
   return labelled.filter(({ label }) => label.roles.date === role).map(({ value }) => value);
 }
 
-function earliest(dates: PrintedDate[], isoOf: DateReading["isoOf"]): Printed<string> | null {
+function earliest(dates: PrintedDate[], isoOf: DateReading["isoOf"]): PrintedValue<string> | null {
   return sorted(dates, isoOf)[0] ?? null;
 }
 
-function latest(dates: PrintedDate[], isoOf: DateReading["isoOf"]): Printed<string> | null {
+function latest(dates: PrintedDate[], isoOf: DateReading["isoOf"]): PrintedValue<string> | null {
   return sorted(dates, isoOf).at(-1) ?? null;
 }
 
-function sorted(dates: PrintedDate[], isoOf: DateReading["isoOf"]): Printed<string>[] {
+function sorted(dates: PrintedDate[], isoOf: DateReading["isoOf"]): PrintedValue<string>[] {
   const days = dates.flatMap((date) => {
     const iso = isoOf(date);
     return iso ? [printedIn(iso, date)] : [];

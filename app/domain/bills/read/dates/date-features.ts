@@ -4,11 +4,11 @@ import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
 import { patternOf } from "#app/domain/reading/labels/phrases.ts";
 import { heightOf, type Row } from "#app/domain/reading/page/rows.ts";
 import type { PrintedDate } from "#app/domain/reading/values/dates.ts";
-import { collectFeatures, type Features, type SayFeature } from "../choice/scored-choice.ts";
+import { collectFeatures, type FeatureAdder, type Features } from "../choice/scored-choice.ts";
 import type { DocumentKind } from "../tokens/document-kind.ts";
 import { nearText } from "../tokens/near-text.ts";
 import { dateConcepts } from "../vocabulary/concepts.ts";
-import { endOfRange, isFaxHeader, standsAloneAtTop } from "./date-places.ts";
+import { endOfRange, isFaxHeader, isOnlyLineAtTop } from "./date-places.ts";
 import type { DateReading } from "./date-reading.ts";
 
 /** A day that may be the one on which the sender wrote the document, with every place where it is printed. */
@@ -111,55 +111,59 @@ type NoDayFeature =
 
 export type DateFeature = DayFeature | NoDayFeature;
 
-type Say = SayFeature<DateFeature>;
+type AddFeature = FeatureAdder<DateFeature>;
 
 export function featuresOfDate(day: DateCandidate, context: DateContext): Features<DateFeature> {
-  return collectFeatures((say) => {
+  return collectFeatures((add) => {
     for (const date of day.printed) {
-      sayLabels(date, context, say);
-      sayWords(date, context, say);
-      sayPlace(date, context, say);
+      addLabels(date, context, add);
+      addWords(date, context, add);
+      addPlace(date, context, add);
     }
-    say("repeats", Math.min(2, 0.5 * (day.printed.length - 1)));
-    sayLines(day, context, say);
-    sayCare(day, context, say);
-    sayOrder(day, context, say);
-    if (context.kind !== "other") say(`${context.kind} ${day.isInLine ? "line" : "date"}`);
+    add("repeats", Math.min(2, 0.5 * (day.printed.length - 1)));
+    addLines(day, context, add);
+    addCare(day, context, add);
+    addOrder(day, context, add);
+    if (context.kind !== "other") add(`${context.kind} ${day.isInLine ? "line" : "date"}`);
   });
 }
 
-function sayLabels(date: PrintedDate, { reading }: DateContext, say: Say): void {
+function addLabels(date: PrintedDate, { reading }: DateContext, add: AddFeature): void {
   const labels = reading.labelled.filter(({ value }) => value === date);
   for (const { label, wordsBetween } of labels) {
     const role = label.roles.date;
-    if (role) say(`label ${role}${wordsBetween > 1 ? " further off" : ""}`);
+    if (role) add(`label ${role}${wordsBetween > 1 ? " further off" : ""}`);
   }
-  say("no label", labels.length === 0);
+  add("no label", labels.length === 0);
 }
 
-function sayWords(date: PrintedDate, { rows }: DateContext, say: Say): void {
+function addWords(date: PrintedDate, { rows }: DateContext, add: AddFeature): void {
   const text = foldCase(nearText(date, rows));
-  for (const { concept, words } of CONCEPTS) say(`says ${concept}`, words.test(text));
-  say("says statement alone", STATEMENT_ALONE.test(text));
-  say("says date alone", DATE_ALONE.test(text));
+  for (const { concept, words } of CONCEPTS) add(`says ${concept}`, words.test(text));
+  add("says statement alone", STATEMENT_ALONE.test(text));
+  add("says date alone", DATE_ALONE.test(text));
 }
 
 const STATEMENT_ALONE =
   /^(?:statement|stmt|bill|invoice|letter|notice|receipt)(?: (?:date|of|dated|prepared|issued))*:?$/;
 const DATE_ALONE = /^(?:date|fecha)\W*$/;
 
-function sayPlace(date: PrintedDate, { reading, rangeEnds }: DateContext, say: Say): void {
+function addPlace(date: PrintedDate, { reading, rangeEnds }: DateContext, add: AddFeature): void {
   const { pageIndex, box, page } = date.row;
-  say("alone at top", standsAloneAtTop(date));
-  say("fax header", isFaxHeader(date.row));
-  say("in upper third", pageIndex === 0 && box.top < 0.3 * page.heightPx);
-  say("ends a range", rangeEnds.has(date));
-  say("begins a range", endOfRange(date, reading.dates) !== null);
+  add("alone at top", isOnlyLineAtTop(date));
+  add("fax header", isFaxHeader(date.row));
+  add("in upper third", pageIndex === 0 && box.top < 0.3 * page.heightPx);
+  add("ends a range", rangeEnds.has(date));
+  add("begins a range", endOfRange(date, reading.dates) !== null);
 }
 
-function sayLines({ iso, printed, isInLine }: DateCandidate, { all, reading }: DateContext, say: Say): void {
-  say("in line", isInLine);
-  say(
+function addLines(
+  { iso, printed, isInLine }: DateCandidate,
+  { all, reading }: DateContext,
+  add: AddFeature,
+): void {
+  add("in line", isInLine);
+  add(
     "in the column of line dates",
     !isInLine && printed.every((date) => standsBelowLineDates(date, reading)),
   );
@@ -168,11 +172,11 @@ function sayLines({ iso, printed, isInLine }: DateCandidate, { all, reading }: D
     .map((other) => other.iso)
     .sort();
   const [first, last] = [lineDays[0], lineDays.at(-1)];
-  say("after lines", last !== undefined && iso > last);
-  say("before lines", first !== undefined && iso < first);
+  add("after lines", last !== undefined && iso > last);
+  add("before lines", first !== undefined && iso < first);
 }
 
-function sayCare(day: DateCandidate, context: DateContext, say: Say): void {
+function addCare(day: DateCandidate, context: DateContext, add: AddFeature): void {
   const { all, reading, lastOfCare } = context;
   if (!lastOfCare || day.iso <= lastOfCare) return;
   const due = daysLabelled(reading, "due");
@@ -181,27 +185,27 @@ function sayCare(day: DateCandidate, context: DateContext, say: Say): void {
     other.iso > lastOfCare &&
     !due.includes(other.iso) &&
     !other.printed.every(({ row }) => isFaxHeader(row));
-  say("after care");
-  say("the only day after care", !all.some(isRival));
-  say(
+  add("after care");
+  add("the only day after care", !all.some(isRival));
+  add(
     "between care and the day to pay",
     due.some((toPayBy) => day.iso < toPayBy),
   );
-  say("after care, and said to be nothing else", followsCareUnexplained(day, context));
+  add("after care, and said to be nothing else", followsCareUnexplained(day, context));
 }
 
-function sayOrder({ iso }: DateCandidate, { all }: DateContext, say: Say): void {
+function addOrder({ iso }: DateCandidate, { all }: DateContext, add: AddFeature): void {
   const days = all.map((other) => other.iso).sort();
   const isWeeksBefore = (other: string) => {
     const gap = daysBetween(iso, other);
     return gap >= 14 && gap <= 45;
   };
-  say("last of all", iso === days.at(-1));
-  say("last but one", iso === days.at(-2));
-  say("first of all", iso === days[0] && days.length > 1);
+  add("last of all", iso === days.at(-1));
+  add("last but one", iso === days.at(-2));
+  add("first of all", iso === days[0] && days.length > 1);
   const middle = days[Math.floor(days.length / 2)];
-  say("years apart", middle !== undefined && Math.abs(daysBetween(middle, iso)) > 700);
-  say("weeks before another", days.some(isWeeksBefore));
+  add("years apart", middle !== undefined && Math.abs(daysBetween(middle, iso)) > 700);
+  add("weeks before another", days.some(isWeeksBefore));
 }
 
 const SAYS_CARE = patternOf(dateConcepts.service);
@@ -259,15 +263,15 @@ export function featuresOfNoDate(context: DateContext, saysService: boolean): Fe
   const toPayBy = daysLabelled(reading, "due").sort().at(-1);
   const isBeforeDue = ({ iso, isInLine }: DateCandidate) =>
     !isInLine && lastOfCare !== null && toPayBy !== undefined && iso > lastOfCare && iso < toPayBy;
-  return collectFeatures((say) => {
-    say("none");
-    say(
+  return collectFeatures((add) => {
+    add("none");
+    add(
       "none, though a day after care is said to be nothing else",
       all.some((day) => followsCareUnexplained(day, context)),
     );
-    say("none, though a day stands between care and the day to pay", all.some(isBeforeDue));
-    say("none, and no service", !saysService);
-    say("none, and no other", !all.some(({ isInLine }) => !isInLine));
-    if (kind !== "other") say(`none in ${kind}`);
+    add("none, though a day stands between care and the day to pay", all.some(isBeforeDue));
+    add("none, and no service", !saysService);
+    add("none, and no other", !all.some(({ isInLine }) => !isInLine));
+    if (kind !== "other") add(`none in ${kind}`);
   });
 }

@@ -15,7 +15,7 @@ export function endOfRange({ row, end, box }: PrintedDate, dates: PrintedDate[])
 
 /** The date line of a letter: a cell of its own in the upper part of the first page, with no text before it
  *  that could be a label which OCR spoiled. */
-export function standsAloneAtTop({ row, start, end, separator }: PrintedDate): boolean {
+export function isOnlyLineAtTop({ row, start, end, separator }: PrintedDate): boolean {
   if (row.pageIndex > 0 || row.box.top > 0.45 * row.page.heightPx || isFaxHeader(row)) return false;
   if (cellStart(row, start) !== start || cellEnd(row, start) !== end) return false;
   const before = row.words.slice(0, start);

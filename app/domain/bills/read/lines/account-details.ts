@@ -43,13 +43,13 @@ function findDetails(summary: readonly ChargeLine[], below: readonly ChargeLine[
 }
 
 /** What a sum or a balance prints between two runs is passed over. */
-function findRun(below: readonly ChargeLine[], from: number, cents: number, fewest: number): Part | null {
+function findRun(below: readonly ChargeLine[], from: number, cents: number, minRows: number): Part | null {
   for (let start = from; start <= Math.min(from + MAX_SKIPPED, below.length - 1); start++) {
     let sum = 0;
     for (const [at, { amount }] of below.slice(start).entries()) {
       if (sum >= cents) break;
       sum += amount.cents;
-      if (sum === cents && at + 1 >= fewest) return { start, end: start + at + 1 };
+      if (sum === cents && at + 1 >= minRows) return { start, end: start + at + 1 };
     }
   }
   return null;

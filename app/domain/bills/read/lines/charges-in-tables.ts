@@ -21,7 +21,7 @@ export interface ChargesInTables {
  *  that print a billing code beside an amount. Payments, adjustments, subtotals and totals are left out. */
 export function findChargesInTables(tokens: Tokens): ChargesInTables {
   const all = rowsOfTables(tokens);
-  const sofar: Sofar = {
+  const sofar: ChargesSoFar = {
     lines: [],
     possible: [],
     above: null,
@@ -41,7 +41,7 @@ export function findChargesInTables(tokens: Tokens): ChargesInTables {
 }
 
 /** What was read down to a row. */
-interface Sofar extends ChargesInTables {
+interface ChargesSoFar extends ChargesInTables {
   /** The row above, where it is only text. */
   above: TableRow | null;
   /** The last row of the last charge, while rows below may go on with it. */
@@ -73,19 +73,19 @@ function rowsOfTables({ all, kind }: Tokens): Set<TokenRow> {
   );
 }
 
-function closeCharge(sofar: Sofar): void {
+function closeCharge(sofar: ChargesSoFar): void {
   sofar.above = null;
   sofar.bottom = null;
 }
 
-function takeServices(sofar: Sofar, services: readonly TableRow[]): void {
+function takeServices(sofar: ChargesSoFar, services: readonly TableRow[]): void {
   sofar.lines.push(
     ...services.filter((read) => isCharge(read, false)).map((read) => withRowAbove(read, null)),
   );
   closeCharge(sofar);
 }
 
-function takeRow(sofar: Sofar, token: TokenRow, tokens: Tokens): void {
+function takeRow(sofar: ChargesSoFar, token: TokenRow, tokens: Tokens): void {
   const { heading } = token;
   const isDetail = isDetailOfTable(sofar, token);
   const upper = withCellsAbove(isDetail ? token.alone : token.said, sofar.above);
@@ -97,7 +97,7 @@ function takeRow(sofar: Sofar, token: TokenRow, tokens: Tokens): void {
   sofar.leftCents = sum.leftCents;
   const isTotal = sum.isOfCharges || sumsLines(upper, sofar.lines);
   if (heading && isTotal && upper.amount?.cents === tokens.largestCents) sofar.totalled.add(heading);
-  if (!isCharge(read, heading !== null && !isDetail)) takeRest(sofar, read);
+  if (!isCharge(read, heading !== null && !isDetail)) takeContinuationRow(sofar, read);
   else if (sum.isOfCharges || sum.isLeft) closeCharge(sofar);
   else {
     sofar.lines.push(withRowAbove(read, sofar.above));
@@ -108,13 +108,13 @@ function takeRow(sofar: Sofar, token: TokenRow, tokens: Tokens): void {
 }
 
 /** Whether a row of a table, whose amounts stand in no column of charges, tells details of its charges. */
-function isDetailOfTable({ totalled, charged }: Sofar, { heading, said, alone }: TokenRow): boolean {
+function isDetailOfTable({ totalled, charged }: ChargesSoFar, { heading, said, alone }: TokenRow): boolean {
   if (!heading || alone === said) return false;
   return totalled.has(heading) || (!charged.has(heading) && !hasCode(alone));
 }
 
 /** A row that is no charge of its own: it may be one, or go on with the one above. */
-function takeRest(sofar: Sofar, read: TableRow): void {
+function takeContinuationRow(sofar: ChargesSoFar, read: TableRow): void {
   if (isPossibleCharge(read)) sofar.possible.push(withRowAbove(read, null));
   const { bottom, lines } = sofar;
   const last = lines.at(-1);
@@ -124,19 +124,19 @@ function takeRest(sofar: Sofar, read: TableRow): void {
   sofar.above = isOnlyText(read) ? read : null;
 }
 
-type Charged = TableRow & { amount: PrintedAmount };
+type ChargedRow = TableRow & { amount: PrintedAmount };
 
 const MAX_WORDS = 8;
 
 /** Whether a row has no more than a text and an amount, or takes a service back: sums must prove it to be a charge. */
-function isPossibleCharge(read: TableRow): read is Charged {
+function isPossibleCharge(read: TableRow): read is ChargedRow {
   if (!read.amount || read.amount.cents === 0 || read.isSummary || !read.description) return false;
   if (read.amount.cents < 0 && hasCode(read)) return true;
   return !read.isProse && read.description.value.split(" ").length <= MAX_WORDS;
 }
 
 /** Whether a row is a charge for certain: one with a code, or in a table one that says what was done and when. */
-function isCharge(read: TableRow, isInTable: boolean): read is Charged {
+function isCharge(read: TableRow, isInTable: boolean): read is ChargedRow {
   if (!read.amount || read.amount.cents < 0 || read.isSummary) return false;
   if (read.procedure) return true;
   if (!isInTable) return read.revenueCode !== null && read.description !== null;

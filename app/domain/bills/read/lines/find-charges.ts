@@ -2,9 +2,9 @@ import type { AmountRole } from "#app/domain/reading/labels/amount-labels.ts";
 import type { ColumnRole } from "#app/domain/reading/labels/column-labels.ts";
 import { misalignment } from "#app/domain/reading/page/geometry.ts";
 import { type Row, textOf } from "#app/domain/reading/page/rows.ts";
-import { type Labelled, pairLabelsWithValues } from "#app/domain/reading/pairs/labelled-values.ts";
+import { type LabeledValue, pairLabelsWithValues } from "#app/domain/reading/pairs/labelled-values.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
-import type { Said } from "#app/domain/reading/values/said.ts";
+import type { WordedValue } from "#app/domain/reading/values/said.ts";
 import { columnOfAmount } from "../tokens/columns.ts";
 import type { TokenRow } from "../tokens/token-row.ts";
 import type { Tokens } from "../tokens/tokens.ts";
@@ -20,7 +20,7 @@ export interface Charges {
   tableRows: Set<Row>;
   /** The other rows, and the amounts in them that labels name. */
   outside: readonly TokenRow[];
-  amounts: Labelled<PrintedAmount>[];
+  amounts: LabeledValue<PrintedAmount>[];
 }
 
 export function findCharges(tokens: Tokens): Charges {
@@ -41,7 +41,7 @@ export function findCharges(tokens: Tokens): Charges {
 }
 
 /** The amounts of rows that labels name, no offers among them, each total with the amount of its column. */
-function nameAmounts(outside: readonly TokenRow[], tokens: Tokens): Labelled<PrintedAmount>[] {
+function nameAmounts(outside: readonly TokenRow[], tokens: Tokens): LabeledValue<PrintedAmount>[] {
   const labels = outside.filter(({ isOffer }) => !isOffer).flatMap((token) => token.labels);
   const paired = pairLabelsWithValues(
     labels.filter(({ roles }) => roles.amount),
@@ -52,8 +52,8 @@ function nameAmounts(outside: readonly TokenRow[], tokens: Tokens): Labelled<Pri
 }
 
 /** A reminder prints nothing but what is past due: then that is what it asks for, and no balance of an earlier statement. */
-function askingPastDue(amounts: Labelled<PrintedAmount>[]): Labelled<PrintedAmount>[] {
-  const isPastDue = ({ label: { key } }: Labelled<PrintedAmount>) => PAST_DUE.test(key);
+function askingPastDue(amounts: LabeledValue<PrintedAmount>[]): LabeledValue<PrintedAmount>[] {
+  const isPastDue = ({ label: { key } }: LabeledValue<PrintedAmount>) => PAST_DUE.test(key);
   if (!amounts.every(isPastDue)) return amounts;
   return amounts.map((one) => ({
     ...one,
@@ -63,7 +63,7 @@ function askingPastDue(amounts: Labelled<PrintedAmount>[]): Labelled<PrintedAmou
 
 const PAST_DUE = /pastdue|overdue/;
 
-type LabelledAmount = Labelled<PrintedAmount>;
+type LabelledAmount = LabeledValue<PrintedAmount>;
 
 /** Totals below a table of several amounts, each given the amount of its column: the charge for a total, and what
  *  the patient owes as an amount due of its own. */
@@ -102,8 +102,8 @@ function listTotals(amounts: LabelledAmount[]): number[] {
  *  (UB-04 form locator 42) and print each code once. */
 function withRevenueCodesOfSections(lines: readonly ChargeLine[], { all }: Tokens): ChargeLine[] {
   const rowsOfLines = new Set(lines.map(({ row }) => row));
-  const sectionOf = new Map<Row, Said<string> | null>();
-  let open: Said<string> | null = null;
+  const sectionOf = new Map<Row, WordedValue<string> | null>();
+  let open: WordedValue<string> | null = null;
   for (const { row, section } of all) {
     if (rowsOfLines.has(row)) sectionOf.set(row, open);
     else if (section !== null) open = section === "ends" ? null : section;

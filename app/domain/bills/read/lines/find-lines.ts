@@ -9,7 +9,7 @@ import { isComplete, isStronger, type Proof, proofOf } from "./proof.ts";
 import { findSummedLines } from "./summed-lines.ts";
 
 /** A way in which charges are printed: the lines that are found so; none where a document does not print so. */
-type Way = (document: {
+type FindLines = (document: {
   tokens: Tokens;
   totals: PrintedTotals;
   /** Rows that may be charges. */
@@ -19,16 +19,17 @@ type Way = (document: {
 }) => ChargeLine[];
 
 /** The ways that sums prove, the likelier ones first. */
-const WAYS: readonly Way[] = [
-  ({ tokens, possible, totals }) => findSummedLines(tokens, possible, { totals: totals.balances, fewest: 2 }),
+const WAYS: readonly FindLines[] = [
   ({ tokens, possible, totals }) =>
-    findSummedLines(tokens, possible, { totals: new Set([totals.largest]), fewest: 3 }),
+    findSummedLines(tokens, possible, { totals: totals.balances, minRows: 2 }),
+  ({ tokens, possible, totals }) =>
+    findSummedLines(tokens, possible, { totals: new Set([totals.largest]), minRows: 3 }),
   ({ tokens }) => findChargesInTwoColumns(tokens),
   ({ tokens, lines }) => (lines.length > 0 ? [] : findChargeCards(tokens)),
   ({ tokens, totals }) => findColumnThatSums(tokens, totals.all),
 ];
 
-interface Found {
+interface ProvedLines {
   lines: ChargeLine[];
   proof: Proof;
 }
@@ -37,7 +38,7 @@ interface Found {
 export function findLines(tokens: Tokens): { lines: ChargeLine[]; possible: ChargeLine[] } {
   const { lines: named, possible } = findChargesInTables(tokens);
   const totals = findPrintedTotals(tokens);
-  let best: Found = { lines: named, proof: proofOf(named, totals) };
+  let best: ProvedLines = { lines: named, proof: proofOf(named, totals) };
   for (const way of WAYS) {
     if (isComplete(best.proof)) break;
     const lines = way({ tokens, totals, possible, lines: best.lines });

@@ -9,11 +9,11 @@ import type { ChargeLine } from "./charge-line.ts";
 // More than a bill without any heading has.
 const MAX_ROWS = 120;
 
-interface Sought {
+interface SoughtSums {
   /** What the charges may come to, in cents. */
   totals: ReadonlySet<number>;
   /** Fewer rows would come to it by chance. */
-  fewest: number;
+  minRows: number;
 }
 
 /**
@@ -24,7 +24,7 @@ interface Sought {
 export function findSummedLines(
   tokens: Tokens,
   possible: readonly ChargeLine[],
-  sought: Sought,
+  sought: SoughtSums,
 ): ChargeLine[] {
   const rows = bothEnds(
     possible.filter(({ amount }) => amount.cents > 0),
@@ -49,7 +49,7 @@ interface RowOfMoney {
 function longestRunBelow(
   head: PrintedAmount,
   rows: readonly RowOfMoney[],
-  { totals, fewest }: Sought,
+  { totals, minRows }: SoughtSums,
 ): ChargeLine[] {
   const entries: Entry<ChargeLine>[] = [];
   for (const { line, money } of rows) {
@@ -57,7 +57,7 @@ function longestRunBelow(
     if (!amount) break;
     entries.push({ item: { ...line, amount }, cents: amount.cents, headsSection: false, isOther: null });
   }
-  return runThatSums(entries, totals, fewest);
+  return runThatSums(entries, totals, minRows);
 }
 
 const MAX_ROWS_BELOW = 3;

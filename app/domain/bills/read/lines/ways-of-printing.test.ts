@@ -181,7 +181,7 @@ describe("lines that sum", () => {
   const sum = (page: string, totals: number[], fewest = 2) => {
     const tokens = tokensOf(page);
     const { possible } = findChargesInTables(tokens);
-    return told(findSummedLines(tokens, possible, { totals: new Set(totals), fewest }));
+    return told(findSummedLines(tokens, possible, { totals: new Set(totals), minRows: fewest }));
   };
   const DAYS = `Blood draw            $10.00
 Saline                $20.00

@@ -1,4 +1,4 @@
-import { parseUsAddress } from "#app/domain/hospitals/us-address.ts";
+import { parseUsAddress } from "#app/domain/hospitals/addresses/us-address.ts";
 import { boxAround, cellsOf, overlapsAcross, type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import type { Contacts } from "../hospital-directory.ts";
 

@@ -1,6 +1,6 @@
 import { printedAt } from "#app/domain/reading/values/printed-at.ts";
 import type { Bill } from "../../bill.ts";
-import { rankCandidates, type Scored } from "../choice/scored-choice.ts";
+import { rankCandidates, type ScoredCandidate } from "../choice/scored-choice.ts";
 import { surenessOf, withSureness } from "../choice/sureness.ts";
 import type { HospitalAt } from "../hospital-directory.ts";
 import { findPlaceBelow } from "./name-address.ts";
@@ -49,7 +49,7 @@ const MAY_BE_A_PERSON = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,2}$/u;
  *  patient: such a name may be the only one that was read, and would be sure of it all. */
 function shareOf(
   { text, organisation, role }: NameCandidate,
-  ranked: readonly Scored<NameCandidate>[],
+  ranked: readonly ScoredCandidate<NameCandidate>[],
 ): number {
   const share = ranked
     .filter(({ candidate }) => isSameName(candidate.text, text))

@@ -1,4 +1,4 @@
-import { parseUsAddress } from "#app/domain/hospitals/us-address.ts";
+import { parseUsAddress } from "#app/domain/hospitals/addresses/us-address.ts";
 import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
 import {
   boxAround,
@@ -9,7 +9,7 @@ import {
   type Row,
   textOf,
 } from "#app/domain/reading/page/rows.ts";
-import type { Printed } from "#app/domain/reading/values/printed-at.ts";
+import type { PrintedValue } from "#app/domain/reading/values/printed-at.ts";
 import { printedAt } from "#app/domain/reading/values/printed-at.ts";
 import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { ProviderPlace } from "../../bill.ts";
@@ -57,7 +57,7 @@ function lastLineOf({ row, box, words }: PrintedName & { words: Word[] }, rows: 
 const MAX_LINES_OF_NAME = 6; // lines of a column beside it may stand between
 
 /** The city, state and ZIP code of the first address under one of these names; null where none names a state. */
-export function findPlaceBelow(names: PrintedName[], rows: Row[]): Printed<ProviderPlace> | null {
+export function findPlaceBelow(names: PrintedName[], rows: Row[]): PrintedValue<ProviderPlace> | null {
   for (const name of names) {
     for (const { row, words } of listCellsBelow(name, rows)) {
       const { city, state, zip } = parseUsAddress(textOf(words));

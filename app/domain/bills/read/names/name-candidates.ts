@@ -5,7 +5,7 @@ import { bothEnds } from "#app/domain/reading/page/both-ends.ts";
 import { boxAround, cellEnd, cellsOf, type Part, type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import type { DocumentKind } from "../tokens/document-kind.ts";
 import { isGivenName } from "../tokens/given-names.ts";
-import { isOrganisationWord, readOrganisation, saysMoreThanName } from "../tokens/organisation-words.ts";
+import { isNotJustName, isOrganisationWord, readOrganisation } from "../tokens/organisation-words.ts";
 import { namesPerson, type PersonName } from "../tokens/person-names.ts";
 import { endsWithColon, labelAbove, labelBehind, labelBeside } from "./label-of-name.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
@@ -21,7 +21,7 @@ import {
 import { listNamesInside } from "./names-inside-lines.ts";
 import { listNamesOverLines } from "./names-over-lines.ts";
 import { lettersOf } from "./same-name.ts";
-import { endsInPhrase, joinWrappedNames, listRests } from "./wrapped-names.ts";
+import { endsInPhrase, joinWrappedNames, listNameContinuations } from "./wrapped-names.ts";
 
 export interface LabelledDocument {
   rows: Row[];
@@ -59,7 +59,7 @@ export function listNameCandidates(
     ({ text }) => !namesPerson(text, persons),
   );
   const telling = bothEnds(lines, MAX_NAMES);
-  const rests = bothEnds(listRests(rows, labels), MAX_NAMES);
+  const rests = bothEnds(listNameContinuations(rows, labels), MAX_NAMES);
   const printed = rows.map(({ words }) => lettersOf(textOf(words)));
   const ofTwoLines = joinWrappedNames(telling, [...telling, ...rests], printed);
   const ofThreeLines = joinWrappedNames(ofTwoLines, [...telling, ...rests], printed);
@@ -79,7 +79,7 @@ function listCandidates(rows: Row[], labels: Label[], tableRows: Set<Row>): Name
     return segmentsOf(row, labelsHere).flatMap(({ words, label }) => {
       // Mending joins words, so what is no name is told by the text as printed.
       if (words.some((_, index) => leadsToPlace(words, index))) return [];
-      if (saysMoreThanName(textOf(words)) || !/\p{L}{3}/u.test(textOf(words)) || words.length > 14) return [];
+      if (isNotJustName(textOf(words)) || !/\p{L}{3}/u.test(textOf(words)) || words.length > 14) return [];
       const text = withoutFullStop(readName(words, row));
       const organisation = readOrganisation(text);
       if (organisation.kind === "none" || lookUpLabel(text)) return [];

@@ -1,10 +1,10 @@
-import { namesHospital } from "#app/domain/hospitals/names-hospital.ts";
+import { namesHospital } from "#app/domain/hospitals/names/names-hospital.ts";
 import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
 import type { PartyRole } from "#app/domain/reading/labels/party-labels.ts";
 import { patternOf } from "#app/domain/reading/labels/phrases.ts";
 import { heightOf, type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import { findAmounts } from "#app/domain/reading/values/amounts.ts";
-import { collectFeatures, type Features, type SayFeature } from "../choice/scored-choice.ts";
+import { collectFeatures, type FeatureAdder, type Features } from "../choice/scored-choice.ts";
 import type { DocumentKind } from "../tokens/document-kind.ts";
 import type { OrganisationKind } from "../tokens/organisation-words.ts";
 import { endsInLegalForm } from "../vocabulary/legal-forms.ts";
@@ -73,19 +73,19 @@ type RivalFeature =
   | "part of a longer name"
   | "holds a shorter name";
 
-type Say = SayFeature<NameFeature>;
+type AddFeature = FeatureAdder<NameFeature>;
 
 /** What speaks for and against a name being that of the provider whose charges the document shows. */
 export function featuresOfName(candidate: NameCandidate, context: NameContext): Features<NameFeature> {
   const letters = lettersOf(candidate.text);
   const namesakes = context.candidates.filter((other) => haveSameLetters(letters, other.letters));
   const rivals = context.candidates.filter((other) => !namesakes.includes(other));
-  return collectFeatures((say) => {
-    sayWords(candidate, context, say);
-    sayLabel(candidate, context, say);
-    sayPlace(candidate, context, say);
-    sayEchoes(candidate, namesakes, context, say);
-    sayRivals(candidate, rivals, context, say);
+  return collectFeatures((add) => {
+    addWords(candidate, context, add);
+    addLabel(candidate, context, add);
+    addPlace(candidate, context, add);
+    addEchoes(candidate, namesakes, context, add);
+    addRivals(candidate, rivals, context, add);
   });
 }
 
@@ -97,22 +97,22 @@ const PRACTICE = patternOf(practices);
 /** "Margit A. Eberhardt". */
 const MIDDLE_INITIAL = /^\p{Lu}[\p{L}'’-]+ \p{Lu}\.? \p{Lu}[\p{L}'’-]+$/u;
 
-function sayWords({ organisation, text }: NameCandidate, { kind }: NameContext, say: Say): void {
+function addWords({ organisation, text }: NameCandidate, { kind }: NameContext, add: AddFeature): void {
   const folded = foldCase(text);
   const isUnknown = organisation.kind === "unknown";
-  say(`is ${organisation.kind}`);
-  say("provider words", Math.min(2, organisation.providerWords) / 2);
-  say("business words", Math.min(2, organisation.businessWords) / 2);
-  say("no proper word", organisation.properWords === 0);
-  say("proper words", Math.min(3, organisation.properWords) / 3);
-  say("unknown where providers are named", isUnknown && NAMES_PROVIDER.has(kind));
-  say("a system", organisation.isSystem);
-  say("a place of care", PLACE_OF_CARE.test(folded) && !organisation.isSystem);
-  say("a practice", PRACTICE.test(folded));
-  say("a legal form", endsInLegalForm(folded));
-  say("unknown in one word", isUnknown && !text.includes(" "));
-  say("a word in small letters", hasWordInSmallLetters(text));
-  say("has a middle initial", MIDDLE_INITIAL.test(text) && organisation.providerWords === 0);
+  add(`is ${organisation.kind}`);
+  add("provider words", Math.min(2, organisation.providerWords) / 2);
+  add("business words", Math.min(2, organisation.businessWords) / 2);
+  add("no proper word", organisation.properWords === 0);
+  add("proper words", Math.min(3, organisation.properWords) / 3);
+  add("unknown where providers are named", isUnknown && NAMES_PROVIDER.has(kind));
+  add("a system", organisation.isSystem);
+  add("a place of care", PLACE_OF_CARE.test(folded) && !organisation.isSystem);
+  add("a practice", PRACTICE.test(folded));
+  add("a legal form", endsInLegalForm(folded));
+  add("unknown in one word", isUnknown && !text.includes(" "));
+  add("a word in small letters", hasWordInSmallLetters(text));
+  add("has a middle initial", MIDDLE_INITIAL.test(text) && organisation.providerWords === 0);
 }
 
 /** "Our crew took you to Saint Brendan Infirmary", "Send your check to Lowell Anesthesia". */
@@ -120,21 +120,21 @@ const INTRODUCING_WORDS = ["to", "from", "at", "by", "for"] as const;
 type IntroducingWord = (typeof INTRODUCING_WORDS)[number];
 const MEMBER_OF = /\b(?:member|part|division|affiliate|affiliated|service) (?:of|with)\b/;
 
-function sayLabel(candidate: NameCandidate, { kind, rows }: NameContext, say: Say): void {
+function addLabel(candidate: NameCandidate, { kind, rows }: NameContext, add: AddFeature): void {
   const { organisation, role, row, wrapped, isInside } = candidate;
-  if (role) say(`label ${role}`);
-  else say("no label");
-  if (role) say(`label ${role} where providers are named`, NAMES_PROVIDER.has(kind));
+  if (role) add(`label ${role}`);
+  else add("no label");
+  if (role) add(`label ${role} where providers are named`, NAMES_PROVIDER.has(kind));
   const ofNotice = role === "creditor" ? "creditor" : organisation.kind === "biller" ? "biller" : "other";
-  say(`${ofNotice} of a notice`, kind === "collection-notice");
-  if (wrapped) say(`broken ${wrapped}`);
-  say("inside a line", isInside);
+  add(`${ofNotice} of a notice`, kind === "collection-notice");
+  if (wrapped) add(`broken ${wrapped}`);
+  add("inside a line", isInside);
   const before = row.words[startOf(candidate) - 1]?.text.toLowerCase();
   const introduced = isInside ? INTRODUCING_WORDS.find((word) => word === before) : undefined;
-  if (introduced) say(`after ${introduced}`);
-  say("where you came to", introduced === "at" && saysYou(candidate, rows));
-  say("beside an amount", isBesideAmount(candidate));
-  say("member of", MEMBER_OF.test(foldCase(textOf(row.words))));
+  if (introduced) add(`after ${introduced}`);
+  add("where you came to", introduced === "at" && saysYou(candidate, rows));
+  add("beside an amount", isBesideAmount(candidate));
+  add("member of", MEMBER_OF.test(foldCase(textOf(row.words))));
 }
 
 /** The place of a name's first word in its row. */
@@ -158,23 +158,23 @@ function isBesideAmount({ row, box }: NameCandidate): boolean {
   return amounts.some((amount) => amount.box.left > box.left);
 }
 
-function sayPlace(candidate: NameCandidate, context: NameContext, say: Say): void {
+function addPlace(candidate: NameCandidate, context: NameContext, add: AddFeature): void {
   const { organisation, row, box } = candidate;
   const { kind, rows, typicalHeight, rowsAboveCharges } = context;
   const depth = row.box.top / Math.max(1, row.page.heightPx);
   const isFirstPage = row.pageIndex === 0;
-  say(isFirstPage ? bandAt(depth) : "further page");
-  say(
+  add(isFirstPage ? bandAt(depth) : "further page");
+  add(
     "first field of the UB-04",
     kind === "ub04" && isFirstPage && depth < 0.13 && box.left < 0.2 * row.page.widthPx,
   );
-  say(
+  add(
     "at the top of an explanation of benefits",
     kind === "explanation-of-benefits" && isFirstPage && depth < 0.12,
   );
-  say("large", Math.max(0, Math.min(3, (heightOf(box) / typicalHeight - 1) * 3)) / 3);
-  say(`${organisation.kind === "unknown" ? "unknown " : ""}with an address`, hasAddress(candidate, rows));
-  say(`${organisation.isSystem ? "a system " : ""}above charges`, headsCharges(candidate, rowsAboveCharges));
+  add("large", Math.max(0, Math.min(3, (heightOf(box) / typicalHeight - 1) * 3)) / 3);
+  add(`${organisation.kind === "unknown" ? "unknown " : ""}with an address`, hasAddress(candidate, rows));
+  add(`${organisation.isSystem ? "a system " : ""}above charges`, headsCharges(candidate, rowsAboveCharges));
 }
 
 /** Straight above charges, and first in its cell: a sentence there names other places, too. */
@@ -191,7 +191,12 @@ function bandAt(depth: number): Band {
 }
 
 /** Where else the document prints the name, and what it says there. */
-function sayEchoes(candidate: NameCandidate, namesakes: WeighedName[], context: NameContext, say: Say): void {
+function addEchoes(
+  candidate: NameCandidate,
+  namesakes: WeighedName[],
+  context: NameContext,
+  add: AddFeature,
+): void {
   const { text, organisation, wrapped } = candidate;
   const { lettersOfRows, sites, hospitalsAt } = context;
   const letters = lettersOf(text);
@@ -199,16 +204,16 @@ function sayEchoes(candidate: NameCandidate, namesakes: WeighedName[], context: 
   const roles = namesakes.map(({ name }) => name.role);
   const isNamed = (...asked: PartyRole[]) => roles.some((role) => role !== null && asked.includes(role));
   const isAtTop = ({ row }: { row: Row }) => row.pageIndex === 0 && row.box.top < 0.25 * row.page.heightPx;
-  say("repeats", Math.min(3, Math.max(0, wrapped ? occurrences.length : occurrences.length - 1)) / 3);
-  say("somewhere at the top", occurrences.some(isAtTop));
-  say(
+  add("repeats", Math.min(3, Math.max(0, wrapped ? occurrences.length : occurrences.length - 1)) / 3);
+  add("somewhere at the top", occurrences.some(isAtTop));
+  add(
     "a hospital's at its address",
     hospitalsAt.some(({ name }) => namesHospital(text, name)),
   );
-  say("named as another elsewhere", isNamed("payer", "biller", "health-system", "other-provider"));
-  say("named as provider elsewhere", isNamed("provider", "facility", "creditor"));
-  say(`${organisation.isSystem ? "a system " : ""}is paid`, isNamed("payee"));
-  say("unknown, named in a web address", organisation.kind === "unknown" && isNamedBySite(letters, sites));
+  add("named as another elsewhere", isNamed("payer", "biller", "health-system", "other-provider"));
+  add("named as provider elsewhere", isNamed("provider", "facility", "creditor"));
+  add(`${organisation.isSystem ? "a system " : ""}is paid`, isNamed("payee"));
+  add("unknown, named in a web address", organisation.kind === "unknown" && isNamedBySite(letters, sites));
 }
 
 /** "solvane.example/pay" beside "Solvane": a word that no dictionary has is somebody's name. */
@@ -222,26 +227,31 @@ function isNamedBySite(letters: string, sites: readonly string[]): boolean {
 /** What is left of a name by a part, or added to it. */
 const MIN_LETTERS_MORE = 4;
 
-function sayRivals(candidate: NameCandidate, rivals: WeighedName[], context: NameContext, say: Say): void {
+function addRivals(
+  candidate: NameCandidate,
+  rivals: WeighedName[],
+  context: NameContext,
+  add: AddFeature,
+): void {
   const { organisation, text } = candidate;
   const isPlace = (name: NameCandidate) =>
     givesCare(name) &&
     (PLACE_OF_CARE.test(foldCase(name.text)) || headsCharges(name, context.rowsAboveCharges));
   const letters = lettersOf(text);
-  say(
+  add(
     "a place of care beside a system's letterhead",
     isPlace(candidate) && rivals.some(({ name }) => isSystemsLetterhead(name)),
   );
-  say(
+  add(
     "a system beside a place of care",
     organisation.isSystem && rivals.some(({ name }) => isPlace(name) && name.role !== "other-provider"),
   );
-  sayClinician(candidate, rivals, say);
-  say(
+  addClinician(candidate, rivals, add);
+  add(
     "part of a longer name",
     rivals.some((other) => isPartOf(letters, other.letters)),
   );
-  say(
+  add(
     "holds a shorter name",
     rivals.some((other) => isPartOf(other.letters, letters)),
   );
@@ -256,17 +266,17 @@ const isSystemsLetterhead = ({ organisation, row }: NameCandidate) =>
 const isPartOf = (letters: string, others: string) =>
   others.length >= letters.length + MIN_LETTERS_MORE && others.includes(letters);
 
-function sayClinician(candidate: NameCandidate, rivals: WeighedName[], say: Say): void {
+function addClinician(candidate: NameCandidate, rivals: WeighedName[], add: AddFeature): void {
   if (candidate.organisation.kind !== "clinician") return;
   const groups = rivals.filter(({ name: { organisation } }) => {
     return organisation.kind === "provider" || organisation.kind === "business";
   });
-  say("a clinician, and no other provider", groups.length === 0);
-  say(
+  add("a clinician, and no other provider", groups.length === 0);
+  add(
     "a clinician beside a provider",
     groups.some(({ name }) => name.role !== "other-provider"),
   );
-  say(
+  add(
     "a clinician below a name in larger type",
     rivals.some(({ name }) => heads(name, candidate)),
   );

@@ -1,6 +1,6 @@
 import type { Label } from "#app/domain/reading/labels/find-labels.ts";
 import { type Row, textOf } from "#app/domain/reading/page/rows.ts";
-import { isOrganisationWord, saysMoreThanName } from "../tokens/organisation-words.ts";
+import { isNotJustName, isOrganisationWord } from "../tokens/organisation-words.ts";
 import { isLegalForm, isSurelyLegalForm } from "../vocabulary/legal-forms.ts";
 
 /** Whether a word ends a sentence or its part, and is no abbreviation that names have. */
@@ -91,7 +91,7 @@ function startsContact(words: Row["words"], index: number): boolean {
 function headsServices([dash, ...words]: Row["words"]): boolean {
   if (!/^[-–—]$/.test(dash?.text ?? "") || words.length === 0) return false;
   const text = textOf(words);
-  return /\bservices$/i.test(text) || saysMoreThanName(text);
+  return /\bservices$/i.test(text) || isNotJustName(text);
 }
 
 /** "3250 N Grand Ave, Burlington, VT 05401", "PO Box 17 Yakima, WA 98901". */

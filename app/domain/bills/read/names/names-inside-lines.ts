@@ -1,6 +1,6 @@
 import { cellsOf, type Row } from "#app/domain/reading/page/rows.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
-import { type OrganisationKind, readOrganisation, saysMoreThanName } from "../tokens/organisation-words.ts";
+import { isNotJustName, type OrganisationKind, readOrganisation } from "../tokens/organisation-words.ts";
 import { isSurelyLegalForm } from "../vocabulary/legal-forms.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
 import { leadingName, leadsToPlace, withoutSentenceEnd } from "./name-words.ts";
@@ -19,7 +19,7 @@ export function listNamesInside(rows: Row[], tableRows: Set<Row>): NameCandidate
           !CARES.includes(organisation.kind)
         )
           return [];
-        if (organisation.properWords === 0 || saysMoreThanName(text)) return [];
+        if (organisation.properWords === 0 || isNotJustName(text)) return [];
         return [{ ...asCandidate(words, row, text), isInside: true }];
       }),
     );

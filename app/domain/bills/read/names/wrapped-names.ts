@@ -109,7 +109,7 @@ function endsCell({ row, words }: NameCandidate): boolean {
 }
 
 /** Lines that are no names by themselves, but may end one: "Hospital", "and Vascular Center". */
-export function listRests(rows: Row[], labels: Label[]): NameCandidate[] {
+export function listNameContinuations(rows: Row[], labels: Label[]): NameCandidate[] {
   return rows.flatMap((row) =>
     cellsOf(row).flatMap((words) => {
       const text = readName(words, row);

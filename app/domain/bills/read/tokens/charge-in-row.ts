@@ -3,7 +3,7 @@ import type { Label } from "#app/domain/reading/labels/find-labels.ts";
 import { misalignment } from "#app/domain/reading/page/geometry.ts";
 import { opensCell, type Row } from "#app/domain/reading/page/rows.ts";
 import { findAmounts, type PrintedAmount, type PrintedCents } from "#app/domain/reading/values/amounts.ts";
-import { type Said, saidIn } from "#app/domain/reading/values/said.ts";
+import { saidIn, type WordedValue } from "#app/domain/reading/values/said.ts";
 import { type Column, columnOfAmount, isMoneyColumn, nearest } from "./columns.ts";
 import type { LineCodes } from "./line-codes.ts";
 import { type RowInTable, wordsIn } from "./row-in-table.ts";
@@ -14,8 +14,8 @@ export interface MoneyInRow {
   /** The amount that was charged. */
   charge: PrintedAmount | null;
   hasAmounts: boolean;
-  unitPrice: Said<number> | null;
-  namedUnits: Said<number> | null;
+  unitPrice: WordedValue<number> | null;
+  namedUnits: WordedValue<number> | null;
 }
 
 /** Reads the amounts of a row, which take their words: the charge below its heading or behind the code, and the price of a unit. */
@@ -100,7 +100,7 @@ function readUnitPrice(
   money: readonly PrintedAmount[],
   { columns }: RowInTable,
   charge: PrintedAmount | null,
-): Said<number> | null {
+): WordedValue<number> | null {
   const columnOf = ({ box }: PrintedAmount) => columnOfAmount(columns, box);
   const price = money.find((amount) => amount !== charge && columnOf(amount)?.role === "unit-price");
   const isTakenOff = (amount: PrintedAmount) =>
@@ -118,7 +118,7 @@ function standsInMoneyColumn({ box }: PrintedAmount, columns: readonly Column[])
 
 /** What a row says with the name of each value beside it: "Code 97110   Units 3   Each $40.00". */
 interface NamedValues {
-  units: Said<number> | null;
+  units: WordedValue<number> | null;
   unitPrice: PrintedAmount | null;
   /** The words that name values, and the units. */
   taken: number[];

@@ -16,11 +16,11 @@ const OFF = 0.5;
 export function findCounts(rows: readonly WordsOfRow[]): ReadonlySet<Word> {
   const charges = rows.filter(isLikeCharge);
   const numbers = charges.flatMap(bareNumbers);
-  const least = Math.max(MIN_ROWS, MIN_SHARE * charges.length);
+  const minRows = Math.max(MIN_ROWS, MIN_SHARE * charges.length);
   const counts = new Set<Word>();
   for (const edge of [rightOf, centreOfWord, leftOf]) {
     for (const stack of stacksBy(edge, numbers)) {
-      if (new Set(stack.map(({ row }) => row)).size >= least && areCounts(stack)) {
+      if (new Set(stack.map(({ row }) => row)).size >= minRows && areCounts(stack)) {
         for (const { word } of stack) counts.add(word);
       }
     }

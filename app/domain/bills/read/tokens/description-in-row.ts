@@ -1,14 +1,14 @@
 import { isAligned, isFlushLeft, standsBelowHeading } from "#app/domain/reading/page/geometry.ts";
 import { boxAround, cellEnd, cellStart, type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
-import type { Said } from "#app/domain/reading/values/said.ts";
+import type { WordedValue } from "#app/domain/reading/values/said.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { Column } from "./columns.ts";
 import { describeCharge, namesPerson, type PersonName } from "./person-names.ts";
 import { type RowInTable, wordsIn } from "./row-in-table.ts";
 
 export interface Description {
-  description: Said<string> | null;
+  description: WordedValue<string> | null;
   /** Whether it stands below the heading of what was done. */
   hasDescriptionInColumn: boolean;
 }

@@ -1,13 +1,13 @@
 import { textOf } from "#app/domain/reading/page/rows.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
-import { type Said, saidIn } from "#app/domain/reading/values/said.ts";
+import { saidIn, type WordedValue } from "#app/domain/reading/values/said.ts";
 import type { TokenRow } from "./token-row.ts";
 
 /** What a row charges that says nothing but how many there were and what each costs. */
 export interface ExtendedPrice {
-  units: Said<number>;
+  units: WordedValue<number>;
   /** In cents. */
-  unitPrice: Said<number>;
+  unitPrice: WordedValue<number>;
   amount: PrintedAmount;
 }
 

@@ -12,7 +12,7 @@ import { foldCase } from "#app/domain/reading/labels/fold-text.ts";
 import { patternOf } from "#app/domain/reading/labels/phrases.ts";
 import { gapBefore, gapBetween, isRoughlyAligned } from "#app/domain/reading/page/geometry.ts";
 import { cellEnd, cellStart, heightOf, type Row, textOf } from "#app/domain/reading/page/rows.ts";
-import { type Said, saidIn } from "#app/domain/reading/values/said.ts";
+import { saidIn, type WordedValue } from "#app/domain/reading/values/said.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { beginningsOfServices } from "../vocabulary/care.ts";
@@ -21,12 +21,12 @@ import type { RowInTable } from "./row-in-table.ts";
 
 export interface LineCodes {
   /** CPT, HCPCS, CDT or MS-DRG. */
-  procedure: Said<ServiceCode> | null;
-  modifiers: Said<string>[];
+  procedure: WordedValue<ServiceCode> | null;
+  modifiers: WordedValue<string>[];
   /** Four digits. */
-  revenueCode: Said<string> | null;
+  revenueCode: WordedValue<string> | null;
   /** Eleven digits as 5-4-2. */
-  ndc: Said<string> | null;
+  ndc: WordedValue<string> | null;
 }
 
 /** The codes of a charge, chosen by their columns where there are headings. */
@@ -46,7 +46,7 @@ const HYPHENATED_NDC = /^(?:\d{5}-\d{4}-\d{1,2}|\d{5}-\d{3}-\d{2}|\d{4}-\d{4}-\d
 const QUALIFIED_NDC = /^(?:NDC[:#]?|N4)(?=\d)/i;
 
 /** A drug's code is told by its hyphens, or by what names eleven digits so: other numbers have eleven too. */
-function takeNdc({ row, standsIn, taken }: RowInTable): Said<string> | null {
+function takeNdc({ row, standsIn, taken }: RowInTable): WordedValue<string> | null {
   for (const [index, word] of row.words.entries()) {
     if (taken.has(index)) continue;
     const number = trimEndOf(word.text.replace(QUALIFIED_NDC, ""), /[.,;]/);
@@ -62,7 +62,7 @@ function takeNdc({ row, standsIn, taken }: RowInTable): Said<string> | null {
 }
 
 /** "MS-DRG 470" names its code in words of the description, which keeps them. */
-function findPrintedDrg(row: Row): Said<ServiceCode> | null {
+function findPrintedDrg(row: Row): WordedValue<ServiceCode> | null {
   const code = findDrg(textOf(row.words));
   if (!code) return null;
   const start = row.words.findIndex(({ text }) => /DRG/i.test(text));
@@ -70,7 +70,7 @@ function findPrintedDrg(row: Row): Said<ServiceCode> | null {
   return saidIn<ServiceCode>({ codeType: "MS-DRG", code }, { row, start, end: Math.max(end, start + 1) });
 }
 
-function takeRevenueCode({ row, columns, standsIn, taken }: RowInTable): Said<string> | null {
+function takeRevenueCode({ row, columns, standsIn, taken }: RowInTable): WordedValue<string> | null {
   const column = columns.find(({ role }) => role === "revenue-code");
   const first = row.words.findIndex((_, index) => !taken.has(index));
   const passed = column ? null : timeBeforeCode(row, taken);
@@ -136,7 +136,11 @@ function takeProcedureCode(place: RowInTable): ProcedureReading | null {
 }
 
 /** The modifiers glued to the code at `index` and those that stand after it, four at most. */
-function takeModifiers(glued: Said<string>[], place: RowInTable, index: number): Said<string>[] {
+function takeModifiers(
+  glued: WordedValue<string>[],
+  place: RowInTable,
+  index: number,
+): WordedValue<string>[] {
   const { row, taken } = place;
   const modifiers = [...glued];
   for (let next = index + 1; next < row.words.length && modifiers.length < MAX_MODIFIERS; next++) {
@@ -169,7 +173,7 @@ function beginsService(row: Row, index: number): boolean {
 }
 
 /** The modifiers in a column of codes whose code stands in the line above. */
-function takeLoneModifiers({ row, standsIn, taken }: RowInTable): Said<string>[] {
+function takeLoneModifiers({ row, standsIn, taken }: RowInTable): WordedValue<string>[] {
   return row.words.flatMap((word, index) => {
     const role = standsIn[index]?.role;
     const stands = role === "modifier" || role === "code";
@@ -235,8 +239,8 @@ const TWO_CODES = /^(0\d{3})(\d{5}|\d{4}[A-Z])$/;
 /** "030180053" below "Rev" and "Proc": a column that is too narrow for both leaves nothing between them. Elsewhere nine digits are
  *  the number of an account. */
 function takeGluedCodes({ row, standsIn, taken }: RowInTable): {
-  procedure: Said<ServiceCode>;
-  revenueCode: Said<string>;
+  procedure: WordedValue<ServiceCode>;
+  revenueCode: WordedValue<string>;
 } | null {
   for (const [index, word] of row.words.entries()) {
     const role = standsIn[index]?.role;

@@ -1,7 +1,7 @@
 import { isAligned, misalignment } from "#app/domain/reading/page/geometry.ts";
 import { cellEnd } from "#app/domain/reading/page/rows.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
-import type { Said } from "#app/domain/reading/values/said.ts";
+import type { WordedValue } from "#app/domain/reading/values/said.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { RowInTable } from "./row-in-table.ts";
 
@@ -14,7 +14,7 @@ interface UnitsBeside {
 
 /** Returns the units of a charge. Reads the value under "Units"; without such a heading, a number that other rows
  *  also have, or one alone before the charge. Also reads "x2". */
-export function readUnits(place: RowInTable, beside: UnitsBeside): Said<number> | null {
+export function readUnits(place: RowInTable, beside: UnitsBeside): WordedValue<number> | null {
   return (
     (place.columns.length === 0 ? readBesideCharge(place, beside) : readInColumn(place)) ??
     readAgreed(place, beside.counts) ??
@@ -27,7 +27,10 @@ const AGREED = 0.95;
 const ALONE = 0.8;
 const COUNT = /^-?\d{1,4}(?:\.\d{1,2})?$/;
 
-function readBesideCharge(place: RowInTable, { amounts, charge, counts }: UnitsBeside): Said<number> | null {
+function readBesideCharge(
+  place: RowInTable,
+  { amounts, charge, counts }: UnitsBeside,
+): WordedValue<number> | null {
   if (!charge || amounts.length < 2) return null;
   const { row, taken } = place;
   const index = charge.start - 1;
@@ -41,7 +44,7 @@ function readBesideCharge(place: RowInTable, { amounts, charge, counts }: UnitsB
 
 /** Of the numbers nearer to "Units" than to any other heading, the one that stands below it best: what was done may end in
  *  numbers, too. */
-function readInColumn(place: RowInTable): Said<number> | null {
+function readInColumn(place: RowInTable): WordedValue<number> | null {
   const { row, standsIn, taken } = place;
   let [best, leastOff] = [-1, Number.POSITIVE_INFINITY];
   for (const [index, { text, box }] of row.words.entries()) {
@@ -54,7 +57,7 @@ function readInColumn(place: RowInTable): Said<number> | null {
 }
 
 /** Units that no heading names, unless they stand below another one. */
-function readAgreed(place: RowInTable, counts: ReadonlySet<Word>): Said<number> | null {
+function readAgreed(place: RowInTable, counts: ReadonlySet<Word>): WordedValue<number> | null {
   const { row, columns, taken } = place;
   if (columns.some(({ role }) => role === "quantity")) return null;
   const standsBelow = ({ box }: Word) =>
@@ -66,13 +69,13 @@ function readAgreed(place: RowInTable, counts: ReadonlySet<Word>): Said<number> 
 const SAID = /^[x×](\d{1,3})$/i;
 
 /** "Nerve block x2". */
-function readSaid(place: RowInTable): Said<number> | null {
+function readSaid(place: RowInTable): WordedValue<number> | null {
   const isSaid = ({ text }: Word, at: number) => at > 0 && !place.taken.has(at) && SAID.test(text);
   return takeUnits(place, place.row.words.findIndex(isSaid), 1);
 }
 
 /** Null: there is no such word. */
-function takeUnits({ row, taken }: RowInTable, index: number, sureness: number): Said<number> | null {
+function takeUnits({ row, taken }: RowInTable, index: number, sureness: number): WordedValue<number> | null {
   const word = row.words[index];
   if (!word) return null;
   taken.add(index);

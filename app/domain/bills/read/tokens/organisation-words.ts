@@ -28,7 +28,7 @@ const NEVER_IN_NAMES = patternOf(neverInNames);
 const LAND = patternOf(lands);
 
 /** Headings, prose and forms: a line with a word that no name has, or that goes on from the line before. */
-export function saysMoreThanName(text: string): boolean {
+export function isNotJustName(text: string): boolean {
   return CONTINUES_PROSE.test(text) || isNoName(foldCase(text), text);
 }
 

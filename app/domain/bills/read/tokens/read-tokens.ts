@@ -6,7 +6,7 @@ import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import { certainCodesIn, isCertainCode } from "#app/domain/reading/values/certain-code.ts";
 import { findDatesOfRows } from "#app/domain/reading/values/dates.ts";
 import { howCentsArePrinted } from "#app/domain/reading/values/printed-cents.ts";
-import { type Said, saidIn } from "#app/domain/reading/values/said.ts";
+import { saidIn, type WordedValue } from "#app/domain/reading/values/said.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { endsMoneyColumn } from "./columns.ts";
 import { findCounts } from "./counts-of-all-rows.ts";
@@ -125,7 +125,7 @@ const SAYS_MORE = /\d[.,]\d{2}\b|\d[/-]\d/;
 
 /** Returns the revenue code with which a row opens a section of charges, or "ends" if the row closes one. Null:
  *  neither. */
-function readSection(row: Row, text: string): Said<string> | "ends" | null {
+function readSection(row: Row, text: string): WordedValue<string> | "ends" | null {
   if (OPENS_SECTION.test(text) && !SAYS_MORE.test(text)) {
     const at = row.words.findIndex((word) => /\d{3}/.test(word.text));
     const code = recogniseRevenueCode(row.words[at]?.text ?? "");

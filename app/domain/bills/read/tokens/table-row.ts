@@ -2,7 +2,7 @@ import type { Label } from "#app/domain/reading/labels/find-labels.ts";
 import { isInside, opensCell, type Part, type Row } from "#app/domain/reading/page/rows.ts";
 import type { PrintedAmount, PrintedCents } from "#app/domain/reading/values/amounts.ts";
 import type { PrintedDate } from "#app/domain/reading/values/dates.ts";
-import type { Said } from "#app/domain/reading/values/said.ts";
+import type { WordedValue } from "#app/domain/reading/values/said.ts";
 import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { readMoney } from "./charge-in-row.ts";
 import type { Column } from "./columns.ts";
@@ -19,10 +19,10 @@ import type { WordsOfRow } from "./words-of-rows.ts";
 export interface SaidOfService extends LineCodes {
   row: Row;
   date: PrintedDate | null;
-  description: Said<string> | null;
-  units: Said<number> | null;
+  description: WordedValue<string> | null;
+  units: WordedValue<number> | null;
   /** Of one unit, in cents. */
-  unitPrice: Said<number> | null;
+  unitPrice: WordedValue<number> | null;
 }
 
 /** What a row of a table says, column by column. */

@@ -1,6 +1,6 @@
 import type { Part } from "#app/domain/reading/page/rows.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
-import type { Said } from "#app/domain/reading/values/said.ts";
+import type { WordedValue } from "#app/domain/reading/values/said.ts";
 import type { Column } from "./columns.ts";
 import type { TableHeading } from "./table-heading.ts";
 import type { TableRow } from "./table-row.ts";
@@ -25,7 +25,7 @@ export interface TokenRow extends WordsOfRow {
   /** Billing codes of which no glyph was guessed. */
   codes: readonly string[];
   /** The revenue code that it opens a section of charges with, or whether one ends. */
-  section: Said<string> | "ends" | null;
+  section: WordedValue<string> | "ends" | null;
   /** Whether its first word is "Total". */
   opensAsTotal: boolean;
   /** Whether it says what somebody could pay instead of what is due. */

@@ -37,13 +37,13 @@ const AGREED =
   /\b(?:confirm(?:s|ed|ation)|you(?:'ve| have) (?:agreed|enrolled|set up)|your (?:new )?(?:new )?payment plan is|plan is set up|as agreed|thank you for (?:setting|enrolling|agreeing)|(?:signed|agreed) (?:on|by))\b/;
 
 /** A document whose title states its kind, with the further facts it prints. */
-export interface Told {
+export interface TitledDocument {
   paper: PaperKind;
   told: ToldFacts;
 }
 
 /** Null: it doesn't say. `known`: what its other words say that it is; a collector's notice is a collector's, however final. */
-export function toldOf(rows: readonly Row[], known: PaperKind = "other"): Told | null {
+export function toldOf(rows: readonly Row[], known: PaperKind = "other"): TitledDocument | null {
   const paper = toldPaperOf(rows);
   const isCollectors = known === "collection-notice" && paper === "final-notice";
   return paper === null || isCollectors ? null : { paper, told: toldFactsOf(rows) };

@@ -1,6 +1,6 @@
 import type { Fact } from "#app/domain/reading/labels/fact-labels.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
-import type { ExplainedClaim, ExplainedLine, Told } from "../../explanation.ts";
+import type { ExplainedClaim, ExplainedLine, ExplainedValue } from "../../explanation.ts";
 import { columnValues } from "../facts/column-values.ts";
 import { factsIn, firstPart, type Range, textOfSpan } from "../facts/fact-values.ts";
 import type { Notice } from "../facts/notice.ts";
@@ -30,8 +30,8 @@ interface Place {
   /** The first line of the next claim. */
   below: number;
   isOnly: boolean;
-  providerBelow: Told<string> | null;
-  networkAbove: Told<"in" | "out"> | null;
+  providerBelow: ExplainedValue<string> | null;
+  networkAbove: ExplainedValue<"in" | "out"> | null;
 }
 
 /** One claim with what the lines around it tell. */
@@ -156,7 +156,7 @@ function openingOf({ zone }: ClaimDraft, number: FoundNumber | null): number {
 }
 
 /** What the last such label of a range names; "Patient" above "responsibility" heads a column of amounts, and is none. */
-function findText({ facts, isHead }: Notice, fact: Fact, range: Range): Told<string> | null {
+function findText({ facts, isHead }: Notice, fact: Fact, range: Range): ExplainedValue<string> | null {
   const last = factsIn(facts, fact, range)
     .flatMap(({ line, start, value }) => (value && !isHead(line, start) ? [value] : []))
     .map(firstPart)

@@ -1,5 +1,5 @@
 import type { ExplainedClaim } from "../../explanation.ts";
-import { checkSums, doubtAmounts } from "../check-sums.ts";
+import { checkSums, lowerAmountConfidence } from "../check-sums.ts";
 import type { Notice } from "../facts/notice.ts";
 import { endsOfColumns } from "../tokens/paragraphs.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
@@ -33,7 +33,7 @@ export function explainedClaims(
     const whole =
       isLetter || claims.length === 1 ? withServiceOfLetter(explained, notice, amounts) : explained;
     const isOfSeveral = number !== null && hasOtherNumbers(draft, number, numbers, notice);
-    return isOfSeveral ? doubtAmounts(whole) : checkSums(whole);
+    return isOfSeveral ? lowerAmountConfidence(whole) : checkSums(whole);
   });
 }
 

@@ -9,7 +9,7 @@ import { type boxAround, isInside } from "#app/domain/reading/page/rows.ts";
 import { isWithin, LINES_OF_CLAIM } from "#app/domain/reading/reach.ts";
 import { isCertainCode } from "#app/domain/reading/values/certain-code.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
-import type { ExplainedLine, Told } from "../../explanation.ts";
+import type { ExplainedLine, ExplainedValue } from "../../explanation.ts";
 import type { Notice } from "../facts/notice.ts";
 import type { Span } from "../facts/span.ts";
 import type { ReadDay, ReadRow } from "../tokens/read-row.ts";
@@ -109,7 +109,7 @@ function openWords(line: ReadRow, known: { line: ReadRow; day: ReadDay } | null)
 interface CodeAt {
   /** The code, and modifiers that stand behind it. */
   words: readonly OpenWord[];
-  code: Told<ServiceCode>;
+  code: ExplainedValue<ServiceCode>;
   modifiers: string[];
 }
 
@@ -145,7 +145,7 @@ function modifiersBehind(code: OpenWord, words: readonly OpenWord[]): OpenWord[]
   return behind.slice(0, end < 0 ? behind.length : end);
 }
 
-function describe(words: readonly OpenWord[]): Told<string> | null {
+function describe(words: readonly OpenWord[]): ExplainedValue<string> | null {
   const named = words.filter(({ text }) => /[\p{L}\d]/u.test(text) && !/^(?:yes|no)$/i.test(text));
   const [first] = named;
   if (!first || !named.some(({ text }) => /\p{L}{2}/u.test(text))) return null;

@@ -11,12 +11,12 @@ export interface FoundNumber extends Span {
   text: string;
 }
 
-type Printed = Pick<Notice, "lines" | "facts">;
+type PrintedNotice = Pick<Notice, "lines" | "facts">;
 
 /** The number of a claim: in its total, else the nearest above its lines, else the first below them. */
 export function findClaimNumber(
   { total, zone }: ClaimDraft,
-  notice: Printed,
+  notice: PrintedNotice,
   below: number,
 ): FoundNumber | null {
   const { from, first, to } = zone;
@@ -31,14 +31,14 @@ export function findClaimNumber(
 }
 
 /** The claim that this one replaces. */
-export function findEarlierNumber({ lines, facts }: Printed, range: Range): FoundNumber | null {
+export function findEarlierNumber({ lines, facts }: PrintedNotice, range: Range): FoundNumber | null {
   const [labelled] = valuesIn(facts, "earlier-claim", range).flatMap(idIn);
   const printed = lines.slice(range.from, range.to).flatMap(numbersOf);
   return labelled ?? printed.find(({ isEarlier }) => isEarlier) ?? null;
 }
 
 /** Whether a word is one of the numbers that a notice names as a claim's. */
-export function knownNumbers(notice: Printed): (text: string) => boolean {
+export function knownNumbers(notice: PrintedNotice): (text: string) => boolean {
   const numbers = numbersIn(notice, { from: 0, to: notice.lines.length });
   const known = new Set(numbers.map(({ text }) => text.toUpperCase()));
   return (text) => known.has(text.toUpperCase());
@@ -49,7 +49,7 @@ const ownNumbers = (line: ReadRow): FoundNumber[] => numbersOf(line).filter(({ i
 const numbersOf = (line: ReadRow) => line.claimNumbers.map((number) => ({ ...number, line }));
 
 /** The numbers of claims that lines print, from top to bottom. */
-export function numbersIn({ lines, facts }: Printed, range: Range): FoundNumber[] {
+export function numbersIn({ lines, facts }: PrintedNotice, range: Range): FoundNumber[] {
   const own = lines.slice(range.from, range.to);
   const earlier = new Set(
     valuesIn(facts, "earlier-claim", range)

@@ -1,6 +1,6 @@
 import type { Fact } from "#app/domain/reading/labels/fact-labels.ts";
 import { cellEnd, cellStart, cellsOf, isInside, textOf } from "#app/domain/reading/page/rows.ts";
-import type { Told } from "../../explanation.ts";
+import type { ExplainedValue } from "../../explanation.ts";
 import { daysIn, factsIn, type Range, valuesIn } from "../facts/fact-values.ts";
 import type { LabelledFact } from "../facts/labelled-facts.ts";
 import type { Notice } from "../facts/notice.ts";
@@ -14,9 +14,12 @@ const OF_PROCESSING =
 const OF_CARE = /\b(?:care|services?|visit\w*|treat\w*|seen|stay|had|received)\b[^.;]{0,24}$/;
 
 /** The day that a sentence says a claim was finished: "We completed it on November 8, 2025". */
-export function findProcessingDay(lines: readonly ReadRow[], { from, to }: Range): Told<string> | null {
+export function findProcessingDay(
+  lines: readonly ReadRow[],
+  { from, to }: Range,
+): ExplainedValue<string> | null {
   let text = "";
-  let last: Told<string> | null = null;
+  let last: ExplainedValue<string> | null = null;
   for (const line of lines.slice(from, to)) {
     for (const day of line.isOfTable ? [] : line.days) {
       const before = `${text} ${foldedWords(line, day.start)}`.slice(-LETTERS_BEFORE);
@@ -45,7 +48,7 @@ const OF_ISSUING =
   /\b(?:date of (?:this |the )?(?:notice|report|letter|statement)|notice date|issued|dated|prepared|mailed)(?: on)?\W{0,3}$/;
 
 /** The day of a notice: what a label says, what a sentence does ("Date of this notice April 8, 2025"), or the date line of a letter. */
-export const findIssueDay = ({ lines, facts }: Notice): Told<string> | null =>
+export const findIssueDay = ({ lines, facts }: Notice): ExplainedValue<string> | null =>
   findLabelledDay(facts, "issued", { from: 0, to: lines.length }) ??
   findIssuingDay(lines) ??
   findDateLine(lines, facts);
@@ -58,7 +61,7 @@ const setsLimit = (line: ReadRow | undefined) =>
 /** "Date of" in a cell before a day, "service" below it. */
 const OF_SOMETHING = /\b(?:of|service|care|visit|birth)\W*$/;
 
-function findIssuingDay(lines: readonly ReadRow[]): Told<string> | null {
+function findIssuingDay(lines: readonly ReadRow[]): ExplainedValue<string> | null {
   for (const line of lines) {
     const day = line.days.find(
       ({ start, isCompact }) => !isCompact && OF_ISSUING.test(foldedWords(line, start)),
@@ -72,7 +75,10 @@ const HEAD_SHARE = 0.45;
 const FAX_SHARE = 0.035;
 
 /** The date line of a letter: a day that stands alone in the upper part of the first page. */
-function findDateLine(lines: readonly ReadRow[], facts: readonly LabelledFact[]): Told<string> | null {
+function findDateLine(
+  lines: readonly ReadRow[],
+  facts: readonly LabelledFact[],
+): ExplainedValue<string> | null {
   const named = new Set(facts.flatMap(({ value }) => (value ? daysIn(value) : [])));
   for (const [index, line] of lines.entries()) {
     const { row, days } = line;
@@ -93,7 +99,7 @@ export const findLabelledDay = (
   facts: readonly LabelledFact[],
   fact: Fact,
   range: Range,
-): Told<string> | null =>
+): ExplainedValue<string> | null =>
   valuesIn(facts, fact, range)
     .flatMap((value) =>
       daysIn(value)
@@ -104,10 +110,10 @@ export const findLabelledDay = (
 
 /** First and last day of service: of the lines, else what a label says, else the day alone nearest above the lines. */
 export function findServiceDays(
-  ofLines: readonly Told<string>[],
+  ofLines: readonly ExplainedValue<string>[],
   { lines, facts }: Notice,
   range: Range,
-): { first: Told<string>; last: Told<string> } | null {
+): { first: ExplainedValue<string>; last: ExplainedValue<string> } | null {
   const own = firstAndLast(ofLines);
   if (own) return own;
   const labelled = factsIn(facts, "service-dates", range).flatMap(({ value, ...label }) => {
@@ -150,7 +156,7 @@ const isBareDate = ({ line, start, end }: Pick<LabelledFact, "line" | "start" | 
 
 /** The days of the nearest line above a claim's own that prints nothing else before them, as the heading of its claim in a Medicare
  *  notice: "August 27, 2026 — Holt Laboratory". */
-function findDayHeading(lines: readonly ReadRow[], { from, to }: Range): Told<string>[] | null {
+function findDayHeading(lines: readonly ReadRow[], { from, to }: Range): ExplainedValue<string>[] | null {
   const line = lines.slice(from, to).findLast(isDaysAlone);
   return line?.days.map((day) => toldDay(line, day, 0.85)) ?? null;
 }
@@ -163,7 +169,9 @@ function isDaysAlone({ row, days }: ReadRow): boolean {
   return isWhole && (other < 0 || (days[0]?.start === 0 && /^[–—]$/.test(row.words[other - 1]?.text ?? "")));
 }
 
-function firstAndLast(days: readonly Told<string>[]): { first: Told<string>; last: Told<string> } | null {
+function firstAndLast(
+  days: readonly ExplainedValue<string>[],
+): { first: ExplainedValue<string>; last: ExplainedValue<string> } | null {
   const ordered = [...days].sort((a, b) => a.value.localeCompare(b.value));
   const [first] = ordered;
   const last = ordered.at(-1);

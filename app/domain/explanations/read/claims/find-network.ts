@@ -2,7 +2,7 @@ import { cellEnd, cellsOf, textOf } from "#app/domain/reading/page/rows.ts";
 import { printedAt } from "#app/domain/reading/values/printed-at.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
-import type { Told } from "../../explanation.ts";
+import type { ExplainedValue } from "../../explanation.ts";
 import { columnValues } from "../facts/column-values.ts";
 import { type Range, textOfSpan, valuesIn } from "../facts/fact-values.ts";
 import type { LabelledFact } from "../facts/labelled-facts.ts";
@@ -28,7 +28,10 @@ const OF_SENTENCE = 0.8;
 const CHOICE = /\b(?:in|par|participating|network)\s*(?:\/|\bor\b)\s*(?:out|non|not)\b/;
 
 /** Whether the lines of a claim say that its provider is in the plan's network; null: they do not say. */
-export function findNetwork({ lines, facts, isRemark }: Notice, range: Range): Told<"in" | "out"> | null {
+export function findNetwork(
+  { lines, facts, isRemark }: Notice,
+  range: Range,
+): ExplainedValue<"in" | "out"> | null {
   const last = valuesIn(facts, "network", range)
     .flatMap((value) => networkOfValue(value) ?? [])
     .at(-1);
@@ -65,15 +68,15 @@ const isRemarkLine = ({ row: { words } }: ReadRow, isRemark: (code: string) => b
 export function findNetworkInColumn(
   rows: readonly ReadRow[],
   facts: readonly LabelledFact[],
-): Told<"in" | "out"> | null {
+): ExplainedValue<"in" | "out"> | null {
   return columnValues(facts, "network", rows).flatMap((span) => networkOfValue(span) ?? [])[0] ?? null;
 }
 
 /** What the cell that names who gave care says of the network: "Stonebridge Clinic (Participating provider)". */
 export function findNetworkBeside(
-  { place }: Told<string>,
+  { place }: ExplainedValue<string>,
   lines: readonly ReadRow[],
-): Told<"in" | "out"> | null {
+): ExplainedValue<"in" | "out"> | null {
   if (place === null) return null;
   for (const line of lines) {
     const { row } = line;
@@ -104,7 +107,7 @@ const isWithin = (inner: Box, outer: Box) =>
   inner.bottom <= outer.bottom;
 
 /** Returns the network that a value names, where a label asks for the network. */
-function networkOfValue(value: Span): Told<"in" | "out"> | null {
+function networkOfValue(value: Span): ExplainedValue<"in" | "out"> | null {
   const text = textOfSpan(value).toLowerCase();
   if (OUT_VALUE.test(text) || OUT_OF_NETWORK.test(text)) return toldAt("out", value, SURE);
   return IN_VALUE.test(text) || IN_NETWORK.test(text) ? toldAt("in", value, SURE) : null;

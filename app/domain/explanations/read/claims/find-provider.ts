@@ -1,7 +1,7 @@
 import { readOrganisation } from "#app/domain/bills/read/tokens/organisation-words.ts";
 import { heightOf, textOf } from "#app/domain/reading/page/rows.ts";
 import { NAMES_AMOUNT_ALONE } from "#app/domain/reading/reach.ts";
-import type { Told } from "../../explanation.ts";
+import type { ExplainedValue } from "../../explanation.ts";
 import { columnValues } from "../facts/column-values.ts";
 import { factsIn, firstPart, partsOf, type Range, textOfSpan } from "../facts/fact-values.ts";
 import type { LabelledFact } from "../facts/labelled-facts.ts";
@@ -22,7 +22,7 @@ const UNLABELLED = 0.85;
 export function findProvider(
   { lines, facts, planFacts, isHead, namesIn }: Notice,
   { from, to, first, numberAt = 0 }: Range & { first: number; numberAt?: number },
-): Told<string> | null {
+): ExplainedValue<string> | null {
   const labelled = factsIn(facts, "provider", { from, to })
     .filter((fact) => !isHead(fact.line, fact.start) && !labelsAmount(fact) && !headsPayment(fact, numberAt))
     .flatMap(({ value, from: where }) => (value ? [{ span: firstPart(value), where }] : []))
@@ -60,7 +60,7 @@ export function findProviderInColumn(
   rows: readonly ReadRow[],
   facts: readonly LabelledFact[],
   ends: EndsOfColumns,
-): Told<string> | null {
+): ExplainedValue<string> | null {
   const found = columnValues(facts, "provider", rows)
     .flatMap((span) => paragraphsOf(span, ends))
     .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }))
@@ -74,7 +74,10 @@ export function findProviderInColumn(
 /** Who a cell beside the amounts of a claim's rows names, whatever heads it: one in the column of the claim's number before others, which
  *  may say what was done.
  *  @param ends Of the same tables. */
-export function findProviderInRows(rows: readonly ReadRow[], ends: EndsOfColumns): Told<string> | null {
+export function findProviderInRows(
+  rows: readonly ReadRow[],
+  ends: EndsOfColumns,
+): ExplainedValue<string> | null {
   const parts = rows.flatMap((line) =>
     partsOf(line).filter(
       ({ start, end }) =>

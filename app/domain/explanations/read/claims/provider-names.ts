@@ -1,6 +1,6 @@
 import { readOrganisation } from "#app/domain/bills/read/tokens/organisation-words.ts";
 import { endsInLegalForm } from "#app/domain/bills/read/vocabulary/legal-forms.ts";
-import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { cellEnd } from "#app/domain/reading/page/rows.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { textOfSpan } from "../facts/fact-values.ts";

@@ -1,4 +1,4 @@
-import { type AmountKind, type ExplainedAmounts, noAmounts, type Told } from "../../explanation.ts";
+import { type AmountKind, type ExplainedAmounts, type ExplainedValue, noAmounts } from "../../explanation.ts";
 import { scoreHeading } from "../kinds/amount-roles.ts";
 import { headingNamesAnother } from "../kinds/heading-names-another.ts";
 import { toldAmount } from "../told.ts";
@@ -14,7 +14,7 @@ const MIN_PROOFS = 2;
 export function amountsOf({ table, record }: PlacedRecord): ExplainedAmounts {
   const { proven, tried } = table.proof;
   const sureness = tried > 0 && proven === tried ? PROVEN : UNPROVEN;
-  const told: Partial<Record<AmountKind, Told<number>>> = {};
+  const told: Partial<Record<AmountKind, ExplainedValue<number>>> = {};
   for (const [slot, role] of table.roles.entries()) {
     const [kind, another] = role.kinds;
     const cell = record.cells[slot];

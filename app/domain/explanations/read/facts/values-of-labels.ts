@@ -45,8 +45,8 @@ export function valueBelow(
   const right = beside.find(({ start }) => start >= label.end);
   const limit = right ? boxOf(right).left : Number.POSITIVE_INFINITY;
   let bottom = box.bottom;
-  let mostLines = MAX_LINES_BELOW;
-  for (let step = 1; step <= mostLines; step++) {
+  let maxLines = MAX_LINES_BELOW;
+  for (let step = 1; step <= maxLines; step++) {
     const at = label.line.index - (lines[0]?.index ?? 0) + step;
     const line = lines[at];
     if (!line || line.row.pageIndex !== label.line.row.pageIndex) return null;
@@ -61,7 +61,7 @@ export function valueBelow(
     if (!cell) continue;
     if (continuesLabel(label, cell)) {
       bottom = boxOf(cell).bottom;
-      mostLines = MAX_LINES_BELOW + 1;
+      maxLines = MAX_LINES_BELOW + 1;
       continue;
     }
     // "Participating" below "Provider network" is a label elsewhere.

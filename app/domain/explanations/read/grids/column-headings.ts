@@ -14,7 +14,7 @@ export function headingLines(
   headings: readonly ReadRow[],
 ): string[][] {
   const pitch = pitchOf(columns);
-  const mostWidth = Math.min(MAX_OF_PITCH * pitch, MAX_IN_HEIGHTS * marginOf(columns));
+  const maxWidth = Math.min(MAX_OF_PITCH * pitch, MAX_IN_HEIGHTS * marginOf(columns));
   const territories = territoriesOf(columns, headings, pitch);
   const columnOf = ({ box }: Word) => {
     const centre = centreOf(box);
@@ -26,7 +26,7 @@ export function headingLines(
     for (const words of namedCells(row)) {
       const below = columnsBelow(words, columns);
       if (below.length === 0 && columnsBelow(words, textColumns).length > 0) continue;
-      const isNarrow = widthOf(boxAround(words)) < mostWidth || namesOne(words);
+      const isNarrow = widthOf(boxAround(words)) < maxWidth || namesOne(words);
       const [only = -1] = below.length === 1 && isNarrow ? below : [];
       for (const word of words) {
         const at = only < 0 ? columnOf(word) : only;

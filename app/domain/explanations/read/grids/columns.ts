@@ -68,7 +68,7 @@ export function amountsByColumn(columns: readonly MoneyColumn[], line: ReadRow):
 }
 
 /** Whether the amounts of a row stand in these columns. */
-export function standsIn(columns: readonly MoneyColumn[], line: ReadRow): boolean {
+export function isInColumns(columns: readonly MoneyColumn[], line: ReadRow): boolean {
   const standing = line.amounts.filter(({ box }) => columnAt(columns, box)).length;
   return standing >= 0.7 * Math.min(columns.length, line.amounts.length);
 }

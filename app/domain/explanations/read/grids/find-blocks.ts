@@ -1,7 +1,7 @@
 import type { ReadRow } from "../tokens/read-row.ts";
 import { OF_NO_CLAIM } from "../vocabulary/claim-labels.ts";
 import type { Block } from "./block.ts";
-import { columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
+import { columnsOf, isInColumns, type MoneyColumn } from "./columns.ts";
 import { headingsAbove, labelsBelow, withHeadings, withRunningHeadings } from "./headings-of-blocks.ts";
 import { otherColumnsOf, textColumnsOf } from "./other-columns.ts";
 import { startsWithTotal } from "./record-groups.ts";
@@ -15,9 +15,9 @@ export function findBlocks(lines: readonly ReadRow[]): Block[] {
     if (!line.isOfTable) continue;
     const open = blocks.at(-1);
     const last = open?.at(-1);
-    const isInColumns =
-      standsIn(columns, line) || (last !== undefined && isNextOfTwoLines(lines, last, line, columns));
-    if (open && last && goesOn(lines, last, line) && isInColumns && !isBehindTotal(open, line)) {
+    const belongsHere =
+      isInColumns(columns, line) || (last !== undefined && isNextOfTwoLines(lines, last, line, columns));
+    if (open && last && goesOn(lines, last, line) && belongsHere && !isBehindTotal(open, line)) {
       open.push(line);
       if (open.length < 8) columns = columnsOf(open);
     } else {

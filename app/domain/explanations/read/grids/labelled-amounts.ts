@@ -65,9 +65,10 @@ export function findLabelledAmounts(
   });
 }
 
-type Named = { kind: AmountKind; likeness: number } | null;
+type NamedKind = { kind: AmountKind; likeness: number } | null;
 
-const likelier = (own: Named, other: Named) => (other && other.likeness > (own?.likeness ?? 0) ? other : own);
+const likelier = (own: NamedKind, other: NamedKind) =>
+  other && other.likeness > (own?.likeness ?? 0) ? other : own;
 
 /** What a label in a cell of its own names together with the line below that it goes on in: "TRICARE" above "approved". */
 function kindOfWrapped(
@@ -75,7 +76,7 @@ function kindOfWrapped(
   { start }: ReadAmount,
   label: string,
   below: ReadRow | undefined,
-): Named {
+): NamedKind {
   const { row } = line;
   const at = cellStart(row, start - 1);
   if (label === "" || cellStart(row, start) !== start || !below || below.index !== line.index + 1)
@@ -102,7 +103,7 @@ function kindOfLabelAround(
   { start, end, box, isMark }: ReadAmount,
   lines: readonly ReadRow[],
   at: number,
-): Named {
+): NamedKind {
   const { row } = line;
   if (isMark || cellStart(row, start) !== start || cellEnd(row, start) !== end) return null;
   const above = lines.slice(Math.max(0, at - LINES_ABOVE), at).reverse();
@@ -111,7 +112,7 @@ function kindOfLabelAround(
 }
 
 /** What the first of these lines with a cell over or under an amount names. */
-function kindOfNearest(near: readonly ReadRow[], { row }: ReadRow, box: Box): Named {
+function kindOfNearest(near: readonly ReadRow[], { row }: ReadRow, box: Box): NamedKind {
   for (const other of near) {
     if (other.row.pageIndex !== row.pageIndex || other.amounts.length > 0 || OF_NO_CLAIM.test(other.text))
       return null;
@@ -205,7 +206,7 @@ const OF_LAST_WORDS = 0.85;
 const MIN_LIKENESS_OF_LAST = 0.9;
 
 /** What a label names; of one that names the plan, too, its last words do: "What Riverbank National Benefit Plan paid". */
-function kindOfLabel(label: string): Named {
+function kindOfLabel(label: string): NamedKind {
   const [first = "", ...behind] = label.split(/\s(?:and|but)\s/);
   const ofLast = kindOfText(behind.at(-1) ?? first);
   // "Copayment and cost-share" is two in one number.
@@ -218,7 +219,7 @@ function kindOfLabel(label: string): Named {
   return { kind: last.kind, likeness: OF_LAST_WORDS * last.likeness };
 }
 
-function kindOfText(label: string): Named {
+function kindOfText(label: string): NamedKind {
   const best = label === "" ? null : likeliestRole(scoreHeading(label), MIN_LIKENESS);
   const [kind, another] = best?.role.kinds ?? [];
   return best && kind && !another ? { kind, likeness: best.score } : null;

@@ -42,8 +42,8 @@ export function readCards(open: readonly ReadRow[], notice: Notice): ReadTable[]
   return groupCards(cards).flatMap(({ labels, cards: alike }) => {
     const told = alike.filter((card) => {
       const isTitled = linesOf.get(card)?.some(({ amounts }) => amounts.length === 0) ?? false;
-      const fewest = alike.length > 1 ? 0 : isTitled ? 1 : MIN_NAMED;
-      return isFolded(card) || (card.length >= MIN_AMOUNTS && card.filter(isNamed).length >= fewest);
+      const minNamed = alike.length > 1 ? 0 : isTitled ? 1 : MIN_NAMED;
+      return isFolded(card) || (card.length >= MIN_AMOUNTS && card.filter(isNamed).length >= minNamed);
     });
     if (told.length === 0) return [];
     const records = told.map((card) => ({
@@ -143,9 +143,9 @@ function partCards(amounts: readonly AmountWithLabel[], lines: readonly ReadRow[
 function isSameLabel(a: Label, b: Label): boolean {
   if (Math.min(a.likeness, b.likeness) >= NAMES_AMOUNT_ALONE) return a.kind === b.kind;
   const [own, other] = [squash(a.label), squash(b.label)];
-  const most = Math.floor(own.length / LETTERS_TO_A_MISREAD);
+  const maxMisread = Math.floor(own.length / LETTERS_TO_A_MISREAD);
   if (own === "" || other === "") return own === other && a.kind === b.kind;
-  return own === other || editDistance(own, other, most) <= most;
+  return own === other || editDistance(own, other, maxMisread) <= maxMisread;
 }
 
 /** Labels that surely name a kind are the same by it. */

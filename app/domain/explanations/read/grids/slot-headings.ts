@@ -13,13 +13,13 @@ const CUT = 0.25;
 const MAX_LEADING = 0.7;
 const MIN_OVER = 2;
 
-type Headed = Omit<Block, "lines" | "headed">;
+type HeadedBlock = Omit<Block, "lines" | "headed">;
 
 /**
  * What heads each column of each printed line of a record: with two lines of amounts, headings stand in two lines or groups of lines, too.
  * Which lines above the table are headings is what names most amounts: a claim's facts may stand between.
  */
-export function tableHeadings(block: Headed, depth: number): TableHeadings {
+export function tableHeadings(block: HeadedBlock, depth: number): TableHeadings {
   const { columns, headings } = block;
   const given = headings.filter((line) => !isFacts(line)).slice(-MAX_LINES);
   const lines = headingLines(block, given);

@@ -6,7 +6,7 @@ import { AMOUNT_ROLES, likeliestRole, NO_ROLE, scoreHeading } from "../kinds/amo
 import { type ChosenKinds, chooseKinds } from "../kinds/choose-kinds.ts";
 import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import type { ReadDay, ReadRow } from "../tokens/read-row.ts";
-import { alignmentOf, amountsByColumn, columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
+import { alignmentOf, amountsByColumn, columnsOf, isInColumns, type MoneyColumn } from "./columns.ts";
 import type { ReadTable } from "./read-table.ts";
 
 const MIN_KINDS = 3;
@@ -47,7 +47,7 @@ function findRuns(lines: readonly ReadRow[]): ReadRow[][] {
     const open = runs.at(-1);
     const last = open?.at(-1);
     const between = last && rowsBetween(last, line, lines);
-    const goesOn = open && between && standsIn(columns, line);
+    const goesOn = open && between && isInColumns(columns, line);
     if (!goesOn && line.amounts.length < 2) continue;
     const run = goesOn ? open : [];
     run.push(...(goesOn ? between : []), line);

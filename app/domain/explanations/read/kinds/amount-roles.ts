@@ -102,14 +102,17 @@ function withLanguages(text: string, scores: Map<AmountRole, number>): RoleScore
 const STRONG = 0.8;
 
 /** The role that a heading is most like; null: it is like none so much. */
-export function likeliestRole(scores: RoleScores, least: number): { role: AmountRole; score: number } | null {
+export function likeliestRole(
+  scores: RoleScores,
+  minScore: number,
+): { role: AmountRole; score: number } | null {
   const [best] = [...scores].sort((a, b) => b[1] - a[1]);
-  return best && best[1] >= least ? { role: best[0], score: best[1] } : null;
+  return best && best[1] >= minScore ? { role: best[0], score: best[1] } : null;
 }
 
 /** Whether a text is so much like the name of an amount. */
-export const namesAmount = (text: string, least: number): boolean =>
-  [...scoreHeading(text)].some(([role, score]) => role !== NO_ROLE && score >= least);
+export const namesAmount = (text: string, minScore: number): boolean =>
+  [...scoreHeading(text)].some(([role, score]) => role !== NO_ROLE && score >= minScore);
 
 const OF_PART = 0.95;
 

@@ -30,7 +30,7 @@ const STRONG_HEADING = 0.8;
 const EQUATION_WEIGHT = 1.3;
 const LARGER_PART = -1;
 /** What was billed is the whole of which all others are parts, and stands before them. */
-const LARGEST = 0.5;
+const LARGEST_BONUS = 0.5;
 const NEARLY_ALL = 0.8;
 const MAX_RECORDS = 14;
 const MAX_PAIR_ROUNDS = 3;
@@ -47,7 +47,7 @@ export function chooseKinds(grid: Grid): ChosenKinds {
   const largest = largestSlot(records);
   const weigh = (roles: readonly AmountRole[]) => {
     const weighed = weighRoles(roles, headings, records);
-    return roles[largest]?.key === "billed" ? { ...weighed, score: weighed.score + LARGEST } : weighed;
+    return roles[largest]?.key === "billed" ? { ...weighed, score: weighed.score + LARGEST_BONUS } : weighed;
   };
   const named = weigh(rolesByHeading(headings));
   if (headings.length > MAX_SLOTS) return named;
@@ -162,9 +162,13 @@ function weighHeading(role: AmountRole, scores: RoleScores | undefined): number 
   return strongest >= STRONG_HEADING ? AGAINST_HEADING : UNNAMED * role.kinds.length;
 }
 
-type Weigh = (roles: readonly AmountRole[]) => ChosenKinds;
+type WeighRoles = (roles: readonly AmountRole[]) => ChosenKinds;
 
-function improve(from: ChosenKinds, weigh: Weigh, movesOf: (roles: readonly AmountRole[]) => AmountRole[][]) {
+function improve(
+  from: ChosenKinds,
+  weigh: WeighRoles,
+  movesOf: (roles: readonly AmountRole[]) => AmountRole[][],
+) {
   let best = from;
   for (let step = 0; step < 2 * from.roles.length; step++) {
     const better = bestOf(movesOf(best.roles), weigh, best);
@@ -174,7 +178,7 @@ function improve(from: ChosenKinds, weigh: Weigh, movesOf: (roles: readonly Amou
   return best;
 }
 
-function bestOf(moves: Iterable<AmountRole[]>, weigh: Weigh, start: ChosenKinds): ChosenKinds {
+function bestOf(moves: Iterable<AmountRole[]>, weigh: WeighRoles, start: ChosenKinds): ChosenKinds {
   let best = start;
   for (const roles of moves) {
     const weighed = weigh(roles);

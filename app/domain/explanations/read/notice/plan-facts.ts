@@ -1,7 +1,7 @@
 import { readOrganisation } from "#app/domain/bills/read/tokens/organisation-words.ts";
 import { heightOf } from "#app/domain/reading/page/rows.ts";
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
-import type { PlanKind, Told } from "../../explanation.ts";
+import type { ExplainedValue, PlanKind } from "../../explanation.ts";
 import { factsIn, firstPart, partsOf, textOfSpan, valuesIn } from "../facts/fact-values.ts";
 import type { LabelledFact } from "../facts/labelled-facts.ts";
 import type { Span } from "../facts/span.ts";
@@ -18,11 +18,11 @@ const ADMINISTRATOR =
   /\b(?:administrators?|administrative|tpa|benefit services|claim services|third party)\b/i;
 
 export interface PlanFacts {
-  plan: Told<string> | null;
-  administrator: Told<string> | null;
+  plan: ExplainedValue<string> | null;
+  administrator: ExplainedValue<string> | null;
   planKind: PlanKind | null;
   /** Personal. */
-  memberId: Told<string> | null;
+  memberId: ExplainedValue<string> | null;
 }
 
 /** Finds the plan by its label, by whom the notice is sent for, or by the largest name at the top of the first

@@ -86,18 +86,18 @@ function edgesOf(own: readonly Row[], head: readonly Row[]): number[] {
 
 /** Tells of each place whether one less than a pixel away was asked for before. */
 function openPlaces(): (left: number) => boolean {
-  const byPixel = new Map<number, { least: number; most: number }>();
+  const byPixel = new Map<number, { minLeft: number; maxLeft: number }>();
   return (left) => {
     const pixel = Math.floor(left);
     const [before, same, behind] = [pixel - 1, pixel, pixel + 1].map((at) => byPixel.get(at));
     byPixel.set(pixel, {
-      least: Math.min(left, same?.least ?? left),
-      most: Math.max(left, same?.most ?? left),
+      minLeft: Math.min(left, same?.minLeft ?? left),
+      maxLeft: Math.max(left, same?.maxLeft ?? left),
     });
     return (
       same !== undefined ||
-      (before !== undefined && left - before.most < 1) ||
-      (behind !== undefined && behind.least - left < 1)
+      (before !== undefined && left - before.maxLeft < 1) ||
+      (behind !== undefined && behind.minLeft - left < 1)
     );
   };
 }

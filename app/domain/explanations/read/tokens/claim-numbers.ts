@@ -10,7 +10,7 @@ export interface ClaimNumber extends Part {
 }
 
 /** A row with its text in lower case. */
-interface Printed {
+interface PrintedRow {
   row: Row;
   text: string;
 }
@@ -19,7 +19,7 @@ const MIN_DIGITS = 4;
 const MIN_GLYPHS = 5;
 
 /** The claim numbers that a row names; the one below a label alone ("Claim number" as a heading) is `numbersBelow`'s. */
-export function claimNumbersIn(line: Printed): ClaimNumber[] {
+export function claimNumbersIn(line: PrintedRow): ClaimNumber[] {
   if (!/claim|icn|dcn|tcn|control|transaction|file/.test(line.text)) return [];
   return [...line.text.matchAll(CLAIM_NUMBER)].flatMap((match) => {
     const at = wordAt(line, match.index + match[0].length);
@@ -59,7 +59,7 @@ export function isClaimId(text: string): boolean {
 }
 
 /** The word that stands at a place of the row's text; null where none begins there. */
-function wordAt(line: Printed, offset: number): number | null {
+function wordAt(line: PrintedRow, offset: number): number | null {
   const wanted = line.text.slice(offset).split(" ")[0] ?? "";
   const index = line.row.words.findIndex(
     ({ text }) =>

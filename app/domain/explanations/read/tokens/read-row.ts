@@ -15,17 +15,17 @@ import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import { namesAmount } from "../kinds/amount-roles.ts";
 import { type ClaimNumber, claimNumbersIn } from "./claim-numbers.ts";
 
-interface Read extends Part {
+interface ReadPart extends Part {
   box: Box;
 }
 
 /** An amount without its sign, or the dash or star that a plan prints for zero. */
-export interface ReadAmount extends Read {
+export interface ReadAmount extends ReadPart {
   cents: number;
   isMark: boolean;
 }
 
-export interface ReadDay extends Read {
+export interface ReadDay extends ReadPart {
   /** ISO. */
   day: string;
   /** Digits alone, "091625": a day only where days are expected. */

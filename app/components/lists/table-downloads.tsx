@@ -1,0 +1,34 @@
+import { SharePage } from "#app/ui/page/share-page.tsx";
+import { note } from "#app/ui/page/stack.css.ts";
+import { countOf } from "../price-words.ts";
+import { Sentence } from "../sentence.tsx";
+import { useWords } from "../use-words.ts";
+
+interface TableDownloadsProps {
+  path: string;
+  /** The page's own, '?state=TX'. */
+  query: string;
+  /** Of the whole table; null: not counted. */
+  rowCount: number | null;
+}
+
+/** The page's table to take along: as files by the same filters, CSV with every row, as its address, on paper. */
+export function TableDownloads({ path, query, rowCount }: TableDownloadsProps) {
+  const words = useWords().site;
+  const rows = rowCount === null ? "all rows" : countOf(rowCount, "row");
+  return (
+    <>
+      <p className={note} data-screen>
+        <Sentence
+          of={words.tableDownloads.download}
+          values={{ value: `CSV, ${rows}` }}
+          as={{
+            csv: (text) => <a href={`${path}.csv${query}`}>{text}</a>,
+            json: (text) => <a href={`${path}.json${query}`}>{text}</a>,
+          }}
+        />
+      </p>
+      <SharePage />
+    </>
+  );
+}

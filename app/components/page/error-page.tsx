@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { ActionLink } from "#app/ui/page/action-link.tsx";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as css from "./error-page.css.ts";
+
+type ErrorText = { title: string; advice: string };
+
+interface ErrorPageProps {
+  /** What can be done here before leaving. */
+  children?: ReactNode;
+  status: number;
+  words: Record<
+    "notFound" | "gone" | "stalled" | "tooLarge" | "full" | "refused" | "away" | "failed",
+    ErrorText
+  > & {
+    status: string;
+    home: string;
+    upload: string;
+  };
+}
+
+/** What happened, and a way on, for a page that is not there (404), was asked for wrongly (4xx) or failed. */
+export function ErrorPage({ status, words, children }: ErrorPageProps) {
+  const { title, advice } = words[kindOf(status)];
+  return (
+    <MainContent>
+      <div className={css.stack}>
+        <p className={css.status}>
+          {words.status} {status}
+        </p>
+        <h1>{title}</h1>
+        <p>{advice}</p>
+        {children}
+        <div>
+          <ActionLink href="/">{words.home}</ActionLink>
+        </div>
+        <p>
+          <a href="/upload-bill">{words.upload}</a>
+        </p>
+      </div>
+    </MainContent>
+  );
+}
+
+function kindOf(status: number) {
+  if (status === 404) return "notFound";
+  if (status === 410) return "gone";
+  if (status === 408) return "stalled";
+  if (status === 413) return "tooLarge";
+  if (status === 507) return "full";
+  if (status === 503) return "away";
+  return status < 500 ? "refused" : "failed";
+}

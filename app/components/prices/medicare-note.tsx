@@ -1,0 +1,40 @@
+import { formatMonth } from "#app/domain/dates/format-month.ts";
+import { say } from "#app/domain/language/say.ts";
+import type { MedicareSchedule } from "#app/domain/medicare/national-amounts.ts";
+import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
+import { note } from "#app/ui/page/stack.css.ts";
+import { Sentence } from "../sentence.tsx";
+import { useLanguage } from "../use-words.ts";
+
+interface MedicareNoteProps {
+  results: readonly PriceResult[];
+  words: {
+    schedules: Record<MedicareSchedule, string>;
+    edition: `${string}{schedule}${string}{edition}${string}`;
+    inList: `${string}{amounts}${string}<how>${string}</how>${string}`;
+  };
+}
+
+/** What '2.4 times Medicare' means in a list, of which schedules and editions; nothing where no row says it. */
+export function MedicareNote({ results, words }: MedicareNoteProps) {
+  const language = useLanguage();
+  const editions = results.flatMap(({ medicare }) =>
+    medicare === null
+      ? []
+      : say(language, words.edition, {
+          schedule: words.schedules[medicare.schedule],
+          edition: formatMonth(medicare.edition),
+        }),
+  );
+  if (editions.length === 0) return null;
+  const amounts = new Intl.ListFormat(language).format(new Set(editions));
+  return (
+    <p className={note}>
+      <Sentence
+        of={words.inList}
+        values={{ amounts }}
+        as={{ how: (text) => <a href="/learn-roadmap-process#how-prices-are-checked">{text}</a> }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import { linkedTerms } from "#app/domain/glossary/linked-terms.ts";
+import { formatCount } from "../price-words.ts";
+import { useWords } from "../use-words.ts";
+import * as css from "./site-figures.css.ts";
+
+interface SiteFiguresProps {
+  statistics: Record<"hospitals" | "states" | "services" | "prices" | "payers" | "uploads", number>;
+  /** ISO day; null: no file gives one. */
+  newestFileDate: string | null;
+}
+
+/** How much there is on this site, each figure with the way to what it counts or means. */
+export function SiteFigures({ statistics, newestFileDate }: SiteFiguresProps) {
+  const words = useWords().site;
+  const figures = [
+    { name: "Hospitals", value: formatCount(statistics.hospitals), href: "/hospitals" },
+    { name: "States", value: formatCount(statistics.states), href: "/data#states" },
+    { name: "Services", value: formatCount(statistics.services), href: "/hospital_search" },
+    { name: "Prices", value: formatCount(statistics.prices), href: "/price-files" },
+    { name: "Payers", value: formatCount(statistics.payers), href: linkedTerms.Payer.href },
+    ...(statistics.uploads > 0
+      ? [
+          {
+            name: words.siteFigures.uploads,
+            value: formatCount(statistics.uploads),
+            href: "/upload-bill#recent-uploads",
+          },
+        ]
+      : []),
+    { name: words.siteFigures.newestFile, value: formatDate(newestFileDate), href: "/price-files" },
+  ];
+  return (
+    <dl className={css.figures}>
+      {figures.map(({ name, value, href }) => (
+        <div key={name} className={css.figure}>
+          <dt className={css.name}>{name}</dt>
+          <dd className={css.value}>
+            <a href={href}>{value}</a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

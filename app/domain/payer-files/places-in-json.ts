@@ -1,0 +1,41 @@
+import type { PlaceOffer, PlacesOutside } from "./ask/places-outside.server.ts";
+
+/** Places with what plans agreed to pay them, as data files have them. Amounts are US dollars; `from` and `to` differ over plans. */
+export function placesInJson({ plans, isOfCard, offers, ghostCount }: PlacesOutside) {
+  return {
+    of_your_plan: isOfCard,
+    plans: plans.map(({ idType, planId, name, entityName }) => ({
+      plan_id_type: idType,
+      plan_id: planId,
+      name,
+      payer: entityName,
+    })),
+    left_out_as_not_performing: ghostCount,
+    offers: offers.map(offerInJson),
+  };
+}
+
+function offerInJson({ provider, source, ...offer }: PlaceOffer) {
+  return {
+    npi: String(provider.npi),
+    name: provider.name,
+    kind: provider.kind,
+    address: provider.address,
+    city: provider.city,
+    state: provider.state,
+    zip: provider.zip,
+    phone: provider.phone,
+    miles: offer.miles,
+    pays_for: offer.part,
+    from: offer.lowest,
+    to: offer.highest,
+    reading: offer.reading,
+    sure: offer.isSure,
+    ambiguous: offer.isAmbiguous,
+    rate_type: source.type,
+    file: source.fileName,
+    file_date: source.updatedOn,
+    plan: source.plan.name,
+    plan_id: source.plan.planId,
+  };
+}

@@ -1,0 +1,86 @@
+const FIRST_BYTES = 256;
+const SEVEN_BITS = 128;
+
+/** Writes whole numbers from 0 to 2⁵³ − 1 in as few bytes as they need, and texts. */
+export class NumberPacker {
+  #bytes = Buffer.allocUnsafe(FIRST_BYTES);
+  #length = 0;
+
+  number(value: number): void {
+    this.#reserve(8);
+    let rest = value;
+    while (rest >= SEVEN_BITS) {
+      this.#bytes[this.#length++] = (rest % SEVEN_BITS) + SEVEN_BITS;
+      rest = Math.floor(rest / SEVEN_BITS);
+    }
+    this.#bytes[this.#length++] = rest;
+  }
+
+  text(text: string): void {
+    const byteLength = Buffer.byteLength(text);
+    this.number(byteLength);
+    this.#reserve(byteLength);
+    this.#length += this.#bytes.write(text, this.#length);
+  }
+
+  /** How many numbers follow, then the numbers, each at least as large as the one before, by their differences. */
+  ascending(values: ArrayLike<number>): void {
+    this.number(values.length);
+    let before = 0;
+    for (let index = 0; index < values.length; index++) {
+      const value = values[index] as number;
+      this.number(value - before);
+      before = value;
+    }
+  }
+
+  byteLength(): number {
+    return this.#length;
+  }
+
+  /** The bytes so far; the next ones are written anew. */
+  take(): Buffer {
+    const taken = Buffer.from(this.#bytes.subarray(0, this.#length));
+    this.#length = 0;
+    return taken;
+  }
+
+  #reserve(byteLength: number): void {
+    if (this.#length + byteLength <= this.#bytes.length) return;
+    const larger = Buffer.allocUnsafe(2 * (this.#length + byteLength));
+    this.#bytes.copy(larger, 0, 0, this.#length);
+    this.#bytes = larger;
+  }
+}
+
+/** Reads what a `NumberPacker` wrote. */
+export class NumberReader {
+  #at = 0;
+
+  constructor(private readonly bytes: Buffer) {}
+
+  isAtEnd(): boolean {
+    return this.#at >= this.bytes.length;
+  }
+
+  number(): number {
+    const { bytes } = this;
+    let byte = bytes[this.#at++] as number;
+    if (byte < SEVEN_BITS) return byte;
+    let value = byte - SEVEN_BITS;
+    let factor = SEVEN_BITS;
+    for (;;) {
+      byte = bytes[this.#at++] as number;
+      if (byte < SEVEN_BITS) return value + byte * factor;
+      value += (byte - SEVEN_BITS) * factor;
+      factor *= SEVEN_BITS;
+    }
+  }
+
+  text(): string {
+    const byteLength = this.number();
+    const text = this.bytes.toString("utf8", this.#at, this.#at + byteLength);
+    this.#at += byteLength;
+    return text;
+  }
+}

@@ -1,0 +1,49 @@
+import { data } from "@remix-run/node";
+import { caching } from "../replies/caching.ts";
+import type { SentFields } from "./take-submission.server.ts";
+
+/** Whether the form of this request went back to the visitor: tells the loaders, which run after the action. `unsent`: what
+ *  was typed in it, for where its page cannot be made (`answerFailures`). `metFullDisk`: it went back for want of room, which the operator is to hear of. */
+export type FormState = { isRefused: boolean; unsent?: SentFields; metFullDisk?: boolean };
+
+/** Whether a form of this request went back; never where nobody hands routes a context, as under plain remix-serve. */
+export function wasRefused(form: FormState | undefined): boolean {
+  return form?.isRefused ?? false;
+}
+
+/** What is wrong with a form: by field, and under '' with the form as a whole. Sentences that say how to mend it. */
+export type FormProblems = Readonly<Record<string, string | undefined>>;
+
+/** What may stand in a page again: a password never does. */
+function withoutPasswords(fields: SentFields): SentFields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !/password$/i.test(name)));
+}
+
+/** Keeps what was typed, but for passwords, for a visitor whose request fails before their form is answered. */
+export function keepUnsent(form: FormState, fields: SentFields): SentFields {
+  form.unsent = withoutPasswords(fields);
+  return form.unsent;
+}
+
+/**
+ * Sends a form back with what was typed, but for passwords, and what is wrong, in the shape of Conform's `lastResult`: 422 unless `init` says
+ * otherwise. The page's loader tells by `form.isRefused` that its title begins with 'Error:'.
+ */
+export function refuseSubmission(
+  form: FormState,
+  fields: SentFields,
+  problems: FormProblems,
+  { status = 422, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+) {
+  const typed = keepUnsent(form, fields);
+  form.isRefused = true;
+  const wrong = Object.entries(problems).flatMap(([name, problem]) => (problem ? [[name, [problem]]] : []));
+  return data(
+    {
+      status: "error" as const,
+      initialValue: typed,
+      error: Object.fromEntries(wrong) as Record<string, string[]>,
+    },
+    { status, headers: { ...headers, "Cache-Control": caching.never } },
+  );
+}

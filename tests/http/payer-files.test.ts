@@ -1,0 +1,154 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { folderForTests } from "../support/folder-for-tests.ts";
+import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { readPage } from "../support/read-page.ts";
+import { runProgramIn } from "../support/run-program.ts";
+
+// A fictional payer drawn by others, with the right answers beside its files: tests/fixtures/payer-files.
+const FILES = path.resolve("tests/fixtures/payer-files");
+const folder = folderForTests();
+let site: TestSite;
+
+const run = (command: string, ...args: string[]) =>
+  runProgramIn(
+    { env: { ...process.env, DATABASE_URL: site.databaseUrl, DATA_DIR: site.dataDir } },
+    command,
+    ...args,
+  );
+const readJson = async (name: string) => JSON.parse(await readFile(path.join(FILES, name), "utf8"));
+
+let imported: Awaited<ReturnType<typeof run>>;
+beforeAll(async () => {
+  site = await openTestSite({ API_REQUESTS_PER_MINUTE: "100000" });
+  expect(await run("providers import", FILES)).toMatchObject({ code: 0 });
+  await run("import", FILES);
+  imported = await run("payers import", FILES, "--services", "all", "--json");
+});
+afterAll(() => site.close());
+
+const results = () =>
+  imported.stdout
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
+test("every rate of every file is accounted for, and what could not be read is told with its reason", async () => {
+  expect(imported.code).toBe(0);
+  const counts = await readJson("counts.json");
+  const files = results().filter(({ kind }) => kind === "in-network");
+  expect(files).toHaveLength(Object.keys(counts).length);
+  for (const { fileName, balance } of files) {
+    expect([fileName, balance.read]).toEqual([fileName, counts[fileName].negotiated_prices]);
+    const refused = Object.values<number>(balance.refused).reduce((sum, count) => sum + count, 0);
+    const { kept, otherServices, otherStates, ghost } = balance;
+    expect([fileName, kept + otherServices + otherStates + ghost + refused]).toEqual([
+      fileName,
+      balance.read,
+    ]);
+  }
+  const refused = results().filter(({ outcome }) => outcome === "refused");
+  expect(refused.map(({ refusal }) => refusal.reason).sort()).toEqual([
+    "not-json",
+    "not-there",
+    "packed-badly",
+  ]);
+});
+
+test("each question about a plan is answered as its files say, to the letter", async () => {
+  const { questions } = await readJson("answers.json");
+  expect(questions.length).toBeGreaterThan(70);
+  for (const { question, answer } of questions) {
+    const reply = await site.fetch("/payer_rates.json", { method: "POST", body: JSON.stringify(question) });
+    expect([question.id, inOneOrder(await reply.json())]).toEqual([question.id, inOneOrder(answer)]);
+  }
+});
+
+/** The order of rates is free. */
+function inOneOrder(answer: Record<string, unknown>) {
+  const text = (value: object) => JSON.stringify(value, Object.keys(value).sort());
+  return Object.fromEntries(
+    Object.entries(answer).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? value.map(text).sort() : value,
+    ]),
+  );
+}
+
+test("a hospital's own file is held against the plan's", async () => {
+  const { hospital_check: expected } = await readJson("answers.json");
+  const found: unknown[] = [];
+  for (const key of new Set<string>(expected.map((row: Row) => `npi=${row.hospital_npi}&ein=${row.ein}`))) {
+    found.push(...(await (await site.fetch(`/payer_check.json?${key}`)).json()));
+  }
+  const byCode = (rows: unknown[]) =>
+    (rows as Row[]).toSorted((a, b) =>
+      `${a.hospital_npi} ${a.code}`.localeCompare(`${b.hospital_npi} ${b.code}`),
+    );
+  expect(byCode(found)).toEqual(byCode(expected));
+});
+
+type Row = { hospital_npi: string; ein: string; code: string };
+
+test("the same files change nothing, other bytes take their place, and damaged ones leave what was there", async () => {
+  const again = await run("payers import", FILES, "--services", "all", "--json");
+  const outcomes = again.stdout
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(outcomes.filter(({ kind }) => kind === "in-network")).toEqual([]);
+  const [question] = (await readJson("answers.json")).questions;
+  const ask = async () =>
+    (
+      await site.fetch("/payer_rates.json", { method: "POST", body: JSON.stringify(question.question) })
+    ).json();
+  const before = await ask();
+  const index = "2026-06-01_prairie-lantern-health_index.json";
+  const rates = "2026-06_510_PPO_in-network-rates_1_of_2.json.gz";
+  await writeFile(path.join(folder, index), await readFile(path.join(FILES, index)));
+  const bytes = await readFile(path.join(FILES, rates));
+  await writeFile(path.join(folder, rates), bytes.subarray(0, bytes.length - 100));
+  expect((await run("payers import", path.join(folder, index), "--services", "all")).output).toMatch(
+    /PPO_in-network-rates_1_of_2\.json\.gz: refused\. It is packed badly or was cut off/,
+  );
+  expect(await ask()).toEqual(before);
+  const text = gunzipSync(bytes)
+    .toString()
+    .replaceAll('"negotiated_type":"negotiated"', '"negotiated_type":"derived"');
+  await writeFile(path.join(folder, rates), gzipSync(text));
+  await run("payers import", path.join(folder, index), "--services", "all");
+  expect(JSON.stringify(await ask())).toContain('"derived"');
+});
+
+test.each([
+  ["{", 400, "The body must be JSON."],
+  ["[]", 400, /The question must be an object/],
+  [
+    JSON.stringify({ kind: "price", code_type: "CPT", code: "70551", class: "professional" }),
+    400,
+    /zip must be five digits/,
+  ],
+  [JSON.stringify({ kind: "x".repeat(20_000) }), 413, /10 kB/],
+])("a question %s is refused with what to mend", async (body, status, error) => {
+  const reply = await site.fetch("/payer_rates.json", { method: "POST", body });
+  expect([reply.status, (await reply.json()).error]).toEqual([status, expect.stringMatching(error)]);
+});
+
+test("a fresh site shows a fictional plan: places outside hospitals, their source, and how to ask", async () => {
+  const sample = await openTestSite({ SAMPLE_DATA: "on" });
+  try {
+    const search =
+      "/hospital_search?search=73721&location=60612&payer=Prairie+Crown+Insurance&plan=Open+Access";
+    const results = await readPage(sample, search);
+    expect(results.text).toMatch(/Lanternglass Imaging Center .*\$824\.16 Facility and reading together/);
+    const place = await readPage(sample, results.link("Lanternglass Imaging Center"));
+    expect(place.text).toMatch(/\$824\.16 .*negotiated rate, 2026-10-01_prairie-crown.*\(312\) 555-0180/);
+    expect((await readPage(sample, "/plans?search=crown")).text).toContain("Open Access");
+    expect((await sample.fetch("/plans/hios-1")).status).toBe(404);
+    expect((await sample.fetch("/places/1999999999")).status).toBe(404);
+  } finally {
+    await sample.close();
+  }
+});
