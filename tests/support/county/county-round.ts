@@ -23,7 +23,7 @@ export function makeCountyRound(
     clock,
     notes: openSourceHosts(db),
     isPublic: false,
-    idleTimeoutMs: 500,
+    idleTimeoutMs: 2_000,
     minBytesPerMinute: 1,
     signal,
   });

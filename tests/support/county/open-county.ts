@@ -156,9 +156,10 @@ export async function openCounty({ size, now, pauseMs }: CountyOptions): Promise
   };
 }
 
+/** What was sent comes, and no more. */
 function cutOff(response: ServerResponse): void {
   response.emit("cut");
-  response.destroy();
+  response.socket?.end();
 }
 
 const etagOf = (body: Buffer) => `"${createHash("sha256").update(body).digest("hex").slice(0, 16)}"`;
