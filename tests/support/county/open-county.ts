@@ -100,15 +100,15 @@ export async function openCounty({ size, now, pauseMs }: CountyOptions): Promise
       log.isRobotsLost = false;
     } else if (log.robotsAt === null) complain("before robots.txt");
     log.underWay += 1;
-    // By then the client cannot have the end yet; that the connection is closed may be heard of late.
+    let isEnded = false;
     const end = () => {
+      if (isEnded) return;
+      isEnded = true;
+      log.underWay -= 1;
       log.endedAt = performance.now();
     };
-    response.once("finish", end).once("cut", end);
-    response.once("close", () => {
-      log.underWay -= 1;
-      if (!response.writableFinished && log.endedAt === 0) end();
-    });
+    // The first is taken before the client can have the end: this process may be held up right behind the write.
+    response.once("ending", end).once("close", end);
   }
 
   const listener: RequestListener = (request, response) => {
@@ -123,13 +123,13 @@ export async function openCounty({ size, now, pauseMs }: CountyOptions): Promise
     if (path === "/robots.txt") {
       const robots = site.robots(day);
       if (robots.status < 500) log.robotsAt = now().getTime();
-      return send(request, response, robots);
+      return reply(request, response, robots);
     }
     if (site.isForbidden(path)) rudeness.push({ host, what: `forbidden: ${path}` });
-    const reply = site.answer(path, day, (other) => `http://${other}:${port}`);
-    const retryAfter = Number(reply.headers?.["Retry-After"] ?? 0);
+    const given = site.answer(path, day, (other) => `http://${other}:${port}`);
+    const retryAfter = Number(given.headers?.["Retry-After"] ?? 0);
     if (retryAfter > 0) log.waitUntil = now().getTime() + retryAfter * 1000;
-    send(request, response, reply);
+    reply(request, response, given);
   };
   const server = createServer(listener);
   const secure = createSecureServer(EXPIRED, listener);
@@ -158,14 +158,22 @@ export async function openCounty({ size, now, pauseMs }: CountyOptions): Promise
 
 /** What was sent comes, and no more. */
 function cutOff(response: ServerResponse): void {
-  response.emit("cut");
+  response.emit("ending");
   response.socket?.end();
 }
 
 const etagOf = (body: Buffer) => `"${createHash("sha256").update(body).digest("hex").slice(0, 16)}"`;
 
+/** Long enough for a second request to meet it, if one is sent at the same time. */
+const ANSWERED_AFTER_MS = 4;
+
+function reply(request: IncomingMessage, response: ServerResponse, given: Reply): void {
+  setTimeout(() => send(request, response, given), ANSWERED_AFTER_MS);
+}
+
 function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
   const { status, headers = {}, body = Buffer.alloc(0), validators = "none", manner = "plain" } = reply;
+  if (manner === "plain") response.emit("ending");
   if (manner === "hang-up") return void request.socket.destroy();
   const etag = {
     honest: etagOf(body),
@@ -187,7 +195,10 @@ function send(request: IncomingMessage, response: ServerResponse, reply: Reply):
       "Content-Length": body.length - (isRest ? start : 0),
       ...(isRest && { "Content-Range": `bytes ${start}-${body.length - 1}/${body.length}` }),
     });
-    if (isRest) return void response.end(body.subarray(start));
+    if (isRest) {
+      response.emit("ending");
+      return void response.end(body.subarray(start));
+    }
     return void response.write(body.subarray(0, middle), () => setTimeout(() => cutOff(response), 20));
   }
   if (manner === "cut" || manner === "announces-more") {

@@ -188,15 +188,19 @@ export function openPoliteWeb(options: PoliteOptions): PoliteWeb {
       if (!url || !isWebAddress(url)) return failDownload("bad-address");
       let partial = begun;
       let failed: FailedDownload | null = null;
+      let isStuck = false;
       for (let resumes = 0; resumes <= MOST_RESUMES; resumes++) {
         const before = partial?.bytes ?? 0;
         const end = await attempt(url, partial, asked);
         if (end.outcome !== "again") return end;
         failed = end.failed;
-        const isFurther =
-          end.partial !== null && end.partial.validator !== null && end.partial.bytes > before;
-        if (failed.failure !== "cut-short" || !isFurther) return failed;
         partial = end.partial;
+        const isResumable = partial !== null && partial.validator !== null;
+        if (failed.failure !== "cut-short" || !isResumable) return failed;
+        // What came right before the connection broke may be lost on the way to the disk: once more, then.
+        const isFurther = (partial?.bytes ?? 0) > before;
+        if (!isFurther && isStuck) return failed;
+        isStuck = !isFurther;
       }
       return failed ?? failDownload("cut-short");
     },
