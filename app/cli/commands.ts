@@ -57,7 +57,7 @@ export const commandGroups: readonly CommandGroup[] = [
     commands: [
       {
         name: "providers import",
-        summary: "imports who is behind an NPI, and what Medicare paid them for",
+        summary: "imports who is behind an NPI, and whom Medicare paid for what",
         load: async () => (await import("./import-providers.ts")).importProvidersCommand,
       },
       {

@@ -49,6 +49,7 @@ export const payerFiles = {
     kindLabel: "Kind of place",
     sample: "Fictional: this plan and these places come with the sample data.",
     plans: "Plans loaded here",
+    download: "These places as CSV",
   },
   plansPage: {
     title: "Plans and what they agreed to pay",
@@ -100,8 +101,6 @@ export const payerFiles = {
       heading: "Ask your plan for its own estimate",
       text: "These are contracts, not your bill. Your plan must give you an estimate of your own cost for any service and provider, online or on paper (45 CFR 147.211). Call the number on your card, name the provider and the code, and ask for the estimate in writing.",
     },
-    coverage: "Where its providers are",
-    coverageText: "Rates kept here are for {count} providers that we can place on a map.",
   },
   placePage: {
     title: "{place}: agreed rates by plan",
