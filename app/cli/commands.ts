@@ -62,7 +62,7 @@ export const commandGroups: readonly CommandGroup[] = [
       },
       {
         name: "payers import",
-        summary: "imports what plans agreed to pay, from their tables of contents or files",
+        summary: "imports what plans agreed to pay, from tables of contents or files",
         load: async () => (await import("./import-payers.ts")).importPayers,
       },
     ],
