@@ -85,6 +85,12 @@ export default [
   route("forgot-password", "routes/sign-in/forgot-password-page.tsx"),
   route("reset-password", "routes/sign-in/reset-password-page.tsx"),
 
+  route("admin", "routes/admin/desk-home.tsx"),
+  route("admin/enter", "routes/admin/enter-page.tsx"),
+  route("admin/sources", "routes/admin/sources-page.tsx"),
+  route("admin/sources.csv", "routes/admin/sources-file.ts"),
+  route("admin/files/:fileId", "routes/admin/held-file-page.tsx"),
+  route("admin/log", "routes/admin/log-page.tsx"),
   route("account", "routes/account/frame/account-layout.tsx", [
     index("routes/account/home/account-home.tsx"),
     route("about", "routes/account/about/about-page.tsx"),
