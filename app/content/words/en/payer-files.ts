@@ -51,6 +51,21 @@ export const payerFiles = {
     plans: "Plans loaded here",
     download: "These places as CSV",
   },
+  agreement: {
+    link: "Do plans’ own files agree with this hospital’s file?",
+    title: "{hospital}: its price file and its plans’ files",
+    description: "Where {hospital}’s own price file and the files of its plans agree, and where they differ.",
+    keywords: "{hospital}, negotiated rates, payer files",
+    lead: "Hospitals and plans each publish what they agreed on. Both speak here: prices for the facility, without a modifier, not for a stay, by CPT code.",
+    heading: "{plan}",
+    summary:
+      "{same} the same in both, {differs} that differ, {onlyHospital} in the hospital’s file alone, {onlyPayer} in the plan’s files alone.",
+    note: "The files are of different months. A difference is a question to both, not yet a fault: ask which one holds on the day of your care.",
+    caption: "Prices that differ, the largest difference first",
+    none: "No price differs.",
+    nothing: "No plan of this hospital’s file is loaded here under the same name.",
+    columns: { service: "Service", hospital: "Hospital’s file", plan: "Plan’s files" },
+  },
   plansPage: {
     title: "Plans and what they agreed to pay",
     description:
