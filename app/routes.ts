@@ -48,6 +48,7 @@ export default [
   route("price-files", "routes/price-files/price-files-page.tsx"),
   route("price-files/:importId", "routes/price-files/import-report-page.tsx"),
   route("hospital_details", "routes/hospital-details/hospital-details-page.tsx"),
+  route("hospital_details/plans", "routes/hospital-details/plan-agreement-page.tsx"),
   route("hospital_details.csv", "routes/hospital-details/hospital-file.ts", { id: "hospital_details.csv" }),
   route("hospital_details.json", "routes/hospital-details/hospital-file.ts", { id: "hospital_details.json" }),
   route("hospital_service_details", "routes/hospital-service-details/service-details-page.tsx"),

@@ -16,6 +16,7 @@ export const benches = {
   memory: "what a site process holds while it answers requests",
   "on-device": "reading bills in the browser, compared with the server",
   pages: "how fast kept and rendered pages are served",
+  payers: "importing plans' rates, and questions among 100 million of them",
   pairs: "errors found between bills and their explanations of benefits",
   quality: "Lighthouse and axe on every public page",
   queries: "the rank of the right answer to 1,200 typed queries",

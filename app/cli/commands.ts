@@ -87,12 +87,12 @@ export const commandGroups: readonly CommandGroup[] = [
     commands: [
       {
         name: "providers import",
-        summary: "imports who is behind an NPI, and what Medicare paid them for",
+        summary: "imports who is behind an NPI, and whom Medicare paid for what",
         load: async () => (await import("./import-providers.ts")).importProvidersCommand,
       },
       {
         name: "payers import",
-        summary: "imports what plans agreed to pay, from their tables of contents or files",
+        summary: "imports what plans agreed to pay, from tables of contents or files",
         load: async () => (await import("./import-payers.ts")).importPayers,
       },
     ],

@@ -1,5 +1,8 @@
+import { type Words, wordsIn } from "#app/content/words/words.ts";
 import type { Likeness, Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 
@@ -55,11 +58,6 @@ export function pageCaption(things: string, first: number, shown: number, total:
   return `${things} ${formatCount(first)} to ${formatCount(first + shown - 1)} of ${total}`;
 }
 
-/** '1 hospital', '1,234 hospitals'. */
-export function countOf(count: number, thing: string, things = `${thing}s`): string {
-  return `${formatCount(count)} ${count === 1 ? thing : things}`;
-}
-
 /** A count that may go on: 'at least 1,000 prices'. */
 export function atLeast(isExact: boolean, counted: string): string {
   return isExact ? counted : `at least ${counted}`;
@@ -70,13 +68,13 @@ export function placeName({ city, state }: { city: string | null; state: string 
   return city ? `${city}, ${state}` : state;
 }
 
-/** '0.4 mi', '12 mi', 'about 3 mi': where a row has little room. */
-export function formatShortMiles(miles: number, precision: { isApproximate: boolean }): string {
-  return formatMiles(miles, precision).replace(/miles?$/, "mi");
-}
-
-/** '0.4 miles', '12 miles'; 'about 3 miles' to a hospital whose own place is not known. */
-export function formatMiles(miles: number, { isApproximate }: { isApproximate: boolean }): string {
-  if (isApproximate) return miles < 1 ? "about 1 mile" : `about ${countOf(Math.round(miles), "mile")}`;
-  return `${miles < 10 ? miles.toFixed(1) : Math.round(miles).toLocaleString("en-US")} miles`;
+/** '0.4 miles', '12 miles'; 'about 3 miles' to a hospital whose own place is not known. `length`: 'mi' where it is short. */
+export function formatMiles(
+  language: Language,
+  miles: number,
+  { isApproximate, length = "long" }: { isApproximate: boolean; length?: keyof Words["distances"] },
+): string {
+  const { exact, about } = wordsIn(language).distances[length];
+  if (isApproximate) return say(language, about, { count: Math.max(1, Math.round(miles)) });
+  return say(language, exact, { miles: miles < 10 ? miles.toFixed(1) : Math.round(miles) });
 }

@@ -78,7 +78,7 @@ export function openWatch(env: Env, { stores, reading, parts }: Given): Watch {
       contentType: registry.contentType,
       token: env.metricsToken,
       async print() {
-        // Memory, processor and event loop: what watches the loop never ends, so it begins when somebody asks.
+        // Memory, processor and event loop: what watches the loop never ends, so it begins with the first request for figures.
         if (!hasDefaults) collectDefaultMetrics({ register: registry });
         hasDefaults = true;
         await tell();
@@ -90,7 +90,7 @@ export function openWatch(env: Env, { stores, reading, parts }: Given): Watch {
 
 type Set = (labels: Record<string, string>, value: number) => void;
 
-/** Gauges that are read when somebody asks. */
+/** Gauges that are read for each request for figures. */
 function openGauges(registry: Registry) {
   return (name: string, help: string, labelNames: string[], read: (set: Set) => void) => {
     new Gauge({

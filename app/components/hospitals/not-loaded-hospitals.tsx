@@ -39,7 +39,9 @@ export function NotLoadedHospitals({
               <a href={hospitalPath({ name, shortId })}>{name}</a>,{" "}
               {[
                 city ?? state,
-                rest.distanceMiles === null ? "" : formatMiles(rest.distanceMiles, { isApproximate: false }),
+                rest.distanceMiles === null
+                  ? ""
+                  : formatMiles(language, rest.distanceMiles, { isApproximate: false }),
               ]
                 .filter((text) => text !== "")
                 .join(", ")}

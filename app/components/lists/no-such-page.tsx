@@ -1,15 +1,17 @@
-import { countOf } from "../price-words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import { say } from "#app/domain/language/say.ts";
 import { Sentence } from "../sentence.tsx";
-import { useWords } from "../use-words.ts";
+import { useLanguage, useWords } from "../use-words.ts";
 
 /** What stands in a list's place when its address asks for a page that it does not have. */
 export function NoSuchPage({ pageCount, firstHref }: { pageCount: number; firstHref: string }) {
   const words = useWords().site;
+  const language = useLanguage();
   return (
     <p>
       <Sentence
         of={words.noSuchPage.text}
-        values={{ pages: countOf(pageCount, "page") }}
+        values={{ pages: say(language, wordsIn(language).counts.page, { count: pageCount }) }}
         as={{ first: (text) => <a href={firstHref}>{text}</a> }}
       />
     </p>

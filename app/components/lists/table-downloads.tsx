@@ -1,8 +1,9 @@
+import { wordsIn } from "#app/content/words/words.ts";
+import { say } from "#app/domain/language/say.ts";
 import { SharePage } from "#app/ui/page/share-page.tsx";
 import { note } from "#app/ui/page/stack.css.ts";
-import { countOf } from "../price-words.ts";
 import { Sentence } from "../sentence.tsx";
-import { useWords } from "../use-words.ts";
+import { useLanguage, useWords } from "../use-words.ts";
 
 interface TableDownloadsProps {
   path: string;
@@ -15,7 +16,9 @@ interface TableDownloadsProps {
 /** The page's table to take along: as files by the same filters, CSV with every row, as its address, on paper. */
 export function TableDownloads({ path, query, rowCount }: TableDownloadsProps) {
   const words = useWords().site;
-  const rows = rowCount === null ? "all rows" : countOf(rowCount, "row");
+  const language = useLanguage();
+  const rows =
+    rowCount === null ? "all rows" : say(language, wordsIn(language).counts.row, { count: rowCount });
   return (
     <>
       <p className={note} data-screen>

@@ -14,7 +14,7 @@ import { MARKED_PINS } from "#app/ui/map/point-plan.tsx";
 import { is } from "#app/ui/table/table-role.ts";
 import { Stars, type StarWords } from "../hospitals/stars.tsx";
 import { PlaceLink } from "../page/kept-place.tsx";
-import { codeName, formatConditions, formatShortMiles, placeName, priceKindName } from "../price-words.ts";
+import { codeName, formatConditions, formatMiles, placeName, priceKindName } from "../price-words.ts";
 import { useLanguage } from "../use-words.ts";
 import * as css from "./price-results.css.ts";
 import { SourceLink } from "./source-link.tsx";
@@ -85,7 +85,7 @@ export function PriceRow({ found, sharing, number, words, namesService, isByRate
       <td {...is("cell")} className={css.nearness}>
         {distanceMiles === null ? null : (
           <span className={css.miles}>
-            {formatShortMiles(distanceMiles, { isApproximate: isPositionApproximate })}
+            {formatMiles(language, distanceMiles, { isApproximate: isPositionApproximate, length: "short" })}
           </span>
         )}{" "}
         <Stars rating={found.overallRating} words={words.stars} />
@@ -132,7 +132,10 @@ function SharingRow({ sharing, number, words }: Pick<PriceRowProps, "sharing" | 
                 <span className={css.sharingNearness}>
                   {found.distanceMiles === null ? null : (
                     <span className={css.miles}>
-                      {formatShortMiles(found.distanceMiles, { isApproximate: found.isPositionApproximate })}
+                      {formatMiles(language, found.distanceMiles, {
+                        isApproximate: found.isPositionApproximate,
+                        length: "short",
+                      })}
                     </span>
                   )}{" "}
                   <Stars rating={found.overallRating} words={words.stars} />
@@ -178,7 +181,7 @@ function About({ found, words }: PartProps) {
         <>
           <span className={css.onWide}>{placeName(found)}</span>
           <span className={css.onNarrow}>
-            {formatShortMiles(distanceMiles, { isApproximate: isPositionApproximate })}
+            {formatMiles(language, distanceMiles, { isApproximate: isPositionApproximate, length: "short" })}
           </span>
         </>
       )}

@@ -1,8 +1,8 @@
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { linkedTerms } from "#app/domain/glossary/linked-terms.ts";
+import { FigureList } from "#app/ui/charts/figure-list.tsx";
 import { formatCount } from "../price-words.ts";
 import { useWords } from "../use-words.ts";
-import * as css from "./site-figures.css.ts";
 
 interface SiteFiguresProps {
   statistics: Record<"hospitals" | "states" | "services" | "prices" | "payers" | "uploads", number>;
@@ -30,16 +30,5 @@ export function SiteFigures({ statistics, newestFileDate }: SiteFiguresProps) {
       : []),
     { name: words.siteFigures.newestFile, value: formatDate(newestFileDate), href: "/price-files" },
   ];
-  return (
-    <dl className={css.figures}>
-      {figures.map(({ name, value, href }) => (
-        <div key={name} className={css.figure}>
-          <dt className={css.name}>{name}</dt>
-          <dd className={css.value}>
-            <a href={href}>{value}</a>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FigureList figures={figures} />;
 }

@@ -19,6 +19,7 @@ import type {
 } from "./payer-import.ts";
 import { JsonWindowError } from "./read/json-window.ts";
 import { kindOfText, type PayerFileKind } from "./read/kind-of-text.ts";
+import { NoRateFileError } from "./read/read-in-network.ts";
 import { type PlansAndFiles, readTableOfContents } from "./read/read-table-of-contents.ts";
 import { TooManyProvidersError } from "./read/reference-sets.ts";
 import { importAllowedAmounts } from "./store/import-allowed-amounts.server.ts";
@@ -26,7 +27,7 @@ import { importInNetworkFile } from "./store/import-in-network-file.server.ts";
 import { keepPlans, type LinkedFile, noteRefusal } from "./store/keep-plans.server.ts";
 import { currentFileSha256 } from "./store/list-payer-files.server.ts";
 
-const MAX_PLANS = 20_000;
+const MAX_PLANS = 200_000;
 
 /**
  * Imports what is at a target: plans and their files by tables of contents, and files that name their own plan. Each file is one
@@ -204,6 +205,7 @@ function refused(address: string, refusal: PayerFileRefusal): PayerFileResult {
 /** Why bytes are refused; null: the error is another one. */
 function refusalOf(error: unknown): PayerFileRefusal | null {
   if (error instanceof JsonWindowError) return { reason: error.reason, atByte: error.atByte };
+  if (error instanceof NoRateFileError) return { reason: "no-payer-file" };
   if (error instanceof SyntaxError) return { reason: "not-json", atByte: null };
   if (error instanceof UnreadableBytesError) return { reason: "packed-badly", atByte: null };
   if (error instanceof TooManyBytesError) return { reason: "too-many-bytes", told: error.message };

@@ -3,7 +3,7 @@ import type { SiteStatus } from "./read-site-status.server.ts";
 /** A backup that is made each night is late after a day and a half. */
 const MAX_AGE_MS = 36 * 3_600_000;
 
-/** How the last backup stands. "unknown": the folder of backups is closed to this user. "none": `npx faircharge backup` made none, as
+/** Whether the last backup is whole and new enough. "unknown": the folder of backups is closed to this user. "none": `npx faircharge backup` made none, as
  *  where the database is the operator's own. */
 export type BackupVerdict =
   | { outcome: "none" | "unknown" }

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import fontkit from "@pdf-lib/fontkit";
-import type { Font, Subset } from "pdf-lib/cjs/types/fontkit.js";
+import { create, type Font } from "fontkit";
 import { unpackWoff } from "./unpack-woff.server.ts";
 
 export type FontWeight = "regular" | "semibold";
@@ -61,42 +60,15 @@ export function openPrintFonts(): PrintFonts {
 const APOSTROPHE = 0x2019;
 
 function readFace(file: string): PrintFace {
-  const font = withEvenGlyphs(fontkit.create(unpackWoff(readFileSync(file))) as unknown as Font);
+  // fontkit would inflate a WOFF table again for each glyph: three times the work of a letter.
+  const font = create(unpackWoff(readFileSync(file))) as Font;
+  const layOut = font.layout.bind(font);
+  font.layout = (text) => layOut(text, { liga: false }); // a ligature is not found by who searches for its letters
   const covered = new Set(font.characterSet);
   // A glyph is read out as the letter that it was first asked for: the apostrophe of our texts, not the letter that looks like
   // it, and a letter by itself, not as a part of an accented one.
   for (const codePoint of [APOSTROPHE, ...covered]) font.glyphForCodePoint(codePoint);
   return { font, covers: (codePoint) => covered.has(codePoint) };
-}
-
-/** What fontkit collects while it writes a subset of a TrueType font. */
-interface GrowingSubset extends Subset {
-  glyf: Uint8Array[];
-  offset: number;
-  _addGlyph(glyphId: number): number;
-}
-
-/** fontkit writes the places of a small font's glyphs in units of two bytes: one of an odd length would shift all after it. */
-function withEvenGlyphs(font: Font): Font {
-  const createSubset = font.createSubset.bind(font);
-  font.createSubset = () => {
-    const subset = createSubset() as GrowingSubset;
-    const addGlyph = subset._addGlyph.bind(subset);
-    subset._addGlyph = (glyphId) => {
-      const index = addGlyph(glyphId);
-      const bytes = subset.glyf[index];
-      if (!bytes) throw new Error(`fontkit added glyph ${glyphId} without its outline.`);
-      if (bytes.length % 2 === 1) {
-        const Bytes = bytes.constructor as new (sizeBytes: number) => Uint8Array; // fontkit takes its own alone
-        subset.glyf[index] = new Bytes(bytes.length + 1);
-        subset.glyf[index].set(bytes);
-        subset.offset++;
-      }
-      return index;
-    };
-    return subset;
-  };
-  return font;
 }
 
 function once<Value>(make: () => Value): () => Value {

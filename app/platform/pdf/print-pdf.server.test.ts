@@ -1,4 +1,5 @@
 import { PDFDict, PDFDocument, PDFName } from "pdf-lib";
+import PdfKit from "pdfkit";
 import sharp from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
 import { loadPdfium } from "#app/platform/ocr/pdf/load-pdfium.server.ts";
@@ -139,16 +140,16 @@ test("others get their turn between the pictures of a document", async () => {
   };
   count();
   const turns: number[] = [];
-  const { embedJpg } = PDFDocument.prototype;
-  const embedding = vi.spyOn(PDFDocument.prototype, "embedJpg").mockImplementation(function (
-    this: PDFDocument,
-    bytes,
+  const { image } = PdfKit.prototype;
+  const drawing = vi.spyOn(PdfKit.prototype, "image").mockImplementation(function (
+    this: PDFKit.PDFDocument,
+    ...given: Parameters<typeof image>
   ) {
     turns.push(turn);
-    return embedJpg.call(this, bytes);
+    return image.apply(this, given);
   });
   await printPdf(fonts, { title: "A test", language: "en-US", sections: [], pictures });
-  embedding.mockRestore();
+  drawing.mockRestore();
   isPrinting = false;
   expect(new Set(turns).size).toBe(pictures.length);
 });

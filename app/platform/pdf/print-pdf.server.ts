@@ -1,10 +1,10 @@
-import { endMarkedContent, PDFDocument, PDFName, PDFOperator, PDFOperatorNames } from "pdf-lib";
+import { buffer } from "node:stream/consumers";
+import PDFDocument from "pdfkit";
 import { layOutPages, type MeasureText, PAGE, type PlacedLine } from "./lay-out-pages.ts";
 import { type Ink, openInk } from "./open-ink.server.ts";
-import type { FontWeight, PrintFonts } from "./open-print-fonts.server.ts";
-import type { PrintedDocument, PrintedSection } from "./printed-document.ts";
+import type { PrintFonts } from "./open-print-fonts.server.ts";
+import type { PrintedDocument, PrintedRole, PrintedSection } from "./printed-document.ts";
 import { tidyPrintedText } from "./split-runs.ts";
-import { openStructureTree, type StructureTree } from "./structure-tree.server.ts";
 
 export interface PrintedPdf {
   bytes: Uint8Array;
@@ -21,88 +21,101 @@ const PAGES_AT_ONCE = 10;
 
 /** Prints a document on letter pages, with its fonts, its title and language, and what each piece of it is to a reader. */
 export async function printPdf(fonts: PrintFonts, printed: PrintedDocument): Promise<PrintedPdf> {
-  const pdf = await PDFDocument.create();
-  pdf.setTitle(printed.title, { showInWindowTitleBar: true });
-  pdf.setLanguage(printed.language);
-  const sections = printed.sections.map(tidySection);
-  const pictures = (printed.pictures ?? []).map(({ heading, jpeg }) => ({
-    ...pictureSection(heading),
-    jpeg,
-  }));
-  const ink = await openInk(pdf, fonts, [...sections, ...pictures].flatMap(textsOf));
-  const tree = openStructureTree(pdf);
-  for (const section of sections) await printSection(pdf, section, ink, tree);
-  for (const { jpeg, ...section } of pictures) {
-    await printSection(pdf, section, ink, tree);
-    await drawPicture(pdf, jpeg);
+  const pdf = new PDFDocument({
+    size: [PAGE.widthPoints, PAGE.heightPoints],
+    margin: 0,
+    autoFirstPage: false,
+    font: null as unknown as string, // else Helvetica is opened, which nothing is printed in
+    pdfVersion: "1.7",
+    tagged: true,
+    displayTitle: true,
+    lang: printed.language,
+    info: { Title: printed.title },
+  });
+  const bytes = buffer(pdf);
+  const ink = openInk(pdf, fonts);
+  const tree = openStructure(pdf);
+  let pageCount = 0;
+  for (const section of printed.sections) pageCount += await printSection(pdf, section, ink, tree);
+  for (const { heading, jpeg } of printed.pictures ?? []) {
+    pageCount += await printSection(pdf, pictureSection(heading), ink, tree);
+    pdf.markContent("Artifact", { type: "Layout" });
+    pdf.image(Buffer.from(jpeg), (PAGE.widthPoints - PICTURE.widthPoints) / 2, PICTURE.topPoints, {
+      fit: [PICTURE.widthPoints, PICTURE.heightPoints],
+      align: "center",
+    });
+    pdf.endMarkedContent();
     await new Promise(setImmediate); // a picture takes some milliseconds, and others are to be answered
   }
-  tree.write();
+  tree.end();
+  pdf.end();
+  return { bytes: await bytes, pageCount, missedCharacters: [...ink.missed] };
+}
+
+/** Says in which order a document is read and what each piece is (PDF 1.7, 14.7). Items that follow each other are one list. */
+function openStructure(pdf: PDFKit.PDFDocument) {
+  const document = pdf.struct("Document");
+  pdf.addStructure(document);
+  let list: PDFKit.PDFStructureElement | null = null;
   return {
-    bytes: await pdf.save(),
-    pageCount: pdf.getPageCount(),
-    missedCharacters: [...ink.missed],
+    /** The element of a new block, to which its pieces are added. */
+    begin(role: PrintedRole): PDFKit.PDFStructureElement {
+      if (role !== "item") {
+        list = null;
+        const element = pdf.struct(role === "heading" ? "H1" : "P");
+        document.add(element);
+        return element;
+      }
+      if (list === null) {
+        list = pdf.struct("L");
+        document.add(list);
+      }
+      const [item, body] = [pdf.struct("LI"), pdf.struct("LBody")];
+      list.add(item);
+      item.add(body);
+      return body;
+    },
+    end() {
+      document.end();
+    },
   };
 }
 
-function tidySection({ blocks, footer }: PrintedSection): PrintedSection {
-  return { blocks: blocks.map((block) => ({ ...block, text: tidyPrintedText(block.text) })), footer };
-}
-
-function textsOf({ blocks, footer }: PrintedSection): { text: string; weight: FontWeight }[] {
-  return [
-    ...blocks.map(({ label = "", text, weight = "regular" }) => ({ text: label + text, weight })),
-    ...(footer === null ? [] : [{ text: tidyPrintedText(footer(1, 1)), weight: "regular" as const }]),
-  ];
-}
-
+/** Returns how many pages it took. */
 async function printSection(
-  pdf: PDFDocument,
-  { blocks, footer }: PrintedSection,
+  pdf: PDFKit.PDFDocument,
+  section: PrintedSection,
   ink: Ink,
-  tree: StructureTree,
-): Promise<void> {
+  tree: ReturnType<typeof openStructure>,
+): Promise<number> {
+  const { footer } = section;
+  const blocks = section.blocks.map((block) => ({ ...block, text: tidyPrintedText(block.text) }));
   const pages = layOutPages(blocks, ink.measure);
   let begun = -1;
+  let element: PDFKit.PDFStructureElement | null = null;
   for (const [index, lines] of pages.entries()) {
     if (index % PAGES_AT_ONCE === PAGES_AT_ONCE - 1) await new Promise(setImmediate);
-    const page = pdf.addPage([PAGE.widthPoints, PAGE.heightPoints]);
+    pdf.addPage();
     for (const { block, ofBlock } of linesByBlock(lines)) {
       const printed = blocks[block];
       if (!printed) throw new Error(`Block ${block} stands on a page, but not in its section.`);
-      if (block !== begun) tree.begin(printed.role);
+      if (element === null || block !== begun) element = tree.begin(printed.role);
       begun = block;
-      page.pushOperators(beginMarked("P", `<</MCID ${tree.addContent(page)}>>`));
-      for (const line of ofBlock) ink.write(page, line);
-      page.pushOperators(endMarkedContent());
+      element.add(pdf.markStructureContent("P"));
+      for (const line of ofBlock) ink.write(line);
+      pdf.endMarkedContent();
     }
     if (footer !== null) {
-      page.pushOperators(beginMarked("Artifact", "<</Type/Pagination>>"));
-      ink.write(page, footerLine(tidyPrintedText(footer(index + 1, pages.length)), ink.measure));
-      page.pushOperators(endMarkedContent());
+      pdf.markContent("Artifact", { type: "Pagination" });
+      ink.write(footerLine(tidyPrintedText(footer(index + 1, pages.length)), ink.measure));
+      pdf.endMarkedContent();
     }
   }
+  return pages.length;
 }
 
 function pictureSection(heading: string): PrintedSection {
-  return { blocks: [{ role: "heading", text: tidyPrintedText(heading), weight: "semibold" }], footer: null };
-}
-
-/** Below the heading of the last page, as large as it fits. */
-async function drawPicture(pdf: PDFDocument, jpeg: Uint8Array): Promise<void> {
-  // pdf-lib looks at the whole memory that a picture is a part of.
-  const picture = await pdf.embedJpg(new Uint8Array(jpeg));
-  const page = pdf.getPage(pdf.getPageCount() - 1);
-  const { widthPoints, heightPoints } = PICTURE;
-  const { width, height } = picture.scaleToFit(widthPoints, heightPoints);
-  page.pushOperators(beginMarked("Artifact", "<</Type/Layout>>"));
-  page.drawImage(picture, {
-    x: (PAGE.widthPoints - width) / 2,
-    y: PAGE.heightPoints - PICTURE.topPoints - height,
-    width,
-    height,
-  });
-  page.pushOperators(endMarkedContent());
+  return { blocks: [{ role: "heading", text: heading, weight: "semibold" }], footer: null };
 }
 
 function linesByBlock(lines: readonly PlacedLine[]): { block: number; ofBlock: PlacedLine[] }[] {
@@ -126,8 +139,4 @@ function footerLine(text: string, measure: MeasureText): PlacedLine {
     leftPoints: (PAGE.widthPoints - measure(text, weight) * FOOTER_SIZE_POINTS) / 2,
     topPoints: PAGE.heightPoints - PAGE.footPoints,
   };
-}
-
-function beginMarked(tag: string, properties: string): PDFOperator {
-  return PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [PDFName.of(tag), properties]);
 }

@@ -152,7 +152,9 @@ function rowOf(language: Language, one: NearHelp, household: Household) {
     name: hospital.name,
     path: hospital.hasPrices ? hospitalPath(hospital) : null,
     place: placeName(hospital),
-    distance: formatMiles(hospital.distanceMiles, { isApproximate: hospital.isPositionApproximate }),
+    distance: formatMiles(language, hospital.distanceMiles, {
+      isApproximate: hospital.isPositionApproximate,
+    }),
     phone: hospital.phone,
     kind: help.kind,
     sentences: [

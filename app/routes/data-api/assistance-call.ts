@@ -5,16 +5,22 @@ import type { HospitalOfPolicy } from "#app/domain/assistance/hospital-policy.ts
 import { screenHousehold } from "#app/domain/assistance/screen-household.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { type ReceivedJson, receiveJson } from "#app/platform/http/bodies/receive-json.server.ts";
+import { receiveJson } from "#app/platform/http/bodies/receive-json.server.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 import { type AssistanceRequest, readAssistanceRequest } from "./assistance-request.server.ts";
+import { refuseBody } from "./refuse-body.server.ts";
 
 /** What a hospital filed and its state grants, by GET: one of the calls that share a route. */
 export { loader } from "./answer-data-call.ts";
 
 /** Five short fields. */
 const LIMITS = { maxBytes: 10_000, maxDepth: 2, maxItems: 50 };
+const TOO_MUCH = {
+  tooLarge: "The body may have up to 10 kB: five short fields.",
+  tooManyItems: "The body may have up to 10 kB: five short fields.",
+  tooDeep: "The body has lists or objects inside one another. It takes five short fields.",
+};
 
 /** POST /assistance.json: holds the household in the body against a hospital's policy and its state's laws. Nothing of it is
  *  stored or logged. */
@@ -25,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     });
   }
   const body = await receiveJson(request, LIMITS);
-  if (body.outcome !== "received") return refuseBody(body.outcome);
+  if (body.outcome !== "received") return refuseBody(body.outcome, TOO_MUCH);
   const read = readAssistanceRequest(body.value);
   if (read.outcome === "refused") return jsonError(400, read.whatToMend);
   const hospital = await screenedHospitalOf(context.db, read.request);
@@ -53,20 +59,4 @@ async function screenedHospitalOf(
     isMetropolitan: null,
     policy: null,
   };
-}
-
-function refuseBody(outcome: Exclude<ReceivedJson["outcome"], "received">): Response {
-  switch (outcome) {
-    case "too-large":
-    case "too-many-items":
-      return jsonError(413, "The body may have up to 10 kB: five short fields.");
-    case "too-deep":
-      return jsonError(400, "The body has lists or objects inside one another. It takes five short fields.");
-    case "stalled":
-      return jsonError(408, "The body stopped coming, or came too slowly. Send it again.");
-    case "cut-off":
-      return jsonError(400, "The body ended in the middle.");
-    case "malformed":
-      return jsonError(400, "The body must be JSON.");
-  }
 }

@@ -12,15 +12,21 @@ import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import { POSSIBLE_MATCH } from "#app/domain/explanations/matching/match-explanations.ts";
 import type { ReadStructured } from "#app/domain/explanations/structured-file.ts";
 import { findHospital } from "#app/domain/hospitals/finding/find-hospital.server.ts";
-import { type ReceivedJson, receiveJson } from "#app/platform/http/bodies/receive-json.server.ts";
+import { receiveJson } from "#app/platform/http/bodies/receive-json.server.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 import { type AuditRequest, auditedBillOfRequest } from "./audit-request.server.ts";
 import { explanationOfRequest } from "./explanation-request.server.ts";
 import { type ReadAuditRequest, readAuditRequest } from "./read-audit-request.server.ts";
+import { refuseBody } from "./refuse-body.server.ts";
 
 /** Room for 5,000 lines with their words, as many of the plan, and the payments; FHIR has lists deep inside one another. */
 const LIMITS = { maxBytes: 2_000_000, maxDepth: 24, maxItems: 100_000 };
+const TOO_MUCH = {
+  tooLarge: "The body may have up to 2 MB.",
+  tooManyItems: "The body has more items than a bill of 5,000 lines. Send fewer lines.",
+  tooDeep: "The body has lists or objects inside one another that no bill has.",
+};
 
 export function loader(): Response {
   return jsonError(405, "Send the bill by POST as application/json. /api describes it.", {
@@ -33,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const { language } = context;
   if (request.method !== "POST") return loader();
   const body = await receiveJson(request, LIMITS);
-  if (body.outcome !== "received") return refuseBody(body.outcome);
+  if (body.outcome !== "received") return refuseBody(body.outcome, TOO_MUCH);
   const read = await readAuditRequest(body.value);
   if (read.outcome === "refused") return jsonError(400, describeProblems(read));
   const id = read.request.hospital_id;
@@ -84,23 +90,6 @@ async function explanationsSent(
   if (read.outcome !== "read") return { outcome: "refused", reason: "too-long-to-read", found: null };
   const { made } = read;
   return made.outcome === "read" ? { ...made, explanations: [...typed, ...made.explanations] } : made;
-}
-
-function refuseBody(outcome: Exclude<ReceivedJson["outcome"], "received">): Response {
-  switch (outcome) {
-    case "too-large":
-      return jsonError(413, "The body may have up to 2 MB.");
-    case "too-many-items":
-      return jsonError(413, "The body has more items than a bill of 5,000 lines. Send fewer lines.");
-    case "too-deep":
-      return jsonError(400, "The body has lists or objects inside one another that no bill has.");
-    case "stalled":
-      return jsonError(408, "The body stopped coming, or came too slowly. Send it again.");
-    case "cut-off":
-      return jsonError(400, "The body ended in the middle.");
-    case "malformed":
-      return jsonError(400, "The body must be JSON.");
-  }
 }
 
 function describeProblems({ problems, isWhole }: Extract<ReadAuditRequest, { outcome: "refused" }>): string {

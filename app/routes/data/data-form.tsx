@@ -22,42 +22,35 @@ interface DataFormProps {
 export function DataForm({ region, choices, states, stateLetters }: DataFormProps) {
   const language = useLanguage();
   const words = useWords().exploreData;
+  const { dataForm: labels } = words;
   const { query, categories, subcategories, services, settings } = choices;
   const named = (slugs: string[], nameOf: (slug: string) => string) =>
     slugs.map((value) => ({ value, label: nameOf(value) }));
   const [usual, ...otherKinds] = chargeKinds;
+  const fieldOf = (name: string) => ({ id: name, name, "data-renews": "", "data-failure": words.failure });
   return (
     <LiveForm action="/data" leadsTo="prices" region={region} failure={words.failure} className={stack.part}>
       <input type="hidden" name="update" value="yes" />
       {query.sort === "state" ? null : <input type="hidden" name="sort" value={query.sort} />}
       <div className={css.fields}>
         <SelectField
-          id="category"
-          name="category"
-          data-renews=""
-          data-failure={words.failure}
-          label={words.dataForm.category}
-          none={words.dataForm.mostPrices}
+          {...fieldOf("category")}
+          label={labels.category}
+          none={labels.mostPrices}
           options={named(categories, (slug) => categoryName(language, slug))}
           defaultValue={query.category}
         />
         <SelectField
-          id="subcategory"
-          name="subcategory"
-          data-renews=""
-          data-failure={words.failure}
-          label={words.dataForm.subcategory}
-          none={words.dataForm.wholeCategory}
+          {...fieldOf("subcategory")}
+          label={labels.subcategory}
+          none={labels.wholeCategory}
           options={named(subcategories, (slug) => subcategoryName(language, slug))}
           defaultValue={query.subcategory}
         />
         <SelectField
-          id="service"
-          name="service"
-          data-renews=""
-          data-failure={words.failure}
-          label={words.dataForm.service}
-          none={query.subcategory ? words.dataForm.allServices : words.dataForm.subcategoryFirst}
+          {...fieldOf("service")}
+          label={labels.service}
+          none={query.subcategory ? labels.allServices : labels.subcategoryFirst}
           options={services.map((service) => ({
             value: codeName(service),
             label: `${service.name} (${codeName(service)})`,
@@ -66,32 +59,23 @@ export function DataForm({ region, choices, states, stateLetters }: DataFormProp
           disabled={!query.subcategory}
         />
         <SelectField
-          id="setting"
-          name="setting"
-          data-renews=""
-          data-failure={words.failure}
-          label={words.dataForm.setting}
-          none={query.code ? words.dataForm.mostPrices : words.dataForm.allSettings}
+          {...fieldOf("setting")}
+          label={labels.setting}
+          none={query.code ? labels.mostPrices : labels.allSettings}
           options={settings.map((setting) => ({ value: setting, label: settingName(setting) }))}
           defaultValue={query.setting}
         />
         <SelectField
-          id="kind"
-          name="kind"
-          data-renews=""
-          data-failure={words.failure}
-          label={words.dataForm.charge}
+          {...fieldOf("kind")}
+          label={labels.charge}
           none={usual.name}
           options={otherKinds.map(({ kind, name }) => ({ value: kind, label: name }))}
           defaultValue={query.kind}
         />
         <SelectField
-          id="state"
-          name="state"
-          data-renews=""
-          data-failure={words.failure}
-          label={words.dataForm.state}
-          none={words.dataForm.wholeCountry}
+          {...fieldOf("state")}
+          label={labels.state}
+          none={labels.wholeCountry}
           options={states.map((state) => ({ value: state, label: US_STATES.get(state) ?? state }))}
           defaultValue={stateLetters}
         />

@@ -1,5 +1,6 @@
-import { countOf, formatConditions } from "#app/components/price-words.ts";
+import { formatConditions } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type DataQuery, dataAddress } from "./data-query.ts";
@@ -28,14 +29,17 @@ export function LikeLinks({ query, likes, chosen }: LikeLinksProps) {
       {others.length === 0 ? null : (
         <details className={stack.details}>
           <summary className={stack.summary}>
-            {say(language, words.likeLinks.others, { kinds: countOf(others.length, "other kind") })}
+            {say(language, words.likeLinks.others, {
+              kinds: say(language, wordsIn(language).counts.otherKind, { count: others.length }),
+            })}
           </summary>
           <ul className={stack.links}>
             {linked.map((like) => (
               <li key={like.text}>
                 <a href={dataAddress({ ...query, like: like.text })}>{formatConditions(like)}</a>{" "}
                 <span className={stack.note}>
-                  {countOf(like.priceCount, "price")}, {countOf(like.hospitalCount, "hospital")}
+                  {say(language, wordsIn(language).counts.price, { count: like.priceCount })},{" "}
+                  {say(language, wordsIn(language).counts.hospital, { count: like.hospitalCount })}
                 </span>
               </li>
             ))}
@@ -43,7 +47,9 @@ export function LikeLinks({ query, likes, chosen }: LikeLinksProps) {
           {others.length > linked.length ? (
             <p className={stack.note}>
               {say(language, words.likeLinks.fewer, {
-                kinds: countOf(others.length - linked.length, "more kind"),
+                kinds: say(language, wordsIn(language).counts.moreKind, {
+                  count: others.length - linked.length,
+                }),
               })}
             </p>
           ) : null}

@@ -1,4 +1,4 @@
-import { countOf, formatCount } from "#app/components/price-words.ts";
+import { formatCount } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayAmountCount } from "#app/content/words/say-amount-count.ts";
 import { sayTwoHeapsIn } from "#app/content/words/say-two-heaps.ts";
@@ -34,7 +34,9 @@ export function PriceSpreadPart({ kindName, places }: PriceSpreadPartProps) {
         <div key={name} className={stack.part}>
           <h3>
             {say(language, words.priceSpread.counted, {
-              amountCount: sayAmountCount(language, spread) || countOf(spread.count, "hospital"),
+              amountCount:
+                sayAmountCount(language, spread) ||
+                say(language, wordsIn(language).counts.hospital, { count: spread.count }),
               name,
             })}
           </h3>
@@ -102,7 +104,7 @@ function spreadText(
   if (quartiles === null) return "";
   const { p25, median, p75 } = quartileNumbers(quartiles);
   return say(language, wordsIn(language).exploreData.priceSpread.summary, {
-    prices: countOf(amountCount, "price"),
+    prices: say(language, wordsIn(language).counts.price, { count: amountCount }),
     name,
     p25: formatShortDollars(p25),
     p75: formatShortDollars(p75),
@@ -116,7 +118,7 @@ function outlierText(language: Language, count: number): string {
   return count === 0
     ? say(language, wordsIn(language).exploreData.priceSpread.noneLeftOut, { rule })
     : say(language, wordsIn(language).exploreData.priceSpread.leftOut, {
-        prices: countOf(count, "price"),
+        prices: say(language, wordsIn(language).counts.price, { count: count }),
         rule,
       });
 }

@@ -1,4 +1,3 @@
-import { countOf } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayWhyFewerAmounts } from "#app/content/words/say-amount-count.ts";
 import { sayTwoHeapsIn } from "#app/content/words/say-two-heaps.ts";
@@ -58,7 +57,7 @@ function MedianAnswer({
             {say(language, words.stateAnswer.median, {
               kind,
               place: place.name,
-              hospitals: countOf(priceCount, "hospital"),
+              hospitals: say(language, wordsIn(language).counts.hospital, { count: priceCount }),
             })}
             {amountCount < priceCount
               ? `. ${sayWhyFewerAmounts(language, { count: priceCount, amountCount })}`

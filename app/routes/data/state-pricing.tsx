@@ -45,7 +45,7 @@ export function StatePricingPart(props: StatePricingPartProps) {
   const language = useLanguage();
   const kind = chargeKindName(query.kind).toLowerCase();
   const topic = topicName(language, choices);
-  const subject = `${kind}s for ${topic}`;
+  const subject = say(language, words.statePricing.subject, { kind, topic });
   const places = state ? [nation, state] : [nation];
   const pages = pagesOfStates(query, rows);
   const listed = new Set(rows.map((row) => row.state));

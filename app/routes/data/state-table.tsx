@@ -1,8 +1,8 @@
 import { NoSuchPage } from "#app/components/lists/no-such-page.tsx";
-import { countOf } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayHeaps } from "#app/content/words/say-two-heaps.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { medicarePercent } from "#app/domain/statistics/medicare/medicare-ratio.ts";
@@ -47,7 +47,7 @@ export function StateTable(props: StateTableProps) {
         <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} />
       ) : (
         <DataTable
-          caption={`${topic} in ${countOf(rowCount, exploreData.stateTable.oneState, exploreData.stateTable.manyStates)}.${hasHalf ? ` ${isOneService ? exploreData.stateTable.halfOfPrices : exploreData.stateTable.halfOfServices}` : ""}`}
+          caption={`${topic} in ${say(language, wordsIn(language).counts.state, { count: rowCount })}.${hasHalf ? ` ${isOneService ? exploreData.stateTable.halfOfPrices : exploreData.stateTable.halfOfServices}` : ""}`}
           columns={columns}
           rows={shown}
           keyOf={({ state }) => state}
@@ -192,7 +192,7 @@ function useColumns({
                 cpt: query.code,
               })}
             >
-              {countOf(hospitalCount, "hospital")}
+              {say(language, wordsIn(language).counts.hospital, { count: hospitalCount })}
             </a>
           </div>
         </>

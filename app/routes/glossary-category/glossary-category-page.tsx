@@ -1,11 +1,11 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DataFigure } from "#app/components/article/data-figure.tsx";
+import * as entries from "#app/components/glossary/entries.css.ts";
 import { GlossarySearch } from "#app/components/glossary/glossary-search.tsx";
 import { Breadcrumbs } from "#app/components/page/breadcrumbs.tsx";
 import { breadcrumbThing, type Crumb, termsThing } from "#app/components/page/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
-import { countOf } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayFigures } from "#app/content/words/say-figure.ts";
 import { wordsIn } from "#app/content/words/words.ts";
@@ -127,7 +127,9 @@ export default function GlossaryCategoryPage() {
           <p className={css.loading}>{words.category.loading}</p>
           {query.q ? (
             <p role="status">
-              {say(language, words.category.counted, { terms: countOf(terms.length, "term") })}
+              {say(language, words.category.counted, {
+                terms: say(language, wordsIn(language).counts.term, { count: terms.length }),
+              })}
             </p>
           ) : null}
           {said.map((one) => (
@@ -136,7 +138,7 @@ export default function GlossaryCategoryPage() {
           {terms.length === 0 ? (
             <NoTerms isSearch={Boolean(query.q)} looked={looked} />
           ) : (
-            <div className={query.layout === 1 ? css.oneColumn : css.twoColumns}>
+            <div className={query.layout === 1 ? entries.oneColumn : entries.twoColumns}>
               {terms.map((term) => (
                 <TermEntry key={term.slug} term={term} />
               ))}

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import * as entries from "#app/components/glossary/entries.css.ts";
 import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
 export const bar = style({
@@ -48,27 +49,10 @@ export const loading = style({
   selectors: { '[aria-busy="true"] > &': { display: "block" } },
 });
 
-const columns = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  columnGap: space.xxl,
-  rowGap: space.l,
-  alignItems: "start",
-});
-export const oneColumn = columns;
-export const twoColumns = style([
-  columns,
-  { "@media": { [wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
+export const entry = style([
+  entries.entry,
+  { ":target": { borderTopColor: color.accent, boxShadow: `0 -2px 0 ${color.accent}` } },
 ]);
-
-export const entry = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.xs,
-  paddingTop: space.m,
-  borderTop: `${size.hairline} solid ${color.hairline}`,
-  ":target": { borderTopColor: color.accent, boxShadow: `0 -2px 0 ${color.accent}` },
-});
 export const name = style({ fontSize: font.size.lead, overflowWrap: "anywhere" });
 export const toggle = style({
   display: "inline-flex",

@@ -1,13 +1,14 @@
+import * as entries from "#app/components/glossary/entries.css.ts";
 import { NoSuchPage } from "#app/components/lists/no-such-page.tsx";
-import { countOf, formatCount, pageCaption } from "#app/components/price-words.ts";
+import { formatCount, pageCaption } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { categoryPath } from "#app/domain/glossary/glossary-categories.ts";
 import { say } from "#app/domain/language/say.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { ListedTerm } from "./find-listed-terms.ts";
-import * as css from "./glossary.css.ts";
 import { glossaryAddress } from "./glossary-query.ts";
 
 interface FoundTermsProps {
@@ -32,7 +33,9 @@ export function FoundTerms({ q, letter, page, pageSize, pageCount, total, terms 
         {q ? words.foundTerms.searchResults : say(language, words.foundTerms.termsUnder, { letter })}
       </h2>
       <p role="status">
-        {q ? `${countOf(total, "term")} found` : countOf(total, "term")}
+        {q
+          ? `${say(language, wordsIn(language).counts.term, { count: total })} found`
+          : say(language, wordsIn(language).counts.term, { count: total })}
         {pageCount > 1 && page !== null
           ? `: ${pageCaption("terms", first, terms.length, formatCount(total))}`
           : null}
@@ -46,9 +49,9 @@ export function FoundTerms({ q, letter, page, pageSize, pageCount, total, terms 
       {page === null ? (
         <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} />
       ) : (
-        <ul className={css.terms}>
+        <ul className={entries.oneColumn}>
           {terms.map(({ term, definition, path, category }) => (
-            <li key={path} className={css.entry}>
+            <li key={path} className={entries.entry}>
               <h3>
                 <a href={path}>{term}</a>
               </h3>

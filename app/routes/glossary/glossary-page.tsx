@@ -3,9 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { GlossarySearch } from "#app/components/glossary/glossary-search.tsx";
 import { GlossaryTerm } from "#app/components/glossary/glossary-term.tsx";
 import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
-import { countOf } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -54,6 +53,7 @@ const region = "glossary-parts";
 export default function GlossaryPage() {
   const words = useWords().glossary;
   const { glossary } = useWords();
+  const language = useLanguage();
   const { q, letter, page, termCount, usedLetters, categories, listed } = useLoaderData<typeof loader>();
   return (
     <MainContent>
@@ -62,7 +62,7 @@ export default function GlossaryPage() {
         <p className={stack.lead}>
           <Sentence
             of={glossary.page.lead}
-            values={{ terms: countOf(termCount, "term") }}
+            values={{ terms: say(language, wordsIn(language).counts.term, { count: termCount }) }}
             as={{ term: (text) => <GlossaryTerm term="Gross charge">{text}</GlossaryTerm> }}
           />
         </p>

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
+import { color, font, size, space } from "#app/ui/theme/tokens.css.ts";
 
 export const search = style({
   display: "grid",
@@ -38,24 +38,3 @@ export const letter = style([
   },
 ]);
 export const unusedLetter = style([letterBox, { color: color.muted }]);
-
-const list = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  columnGap: space.xxl,
-  rowGap: space.l,
-  listStyle: "none",
-});
-export const terms = list;
-export const categories = style([
-  list,
-  { "@media": { [wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
-]);
-export const entry = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  alignContent: "start",
-  gap: space.xs,
-  paddingTop: space.m,
-  borderTop: `${size.hairline} solid ${color.hairline}`,
-});

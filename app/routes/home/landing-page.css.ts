@@ -1,6 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, font, narrow, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
+export { ruledPart as part } from "#app/ui/page/stack.css.ts";
+
 export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -98,16 +100,6 @@ export const figureValue = style({
   fontSize: font.size.title,
   fontWeight: font.weight.strong,
   fontVariantNumeric: "tabular-nums",
-});
-
-/** A part of the page below a line. */
-export const part = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  alignContent: "start",
-  gap: space.m,
-  paddingTop: space.l,
-  borderTop: `${size.hairline} solid ${color.hairline}`,
 });
 
 /** Three steps, three reasons: beside one another where they fit. */

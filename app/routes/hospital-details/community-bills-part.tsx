@@ -1,5 +1,6 @@
-import { countOf, dollarsOrNone } from "#app/components/price-words.ts";
+import { dollarsOrNone } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { CommunityBills } from "#app/domain/bills/sharing/summarise-community-bills.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
@@ -16,7 +17,9 @@ export function CommunityBillsPart({ bills }: { bills: CommunityBills }) {
       <h2 id="community-bills">{words.communityBillsPart.heading}</h2>
       {medianCents === null ? (
         <p>
-          {say(language, words.communityBillsPart.noTotals, { bills: countOf(billCount, "shared bill") })}
+          {say(language, words.communityBillsPart.noTotals, {
+            bills: say(language, wordsIn(language).counts.sharedBill, { count: billCount }),
+          })}
         </p>
       ) : (
         <>
@@ -24,14 +27,16 @@ export function CommunityBillsPart({ bills }: { bills: CommunityBills }) {
             <span className={figure}>{dollarsOrNone(dollarsOfCents(medianCents))}</span>
             <span>
               {say(language, words.communityBillsPart.middle, {
-                totals: countOf(totalCount, "bill’s total", "bills’ totals"),
+                totals: say(language, wordsIn(language).counts.billTotal, { count: totalCount }),
                 dollarsOrNone: dollarsOrNone(dollarsOfCents(p25Cents)),
                 dollarsOrNone2: dollarsOrNone(dollarsOfCents(p75Cents)),
               })}
             </span>
           </p>
           <p className={note}>
-            {say(language, words.communityBillsPart.note, { bills: countOf(billCount, "bill") })}
+            {say(language, words.communityBillsPart.note, {
+              bills: say(language, wordsIn(language).counts.bill, { count: billCount }),
+            })}
           </p>
         </>
       )}

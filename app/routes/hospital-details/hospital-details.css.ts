@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
+export { ruledPart as section } from "#app/ui/page/stack.css.ts";
+
 export const header = style({ display: "grid", gap: space.xxs });
 export const name = style({ overflowWrap: "break-word", minWidth: 0 });
 
@@ -38,14 +40,6 @@ export const columns = style({
   gap: space.l,
   alignItems: "start",
   "@media": { [wide]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: space.xxl } },
-});
-
-export const section = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.m,
-  paddingTop: space.l,
-  borderTop: `${size.hairline} solid ${color.hairline}`,
 });
 
 export const facts = style({ overflowWrap: "anywhere" });

@@ -1,6 +1,6 @@
 import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import { formatMiles, placeName } from "#app/components/price-words.ts";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import type { NearHospital } from "#app/domain/hospitals/finding/hospitals-near.server.ts";
 import { note } from "#app/ui/page/stack.css.ts";
@@ -16,6 +16,7 @@ export function NearbyHospitals({
   isApproximate: boolean;
 }) {
   const words = useWords().hospitalDetails;
+  const language = useLanguage();
   if (hospitals.length === 0) return null;
   return (
     <section className={css.section} aria-labelledby="nearby">
@@ -28,7 +29,7 @@ export function NearbyHospitals({
               <div className={note}>{placeName(hospital)}</div>
             </div>
             <span className={css.distance}>
-              {formatMiles(hospital.distanceMiles, {
+              {formatMiles(language, hospital.distanceMiles, {
                 isApproximate: isApproximate || hospital.isPositionApproximate,
               })}
             </span>

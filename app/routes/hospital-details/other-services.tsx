@@ -1,11 +1,12 @@
 import { KeptPlace, PlaceLink, useKeepPlace } from "#app/components/page/kept-place.tsx";
-import { codeName, countOf, priceKindName } from "#app/components/price-words.ts";
+import { codeName, priceKindName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { hospitalServicePath, type LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { PriceAtHospital } from "#app/domain/prices/at-hospital/price-services-at-hospital.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
@@ -142,7 +143,7 @@ function FoundServices({ hospital, panel }: OtherServicesProps) {
         <p>
           <Sentence
             of={words.noSuchPage}
-            values={{ pages: countOf(panel.pageCount, "page") }}
+            values={{ pages: say(language, wordsIn(language).counts.page, { count: panel.pageCount }) }}
             as={{ first: (text) => <PlaceLink href={panelAddress(hospital, panel)}>{text}</PlaceLink> }}
           />
         </p>
@@ -151,7 +152,7 @@ function FoundServices({ hospital, panel }: OtherServicesProps) {
       return (
         <>
           <DataTable
-            caption={`${subcategoryName(language, panel.subcategory)}: ${countOf(panel.total, "service")}`}
+            caption={`${subcategoryName(language, panel.subcategory)}: ${say(language, wordsIn(language).counts.service, { count: panel.total })}`}
             columns={columnsOf(language, hospital, words)}
             rows={panel.services}
             keyOf={codeName}

@@ -1,9 +1,10 @@
 import { GlossaryTerm } from "#app/components/glossary/glossary-term.tsx";
 import { UnreadableList } from "#app/components/lists/unreadable-list.tsx";
-import { countOf, formatCount, placeName } from "#app/components/price-words.ts";
+import { formatCount, placeName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
@@ -37,7 +38,7 @@ export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPrices
         <span>
           {say(language, hospitalDetails.publishedPrices.toCompare, {
             count: priceCount,
-            services: countOf(hospital.serviceCount, "service"),
+            services: say(language, wordsIn(language).counts.service, { count: hospital.serviceCount }),
           })}
         </span>
       </p>
@@ -65,7 +66,7 @@ export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPrices
         <dd>
           {hospital.negotiatedChargeCount === 0
             ? hospitalDetails.publishedPrices.noNegotiated
-            : `${countOf(hospital.negotiatedChargeCount, "charge")} with ${countOf(hospital.payerCount, "payer")}`}
+            : `${say(language, wordsIn(language).counts.charge, { count: hospital.negotiatedChargeCount })} with ${say(language, wordsIn(language).counts.payer, { count: hospital.payerCount })}`}
         </dd>
         <dt className={css.fact}>{hospitalDetails.publishedPrices.fileDate}</dt>
         <dd>
@@ -103,7 +104,9 @@ function CashToGross({ hospital, ratio }: Pick<PublishedPricesProps, "hospital" 
           : say(language, words.publishedPrices.ofState, {
               stateName,
               percent: percent(ratio.state),
-              hospitals: countOf(ratio.stateHospitalCount, "hospital"),
+              hospitals: say(language, wordsIn(language).counts.hospital, {
+                count: ratio.stateHospitalCount,
+              }),
             })}
       </div>
     </>

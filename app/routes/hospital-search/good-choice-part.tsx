@@ -3,7 +3,7 @@ import { Stars } from "#app/components/hospitals/stars.tsx";
 import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import { formatMiles } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { hospitalServicePath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { formatPrice } from "#app/domain/money/format-price.ts";
 import * as css from "./answer-card.css.ts";
@@ -11,6 +11,7 @@ import type { GoodChoice } from "./find-good-choice.server.ts";
 
 /** One hospital to call, near and not dear. */
 export function GoodChoicePart({ choice, isByRate }: { choice: GoodChoice; isByRate: boolean }) {
+  const language = useLanguage();
   const words = useWords().answer.choice;
   const { stars } = useWords().foundPrices.list;
   const { found, priceDollars, isWellRated } = choice;
@@ -27,7 +28,7 @@ export function GoodChoicePart({ choice, isByRate }: { choice: GoodChoice; isByR
         <span className={css.price}>{formatPrice(priceDollars)}</span>
         {distanceMiles === null
           ? null
-          : ` · ${formatMiles(distanceMiles, { isApproximate: found.isPositionApproximate })}`}{" "}
+          : ` · ${formatMiles(language, distanceMiles, { isApproximate: found.isPositionApproximate })}`}{" "}
         · <Stars rating={found.overallRating} words={stars} />
       </p>
       {phone ? (

@@ -36,10 +36,11 @@ import { pinnedPrices } from "./pinned-prices.ts";
 import { shownKind } from "./plan-kinds.tsx";
 import { readAsked } from "./read-asked.ts";
 import { SearchForm } from "./search-form.tsx";
-import { readSearchQuery, type SearchQuery, searchAddress } from "./search-query.ts";
+import { readSearchQuery, searchAddress } from "./search-query.ts";
 import { SearchResults } from "./search-results.tsx";
 import { EpisodeSummary, SearchedEpisode } from "./searched-episode.tsx";
 import { NothingFound, Suggestions } from "./suggestions.tsx";
+import { viewSearch } from "./view-search.ts";
 import { WhichService } from "./which-service.tsx";
 
 export const handle = { imageOrigins: [mapTileOrigin] };
@@ -50,12 +51,12 @@ const pageSize = 20;
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const language = languageOf(location.pathname);
   const words = wordsIn(language).serviceSearch.page;
-  const { query, service, prices } = data ?? {};
+  const { query, service, total } = data ?? {};
   const name = service?.name;
   const isNarrowed = query
     ? searchAddress({ ...query, search: "", codeType: null, code: "" }) !== path
     : false;
-  const foundNothing = service ? prices?.total === 0 : Boolean(query?.search || query?.code);
+  const foundNothing = service ? total === 0 : Boolean(query?.search || query?.code);
   return pageMeta(
     {
       title: service
@@ -100,22 +101,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = readAsked(query.asked);
   const judged =
     asked.outcome === "asked" && answer && prices ? judgeAsked(asked.dollars, answer, prices.spread) : null;
-  const isAskedUnreadable = asked.outcome === "unreadable";
   const isWhole = read !== null && commonServices !== null && payers !== null;
-  const more = {
+  const view = viewSearch(found, {
     page,
+    pageSize,
     plan,
     choice,
     judged,
-    isAskedUnreadable,
+    isAskedUnreadable: asked.outcome === "unreadable",
     commonServices,
     payers: payers ?? [],
     payerPlans: payerPlans ?? [],
-  };
-  return data(
-    { ...found, ...more, isUnread: read === null },
-    { status, headers: { "Cache-Control": isWhole ? caching.untilPricesChange : caching.never } },
-  );
+    isUnread: read === null,
+  });
+  const cacheControl = isWhole ? caching.untilPricesChange : caching.never;
+  return data(view, { status, headers: { "Cache-Control": cacheControl } });
 }
 
 /** The plans to choose from of the payer and the kind whose rates are shown; empty where none is. */
@@ -143,88 +143,52 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 const region = "price-search";
 
-/** 'knee MRI · 60614 · Aetna' */
-function askedOnOneLine({ search, location, payer, plan }: SearchQuery, serviceName: string): string {
-  return [search || serviceName, location, payer, plan].filter((text) => text !== "").join(" · ");
-}
-
 export default function HospitalSearchPage() {
   const { lists } = useWords().unreadableLists;
   const words = useWords().serviceSearch;
   const language = useLanguage();
-  const { query, service, prices, problems, fieldProblems, ...found } = useLoaderData<typeof loader>();
-  const { commonServices, payers, isUnread, foundPlace, hospitalsForPlace, ...rest } = found;
-  const { question, hospitals, isAbsent, suggestions, episode, isMeant, answer, outside, ...others } = rest;
-  const { isAskedUnreadable, ...shown } = others;
+  const view = useLoaderData<typeof loader>();
+  const { query, form, searched, question, episode, commonServices, isUnread, outside } = view;
   const hospitalsHeading = say(language, words.hospitals, { name: query.search });
-  const isNothingFound =
-    query.search !== "" &&
-    !service &&
-    !question &&
-    hospitals.length === 0 &&
-    !isUnread &&
-    fieldProblems.length === 0;
-  const isAnswered = prices !== null && service !== null && answer !== null;
-  const elsewhere = (
-    <HospitalsForPlace query={query} hospitals={hospitalsForPlace} service={service} place={shown.place} />
-  );
+  const elsewhere = <HospitalsForPlace query={query} {...view.elsewhere} />;
+  const named = <NamedHospitals heading={hospitalsHeading} hospitals={view.hospitals} />;
   return (
     <MainContent>
-      <div className={isAnswered ? `${stack.page} ${css.tight}` : stack.page}>
-        {isAnswered ? null : <DataBar current="/hospital_search" />}
+      <div className={searched ? `${stack.page} ${css.tight}` : stack.page}>
+        {searched ? null : <DataBar current="/hospital_search" />}
         <LiveRegion id={region}>
-          {isAnswered ? null : (
+          {searched ? null : (
             <>
               <h1>{words.heading}</h1>
               <p className={stack.lead}>{words.lead}</p>
             </>
           )}
-          <SearchForm
-            region={region}
-            query={query}
-            problems={fieldProblems}
-            foundPlace={isAnswered ? null : foundPlace}
-            isAskedUnreadable={isAskedUnreadable}
-            payers={payers}
-            asked={isAnswered ? askedOnOneLine(query, service.name) : null}
-          />
-          {isAnswered ? null : elsewhere}
-          <ProblemList problems={problems} />
+          <SearchForm region={region} form={form} />
+          {searched ? null : elsewhere}
+          <ProblemList problems={view.problems} />
           {isUnread ? <UnreadableList message={lists.prices} address={searchAddress(query)} /> : null}
-          {service ? null : <NamedHospitals heading={hospitalsHeading} hospitals={hospitals} />}
-          {isAnswered ? (
-            <SearchResults
-              query={query}
-              answer={answer}
-              service={service}
-              prices={prices}
-              pageSize={pageSize}
-              region={region}
-              question={question}
-              foundPlace={foundPlace}
-              {...shown}
-            >
-              <OutsideSummary outside={outside} />
-              {episode?.isOperation && isMeant ? (
-                <EpisodeSummary episode={episode} place={shown.place} />
-              ) : null}
+          {view.service ? null : named}
+          {searched ? (
+            <SearchResults searched={searched} region={region}>
+              <OutsideSummary outside={outside.outside} />
+              {episode?.isOnTop ? <EpisodeSummary episode={episode.found} place={episode.place} /> : null}
             </SearchResults>
           ) : question ? (
             <WhichService query={query} question={question} />
           ) : null}
-          <OutsideHospitals outside={outside} query={query} service={service} place={shown.place} />
-          {episode ? <SearchedEpisode episode={episode} place={shown.place} query={query} /> : null}
-          {isAnswered ? elsewhere : null}
-          {service ? <NamedHospitals heading={hospitalsHeading} hospitals={hospitals} /> : null}
-          {isNothingFound ? <NothingFound search={query.search} isAbsent={isAbsent} /> : null}
-          <Suggestions query={query} names={suggestions} />
+          <OutsideHospitals {...outside} query={query} />
+          {episode ? <SearchedEpisode episode={episode.found} place={episode.place} query={query} /> : null}
+          {searched ? elsewhere : null}
+          {view.service ? named : null}
+          {view.isNothingFound ? <NothingFound search={query.search} isAbsent={view.isAbsent} /> : null}
+          <Suggestions query={query} names={view.suggestions} />
           {commonServices === null ? (
             <UnreadableList message={lists.commonServices} address={searchAddress(query)} />
           ) : (
             <CommonServices query={query} services={commonServices} />
           )}
         </LiveRegion>
-        {isAnswered ? <DataBar current="/hospital_search" /> : null}
+        {searched ? <DataBar current="/hospital_search" /> : null}
       </div>
     </MainContent>
   );

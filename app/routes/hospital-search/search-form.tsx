@@ -7,7 +7,6 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { PATIENT_SETTINGS } from "#app/domain/billing-codes/comparable-key.ts";
 import { say } from "#app/domain/language/say.ts";
 import { PLAN_KINDS } from "#app/domain/payers/plan-kinds.ts";
-import type { FoundPlace } from "#app/domain/places/place.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -17,25 +16,14 @@ import { UseMyPosition } from "#app/ui/form/use-my-position.tsx";
 import { PhoneFold } from "#app/ui/page/phone-fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./search-form.css.ts";
-import { type FieldProblem, type SearchQuery, searchAddress } from "./search-query.ts";
+import { searchAddress } from "./search-query.ts";
+import type { SearchView } from "./view-search.ts";
 
 const MIN_STARS = [5, 4, 3, 2];
 
-interface SearchFormProps {
-  region: string;
-  query: SearchQuery;
-  problems: FieldProblem[];
-  foundPlace: FoundPlace | null;
-  payers: string[];
-  /** Whether what someone was asked to pay is no amount. */
-  isAskedUnreadable: boolean;
-  /** What was asked, in a line, to which the form folds on a phone; null: it stays open. */
-  asked: string | null;
-}
-
 /** What to search and where; price, plan, setting, quality and assistance wait in a part that opens. */
-export function SearchForm({ region, query, problems, foundPlace, payers, ...rest }: SearchFormProps) {
-  const { asked, isAskedUnreadable } = rest;
+export function SearchForm({ region, form: shown }: { region: string; form: SearchView["form"] }) {
+  const { query, problems, foundPlace, payers, asked, isAskedUnreadable } = shown;
   const language = useLanguage();
   const places = useWords().places;
   const errorOf = (fieldId: string) => {

@@ -14,24 +14,17 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayLevel, sayStrip, sayWhereFound } from "#app/content/words/say-found-prices.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import type { PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
-import type { FoundPlace } from "#app/domain/places/place.ts";
-import type { DistanceRow } from "#app/domain/prices/search/distance-row.ts";
-import type { ListedPlan } from "#app/domain/prices/search/listed-plan.ts";
 import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
 import { levelOnSpread, type PriceSpread, priceOnSpread } from "#app/domain/prices/search/price-spread.ts";
 import { enoughHospitals, hasChosenRadius } from "#app/domain/prices/search/reach.ts";
-import type { ServiceQuestion } from "#app/domain/services/search-services.server.ts";
-import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { stripScale } from "#app/ui/charts/strip-scale.ts";
-import type { DrawnPlan } from "#app/ui/map/point-plan.tsx";
 import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { AnswerCard, type AnswerCardProps } from "./answer-card.tsx";
+import { AnswerCard } from "./answer-card.tsx";
 import { ByDistance } from "./by-distance.tsx";
 import * as css from "./hospital-search.css.ts";
 import { HowCompared } from "./how-compared.tsx";
@@ -39,39 +32,21 @@ import { OnlySomeHospitals } from "./only-some-hospitals.tsx";
 import { PlanKinds } from "./plan-kinds.tsx";
 import { PriceMap } from "./price-map.tsx";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
+import type { SearchedService } from "./view-search.ts";
 import { WhatIsAssumed } from "./what-is-assumed.tsx";
 import { WhatPricesAre } from "./what-prices-are.tsx";
 
-interface SearchResultsProps extends Omit<AnswerCardProps, "children"> {
-  offered: ServiceItem[];
-  /** Null: the words have one meaning. */
-  question: ServiceQuestion | null;
-  foundPlace: FoundPlace | null;
-  /** The same prices within other radiuses; null: there are none to compare. */
-  byDistance: DistanceRow[] | null;
+interface SearchResultsProps {
+  searched: SearchedService;
   /** The live part of the page. */
   region: string;
-  /** null: the address asks for a page that is not there. */
-  page: number | null;
-  pageSize: number;
-  /** Where was looked for hospitals, in sentences. */
-  whereSearched: string[];
-  /** In which settings hospitals price the service, the usual one first, and the one that is shown. */
-  settings: { setting: PatientSetting; hospitalCount: number }[];
-  setting: PatientSetting | "any";
-  /** To choose from. */
-  payerPlans: ListedPlan[];
-  /** Prices that were left out, where they are asked for. */
-  implausible: PriceResult[] | null;
-  /** The list's hospitals on a map; null: none has a known place. */
-  plan: DrawnPlan | null;
   /** What stands between the answer and the list. */
   children: ReactNode;
 }
 
 /** What one service costs: the answer, what was assumed, then each price with its hospital beside a map. */
-export function SearchResults(props: SearchResultsProps) {
-  const { query, service, offered, prices, page, answer, place, pageSize, ...rest } = props;
+export function SearchResults({ searched: view, region, children }: SearchResultsProps) {
+  const { query, service, offered, prices, page, answer, place, pageSize } = view;
   const language = useLanguage();
   const { farther } = useWords().places.reach;
   const implausibleWords = useWords().implausiblePrices;
@@ -93,12 +68,12 @@ export function SearchResults(props: SearchResultsProps) {
   const firstNumber = firstOnPage(page, pageSize);
   return (
     <section className={css.results} aria-labelledby="results">
-      <AnswerCard {...props}>
+      <AnswerCard {...view}>
         <ServiceNote service={service} words={notes} />
         {query.payer && !searched.payer && answer.kind !== "covered" ? (
           <p>{say(language, noRate, { where, payer: query.payer })}</p>
         ) : null}
-        <PlanKinds query={query} prices={prices} answer={answer} plans={rest.payerPlans} />
+        <PlanKinds query={query} prices={prices} answer={answer} plans={view.payerPlans} />
         {spread && answer.priceKind !== null ? (
           <div className={css.onWide}>
             <WhatPricesAre spread={spread} prices={prices} />
@@ -112,10 +87,10 @@ export function SearchResults(props: SearchResultsProps) {
         query={query}
         service={service}
         answer={answer}
-        question={rest.question}
-        foundPlace={rest.foundPlace}
+        question={view.question}
+        foundPlace={view.foundPlace}
       />
-      {rest.children}
+      {children}
       <OnlySomeHospitals query={query} />
       {total === 0 ? (
         <WaysToMore query={query} />
@@ -129,7 +104,7 @@ export function SearchResults(props: SearchResultsProps) {
               <div className={css.sort}>
                 <SortForm
                   address={changed({ sort: "lowestPrice", page: 1 })}
-                  region={rest.region}
+                  region={region}
                   current={query.sort}
                   words={words.sort}
                 />
@@ -145,9 +120,9 @@ export function SearchResults(props: SearchResultsProps) {
                 hrefOf={(page) => changed({ page })}
               />
             </div>
-            {rest.plan ? (
+            {view.plan ? (
               <PriceMap
-                plan={rest.plan}
+                plan={view.plan}
                 prices={prices}
                 firstNumber={firstNumber}
                 isByRate={isByRate}
@@ -156,7 +131,7 @@ export function SearchResults(props: SearchResultsProps) {
             ) : null}
           </div>
           <WhereSearched
-            sentences={isAsAsked ? [] : rest.whereSearched}
+            sentences={isAsAsked ? [] : view.whereSearched}
             farther={
               hasChosenRadius(query) && hospitalCount < enoughHospitals
                 ? { label: farther, href: changed({ radius: "", page: 1 }) }
@@ -189,10 +164,10 @@ export function SearchResults(props: SearchResultsProps) {
       />
       {total === 0 ? null : (
         <>
-          {place && rest.byDistance ? (
+          {place && view.byDistance ? (
             <ByDistance
               query={query}
-              rows={rest.byDistance}
+              rows={view.byDistance}
               placeLabel={place.label}
               payer={searched.payer ?? ""}
             />
@@ -202,11 +177,11 @@ export function SearchResults(props: SearchResultsProps) {
             withDoctor={answer.withDoctor}
             counting={strip?.note ?? ""}
             withoutPrice={withoutPrice}
-            where={isAsAsked ? rest.whereSearched.join(" ") : ""}
+            where={isAsAsked ? view.whereSearched.join(" ") : ""}
           />
           <SettingLinks
-            settings={rest.settings}
-            chosen={rest.setting}
+            settings={view.settings}
+            chosen={view.setting}
             hrefOf={(setting) => changed({ setting, page: 1 })}
           />
           <PartsLinks withParts={query.parts !== ""} hrefOf={(parts) => changed({ parts, page: 1 })} />
@@ -219,7 +194,7 @@ export function SearchResults(props: SearchResultsProps) {
       )}
       <ImplausiblePrices
         count={prices.implausibleCount}
-        shown={rest.implausible}
+        shown={view.implausible}
         showHref={changed({ implausible: "show" })}
         hideHref={changed({ implausible: "" })}
         words={implausibleWords}
@@ -254,8 +229,8 @@ function SettingLinks({
   chosen,
   hrefOf,
 }: {
-  settings: SearchResultsProps["settings"];
-  chosen: SearchResultsProps["setting"];
+  settings: SearchedService["settings"];
+  chosen: SearchedService["setting"];
   hrefOf: (setting: string) => string;
 }) {
   const words = useWords().serviceSearch;
@@ -275,11 +250,7 @@ function SettingLinks({
   );
 }
 
-function OtherServices({
-  query,
-  service,
-  offered,
-}: Pick<SearchResultsProps, "query" | "service" | "offered">) {
+function OtherServices({ query, service, offered }: Pick<SearchedService, "query" | "service" | "offered">) {
   const words = useWords().serviceSearch;
   const others = offered.filter(
     ({ codeType, code }) => codeType !== service.codeType || code !== service.code,

@@ -1,5 +1,5 @@
 import { PlaceLink } from "#app/components/page/kept-place.tsx";
-import { countOf, formatConditions } from "#app/components/price-words.ts";
+import { formatConditions } from "#app/components/price-words.ts";
 import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
@@ -35,7 +35,7 @@ export function ChargeLines({ hospital, address, charges, chargeCount, chosen }:
           language,
           chargeCount > charges.length ? words.chargeLines.some : words.chargeLines.all,
           {
-            lines: countOf(chargeCount, "line"),
+            lines: say(language, wordsIn(language).counts.line, { count: chargeCount }),
             shown: String(charges.length),
           },
         )}

@@ -40,6 +40,9 @@ async function findCharges(db: Database, hospital: HospitalDetails, query: Servi
   return { outcome: "found" as const, name, hospital, charges, chargeCount, ...described };
 }
 
+/** One service at one hospital, as its page shows it. */
+export type FoundServicePage = Extract<Awaited<ReturnType<typeof findServicePage>>, { outcome: "found" }>;
+
 const fewServices = 8;
 
 /** Services of the hospital that are near the one it does not have, else where its services are. */

@@ -19,7 +19,7 @@ import { note, page } from "#app/ui/page/stack.css.ts";
 import { BillLine } from "./bill-line.tsx";
 import { ChargeLines } from "./charge-lines.tsx";
 import { CostShare } from "./cost-share.tsx";
-import type { findServicePage } from "./find-service-page.server.ts";
+import type { FoundServicePage } from "./find-service-page.server.ts";
 import { PayerChoice } from "./payer-choice.tsx";
 import { PayerRates } from "./payer-rates.tsx";
 import { PriceHistory } from "./price-history.tsx";
@@ -29,12 +29,10 @@ import { ServicePrice } from "./service-price.tsx";
 import { type ServiceAddress, serviceAddress } from "./service-query.ts";
 import { type PlaceStanding, StandingStrip, StandingTable } from "./standing-in-places.tsx";
 
-type FoundServicePage = Extract<Awaited<ReturnType<typeof findServicePage>>, { outcome: "found" }>;
-
 /** One service at one hospital, what was asked of it first: the bill's amount, the patient's part, else the price. */
-export function FoundService(found: FoundServicePage & { trail: Crumb[] }) {
+export function FoundService({ found, trail }: { found: FoundServicePage; trail: Crumb[] }) {
   const { serviceDetails } = useWords();
-  const { hospital, service, category, charges, chargeCount, chosen, rates, history, trail } = found;
+  const { hospital, service, category, charges, chargeCount, chosen, rates, history } = found;
   const episodes = useWords().episodes;
   const { reasons } = useWords().implausiblePrices;
   const language = useLanguage();
@@ -49,7 +47,7 @@ export function FoundService(found: FoundServicePage & { trail: Crumb[] }) {
     />
   );
   const share = <CostShare key="share" {...{ address, asked, amounts, plans, price, published }} />;
-  const main = <PriceAndStanding key="price" {...found} address={address} />;
+  const main = <PriceAndStanding key="price" found={found} address={address} />;
   const isBill = asked.amount !== "";
   const isShare = amounts.terms !== null || amounts.problems.some((field) => field !== "amount");
   return (
@@ -75,17 +73,7 @@ export function FoundService(found: FoundServicePage & { trail: Crumb[] }) {
           {isBill ? null : bill}
           {isShare && !isBill ? null : share}
         </div>
-        <PayerRates
-          address={address}
-          chosen={chosen}
-          importId={importId}
-          hospitalRateCount={hospital.negotiatedChargeCount}
-          plans={plans}
-          cashDollars={published.cashDollars}
-          grossDollars={published.grossDollars}
-          planKind={asked.plan_kind}
-          {...rates}
-        />
+        <PayerRates address={address} found={found} />
         {found.alsoBilled.map(({ id, parts }) => (
           <div key={id} className={css.section} data-screen>
             <EpisodeParts
@@ -139,10 +127,10 @@ export function FoundService(found: FoundServicePage & { trail: Crumb[] }) {
   );
 }
 
-function PriceAndStanding(found: FoundServicePage & { address: ServiceAddress }) {
+function PriceAndStanding({ found, address }: { found: FoundServicePage; address: ServiceAddress }) {
   const { hospital, service, chosen, price, standing, isCounted, implausible, medicare, stateName, setting } =
     found;
-  const { address, asked, plans, amounts } = found;
+  const { asked, plans, amounts } = found;
   const words = useWords().serviceDetails.standing;
   const language = useLanguage();
   const dollars =

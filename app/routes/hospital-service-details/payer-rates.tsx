@@ -1,19 +1,17 @@
 import { GlossaryTerm } from "#app/components/glossary/glossary-term.tsx";
 import { PlaceLink, useKeepPlace } from "#app/components/page/kept-place.tsx";
-import { countOf, formatConditions } from "#app/components/price-words.ts";
+import { formatConditions } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { isPlaceholderAmount } from "#app/domain/charges/placeholder-amount.ts";
 import { say } from "#app/domain/language/say.ts";
-import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
-import type { PlanAmount } from "#app/domain/prices/rates/list-plan-amounts.server.ts";
 import type { ServiceRate } from "#app/domain/prices/rates/service-rate.server.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { note } from "#app/ui/page/stack.css.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import type { ChargeLine } from "./charge-price.ts";
+import type { FoundServicePage } from "./find-service-page.server.ts";
 import { rateColumns } from "./rate-columns.tsx";
 import { RatesStrip } from "./rates-strip.tsx";
 import * as css from "./service-details.css.ts";
@@ -21,52 +19,24 @@ import { type ServiceAddress, serviceAddress } from "./service-query.ts";
 
 interface PayerRatesProps {
   address: ServiceAddress;
-  chosen: ChargeLine;
-  /** All payers of the line, for the filter. */
-  payers: string[];
-  payer: string;
-  /** That the address names, kept from page to page. */
-  planKind: PlanKind | "";
-  /** Those of the page, of `total` that fit the filter. */
-  rates: ServiceRate[];
-  total: number;
-  /** null: the address asks for a page that there is not. */
-  page: number | null;
-  pageCount: number;
-  /** The same, of all pages and payers. */
-  plans: PlanAmount[];
-  cashDollars: Dollars | null;
-  grossDollars: Dollars | null;
-  importId: number;
-  /** How many negotiated charges the hospital's file has in all. */
-  hospitalRateCount: number;
+  found: Pick<FoundServicePage, "hospital" | "chosen" | "rates" | "plans" | "published" | "asked">;
 }
 
 /** What each payer's plan agreed to pay, and what was actually allowed where the hospital says so. */
-export function PayerRates(props: PayerRatesProps) {
+export function PayerRates({ address, found }: PayerRatesProps) {
   const words = useWords().serviceDetails;
   const language = useLanguage();
   const keep = useKeepPlace();
-  const {
-    address,
-    chosen,
-    payers,
-    payer,
-    rates,
-    total,
-    page,
-    pageCount,
-    importId,
-    hospitalRateCount,
-    planKind,
-  } = props;
-  const charges = countOf(total, "negotiated charge");
+  const { hospital, chosen, plans, published } = found;
+  const { payers, payer, rates, total, page, pageCount } = found.rates;
+  const planKind = found.asked.plan_kind;
+  const charges = say(language, wordsIn(language).counts.negotiatedCharge, { count: total });
   return (
     <section className={css.section} aria-labelledby="payers">
       <h2 id="payers">{words.payerRates.heading}</h2>
       {payers.length === 0 ? (
         <p>
-          {hospitalRateCount === 0
+          {hospital.negotiatedChargeCount === 0
             ? words.payerRates.none
             : say(language, words.payerRates.noneOfLine, { likenessText: formatConditions(chosen) })}
         </p>
@@ -83,8 +53,8 @@ export function PayerRates(props: PayerRatesProps) {
               }}
             />
           </p>
-          <RatesStrip plans={props.plans} cashDollars={props.cashDollars} />
-          <FoundRates {...props} />
+          <RatesStrip plans={plans} cashDollars={published.cashDollars} />
+          <FoundRates address={address} found={found} />
           {page === null ? null : (
             <p className={note}>
               <Sentence
@@ -93,7 +63,7 @@ export function PayerRates(props: PayerRatesProps) {
                   charges: payer ? say(language, words.payerRates.withPayer, { charges, payer }) : charges,
                   page: pageCount > 1 ? say(language, words.payerRates.pageOf, { page, pageCount }) : "",
                 }}
-                as={{ report: (text) => <a href={`/price-files/${importId}`}>{text}</a> }}
+                as={{ report: (text) => <a href={`/price-files/${hospital.importId}`}>{text}</a> }}
               />
             </p>
           )}
@@ -114,7 +84,9 @@ export function PayerRates(props: PayerRatesProps) {
   );
 }
 
-function FoundRates({ address, chosen, payer, rates, page, pageCount, importId, ...rest }: PayerRatesProps) {
+function FoundRates({ address, found }: PayerRatesProps) {
+  const { hospital, chosen, published } = found;
+  const { payer, rates, page, pageCount } = found.rates;
   const language = useLanguage();
   const words = useWords().serviceDetails;
   const everyPayer = (
@@ -125,7 +97,10 @@ function FoundRates({ address, chosen, payer, rates, page, pageCount, importId, 
   if (page === null) {
     return (
       <p>
-        {say(language, words.payerRates.noSuchPage, { pages: countOf(pageCount, "page") })} {everyPayer}
+        {say(language, words.payerRates.noSuchPage, {
+          pages: say(language, wordsIn(language).counts.page, { count: pageCount }),
+        })}{" "}
+        {everyPayer}
       </p>
     );
   }
@@ -144,7 +119,7 @@ function FoundRates({ address, chosen, payer, rates, page, pageCount, importId, 
           <summary className={css.payerSummary}>
             <span className={css.payerName}>{name}</span>{" "}
             <span className={css.payerRange}>
-              {countOf(plans.length, "plan")}
+              {say(language, wordsIn(language).counts.plan, { count: plans.length })}
               {rangeText(plans)}
             </span>
           </summary>
@@ -154,7 +129,7 @@ function FoundRates({ address, chosen, payer, rates, page, pageCount, importId, 
                 name,
                 likenessText: formatConditions(chosen),
               })}
-              columns={rateColumns(language, importId, rest.grossDollars)}
+              columns={rateColumns(language, hospital.importId, published.grossDollars)}
               rows={plans.map((plan, no) => ({ ...plan, no }))}
               keyOf={({ no }) => no}
             />

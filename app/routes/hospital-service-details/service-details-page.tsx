@@ -138,7 +138,7 @@ export default function ServiceDetailsPage() {
     case "unknown service":
       return <NoSuchService {...found} asked={found} />;
     case "found":
-      return <FoundService {...found} trail={trailTo(language, found.hospital, found.service)} />;
+      return <FoundService found={found} trail={trailTo(language, found.hospital, found.service)} />;
   }
 }
 

@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
+export { ruledPart as section } from "#app/ui/page/stack.css.ts";
+
 export const header = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -36,13 +38,6 @@ export const sentence = style({
 export const result = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
 export const formula = style({ fontVariantNumeric: "tabular-nums" });
 
-export const section = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.m,
-  paddingTop: space.l,
-  borderTop: `${size.hairline} solid ${color.hairline}`,
-});
 export const filter = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space.m });
 export const filterField = style({ flex: "0 1 30rem", minWidth: 0 });
 

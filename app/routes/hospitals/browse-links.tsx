@@ -1,7 +1,7 @@
-import { countOf } from "#app/components/price-words.ts";
 import { NoPricesYet } from "#app/components/prices/no-prices-yet.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type HospitalsQuery, hospitalsAddress } from "./hospitals-query.ts";
@@ -43,7 +43,9 @@ export function BrowseLinks({ query, states, categories }: BrowseLinksProps) {
             {states.map(({ state, name, hospitalCount }) => (
               <li key={state}>
                 <a href={hospitalsAddress({ ...query, state, page: 1 })}>{name}</a>{" "}
-                <span className={stack.note}>{countOf(hospitalCount, "hospital")}</span>
+                <span className={stack.note}>
+                  {say(language, wordsIn(language).counts.hospital, { count: hospitalCount })}
+                </span>
               </li>
             ))}
           </ul>

@@ -1,9 +1,9 @@
-import { countOf } from "#app/components/price-words.ts";
 import { PlaceField } from "#app/components/search/place-field.tsx";
 import { RadiusField } from "#app/components/search/radius-field.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { FoundPlace } from "#app/domain/places/place.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -90,7 +90,7 @@ export function ChoicesForm({ region, query, states, unlisted, ...rest }: Choice
               none={hospitalPrices.choicesForm.allStates}
               options={states.map(({ state, name, hospitalCount }) => ({
                 value: state,
-                label: `${name} (${countOf(hospitalCount, "hospital")})`,
+                label: `${name} (${say(language, wordsIn(language).counts.hospital, { count: hospitalCount })})`,
               }))}
               defaultValue={query.state}
               data-renews="choose"

@@ -84,6 +84,7 @@ function useHeading({ state }: HospitalsQuery, place: Place | null): string {
 }
 
 function useColumns(isPoint: boolean): Column<ListedHospital>[] {
+  const language = useLanguage();
   const { list } = useWords().hospitalNames;
   const { stars } = useWords().foundPrices.list;
   const { columns } = list;
@@ -92,7 +93,7 @@ function useColumns(isPoint: boolean): Column<ListedHospital>[] {
     cell: ({ distanceMiles, isPositionApproximate }) =>
       distanceMiles === null
         ? list.notAvailable
-        : formatMiles(distanceMiles, { isApproximate: isPositionApproximate }),
+        : formatMiles(language, distanceMiles, { isApproximate: isPositionApproximate }),
   };
   return [
     {

@@ -2,7 +2,7 @@ import { GlossaryTerm } from "#app/components/glossary/glossary-term.tsx";
 import { HospitalMap } from "#app/components/hospitals/hospital-map.tsx";
 import { NotLoadedHospitals } from "#app/components/hospitals/not-loaded-hospitals.tsx";
 import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
-import { atLeast, countOf, placeName } from "#app/components/price-words.ts";
+import { atLeast, placeName } from "#app/components/price-words.ts";
 import { ImplausiblePrices } from "#app/components/prices/implausible-prices.tsx";
 import { MedicareNote } from "#app/components/prices/medicare-note.tsx";
 import { PagedPrices } from "#app/components/prices/paged-prices.tsx";
@@ -11,6 +11,7 @@ import { SortLinks } from "#app/components/prices/sort-links.tsx";
 import { WhereSearched } from "#app/components/search/where-searched.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { NotLoadedHospital } from "#app/domain/answers/answer.ts";
 import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -21,11 +22,12 @@ import { enoughHospitals, hasChosenRadius } from "#app/domain/prices/search/reac
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type HospitalsQuery, hospitalsAddress } from "./hospitals-query.ts";
 
-interface FoundPricesProps {
+/** The prices that the choices lead to, as the page shows them. */
+export interface PricesView {
   query: HospitalsQuery;
+  prices: Found;
   /** null: the address asks for a page that is not there. */
   page: number | null;
-  prices: Found;
   pageSize: number;
   /** Whether all prices are of one service, so that their order means something. */
   isOneService: boolean;
@@ -38,7 +40,8 @@ interface FoundPricesProps {
 }
 
 /** The prices that the choices lead to, 20 a page, with the ways to sort, compare, map and keep them. */
-export function FoundPrices({ query, page, prices, pageSize, isOneService, ...rest }: FoundPricesProps) {
+export function FoundPrices({ view }: { view: PricesView }) {
+  const { query, page, prices, pageSize, isOneService } = view;
   const { hospitalPrices } = useWords();
   const language = useLanguage();
   const { reach, onMap } = useWords().places;
@@ -52,7 +55,7 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
     return (
       <>
         <p role="status">
-          {missing.here[rest.missing?.reason ?? "within-limits"]}.{" "}
+          {missing.here[view.missing?.reason ?? "within-limits"]}.{" "}
           <Sentence
             of={hospitalPrices.foundPrices.otherChoices}
             as={{
@@ -61,7 +64,7 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
             }}
           />
         </p>
-        <NotLoadedHospitals hospitals={rest.missing?.notLoaded ?? []} isOpen words={missing.list} />
+        <NotLoadedHospitals hospitals={view.missing?.notLoaded ?? []} isOpen words={missing.list} />
       </>
     );
   }
@@ -80,8 +83,14 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
           ) : null}
           <span>
             {say(language, hospitalPrices.foundPrices.counted, {
-              atLeast: atLeast(prices.isTotalExact, countOf(total, "price")),
-              atLeast2: atLeast(prices.isHospitalCountExact, countOf(hospitalCount, "hospital")),
+              atLeast: atLeast(
+                prices.isTotalExact,
+                say(language, wordsIn(language).counts.price, { count: total }),
+              ),
+              atLeast2: atLeast(
+                prices.isHospitalCountExact,
+                say(language, wordsIn(language).counts.hospital, { count: hospitalCount }),
+              ),
             })}
           </span>
         </p>
@@ -96,7 +105,7 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
           {isOneService ? hospitalPrices.foundPrices.comparable : hospitalPrices.foundPrices.different}
         </p>
         <WhereSearched
-          sentences={rest.whereSearched}
+          sentences={view.whereSearched}
           farther={
             hasChosenRadius(query) && hospitalCount < enoughHospitals
               ? { label: reach.farther, href: addressOf({ radius: "", page: 1 }) }
@@ -122,7 +131,7 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
         />
         <ImplausiblePrices
           count={prices.implausibleCount}
-          shown={rest.implausible}
+          shown={view.implausible}
           showHref={addressOf({ implausible: "show" })}
           hideHref={addressOf({ implausible: "" })}
           words={implausibleWords}

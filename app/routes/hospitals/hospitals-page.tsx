@@ -28,6 +28,7 @@ import { findHospitalPrices } from "./find-hospital-prices.server.ts";
 import { FoundHospitals } from "./found-hospitals.tsx";
 import { FoundPrices } from "./found-prices.tsx";
 import { hospitalsAddress, readHospitalsQuery } from "./hospitals-query.ts";
+import { viewHospitals } from "./view-hospitals.ts";
 
 export const handle = { imageOrigins: [mapTileOrigin] };
 
@@ -64,7 +65,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
           })
         : "/hospitals",
       noindex:
-        data?.prices?.total === 0 ||
+        data?.shown?.prices.total === 0 ||
         Boolean(data?.unread) ||
         (location.search !== "" && areSamples(matches)) ||
         Boolean(
@@ -88,17 +89,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     query,
     pageSize,
   );
-  const hospitalCount = found.prices ? 0 : (found.found?.total ?? 0);
-  const pageCount = Math.max(1, found.prices?.pageCount ?? Math.ceil(hospitalCount / pageSize));
-  const page = query.page !== null && query.page <= pageCount ? query.page : null;
+  const view = viewHospitals(found, pageSize);
   const isWhole = found.unread === null;
-  return data(
-    { ...found, page, pageCount },
-    {
-      status: found.placeProblem ? 400 : page === null && isWhole ? 404 : 200,
-      headers: { "Cache-Control": isWhole ? caching.untilPricesChange : caching.never },
-    },
-  );
+  return data(view, {
+    status: found.placeProblem ? 400 : view.page === null && isWhole ? 404 : 200,
+    headers: { "Cache-Control": isWhole ? caching.untilPricesChange : caching.never },
+  });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -109,19 +105,7 @@ export default function HospitalsPage() {
   const words = useWords().hospitalPrices;
   const { lists } = useWords().unreadableLists;
   const { find } = useWords().hospitalNames;
-  const {
-    prices,
-    found,
-    problems,
-    page,
-    pageCount,
-    unread,
-    isOneService,
-    whereSearched,
-    missing,
-    implausible,
-    ...choices
-  } = useLoaderData<typeof loader>();
+  const { found, problems, page, pageCount, unread, shown, ...choices } = useLoaderData<typeof loader>();
   const { query, states, categories } = choices;
   return (
     <MainContent>
@@ -133,17 +117,8 @@ export default function HospitalsPage() {
           <ChoicesForm region={region} {...choices} />
           <ProblemList problems={problems} />
           {unread ? <UnreadableList message={lists[unread]} address={hospitalsAddress(query)} /> : null}
-          {prices ? (
-            <FoundPrices
-              query={query}
-              page={page}
-              prices={prices}
-              pageSize={pageSize}
-              isOneService={isOneService}
-              whereSearched={whereSearched}
-              missing={missing}
-              implausible={implausible}
-            />
+          {shown ? (
+            <FoundPrices view={shown} />
           ) : unread || choices.placeProblem ? null : (
             <>
               {found ? (

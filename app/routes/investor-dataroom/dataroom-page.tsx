@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
 import { DataBar } from "#app/components/page/data-bar.tsx";
 import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
-import { countOf, formatCount } from "#app/components/price-words.ts";
+import { formatCount } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
@@ -12,6 +12,7 @@ import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
+import { FigureList } from "#app/ui/charts/figure-list.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./dataroom.css.ts";
@@ -64,20 +65,15 @@ export default function DataroomPage() {
         <p className={stack.lead}>{say(language, words.page.lead, { product: product.name })}</p>
         <section className={stack.part} aria-labelledby="coverage">
           <h2 id="coverage">{words.page.coverage}</h2>
-          <dl className={css.figures}>
-            {figures.map(({ name, value }) => (
-              <div key={name} className={css.siteFigure}>
-                <dt className={css.figureName}>{name}</dt>
-                <dd className={css.figureValue}>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FigureList figures={figures} />
           <p>
             {missingCount === null
               ? words.page.noList
               : say(language, words.page.share, {
                   coveredCount: formatCount(coveredCount),
-                  hospitals: countOf(coveredCount + missingCount, "known hospital"),
+                  hospitals: say(language, wordsIn(language).counts.knownHospital, {
+                    count: coveredCount + missingCount,
+                  }),
                 })}{" "}
             <a href="/data/coverage">{words.page.seeHospitals}</a>
           </p>

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { caching } from "#app/platform/http/replies/caching.ts";
 
-/** For a program that collects figures: whoever has METRICS_TOKEN; without one, programs of this machine that no proxy stands
- *  in front of. */
+/** For a program that collects figures: whoever has METRICS_TOKEN; without one, programs of this machine that
+ *  come through no proxy. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { token, contentType, print } = context.figures;
   const isAllowed =

@@ -1,5 +1,5 @@
 import { NoSuchPage } from "#app/components/lists/no-such-page.tsx";
-import { countOf, formatCount, pageCaption } from "#app/components/price-words.ts";
+import { formatCount, pageCaption } from "#app/components/price-words.ts";
 import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayProblem } from "#app/content/words/say-price-file.ts";
@@ -43,8 +43,8 @@ export function FileProblems(props: FileProblemsProps) {
         <>
           <p>
             {say(language, words.fileProblems.counts, {
-              errors: countOf(file.errorCount, "error"),
-              warnings: countOf(file.warningCount, "warning"),
+              errors: say(language, wordsIn(language).counts.error, { count: file.errorCount }),
+              warnings: say(language, wordsIn(language).counts.warning, { count: file.warningCount }),
             })}
           </p>
           <Meanings layout={file.layout} />

@@ -2,7 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/page/error-page.tsx";
 import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
-import { countOf, formatCount, placeName } from "#app/components/price-words.ts";
+import { formatCount, placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { findImportReport } from "#app/domain/imports/list-imports.server.ts";
@@ -53,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
       description: say(language, wordsIn(language).priceFiles.report.description, {
         hospitalName,
         place: placeName(data.file),
-        prices: countOf(priceCount, "price"),
+        prices: say(language, wordsIn(language).counts.price, { count: priceCount }),
       }),
       keywords: say(language, wordsIn(language).priceFiles.report.keywords, { hospitalName }),
       path: `/price-files/${importId}`,
@@ -125,7 +125,7 @@ export default function ImportReportPage() {
           <span>
             {say(language, words.report.toCompare, {
               count: file.priceCount,
-              services: countOf(file.serviceCount, "service"),
+              services: say(language, wordsIn(language).counts.service, { count: file.serviceCount }),
             })}
           </span>
         </p>

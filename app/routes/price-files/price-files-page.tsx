@@ -2,7 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { useLoaderData } from "@remix-run/react";
 import { NoSuchPage } from "#app/components/lists/no-such-page.tsx";
 import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
-import { countOf, formatCount, pageCaption, placeName } from "#app/components/price-words.ts";
+import { formatCount, pageCaption, placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { type Words, wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
@@ -81,7 +81,7 @@ function hrefOf(page: number): string {
 }
 
 function captionOf(language: Language, page: number, shown: number, total: number): string {
-  if (shown === total) return countOf(total, "file");
+  if (shown === total) return say(language, wordsIn(language).counts.file, { count: total });
   return pageCaption(
     wordsIn(language).priceFiles.page.files,
     (page - 1) * pageSize + 1,

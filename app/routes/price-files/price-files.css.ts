@@ -1,15 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
-export { answer, figure, lead, note, page } from "#app/ui/page/stack.css.ts";
+export { answer, figure, lead, note, page, ruledPart as part } from "#app/ui/page/stack.css.ts";
 
-export const part = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.m,
-  paddingTop: space.l,
-  borderTop: `${size.hairline} solid ${color.hairline}`,
-});
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

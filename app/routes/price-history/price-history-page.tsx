@@ -5,7 +5,7 @@ import { ProblemList } from "#app/components/lists/problem-list.tsx";
 import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
 import { DataBar } from "#app/components/page/data-bar.tsx";
 import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
-import { atLeast, countOf, formatCount, pageCaption, placeName } from "#app/components/price-words.ts";
+import { atLeast, formatCount, pageCaption, placeName } from "#app/components/price-words.ts";
 import { redirectToSlugs } from "#app/components/search/category-slugs.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
@@ -180,7 +180,8 @@ function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
 }
 
 function comparedText(language: Language, { query, totals }: Pick<FoundMoves, "query" | "totals">): string {
-  const { compared: words, kinds } = wordsIn(language).priceHistory;
+  const { counts, priceHistory } = wordsIn(language);
+  const { compared: words } = priceHistory;
   const { hospitalCount, comparedCount, upCount, downCount, outlierCount } = totals;
   const ofHospital = hospitalCount === 0 ? words.hospitalWithout : words.hospitalWith;
   return say(language, words.moves, {
@@ -188,7 +189,9 @@ function comparedText(language: Language, { query, totals }: Pick<FoundMoves, "q
       query.hospital === ""
         ? say(language, words.hospitals, { count: hospitalCount, place: placeOf(query) })
         : say(language, ofHospital, { hospital: query.hospital }),
-    prices: countOf(comparedCount, kinds[query.kind].toLowerCase()),
+    prices: say(language, query.kind === "cash" ? counts.cashPrice : counts.grossCharge, {
+      count: comparedCount,
+    }),
     up: formatCount(upCount),
     down: formatCount(downCount),
     still: formatCount(comparedCount - upCount - downCount - outlierCount),

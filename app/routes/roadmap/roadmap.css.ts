@@ -1,18 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
-export { lead, note, page } from "#app/ui/page/stack.css.ts";
+export { lead, note, page, ruledPart as part } from "#app/ui/page/stack.css.ts";
 
 export const parts = style({ display: "flex", flexWrap: "wrap", columnGap: space.l, listStyle: "none" });
 export const partLink = style({ display: "inline-flex", alignItems: "center", minHeight: size.target });
-
-export const part = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.m,
-  paddingTop: space.l,
-  borderTop: `${size.hairline} solid ${color.hairline}`,
-});
 
 export const items = style({ listStyle: "none" });
 

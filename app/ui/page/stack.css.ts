@@ -4,6 +4,11 @@ import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 /** A page's parts under one another. */
 export const page = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.l });
 export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
+/** A part of the page below a line. */
+export const ruledPart = style([
+  part,
+  { alignContent: "start", paddingTop: space.l, borderTop: `${size.hairline} solid ${color.hairline}` },
+]);
 export const lead = style({ fontSize: font.size.lead, color: color.muted });
 export const note = style({
   color: color.muted,

@@ -29,10 +29,12 @@ import { blog } from "./blog.ts";
 import { byDistance } from "./by-distance.ts";
 import { comingSoon } from "./coming-soon.ts";
 import { compare } from "./compare.ts";
+import { counts } from "./counts.ts";
 import { coverage } from "./coverage.ts";
 import { dataroom } from "./dataroom.ts";
 import { deadlines } from "./deadlines.ts";
 import { denialLetter } from "./denial-letter.ts";
+import { distances } from "./distances.ts";
 import { episodes } from "./episodes.ts";
 import { explanations } from "./explanations.ts";
 import { exploreData } from "./explore-data.ts";
@@ -125,9 +127,11 @@ export const en = {
   byDistance,
   comingSoon,
   compare,
+  counts,
   coverage,
   deadlines,
   denialLetter,
+  distances,
   episodes,
   explanations,
   exploreData,

@@ -163,14 +163,13 @@ export const exploreData = {
       "The price files that we have from {place} list no {kind} for this. Choose another kind of charge.",
   },
   stateTable: {
-    oneState: "state or territory",
-    manyStates: "states and territories",
     halfOfPrices: "Half of the prices are in the middle half, between the quartiles.",
     halfOfServices: "Half of the services are in the middle half, between the quartiles.",
 
     without: "The price files that we have list no such price in {without}.",
   },
   statePricing: {
+    subject: "{kind}s for {topic}",
     half: "Half of the hospitals charge the median or less.",
     source: "From the price files that hospitals published.",
     sourceOfDate: "From the price files that hospitals published, the newest of {date}.",

@@ -130,6 +130,9 @@ test("what payers write unlike is read alike", async () => {
       service("99215", [{ negotiated_prices: null }, {}]),
     ],
   };
+  expect(await ratesOf(JSON.stringify(file).replaceAll('"billing_class"', '"b\\u0069lling_class"'))).toEqual(
+    await ratesOf(file),
+  );
   expect(await ratesOf(file)).toMatchObject({
     rates: [
       "MS-DRG 470 1204: 11 of 003456789",

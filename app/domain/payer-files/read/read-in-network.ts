@@ -55,6 +55,9 @@ export interface Wanted {
   npis: KeptNpis;
 }
 
+/** Told where a text is JSON, but has neither rates nor references. */
+export class NoRateFileError extends Error {}
+
 const QUOTE = 34;
 const COLON = 58;
 const OPEN_BRACKET = 91;
@@ -98,6 +101,7 @@ class InNetworkReader {
   readonly #networkNames = new Set<string>();
   readonly #texts: Record<string, string> = {};
   #serviceCount = 0;
+  #isOfRates = false;
 
   constructor(
     private readonly window: JsonWindow,
@@ -111,10 +115,12 @@ class InNetworkReader {
   async read(): Promise<InNetworkFile> {
     const { window } = this;
     await walkMembers(window, async (key) => {
+      this.#isOfRates ||= key === "in_network" || key === "provider_references";
       if (key === "in_network") await walkItems(window, () => this.#service());
       else if (key === "provider_references") await this.#references();
       else if (HEADER_FIELDS.has(key)) this.#texts[key] = await readText(window);
     });
+    if (!this.#isOfRates) throw new NoRateFileError();
     if ((await window.next()) !== -1) throw new JsonWindowError("not-json", window.place());
     return {
       header: headerOf(this.#texts),
@@ -244,6 +250,7 @@ class InNetworkReader {
     const amount = amountEdges(bytes, from, to);
     const units = amount === null ? null : amountUnits(bytes, ...amount);
     if (amount === null || units === null) {
+      parsed(bytes, from, to); // what is no JSON at all is no file
       this.#counts.unreadable += 1;
       return;
     }

@@ -227,7 +227,7 @@ const UNRESOLVED = 0xffffffff;
 
 /** An id as an exact decimal where it is a number, else its text. */
 export function idOf(written: string, atByte: number): string {
-  const text = written.startsWith('"') ? written.slice(1, -1) : written;
+  const text = written.startsWith('"') ? String(JSON.parse(written)).trim() : written;
   if (text === "") throw new JsonWindowError("not-json", atByte);
   return exactDecimal(text) ?? text;
 }

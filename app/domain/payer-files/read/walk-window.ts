@@ -9,21 +9,17 @@ const CLOSE_BRACE = 125;
 const OPEN_BRACKET = 91;
 const CLOSE_BRACKET = 93;
 
-/** Calls back at each value of the JSON object at the window, until it is told to stop. What the
- *  callback does not read is passed over. */
+/**
+ * Calls back at each value of the JSON object at the window, until it is told to stop. What the callback does not read is passed over.
+ */
 export async function walkMembers(
   window: JsonWindow,
   onValue: (key: string) => Promise<"stop" | undefined>,
 ): Promise<void> {
   await expect(window, OPEN_BRACE);
+  if (await isClosed(window, CLOSE_BRACE)) return;
   for (;;) {
-    const byte = await window.next();
-    if (byte === CLOSE_BRACE || byte === COMMA) {
-      window.at += 1;
-      if (byte === CLOSE_BRACE) return;
-      continue;
-    }
-    if (byte !== QUOTE) throw brokenAt(window, byte);
+    if ((await window.next()) !== QUOTE) throw brokenAt(window, await window.next());
     const keyEnd = await window.value();
     const key = jsonKey(window.bytes, window.at, keyEnd);
     window.at = keyEnd;
@@ -32,6 +28,8 @@ export async function walkMembers(
     const place = window.place();
     if ((await onValue(key)) === "stop") return;
     if (window.place() === place) await window.skip();
+    if (await isClosed(window, CLOSE_BRACE)) return;
+    await expect(window, COMMA);
   }
 }
 
@@ -39,13 +37,13 @@ export async function walkMembers(
 export async function walkItems(window: JsonWindow, onItem: () => Promise<void>): Promise<void> {
   if ((await window.next()) !== OPEN_BRACKET) return window.skip();
   window.at += 1;
+  if (await isClosed(window, CLOSE_BRACKET)) return;
   for (;;) {
     const byte = await window.next();
-    if (byte === -1) throw brokenAt(window, byte);
-    if (byte === CLOSE_BRACKET || byte === COMMA) {
-      window.at += 1;
-      if (byte === CLOSE_BRACKET) return;
-    } else await onItem();
+    if (byte === -1 || byte === COMMA || byte === CLOSE_BRACKET) throw brokenAt(window, byte);
+    await onItem();
+    if (await isClosed(window, CLOSE_BRACKET)) return;
+    await expect(window, COMMA);
   }
 }
 
@@ -56,22 +54,33 @@ export async function walkSlices(
 ): Promise<void> {
   if ((await window.next()) !== OPEN_BRACKET) return window.skip();
   window.at += 1;
+  if (await isClosed(window, CLOSE_BRACKET)) return;
+  let isBetween = false;
   for (;;) {
     const byte = window.peek();
     if (byte === -1) await window.more();
-    else if (byte === COMMA) window.at += 1;
-    else if (byte === CLOSE_BRACKET) {
+    else if (isBetween) {
       window.at += 1;
-      return;
-    } else {
+      if (byte === CLOSE_BRACKET) return;
+      if (byte !== COMMA) throw brokenAt(window, byte);
+      isBetween = false;
+    } else if (byte === COMMA || byte === CLOSE_BRACKET) throw brokenAt(window, byte);
+    else {
       const end = window.endOfValue();
       if (end === -1) await window.more();
       else {
         onItem(window.bytes, window.at, end);
         window.at = end;
+        isBetween = true;
       }
     }
   }
+}
+
+async function isClosed(window: JsonWindow, closing: number): Promise<boolean> {
+  if ((await window.next()) !== closing) return false;
+  window.at += 1;
+  return true;
 }
 
 /** Reads the JSON value at the window. Throws a SyntaxError where it is none. */

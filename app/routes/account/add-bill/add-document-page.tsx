@@ -7,16 +7,12 @@ import { measureStorage } from "#app/domain/documents/storage/claim-storage.serv
 import { type DocumentKind, documentKinds } from "#app/domain/kept/kept-document.ts";
 import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import { MainContent } from "#app/ui/page/main-content.tsx";
-import * as stack from "#app/ui/page/stack.css.ts";
-import { FilesForm } from "../documents/files-form.tsx";
 import { getOwnBill } from "../documents/get-own-bill.server.ts";
-import { StorageNote } from "../documents/storage-note.tsx";
 import { useAccountAddress } from "../frame/account-address.ts";
 import { accountMeta } from "../frame/account-meta.ts";
 import { type AccountAccess, accountAction, accountLoader } from "../frame/gate.server.ts";
+import { AddFiles } from "./add-files.tsx";
 import { keepByForm } from "./keep-by-form.server.ts";
-import { KeepingPanel } from "./keeping-panel.tsx";
 import { showKeeping } from "./show-keeping.server.ts";
 
 const pathOf = (billId: string) => `/account/bills/${billId}/add-document`;
@@ -61,35 +57,24 @@ export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
 const offeredKinds: DocumentKind[] = ["eob", "estimate", "bill"];
 
 export default function AddDocumentPage() {
-  const { waiting, message, storage, billId } = useLoaderData<typeof loader>();
+  const { billId, ...keeping } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { documents: words } = useWords().addBill;
   const address = useAccountAddress();
-  const problem = refused?.message ?? message ?? undefined;
   return (
-    <MainContent>
-      <div className={stack.page}>
-        <h1>{words.title}</h1>
-        {waiting ? (
-          <KeepingPanel progress={waiting.progress} />
-        ) : (
-          <>
-            <p className={stack.lead}>{words.lead}</p>
-            <FilesForm action={address(pathOf(billId))} words={words} problem={problem}>
-              <SelectField
-                id="kind"
-                name="kind"
-                label={words.kind}
-                options={offeredKinds.map((value) => ({ value, label: words.kinds[value] }))}
-              />
-            </FilesForm>
-            {storage ? <StorageNote storage={storage} /> : null}
-            <p>
-              <a href={address(reviewOf(billId))}>{words.back}</a>
-            </p>
-          </>
-        )}
-      </div>
-    </MainContent>
+    <AddFiles
+      words={words}
+      action={address(pathOf(billId))}
+      keeping={keeping}
+      refused={refused}
+      wayOn={<a href={address(reviewOf(billId))}>{words.back}</a>}
+    >
+      <SelectField
+        id="kind"
+        name="kind"
+        label={words.kind}
+        options={offeredKinds.map((value) => ({ value, label: words.kinds[value] }))}
+      />
+    </AddFiles>
   );
 }

@@ -7,16 +7,12 @@ import { uploadIdOf } from "#app/domain/bills/sharing/upload-id.server.ts";
 import type { KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
 import { measureStorage } from "#app/domain/documents/storage/claim-storage.server.ts";
 import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
-import { MainContent } from "#app/ui/page/main-content.tsx";
-import * as stack from "#app/ui/page/stack.css.ts";
-import { FilesForm } from "../documents/files-form.tsx";
-import { StorageNote } from "../documents/storage-note.tsx";
 import { useAccountAddress } from "../frame/account-address.ts";
 import { accountMeta } from "../frame/account-meta.ts";
 import { type AccountAccess, accountAction, accountLoader } from "../frame/gate.server.ts";
 import { nextPageOf } from "../review/next-page.ts";
+import { AddFiles } from "./add-files.tsx";
 import { keepByForm } from "./keep-by-form.server.ts";
-import { KeepingPanel } from "./keeping-panel.tsx";
 import { showKeeping } from "./show-keeping.server.ts";
 
 const path = "/account/add-bill/upload-document";
@@ -59,37 +55,20 @@ export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders]);
 
 export default function UploadDocumentPage() {
-  const { waiting, message, storage, uploadId, onward } = useLoaderData<typeof loader>();
+  const { uploadId, onward, ...keeping } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { files: words } = useWords().addBill;
   const address = useAccountAddress();
-  const problem = refused?.message ?? message ?? undefined;
+  const byHand = address("/account/add-bill/manual-entry", { next: onward });
   return (
-    <MainContent>
-      <div className={stack.page}>
-        <h1>{words.title}</h1>
-        {waiting ? (
-          <KeepingPanel progress={waiting.progress} />
-        ) : (
-          <>
-            <p className={stack.lead}>{words.lead}</p>
-            <FilesForm action={address(path, { next: onward })} words={words} problem={problem}>
-              <input type="hidden" name="uploadId" value={uploadId} />
-            </FilesForm>
-            {storage ? <StorageNote storage={storage} /> : null}
-            <p>
-              <Sentence
-                of={words.byHand}
-                as={{
-                  link: (text) => (
-                    <a href={address("/account/add-bill/manual-entry", { next: onward })}>{text}</a>
-                  ),
-                }}
-              />
-            </p>
-          </>
-        )}
-      </div>
-    </MainContent>
+    <AddFiles
+      words={words}
+      action={address(path, { next: onward })}
+      keeping={keeping}
+      refused={refused}
+      wayOn={<Sentence of={words.byHand} as={{ link: (text) => <a href={byHand}>{text}</a> }} />}
+    >
+      <input type="hidden" name="uploadId" value={uploadId} />
+    </AddFiles>
   );
 }

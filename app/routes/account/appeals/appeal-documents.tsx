@@ -1,9 +1,9 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { appealsPath } from "../appeal-case/appeal-address.ts";
+import { AppealFileLink, RemoveFile } from "../documents/kept-file.tsx";
 import { useAccountAddress } from "../frame/account-address.ts";
 import * as css from "./appeals.css.ts";
 import type { ViewedAppeal } from "./view-appeal.server.ts";
@@ -25,23 +25,17 @@ export function AppealDocuments({ appeal }: { appeal: ViewedAppeal }) {
           {documents.map(({ fileId, name, pageCount, addedOn }) => (
             <li key={fileId} className={css.item}>
               <span>
-                <a href={address(`/account/appeals/${appealId}/documents/${fileId}`)} download>
-                  <bdi>{name}</bdi>
-                </a>{" "}
+                <AppealFileLink appealId={appealId} fileId={fileId} name={name} />{" "}
                 <span className={stack.note}>
                   {say(language, words.pages, { count: pageCount })}, {formatDate(addedOn)}
                 </span>
               </span>
               <form method="post" action={address(appealsPath, { appeal: appealId })}>
-                <input type="hidden" name="fileId" value={fileId} />
-                <SubmitButton
-                  name="change"
-                  value="remove-document"
-                  rank="secondary"
-                  aria-label={say(language, words.removeNamed, { name })}
-                >
-                  {words.remove}
-                </SubmitButton>
+                <RemoveFile
+                  file={{ fileId, name }}
+                  words={words}
+                  does={{ name: "change", value: "remove-document" }}
+                />
               </form>
             </li>
           ))}

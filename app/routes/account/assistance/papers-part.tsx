@@ -5,6 +5,7 @@ import { say } from "#app/domain/language/say.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { applicationPath } from "../appeal-case/application-path.ts";
+import { AppealFileLink, RemoveFile } from "../documents/kept-file.tsx";
 import { StorageNote } from "../documents/storage-note.tsx";
 import { useAccountAddress } from "../frame/account-address.ts";
 import type { ViewedApplication } from "./view-application.server.ts";
@@ -41,18 +42,12 @@ export function PapersPart({
                 {files.map(({ fileId, name }) => (
                   <li key={fileId}>
                     <form method="post" action={action} className={stack.links}>
-                      <a href={address(`/account/appeals/${appealId}/documents/${fileId}`)} download>
-                        <bdi>{name}</bdi>
-                      </a>
-                      <input type="hidden" name="fileId" value={fileId} />
-                      <SubmitButton
-                        name="intent"
-                        value="remove"
-                        rank="secondary"
-                        aria-label={say(language, words.removeNamed, { name })}
-                      >
-                        {words.remove}
-                      </SubmitButton>
+                      <AppealFileLink appealId={appealId} fileId={fileId} name={name} />
+                      <RemoveFile
+                        file={{ fileId, name }}
+                        words={words}
+                        does={{ name: "intent", value: "remove" }}
+                      />
                     </form>
                   </li>
                 ))}

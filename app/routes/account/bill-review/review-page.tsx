@@ -3,18 +3,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
 import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
 import { takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { MainContent } from "#app/ui/page/main-content.tsx";
-import * as stack from "#app/ui/page/stack.css.ts";
 import { getOwnBill } from "../documents/get-own-bill.server.ts";
 import { useAccountAddress } from "../frame/account-address.ts";
 import { accountMeta } from "../frame/account-meta.ts";
 import { accountAction, accountLoader } from "../frame/gate.server.ts";
 import { nextPageOf } from "../review/next-page.ts";
-import { PagePictures } from "../review/page-pictures.tsx";
 import { readAsOtherKind } from "../review/read-as-other-kind.server.ts";
-import * as css from "../review/review-form.css.ts";
-import scriptUrl from "../review/review-script.js?url";
+import { ReviewDocument } from "../review/review-document.tsx";
 import { BillDocuments } from "./bill-documents.tsx";
 import { findHospitalChoices } from "./find-hospital-choices.server.ts";
 import { ReviewForm } from "./review-form.tsx";
@@ -58,36 +53,31 @@ export default function ReviewPage() {
   const { pages, documents, state, wasRead } = bill;
   const lead = pages.length === 0 ? words.manual.lead : wasRead ? words.lead : words.unread;
   return (
-    <MainContent>
-      <div className={stack.page}>
-        <h1>{words.title}</h1>
-        {wasTaken ? <p role="status">{words.taken}</p> : null}
-        <p className={stack.lead}>{state === "kept" ? words.kept : lead}</p>
-        <ReviewProblems returned={returned} firstLine={bill.firstLine} />
-        {isSaved ? <p role="status">{words.saved}</p> : null}
-        <BillDocuments documents={documents} addAt={address(`${path}/add-document`)} />
-        <div className={pages.length > 0 ? css.beside : undefined}>
-          {pages.length > 0 ? <PagePictures pages={pages} /> : null}
-          <ReviewForm
-            bill={bill}
-            hospitals={hospitals}
-            lookedFor={lookedFor}
-            returned={returned}
-            action={address(`${path}/review`, { page: bill.page > 1 ? bill.page : null, next: onward })}
-          />
-        </div>
-        {pages.length > 0 && state === "draft" ? (
-          <form method="post" className={stack.part}>
-            <p className={stack.note}>{words.isExplanationHint}</p>
-            <div>
-              <SubmitButton rank="secondary" name="intent" value="is-explanation">
-                {words.isExplanation}
-              </SubmitButton>
-            </div>
-          </form>
-        ) : null}
-        <script type="module" src={scriptUrl} />
-      </div>
-    </MainContent>
+    <ReviewDocument
+      title={words.title}
+      lead={state === "kept" ? words.kept : lead}
+      taken={wasTaken ? words.taken : null}
+      pages={pages}
+      otherKind={
+        state === "draft"
+          ? { intent: "is-explanation", hint: words.isExplanationHint, label: words.isExplanation }
+          : null
+      }
+      told={
+        <>
+          <ReviewProblems returned={returned} firstLine={bill.firstLine} />
+          {isSaved ? <p role="status">{words.saved}</p> : null}
+          <BillDocuments documents={documents} addAt={address(`${path}/add-document`)} />
+        </>
+      }
+    >
+      <ReviewForm
+        bill={bill}
+        hospitals={hospitals}
+        lookedFor={lookedFor}
+        returned={returned}
+        action={address(`${path}/review`, { page: bill.page > 1 ? bill.page : null, next: onward })}
+      />
+    </ReviewDocument>
   );
 }

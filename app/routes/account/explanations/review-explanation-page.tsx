@@ -5,18 +5,13 @@ import { say } from "#app/domain/language/say.ts";
 import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
 import { takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { MainContent } from "#app/ui/page/main-content.tsx";
-import * as stack from "#app/ui/page/stack.css.ts";
 import { listBillsToChoose } from "../forms/list-bills-to-choose.server.ts";
 import { useAccountAddress } from "../frame/account-address.ts";
 import { accountMeta } from "../frame/account-meta.ts";
 import { type AccountAccess, accountAction, accountLoader } from "../frame/gate.server.ts";
 import { nextPageOf } from "../review/next-page.ts";
-import { PagePictures } from "../review/page-pictures.tsx";
 import { readAsOtherKind } from "../review/read-as-other-kind.server.ts";
-import * as css from "../review/review-form.css.ts";
-import scriptUrl from "../review/review-script.js?url";
+import { ReviewDocument } from "../review/review-document.tsx";
 import type { ChosenBill } from "./bill-link-fields.tsx";
 import { getOwnExplanation } from "./get-own-explanation.server.ts";
 import { ReviewExplanationForm } from "./review-explanation-form.tsx";
@@ -84,36 +79,29 @@ export default function ReviewExplanationPage() {
   });
   const whole = returned?.message ? [{ fieldId: null, message: returned.message }] : [];
   return (
-    <MainContent>
-      <div className={stack.page}>
-        <h1>{words.title}</h1>
-        {wasTaken ? <p role="status">{words.taken}</p> : null}
-        <p className={stack.lead}>{state === "kept" ? words.kept : isBlank ? words.unread : lead}</p>
-        <ErrorSummary id="review-problems" errors={[...whole, ...errors]} />
-        {isSaved ? <p role="status">{words.saved}</p> : null}
-        <div className={pages.length > 0 ? css.beside : undefined}>
-          {pages.length > 0 ? <PagePictures pages={pages} /> : null}
-          <ReviewExplanationForm
-            shown={shown}
-            links={links}
-            bills={bills}
-            ownerName={ownerName}
-            returned={returned}
-            action={sendTo}
-          />
-        </div>
-        {pages.length > 0 && state === "draft" ? (
-          <form method="post" className={stack.part}>
-            <p className={stack.note}>{words.notPlanHint}</p>
-            <div>
-              <SubmitButton rank="secondary" name="intent" value="is-bill">
-                {words.notPlan}
-              </SubmitButton>
-            </div>
-          </form>
-        ) : null}
-        <script type="module" src={scriptUrl} />
-      </div>
-    </MainContent>
+    <ReviewDocument
+      title={words.title}
+      lead={state === "kept" ? words.kept : isBlank ? words.unread : lead}
+      taken={wasTaken ? words.taken : null}
+      pages={pages}
+      otherKind={
+        state === "draft" ? { intent: "is-bill", hint: words.notPlanHint, label: words.notPlan } : null
+      }
+      told={
+        <>
+          <ErrorSummary id="review-problems" errors={[...whole, ...errors]} />
+          {isSaved ? <p role="status">{words.saved}</p> : null}
+        </>
+      }
+    >
+      <ReviewExplanationForm
+        shown={shown}
+        links={links}
+        bills={bills}
+        ownerName={ownerName}
+        returned={returned}
+        action={sendTo}
+      />
+    </ReviewDocument>
   );
 }
