@@ -31,7 +31,7 @@ export const benches = {
 /** What each drill tries, as root on Debian. */
 export const drills = {
   backup: "pgBackRest backs up and restores your own PostgreSQL",
-  county: "a month of 200 hospitals' faulty web sites, looked at by killed processes",
+  county: "a month of 200 faulty web sites, looked at by killed processes",
   failover: "kills and switches the primary of a database cluster",
   image: "checks Dockerfiles and systemd units, and runs the image's steps",
   proxies: "runs the site behind Caddy and nginx",
