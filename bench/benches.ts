@@ -16,7 +16,7 @@ export const benches = {
   memory: "what a site process holds while it answers requests",
   "on-device": "reading bills in the browser, compared with the server",
   pages: "how fast kept and rendered pages are served",
-  payers: "speed, memory and bytes of importing plans' rates, and questions among 100 million",
+  payers: "importing plans' rates, and questions among 100 million of them",
   pairs: "errors found between bills and their explanations of benefits",
   quality: "Lighthouse and axe on every public page",
   queries: "the rank of the right answer to 1,200 typed queries",
@@ -31,6 +31,7 @@ export const benches = {
 /** What each drill tries, as root on Debian. */
 export const drills = {
   backup: "pgBackRest backs up and restores your own PostgreSQL",
+  county: "a month of 200 faulty web sites, looked at by killed processes",
   failover: "kills and switches the primary of a database cluster",
   image: "checks Dockerfiles and systemd units, and runs the image's steps",
   proxies: "runs the site behind Caddy and nginx",

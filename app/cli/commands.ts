@@ -41,6 +41,36 @@ export const commandGroups: readonly CommandGroup[] = [
         load: async () => (await import("./remove-imports.ts")).removePrices,
       },
       {
+        name: "sources add",
+        summary: "adds web sites and files that prices come from by themselves",
+        load: async () => (await import("./add-sources.ts")).addPriceSources,
+      },
+      {
+        name: "sources list",
+        summary: "lists sources, their states and why they are not current",
+        load: async () => (await import("./list-sources.ts")).listPriceSources,
+      },
+      {
+        name: "sources check",
+        summary: "looks at sources now, or makes them due",
+        load: async () => (await import("./check-sources.ts")).checkSources,
+      },
+      {
+        name: "sources decide",
+        summary: "lists files that are held back; accepts or rejects them",
+        load: async () => (await import("./decide-sources.ts")).decideSources,
+      },
+      {
+        name: "sources pause",
+        summary: "leaves sources alone, or goes on with them",
+        load: async () => (await import("./change-sources.ts")).pausePriceSources,
+      },
+      {
+        name: "sources remove",
+        summary: "forgets sources; their prices stay",
+        load: async () => (await import("./change-sources.ts")).removePriceSources,
+      },
+      {
         name: "hospitals import",
         summary: "adds addresses, phones, stars and coordinates from CMS's hospital list",
         load: async () => (await import("./import-hospitals.ts")).importHospitals,
@@ -57,12 +87,12 @@ export const commandGroups: readonly CommandGroup[] = [
     commands: [
       {
         name: "providers import",
-        summary: "imports who is behind an NPI, and what Medicare paid them for",
+        summary: "imports who is behind an NPI, and whom Medicare paid for what",
         load: async () => (await import("./import-providers.ts")).importProvidersCommand,
       },
       {
         name: "payers import",
-        summary: "imports what plans agreed to pay, from their tables of contents or files",
+        summary: "imports what plans agreed to pay, from tables of contents or files",
         load: async () => (await import("./import-payers.ts")).importPayers,
       },
     ],
@@ -134,6 +164,21 @@ export const commandGroups: readonly CommandGroup[] = [
         name: "audits disputed",
         summary: "lists audit findings that people called wrong",
         load: async () => (await import("./list-disputed-findings.ts")).listDisputed,
+      },
+    ],
+  },
+  {
+    title: "Who runs the site",
+    commands: [
+      {
+        name: "admin grant",
+        summary: "lets an account run the site at /admin",
+        load: async () => (await import("./admin.ts")).grantAdmin,
+      },
+      {
+        name: "admin revoke",
+        summary: "takes /admin away from an account",
+        load: async () => (await import("./admin.ts")).revokeAdmin,
       },
     ],
   },

@@ -7,6 +7,7 @@ import { openBackgroundWork } from "#app/domain/background-work/open-background-
 import { maxPdfPages } from "#app/domain/bills/upload-rules.ts";
 import { openStarterEdits } from "#app/domain/coding-edits/starter/open-starter-edits.server.ts";
 import { openPaperReader } from "#app/domain/documents/process/open-paper-reader.server.ts";
+import { openRoundProcess } from "#app/domain/sources/open-round-process.server.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { openAccountFiles } from "#app/platform/files/open-account-files.server.ts";
 import { openDiskWatch } from "#app/platform/files/watch-disk.server.ts";
@@ -60,6 +61,7 @@ number may run, on any machine; with BACKGROUND_WORK=off the site's own processe
         mailer: openMailer(env),
         say: (mail) => sayAccountMail(MAIL_LANGUAGE, mail, env.siteOrigin),
         waitlistForwardUrl: env.waitlistForwardUrl,
+        makeRound: openRoundProcess(env),
         clock: systemClock,
         repeat: repeatInBackground,
       });

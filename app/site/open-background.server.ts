@@ -3,6 +3,7 @@ import { MAIL_LANGUAGE } from "#app/domain/accounts/mail/mail-language.ts";
 import { type OfferedWork, offerWork } from "#app/domain/background-work/offer-work.server.ts";
 import { openBackgroundWork } from "#app/domain/background-work/open-background-work.server.ts";
 import type { CodingEdits } from "#app/domain/coding-edits/coding-edits.ts";
+import { openRoundProcess } from "#app/domain/sources/open-round-process.server.ts";
 import { openArchiveWatch } from "#app/platform/db/embedded/watch-archive.server.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
 import type { DiskWatch } from "#app/platform/files/watch-disk.server.ts";
@@ -39,6 +40,7 @@ export async function openBackground(
         mailer,
         say: (mail) => sayAccountMail(MAIL_LANGUAGE, mail, env.siteOrigin),
         waitlistForwardUrl: env.waitlistForwardUrl,
+        makeRound: openRoundProcess(env),
         clock,
         repeat,
       }),

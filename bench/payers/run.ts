@@ -182,7 +182,9 @@ async function measureQuestions(rateCount: number): Promise<void> {
         radiusMiles: 25,
       });
       if (answer.outcome !== "rates" || !["answered", "unsure_only"].includes(answer.status))
-        throw new Error("A question had no answer.");
+        throw new Error(
+          `A question had no answer: ${JSON.stringify({ ...answer, plan: null }).slice(0, 300)}`,
+        );
       return performance.now() - startedAt;
     };
     const first: number[] = [];
@@ -254,7 +256,12 @@ async function fillPlan(db: PooledDatabase, plan: number, ratesOfList: number): 
     const list = rates.open();
     for (let rate = 0; rate < ratesOfList; rate++) {
       const cents = 5_000 + ((code * 7_919 + rate * 104_729 + plan * 31) % 400_000);
-      rates.add(list, rate % 2, cents * 1_000_000, setIds[(rate * 37 + code) % setIds.length] as number);
+      rates.add(
+        list,
+        rate % 2,
+        cents * 1_000_000,
+        setIds[(Math.floor(rate / 2) * 37 + code) % setIds.length] as number,
+      );
     }
     return { codeType: "CPT", code: drawnCode(code), arrangement: "ffs", list };
   });

@@ -23,7 +23,7 @@ const CADDY_PORT = 8571;
 /** As docs/operating.md waits, until the proxy sends visitors to a process that is back. */
 const PROXY_LEARNS_MS = 5_000;
 const MAX_READY_MS = 120_000;
-const EXPECTED = /; its database: | is ready at |^Sample data|^    at /;
+const EXPECTED = /; its database: | is ready at |^Sample data|^ {4}at /;
 
 export async function startServedSites(
   folder: string,

@@ -414,6 +414,33 @@ test("the same files change nothing, other bytes take their place, and damaged o
   expect(JSON.stringify(await ask())).toContain('"derived"');
 });
 
+test("a file that no table of contents names is of the plan that it names itself", async () => {
+  const { questions } = await readJson("answers.json");
+  const { question, answer } = questions.find(({ answer }: { answer: { rates?: object[] } }) => answer.rates);
+  const [{ npi, tin }] = answer.rates;
+  const price = { negotiated_type: "negotiated", negotiated_rate: 77, billing_class: question.class };
+  const text = JSON.stringify({
+    plan_name: "Lonely Plan",
+    plan_id_type: "EIN",
+    plan_id: "70-1234567",
+    in_network: [
+      {
+        billing_code_type: question.code_type,
+        billing_code: question.code,
+        negotiation_arrangement: "ffs",
+        negotiated_rates: [
+          { provider_groups: [{ npi: [npi], tin: { type: "ein", value: tin } }], negotiated_prices: [price] },
+        ],
+      },
+    ],
+  });
+  await writeFile(path.join(folder, "lonely.json"), text);
+  expect(await run("payers import", path.join(folder, "lonely.json"))).toMatchObject({ code: 0 });
+  const body = JSON.stringify({ ...question, plan_id_type: "ein", plan_id: "701234567" });
+  const reply = await site.fetch("/payer_rates.json", { method: "POST", body });
+  expect(await reply.json()).toMatchObject({ rates: [{ npi, tin, amount: 77 }] });
+});
+
 test.each([
   ["{", 400, "The body must be JSON."],
   ["[]", 400, /The question must be an object/],

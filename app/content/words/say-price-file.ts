@@ -38,6 +38,7 @@ export function sayRefusal(language: Language, refusal: Refusal): string {
     }
     case "no-charges":
     case "disk-full":
+    case "held":
       return refusals[refusal.reason];
   }
 }

@@ -12,6 +12,7 @@ import type { PaperReader } from "#app/domain/documents/process/paper-reader.ts"
 import { mergeTwins } from "#app/domain/imports/merge-twins.server.ts";
 import { refreshPlanKinds } from "#app/domain/payers/refresh-plan-kinds.server.ts";
 import { refreshServiceNames } from "#app/domain/services/refresh-service-names.server.ts";
+import { isAnySourceDue } from "#app/domain/sources/is-any-source-due.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/counting/refresh-statistics.server.ts";
 import { forwardWaitlist } from "#app/domain/waitlist/forward-waitlist.server.ts";
 import { type Clock, systemClock } from "#app/platform/clock.ts";
@@ -45,6 +46,8 @@ interface BackgroundServices {
   say: (mail: AccountMail) => SaidMail;
   /** Null: waitlist entries stay in the database. */
   waitlistForwardUrl: string | null;
+  /** Makes a round of the sources that are due, in a process of its own; null: this site makes none by itself. */
+  makeRound: ((signal: AbortSignal) => Promise<void>) | null;
   clock: Clock;
   repeat: typeof repeatInBackground;
 }
@@ -63,6 +66,7 @@ export async function openBackgroundWork(services: BackgroundServices): Promise<
     waitlistForwardUrl: url,
     clock,
     repeat,
+    makeRound,
   } = services;
   if (url !== null) {
     await queue.doWork(FORWARD_WAITLIST, async (signal) => {
@@ -95,6 +99,13 @@ export async function openBackgroundWork(services: BackgroundServices): Promise<
       await mergeTwins(sessions, signal);
       if (!signal.aborted) await matchAgain(sessions);
     }, 86_400),
+    ...(makeRound
+      ? [
+          repeat(async (signal) => {
+            if (await isAnySourceDue(sessions, clock.now())) await makeRound(signal);
+          }, 600),
+        ]
+      : []),
   ];
   return {
     async close() {

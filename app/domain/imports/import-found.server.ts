@@ -16,9 +16,11 @@ export type ImportResult =
 
 export type RunProgress = ImportProgress & { fileName: string; sizeBytes: number; seconds: number };
 
-export type RunOptions = Omit<ImportOptions, "onProgress" | "isSample" | "replacesSampleData"> & {
+export type RunOptions = Pick<ImportOptions, "strict" | "maxBytes" | "signal"> & {
   onProgress?: (progress: RunProgress) => void;
   onResult: (result: ImportResult) => void;
+  /** What is known of a file beforehand: whether it may come in, and whether it does as the newest one. */
+  judgeFile?: (file: PresentFile) => Pick<ImportOptions, "judge" | "takesOver">;
 };
 
 /** Imports one file, with its progress, and lets go of it. It looks for its hospital when it is its turn. */
@@ -51,6 +53,7 @@ export async function importFound(
       priceFile,
       {
         ...options,
+        ...options.judgeFile?.(file),
         isSample: false,
         onProgress:
           onProgress && ((progress) => onProgress({ ...progress, fileName, sizeBytes, seconds: seconds() })),

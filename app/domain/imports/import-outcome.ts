@@ -1,3 +1,4 @@
+import type pg from "pg";
 import type { LoadedCharges } from "#app/domain/charges/open-charge-loader.server.ts";
 import type { PublishedPrices } from "#app/domain/charges/price-tally.ts";
 import type { ImportedHospital } from "#app/domain/hospitals/matching/find-or-add-hospital.server.ts";
@@ -6,6 +7,8 @@ import type { MrfOutcome, MrfSummary } from "#app/domain/mrf/mrf-event.ts";
 import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
 import type { MrfProblem, MrfProblemAbout } from "#app/domain/mrf/mrf-problem.ts";
 import type { AmountBalance } from "./amount-balance.ts";
+import type { FinishedImport } from "./finished-import.ts";
+import type { Hold } from "./hold.ts";
 
 export type ImportOptions = {
   /** Refuses a file with any error. */
@@ -15,6 +18,10 @@ export type ImportOptions = {
   isSample: boolean;
   /** Removes the sample data in the same transaction. */
   replacesSampleData: boolean;
+  /** Looks at the import before it is committed, in its transaction; what it gives undoes the import. */
+  judge?: ((client: pg.ClientBase, finished: FinishedImport) => Promise<Hold | null>) | undefined;
+  /** Its prices become the present ones whatever its date. */
+  takesOver?: boolean | undefined;
   signal?: AbortSignal;
   onProgress?: (progress: ImportProgress) => void;
 };
@@ -28,6 +35,7 @@ export type Refusal =
   | { reason: "has-errors"; errorCount: number }
   | { reason: "hospital-unclear"; hospital: UnclearHospital }
   | { reason: "no-charges" }
+  | { reason: "held"; hold: Hold }
   | { reason: "disk-full" };
 
 export type ImportedFile = Extract<ImportOutcome, { outcome: "imported" }>;

@@ -50,6 +50,11 @@ export async function importPriceFile(
         await batches.sendRest();
         await recordImports(client, [finished]);
         if (currentImportId !== null) await recordPriceMoves(client, hospitalId);
+        const hold = await options.judge?.(client, finished);
+        if (hold) {
+          const { header, summary, problems } = finished;
+          throw new RefusedFile({ refusal: { reason: "held", hold }, header, summary, problems });
+        }
         if (options.replacesSampleData) await removeSampleData(client);
         if (isNew && (await hasTwin(client, [hospitalId]))) throw new AddedMeanwhile();
         return importedFile(finished);

@@ -42,7 +42,11 @@ const FEW_PRICES = 50_000;
 export async function importPriceFiles(
   db: PooledDatabase,
   files: AsyncIterable<FoundPriceFile>,
-  wanted: RunOptions & { jobs?: number },
+  wanted: RunOptions & {
+    jobs?: number;
+    /** The run is long and waits for the web: pages need their indexes meanwhile. */
+    keepsIndexes?: boolean;
+  },
 ): Promise<void> {
   const { jobs = 1, signal } = wanted;
   const taker = openFileTaker(files);
@@ -103,7 +107,7 @@ export async function importPriceFiles(
       options.onResult(await importFound(db, file, openTurns().take(), asFirst, knownServices));
       signal?.throwIfAborted();
     }
-    isFilling = await hasFewPrices(db);
+    isFilling = !wanted.keepsIndexes && (await hasFewPrices(db));
     if (isFilling) await postponeIndexes(db, INDEXES_OF_LISTS);
     for (let n = 0; n < (jobs > 1 ? FILES_AT_ONCE_OF_SEVERAL : FILES_AT_ONCE); n++) {
       start((batch, turn) => importClaimedFiles(db, batch, turn, options, knownServices));

@@ -8,13 +8,14 @@ import { firstRow } from "#app/platform/db/first-row.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { isDiskFull } from "#app/platform/files/is-disk-full.server.ts";
+import type { FinishedImport } from "./finished-import.ts";
 import { hasTwin } from "./has-twin.server.ts";
 import type { ImportedFile, ImportOptions } from "./import-outcome.ts";
 import { loadPriceFile, RefusedFile } from "./load-price-file.server.ts";
 import type { ImportTurn } from "./open-turns.ts";
 import { AddedMeanwhile, isOvertaken } from "./overtaken.ts";
 import type { PriceFile } from "./price-file.server.ts";
-import { type FinishedImport, importedFile, recordImports } from "./record-import.server.ts";
+import { importedFile, recordImports } from "./record-import.server.ts";
 
 /**
  * Imports small files of hospitals that are all new in one transaction: their rows share a COPY for each table, and the

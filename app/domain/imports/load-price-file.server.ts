@@ -21,9 +21,9 @@ import { recordPayers } from "#app/domain/payers/record-payers.server.ts";
 import type { CopyBatches } from "#app/platform/db/copy-batches.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { balanceAmounts } from "./amount-balance.ts";
+import type { FinishedImport } from "./finished-import.ts";
 import type { ImportOptions, ImportOutcome, Refusal } from "./import-outcome.ts";
 import type { PriceFile } from "./price-file.server.ts";
-import type { FinishedImport } from "./record-import.server.ts";
 
 /** The problems that are kept with an import; all are counted. */
 const KEPT_PROBLEMS = 1000;
@@ -112,7 +112,7 @@ export async function loadPriceFile(
   const payerNames = [...new Set(loaded.plans.map(({ payerName }) => payerName))];
   const [payerIds] = await Promise.all([recordPayers(db, payerNames), services.finish(), batches.send()]);
   const fileDate = header.lastUpdatedOn === null ? null : isoFileDate(header.lastUpdatedOn);
-  const isCurrent = !isOlder(fileDate, hospital.currentFileDate);
+  const isCurrent = options.takesOver === true || !isOlder(fileDate, hospital.currentFileDate);
   if (isCurrent && hospital.currentImportId !== null) await retirePrices(client, hospital.hospitalId);
   const publish = isCurrent ? publishPrices : recordPriceHistory;
   const { hospitalId, state } = hospital;

@@ -68,6 +68,9 @@ test.each([
   ["files/a b.csv", "https://hospital.example/files/a%20b.csv"],
   ["//cdn.example/a.csv", "https://cdn.example/a.csv"],
   ["www.other.example/a.csv", "https://www.other.example/a.csv"],
+  ["other.example/files/a.csv", "https://other.example/files/a.csv"],
+  ["other.example:8443/a.csv", "https://other.example:8443/a.csv"],
+  ['Click here: <a href="https://other.example/a.csv">prices</a>', "https://other.example/a.csv"],
 ])("the address %s is %s", (written, mrfUrl) => {
   expect(parseCmsHptFile(`mrf-url: ${written}`, SITE)).toEqual({
     entries: [{ locationNames: [], sourcePageUrl: null, mrfUrl }],
@@ -79,6 +82,7 @@ test.each([
   ["location-name: Main", SITE, "no-mrf-url"],
   ["mrf-url:", SITE, "no-mrf-url"],
   ["mrf-url: mailto:jane@hospital.example", SITE, "mrf-url-no-address"],
+  ["mrf-url: click here", SITE, "mrf-url-no-address"],
   ["mrf-url: files/a.csv", null, "mrf-url-no-address"],
   ["", SITE, "no-price-file"],
   ["contact-name: Jane", SITE, "no-price-file"],
@@ -87,6 +91,28 @@ test.each([
   const { entries, problems } = parseCmsHptFile(text, fileUrl);
   expect(entries).toEqual([]);
   expect(problems).toEqual([{ line: 1, reason }]);
+});
+
+test("a sentence in place of fields gives the price file that it names", () => {
+  const text = "Our prices are at (https://cdn.example/a.csv), our site at https://hospital.example/.";
+  const { entries, problems } = parseCmsHptFile(text, SITE);
+  expect(entries).toEqual([]);
+  expect(problems).toMatchObject([{ reason: "line-no-key" }]);
+  const read = parseCmsHptFile(text.replace("(", "").replace("),", " ,"), SITE);
+  expect(read.entries).toEqual([
+    { locationNames: [], sourcePageUrl: null, mrfUrl: "https://cdn.example/a.csv" },
+  ]);
+});
+
+test("a name with commas and a colon is a name", () => {
+  const text = "location-name: Main: Hospital, Inc., East\nmrf-url: https://cdn.example/a,b.csv";
+  expect(parseCmsHptFile(text, SITE).entries).toEqual([
+    {
+      locationNames: ["Main: Hospital, Inc., East"],
+      sourcePageUrl: null,
+      mrfUrl: "https://cdn.example/a,b.csv",
+    },
+  ]);
 });
 
 test("a block without its price file takes nothing from the next", () => {

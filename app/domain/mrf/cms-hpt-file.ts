@@ -12,18 +12,27 @@ type Block = Partial<Record<Field, string>> & { line: number };
 
 const FIELDS: readonly string[] = ["location-name", "source-page-url", "mrf-url"];
 const WEB_PAGE = /^\s*(?:<\?xml|<!--|<!doctype html|<html|<head|<body)/i;
+const PRICE_FILE_PATH = /\.(?:csv|json|gz|zip)$/i;
+/** An address in other words; what ends a sentence or a tag behind it is not its. */
+const WRITTEN_ADDRESS = /https?:\/\/[^\s"'<>]+/i;
+
+/** Whether a text is a page, or an error in XML, that a server sends in place of a file. */
+export function isWebPage(text: string): boolean {
+  return WEB_PAGE.test(text.replace(/^\ufeff/, ""));
+}
 
 /**
  * Reads a cms-hpt.txt of 45 CFR 180.50(d)(6): blocks of `key: value` lines. Keys in any case and order; a block ends
  * at a blank line or where a key comes again. `fileUrl` resolves relative addresses; null = a local file. Contacts
- * are passed over. Each price file is given once, with all its locations.
+ * are passed over. Each price file is given once, with all its locations. A text without any such line still gives the
+ * addresses of price files in it: some write a sentence.
  */
 export function parseCmsHptFile(
   text: string,
   fileUrl: string | null,
 ): { entries: CmsHptEntry[]; problems: CmsHptProblem[] } {
   const content = text.replace(/^\ufeff/, "");
-  if (WEB_PAGE.test(content)) {
+  if (isWebPage(content)) {
     return { entries: [], problems: [{ line: 1, reason: "web-page" }] };
   }
   const { blocks, problems } = readBlocks(content);
@@ -40,8 +49,11 @@ export function parseCmsHptFile(
     const location = block["location-name"];
     if (location && !entry.locationNames.includes(location)) entry.locationNames.push(location);
   }
-  if (blocks.length === 0 && problems.length === 0) {
-    problems.push({ line: 1, reason: "no-price-file" });
+  if (blocks.length === 0) {
+    for (const mrfUrl of addressesInProse(content)) {
+      entries.set(mrfUrl, { locationNames: [], sourcePageUrl: null, mrfUrl });
+    }
+    if (entries.size === 0 && problems.length === 0) problems.push({ line: 1, reason: "no-price-file" });
   }
   return { entries: [...entries.values()], problems: problems.sort((a, b) => a.line - b.line) };
 }
@@ -77,11 +89,28 @@ function isField(key: string): key is Field {
   return FIELDS.includes(key);
 }
 
-/** An http or https address without its fragment, or null. */
+function addressesInProse(content: string): string[] {
+  const addresses = content.split(/\s+/).flatMap((word) => {
+    const address = resolveAddress(WRITTEN_ADDRESS.exec(word)?.[0] ?? "", null);
+    return address !== null && PRICE_FILE_PATH.test(new URL(address).pathname) ? [address] : [];
+  });
+  return [...new Set(addresses)];
+}
+
+/** An http or https address without its fragment, or null. One without a scheme has that of `fileUrl`. */
 function resolveAddress(text: string, fileUrl: string | null): string | null {
-  const address = /^www\./i.test(text) ? `https://${text}` : text;
+  const address = withScheme(WRITTEN_ADDRESS.exec(text)?.[0] ?? text, fileUrl);
   if (address === "" || !URL.canParse(address, fileUrl ?? undefined)) return null;
   const url = new URL(address, fileUrl ?? undefined);
   url.hash = "";
   return /^https?:$/.test(url.protocol) ? url.href : null;
+}
+
+/** 'www.hospital.example/a.csv' names a host, 'files/a.csv' a folder, and 'click here' nothing. */
+function withScheme(address: string, fileUrl: string | null): string {
+  if (/^[a-z][a-z\d+.-]*:\/\//i.test(address)) return address;
+  const scheme = fileUrl?.startsWith("http:") ? "http" : "https";
+  if (/^[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)+(?::\d+)?\/\S/i.test(address) || /^www\./i.test(address))
+    return `${/^www\./i.test(address) ? "https" : scheme}://${address}`;
+  return /[./]/.test(address) ? address : "";
 }

@@ -4,9 +4,9 @@ import path from "node:path";
 import type { DownloadFailure } from "#app/platform/http/downloads/download-attempt.server.ts";
 import { type CmsHptProblem, parseCmsHptFile } from "./cms-hpt-file.ts";
 import { downloadPriceFile, type PriceFileDownloadOptions } from "./download-price-file.server.ts";
+import { finderText } from "./finder-text.server.ts";
 import { isArchive, unpackArchive } from "./unpack-archive.server.ts";
 import { UnreadableBytesError } from "./unreadable-bytes-error.ts";
-import { wholeText } from "./whole-text.server.ts";
 
 export type FoundPriceFile =
   | {
@@ -217,7 +217,7 @@ async function* findInCmsHpt(
 
 async function readText(filePath: string): Promise<string | null> {
   try {
-    return wholeText(await readFile(filePath));
+    return finderText(await readFile(filePath));
   } catch (error) {
     if (error instanceof UnreadableBytesError) return null;
     throw error;

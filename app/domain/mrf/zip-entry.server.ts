@@ -21,7 +21,7 @@ export async function* zipEntryBytes(chunks: ByteStream): ByteStream {
       const entry = await readLocalHeader(reader);
       if (!entry) throw new UnreadableBytesError("zip-empty");
       const sizeKnown = !(entry.flags & SIZE_FOLLOWS_DATA) && entry.compressedSize !== ZIP64;
-      if (isPriceFile(entry.name)) {
+      if (isZippedPriceFile(entry.name)) {
         if (entry.flags & ENCRYPTED) throw new UnreadableBytesError("zip-encrypted");
         if (entry.method === DEFLATED) yield* throughZlib(reader.rest(), createInflateRaw);
         else if (entry.method === STORED && sizeKnown) yield* reader.take(entry.compressedSize);
@@ -36,7 +36,8 @@ export async function* zipEntryBytes(chunks: ByteStream): ByteStream {
   }
 }
 
-function isPriceFile(name: string): boolean {
+/** Whether an entry of a zip is a price file by its name, and not what macOS adds. */
+export function isZippedPriceFile(name: string): boolean {
   return /\.(csv|json)$/i.test(name) && !name.startsWith("__MACOSX/") && !/(^|\/)\._[^/]*$/.test(name);
 }
 

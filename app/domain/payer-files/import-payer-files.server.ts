@@ -19,8 +19,8 @@ import type {
 } from "./payer-import.ts";
 import { JsonWindowError } from "./read/json-window.ts";
 import { kindOfText, type PayerFileKind } from "./read/kind-of-text.ts";
-import { NoRateFileError } from "./read/read-in-network.ts";
-import { type PlansAndFiles, readTableOfContents } from "./read/read-table-of-contents.ts";
+import { NoRateFileError, type PayerFileHeader } from "./read/read-in-network.ts";
+import { type PlansAndFiles, publishedPlan, readTableOfContents } from "./read/read-table-of-contents.ts";
 import { TooManyProvidersError } from "./read/reference-sets.ts";
 import { importAllowedAmounts } from "./store/import-allowed-amounts.server.ts";
 import { importInNetworkFile } from "./store/import-in-network-file.server.ts";
@@ -182,13 +182,27 @@ async function importFile(
       const amountCount = await importAllowedAmounts(db, file, toStore, tools);
       return { fileName, address, outcome: "imported", kind, amountCount, seconds: seconds() };
     }
-    const balance = await importInNetworkFile(db, file, place, toStore, choice, tools);
+    const { balance, header } = await importInNetworkFile(db, file, place, toStore, choice, tools);
+    await keepOwnPlan(db, address, header, toStore.isSample);
     return { fileName, address, outcome: "imported", kind, balance, seconds: seconds() };
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal === null) throw error;
     return refused(address, refusal);
   }
+}
+
+/** The plan of a file that names one itself: no table of contents does. */
+async function keepOwnPlan(
+  db: PooledDatabase,
+  address: string,
+  { plan: fields, entityName }: PayerFileHeader,
+  isSample: boolean,
+): Promise<void> {
+  const plan = publishedPlan(fields);
+  if (plan === null) return;
+  const files = [{ kind: "in-network" as const, location: address, description: null }];
+  await keepPlans(db, [{ plans: [plan], files }], { address, entityName, isSample });
 }
 
 async function sha256Of(file: string): Promise<string> {

@@ -108,6 +108,19 @@ const schema = z.object({
     .describe(
       "on or off: whether this process also reads the bills of accounts, sends mail and sweeps; off where `npx faircharge worker` does (default on)",
     ),
+  SOURCES_CHECK: z
+    .enum(["daily", "weekly", "off"])
+    .default("daily")
+    .describe(
+      "daily, weekly or off: how often this site looks at the sources of price files by itself; without a source it asks nobody (default daily)",
+    ),
+  SOURCES_ALLOW_PRIVATE: z
+    .enum(["on", "off"])
+    .default("off")
+    .describe("on or off: whether sources may be at addresses of private networks (default off)"),
+  SOURCES_MAX_FILE_MB: wholeNumber(1, 1_000_000)
+    .default(1024)
+    .describe("a number of megabytes, the most that a source's file may have as it is sent (default 1024)"),
   DATA_TERMS: z
     .string()
     .default(
@@ -182,6 +195,9 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     trustProxy: env.TRUST_PROXY,
     fillsEmptyDatabase: env.SAMPLE_DATA === "on",
     doesBackgroundWork: env.BACKGROUND_WORK === "on",
+    sourcesCheck: env.SOURCES_CHECK,
+    allowsPrivateSources: env.SOURCES_ALLOW_PRIVATE === "on",
+    maxSourceFileBytes: env.SOURCES_MAX_FILE_MB * 1024 * 1024,
     dataTerms: env.DATA_TERMS,
     statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,

@@ -91,6 +91,8 @@ const searchParameters = {
   radius: "Miles from the location; without it as far as it takes to find five hospitals.",
   payer: "The insurer as on the card: Blue Cross PPO, Medicaid.",
   plan: "A part of the plan’s name.",
+  place_kind:
+    "Of which kind places outside hospitals are given: imaging, surgery, laboratory, urgent-care, therapy, dialysis, doctor, hospital or other.",
 };
 
 /** Its route stands with the reading of bills. */

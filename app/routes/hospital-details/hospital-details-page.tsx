@@ -36,6 +36,7 @@ import { listHospitalsNear, type NearHospital } from "#app/domain/hospitals/find
 import type { Language } from "#app/domain/language/language.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
+import { namesRatedPlan } from "#app/domain/payer-files/ask/check-hospital.server.ts";
 import { product } from "#app/domain/product.ts";
 import { findCashToGrossRatio } from "#app/domain/statistics/standing/hospital-standing.server.ts";
 import { findStandingInState } from "#app/domain/statistics/standing/standing-in-state.server.ts";
@@ -135,19 +136,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { hospital } = found;
   const { hospitalId, state } = hospital;
   const text = queryText(query, "q");
-  const [standing, common, inside, panel, ratio, ofMedicare, bills, outcomes, assistance, near] =
-    await Promise.all([
-      readOrNull("How a hospital's prices stand in its state", findStandingInState(db, hospitalId)),
-      readOrNull("What common services cost at a hospital", findCommonServices(db, hospital)),
-      readOrNull("A search inside a hospital", searchInside(db, hospital, text)),
-      readServicesPanel(db, hospitalId, query),
-      readOrNull("How cash prices stand to gross charges", findCashToGrossRatio(db, { hospitalId, state })),
-      readOrNull("How cash prices stand to Medicare's amounts", findOfMedicare(db, hospital)),
-      readOrNull("A hospital's shared bills", findSharedBills(db, hospital.name)),
-      readOrNull("How appeals at a hospital ended", findOutcomes(context.language, db, hospital)),
-      readOrNull("A hospital's assistance policy", findAssistance(db, hospitalId)),
-      readOrNull("The hospitals near one", listHospitalsNear(db, hospital, { limit: nearHospitals })),
-    ]);
+  const [
+    standing,
+    common,
+    inside,
+    panel,
+    ratio,
+    ofMedicare,
+    bills,
+    outcomes,
+    assistance,
+    near,
+    hasRatedPlan,
+  ] = await Promise.all([
+    readOrNull("How a hospital's prices stand in its state", findStandingInState(db, hospitalId)),
+    readOrNull("What common services cost at a hospital", findCommonServices(db, hospital)),
+    readOrNull("A search inside a hospital", searchInside(db, hospital, text)),
+    readServicesPanel(db, hospitalId, query),
+    readOrNull("How cash prices stand to gross charges", findCashToGrossRatio(db, { hospitalId, state })),
+    readOrNull("How cash prices stand to Medicare's amounts", findOfMedicare(db, hospital)),
+    readOrNull("A hospital's shared bills", findSharedBills(db, hospital.name)),
+    readOrNull("How appeals at a hospital ended", findOutcomes(context.language, db, hospital)),
+    readOrNull("A hospital's assistance policy", findAssistance(db, hospitalId)),
+    readOrNull("The hospitals near one", listHospitalsNear(db, hospital, { limit: nearHospitals })),
+    readOrNull("Whether a plan's files are here", namesRatedPlan(db, hospitalId)),
+  ]);
   if (panel.category !== "" && panel.subcategory === "" && query.has("subcategory")) {
     throw redirect(withoutSubcategory(request));
   }
@@ -177,6 +190,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       outcomes,
       assistance,
       near: near && withinReach(near),
+      hasRatedPlan: hasRatedPlan === true,
     },
     { headers: isWhole ? cacheable : { "Cache-Control": caching.never } },
   );
@@ -280,6 +294,7 @@ export default function HospitalDetailsPage() {
         <HospitalContact hospital={hospital} />
         <OtherServices hospital={hospital} panel={panel} />
         <PublishedPrices hospital={hospital} ratio={ratio} ofMedicare={ofMedicare} />
+        {found.hasRatedPlan ? <PlanAgreementLink shortId={hospital.shortId} /> : null}
         {outcomes ? (
           <OutcomesPart outcomes={outcomes} />
         ) : (
@@ -315,6 +330,16 @@ function trailTo(language: Language, hospital: Pick<HospitalDetails, "name" | "s
     { label: US_STATES.get(state) ?? state, path: addressOf("/hospitals", { state }) },
     { label: name, path: hospitalPath(hospital) },
   ];
+}
+
+/** Leads to the hospital's file beside its plans' own files. */
+function PlanAgreementLink({ shortId }: { shortId: string }) {
+  const words = useWords().payerFiles.agreement;
+  return (
+    <p>
+      <a href={addressOf("/hospital_details/plans", { id: shortId })}>{words.link}</a>
+    </p>
+  );
 }
 
 interface HospitalHeaderProps {

@@ -6,7 +6,7 @@ import type { Answer } from "#app/domain/answers/answer.ts";
 import { answerInJson } from "#app/domain/answers/answer-json.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
-import { placesInJson } from "#app/domain/payer-files/places-in-json.ts";
+import { placeColumns, placesInJson } from "#app/domain/payer-files/places-in-files.ts";
 import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
 import type { DistanceRow } from "#app/domain/prices/search/distance-row.ts";
 import { listAllPrices } from "#app/domain/prices/search/list-all-prices.server.ts";
@@ -18,7 +18,7 @@ import { quartileNumbers } from "#app/domain/statistics/tables/price-quartiles.t
 import { publishedRanges } from "#app/domain/statistics/values/price-clusters.ts";
 import { nextPage } from "#app/platform/http/addresses/next-page.ts";
 import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
-import { csvFile, isCsvAsked, jsonPage } from "#app/platform/http/replies/table-file.server.ts";
+import { csvFile, isCsvAsked, jsonPage, tableFile } from "#app/platform/http/replies/table-file.server.ts";
 import { findServicePrices } from "./find-service-prices.server.ts";
 import { readSearchQuery } from "./search-query.ts";
 
@@ -63,6 +63,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     });
   }
   const columns = [...priceColumns, ...levelColumns(prices.spread)];
+  if (isCsvAsked(request) && new URL(request.url).searchParams.get("rows") === "places") {
+    const rows = found.outside?.offers ?? [];
+    return tableFile(request, { name: "places", about: {}, columns: placeColumns, rows });
+  }
   if (isCsvAsked(request)) {
     const { count, prices: all } = await listAllPrices(db, {
       ...prices.searched,

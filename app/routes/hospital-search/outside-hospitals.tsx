@@ -77,6 +77,10 @@ export function OutsideHospitals({ outside, query, service, place }: OutsideHosp
       ) : null}
       <p>
         <a href="/plans">{words.outside.plans}</a>
+        {" · "}
+        <a href={`${searchAddress({ ...query, page: 1 }, "/hospital_search.csv")}&rows=places`}>
+          {words.outside.download}
+        </a>
       </p>
     </section>
   );

@@ -7,6 +7,7 @@ import { accountHome } from "./account-home.ts";
 import { accountSecurity } from "./account-security.ts";
 import { signIn } from "./accounts-sign-in.ts";
 import { addBill } from "./add-bill.ts";
+import { admin } from "./admin.ts";
 import { answer } from "./answer.ts";
 import { appealLetter } from "./appeal-letter.ts";
 import { appeals } from "./appeals.ts";
@@ -84,6 +85,7 @@ import { serviceNotes } from "./service-notes.ts";
 import { serviceQuestions } from "./service-questions.ts";
 import { serviceSearch } from "./service-search.ts";
 import { site } from "./site.ts";
+import { sources } from "./sources.ts";
 import { stateLaws } from "./state-laws.ts";
 import { twoHeaps } from "./two-heaps.ts";
 import { ui } from "./ui.ts";
@@ -105,6 +107,7 @@ export const en = {
   accountHome,
   accountSecurity,
   addBill,
+  admin,
   answer,
   appealLetter,
   appeals,
@@ -178,6 +181,7 @@ export const en = {
   serviceSearch,
   signIn,
   site,
+  sources,
   stateLaws,
   twoHeaps,
   ui,

@@ -49,6 +49,22 @@ export const payerFiles = {
     kindLabel: "Kind of place",
     sample: "Fictional: this plan and these places come with the sample data.",
     plans: "Plans loaded here",
+    download: "These places as CSV",
+  },
+  agreement: {
+    link: "Do plans’ own files agree with this hospital’s file?",
+    title: "{hospital}: its price file and its plans’ files",
+    description: "Where {hospital}’s own price file and the files of its plans agree, and where they differ.",
+    keywords: "{hospital}, negotiated rates, payer files",
+    lead: "Hospitals and plans each publish what they agreed on. Both speak here: prices for the facility, without a modifier, not for a stay, by CPT code.",
+    heading: "{plan}",
+    summary:
+      "{same} the same in both, {differs} that differ, {onlyHospital} in the hospital’s file alone, {onlyPayer} in the plan’s files alone.",
+    note: "The files are of different months. A difference is a question to both, not yet a fault: ask which one holds on the day of your care.",
+    caption: "Prices that differ, the largest difference first",
+    none: "No price differs.",
+    nothing: "No plan of this hospital’s file is loaded here under the same name.",
+    columns: { service: "Service", hospital: "Hospital’s file", plan: "Plan’s files" },
   },
   plansPage: {
     title: "Plans and what they agreed to pay",
@@ -100,8 +116,6 @@ export const payerFiles = {
       heading: "Ask your plan for its own estimate",
       text: "These are contracts, not your bill. Your plan must give you an estimate of your own cost for any service and provider, online or on paper (45 CFR 147.211). Call the number on your card, name the provider and the code, and ask for the estimate in writing.",
     },
-    coverage: "Where its providers are",
-    coverageText: "Rates kept here are for {count} providers that we can place on a map.",
   },
   placePage: {
     title: "{place}: agreed rates by plan",

@@ -6,10 +6,10 @@ import { ALL_OTHERS } from "../read/service-of-rates.ts";
 import { findRatedPlan, type RatedPlan } from "./find-plan.server.ts";
 import { eachRateOfProvider } from "./rates-of-provider.server.ts";
 
-/** Who a hospital is to a payer: the NPI of the organization and its tax number, digits alone. */
+/** Who a hospital is to a payer: the NPI of the organization and its tax number, digits alone. Null: its files name none. */
 export interface HospitalIdentity {
   npi: number;
-  ein: string;
+  ein: string | null;
 }
 
 export type CheckVerdict = "same" | "differs" | "only_hospital" | "only_payer";
@@ -60,6 +60,20 @@ function verdictOf(own: number | null, theirs: readonly number[]): CheckVerdict 
   return theirs.includes(own) ? "same" : "differs";
 }
 
+/** Whether a hospital's present file names a plan that a table of contents here names, too. */
+export async function namesRatedPlan(db: Database, hospitalId: number): Promise<boolean> {
+  const rows = await readRows(
+    db,
+    { planNo: isInteger },
+    sql`
+    select own.plan_no as "planNo" from hospitals h
+    join payer_plans own on own.hospital_id = h.hospital_id and own.import_id = h.current_import_id
+    where h.hospital_id = ${hospitalId}
+      and exists (select from payer_file_plans rated where lower(rated.name) = lower(own.plan_name)) limit 1`,
+  );
+  return rows.length > 0;
+}
+
 /** The plans of a hospital's present file that tables of contents name alike, with the hospital's dollars by CPT code. Where its file
  *  has several plans of one name, the payer's name decides. */
 async function plansOfHospital(
@@ -85,7 +99,7 @@ async function plansOfHospital(
       and (lower(own.payer_name) in (lower(rated.entity_name), lower(rated.issuer_name)) or not exists (
         select from payer_plans other where other.hospital_id = own.hospital_id and other.import_id = own.import_id
           and other.plan_no <> own.plan_no and lower(other.plan_name) = lower(own.plan_name)))
-    where h.npis @> array[${String(npi)}]::text[] and (h.eins = '{}' or h.eins @> array[${ein}]::text[])
+    where h.npis @> array[${String(npi)}]::text[] and (${ein}::text is null or h.eins = '{}' or h.eins @> array[${ein}]::text[])
     order by own.plan_no`,
   );
   const found: { planName: string; plan: RatedPlan; hospitalAmounts: Map<string, number> }[] = [];

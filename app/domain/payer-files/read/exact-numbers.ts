@@ -1,4 +1,6 @@
-const NUMBER = /^([+-]?)0*(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
+import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
+
+const NUMBER = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
 
 /**
  * A number as decimals that are equal where the numbers are: `690.64470` and `690.6447` are one id. Null where the text
@@ -13,7 +15,7 @@ export function exactDecimal(text: string): string | null {
   const padded = point < 0 ? "0".repeat(-point) + digits : digits.padEnd(point, "0");
   const at = Math.max(point, 0);
   const integer = padded.slice(0, at).replace(/^0+/, "") || "0";
-  const decimals = padded.slice(at).replace(/0+$/, "");
+  const decimals = trimEndOf(padded.slice(at), /0/);
   const unsigned = decimals === "" ? integer : `${integer}.${decimals}`;
   return sign === "-" && unsigned !== "0" ? `-${unsigned}` : unsigned;
 }

@@ -29,19 +29,18 @@ export interface PlansAndFiles {
 
 const Text = z.union([z.string(), z.number()]).transform(String).nullish();
 const Link = z.object({ location: z.string(), description: Text });
+const Plan = z.object({
+  plan_name: Text,
+  plan_id_type: Text,
+  plan_id: Text,
+  plan_market_type: Text,
+  issuer_name: Text,
+  plan_sponsor_name: Text,
+  /** Seen in the wild. */
+  plan_sponser_name: Text,
+});
 const Structure = z.object({
-  reporting_plans: z.array(
-    z.object({
-      plan_name: Text,
-      plan_id_type: Text,
-      plan_id: Text,
-      plan_market_type: Text,
-      issuer_name: Text,
-      plan_sponsor_name: Text,
-      /** Seen in the wild. */
-      plan_sponser_name: Text,
-    }),
-  ),
+  reporting_plans: z.array(Plan),
   in_network_files: z.array(Link).nullish(),
   allowed_amount_file: Link.nullish(),
 });
@@ -79,24 +78,27 @@ function plansAndFiles(structure: z.output<typeof Structure>): PlansAndFiles {
   });
   const allowed = structure.allowed_amount_file;
   return {
-    plans: structure.reporting_plans.flatMap((plan) => {
-      const planId = (plan.plan_id ?? "").replace(/\D/g, "");
-      if (planId === "") return [];
-      return [
-        {
-          idType: (plan.plan_id_type ?? "").trim().toLowerCase(),
-          planId,
-          name: named(plan.plan_name) ?? planId,
-          issuerName: named(plan.issuer_name),
-          sponsorName: named(plan.plan_sponsor_name ?? plan.plan_sponser_name),
-          marketType: named(plan.plan_market_type)?.toLowerCase() ?? null,
-        },
-      ];
-    }),
+    plans: structure.reporting_plans.flatMap((plan) => publishedPlan(plan) ?? []),
     files: [
       ...(structure.in_network_files ?? []).map((one) => link("in-network", one)),
       ...(allowed ? [link("allowed", allowed)] : []),
     ],
+  };
+}
+
+/** A plan by the fields of a table of contents, or of a file that no table names; null: it has no id. */
+export function publishedPlan(fields: unknown): PublishedPlan | null {
+  const read = Plan.safeParse(fields);
+  const planId = (read.data?.plan_id ?? "").replace(/\D/g, "");
+  if (!read.success || planId === "") return null;
+  const plan = read.data;
+  return {
+    idType: (plan.plan_id_type ?? "").trim().toLowerCase(),
+    planId,
+    name: named(plan.plan_name) ?? planId,
+    issuerName: named(plan.issuer_name),
+    sponsorName: named(plan.plan_sponsor_name ?? plan.plan_sponser_name),
+    marketType: named(plan.plan_market_type)?.toLowerCase() ?? null,
   };
 }
 

@@ -5,7 +5,7 @@ import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { type LocalFile, textOfFile } from "../find-payer-files.server.ts";
 import type { PayerImportTools } from "../payer-import.ts";
 import { type AllowedAmount, readAllowedAmounts } from "../read/read-allowed-amounts.ts";
-import type { FileAsRead } from "./keep-in-network-file.server.ts";
+import { type FileAsRead, REMOVE_OLDER } from "./keep-in-network-file.server.ts";
 
 /** Ten million amounts of a plan would be more than any that is known. */
 const MAX_AMOUNTS = 2_000_000;
@@ -25,6 +25,7 @@ export async function importAllowedAmounts(
     await client.query("update payer_files set is_current = false where address = $1 and is_current", [
       address,
     ]);
+    await client.query(REMOVE_OLDER, [address]);
     const { rows } = await client.query<{ id: number }>(
       `insert into payer_files (kind, address, sha256, choice, entity_name, updated_on, version, rate_count, is_sample)
        values ('allowed', $1, $2, $3, $4, $5, $6, $7, $8) returning payer_file_id as id`,

@@ -10,7 +10,7 @@ import { type FilePlace, fileNameOf, type LocalFile, textOfFile } from "../find-
 import type { PayerImportChoice, PayerImportTools } from "../payer-import.ts";
 import { providerGroups } from "../read/provider-groups.ts";
 import type { RateSpill } from "../read/rate-lists.ts";
-import { readInNetwork } from "../read/read-in-network.ts";
+import { type PayerFileHeader, readInNetwork } from "../read/read-in-network.ts";
 import type { KeptNpis, ReferenceSets } from "../read/reference-sets.ts";
 import { type FileAsRead, keepInNetworkFile } from "./keep-in-network-file.server.ts";
 import { loadKnownProviders } from "./load-known-providers.server.ts";
@@ -27,7 +27,7 @@ export async function importInNetworkFile(
   asRead: FileAsRead,
   { states, services }: PayerImportChoice,
   tools: PayerImportTools,
-): Promise<PriceBalance> {
+): Promise<{ balance: PriceBalance; header: PayerFileHeader }> {
   const npis = states === null ? null : await npisOfStates(db, states);
   const sizeBytes = statSync(file.path).size;
   const fileName = fileNameOf(file.address);
@@ -45,7 +45,8 @@ export async function importInNetworkFile(
     await fetchReferences(read.providers, place, tools);
     const codes = read.codes.map(({ code }) => code);
     const known = await loadKnownProviders(db, read.providers, codes);
-    return await inTransaction(db, (client) => keepInNetworkFile(client, read, known, asRead));
+    const balance = await inTransaction(db, (client) => keepInNetworkFile(client, read, known, asRead));
+    return { balance, header: read.header };
   } finally {
     spill.close();
     await rm(folder, { recursive: true, force: true });

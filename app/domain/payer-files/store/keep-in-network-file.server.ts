@@ -23,6 +23,11 @@ export interface FileAsRead {
   isSample: boolean;
 }
 
+/** Of the files that an address had before, the last one stays, to say what changed. */
+export const REMOVE_OLDER = `
+  delete from payer_files where address = $1 and not is_current and payer_file_id < (
+    select max(payer_file_id) from payer_files where address = $1 and not is_current)`;
+
 const RATES_OF_BLOCK = 65_536;
 const COPY_BYTES = 4 * 1024 * 1024;
 
@@ -36,6 +41,7 @@ export async function keepInNetworkFile(
   await client.query("update payer_files set is_current = false where address = $1 and is_current", [
     address,
   ]);
+  await client.query(REMOVE_OLDER, [address]);
   const { header } = file;
   const { rows } = await client.query<{ id: number }>(
     `insert into payer_files (kind, address, sha256, choice, entity_name, updated_on, version, network_names, terms, is_sample)

@@ -16,6 +16,8 @@ create table payer_file_plans (
   unique (id_type, plan_id)
 );
 
+create index payer_file_plans_of_name on payer_file_plans (lower(name));
+
 create table payer_file_links (
   payer_file_plan_id integer not null references payer_file_plans on delete cascade,
   kind text not null check (kind in ('in-network', 'allowed')),

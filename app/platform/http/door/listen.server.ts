@@ -6,7 +6,8 @@ import { explainListenFailure } from "../explain-listen-failure.js";
 export interface Listening {
   /** Where a browser finds the site, 'http://localhost:3000'. */
   address: string;
-  /** Ends each connection with its next reply, takes no new ones after a second, lets requests under way finish for half a
+  /** Tells probes that it stops, ends each connection with its next reply, takes no new ones after a second, or three where a proxy
+   *  probes, lets requests under way finish for half a
    *  minute, then ends them. */
   close(): Promise<void>;
 }
@@ -16,6 +17,13 @@ const graceMs = 30_000;
 /** In which a proxy learns by replies that its connections end, and finds none of them closed under a form that it sends. */
 const lastCallMs = 1_000;
 
+/** In which a proxy that probes every second sends visitors elsewhere. A connection that is refused costs a form: Caddy 2.6 tries it
+ *  again without its body. */
+const PROBED_LAST_CALL_MS = 3_000;
+const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
+/** Who was not probed for so long has no proxy that does. */
+const PROBED_WITHIN_MS = 10_000;
+
 /** Serves HTTP on a host and port (0: any free one). Throws with what to do when the port cannot be had. */
 export async function listen(
   answer: RequestListener,
@@ -23,7 +31,14 @@ export async function listen(
 ): Promise<Listening> {
   const server = createServer();
   const endConnections = openConnectionEnd(server);
-  server.on("request", answer);
+  let probedAtMs = Number.NEGATIVE_INFINITY;
+  let isStopping = false;
+  server.on("request", (request, response) => {
+    if (!PROBES.has(request.url ?? "")) return answer(request, response);
+    probedAtMs = performance.now();
+    if (!isStopping) return answer(request, response);
+    response.writeHead(503, { "Content-Type": "text/plain", "Cache-Control": "no-store" }).end("stopping\n");
+  });
   server.keepAliveTimeout = 65_000; // longer than the usual load balancer's minute, so that it never meets a closed one
   server.requestTimeout = 30 * 60_000; // a large bill on a slow phone; a client that stalls is given up much sooner
   await new Promise<void>((resolve, reject) => {
@@ -36,8 +51,10 @@ export async function listen(
   return {
     address: `http://${host ?? "localhost"}:${bound.port}`,
     async close() {
+      isStopping = true;
       endConnections();
-      if (await hasConnections(server)) await pause(lastCallMs);
+      if (performance.now() - probedAtMs < PROBED_WITHIN_MS) await pause(PROBED_LAST_CALL_MS);
+      else if (await hasConnections(server)) await pause(lastCallMs);
       const timer = setInterval(() => server.closeIdleConnections(), 100);
       setTimeout(() => server.closeAllConnections(), graceMs).unref();
       await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -61,3 +61,21 @@ test("an address of another machine is refused in a sentence", async () => {
     "This machine has no address",
   );
 });
+
+test("a proxy that probes is told at once that a site stops, and what it sends until it looks again is answered", async () => {
+  const server = await listen((_request, response) => void response.end("a page"), {
+    host: "127.0.0.1",
+    port: 0,
+  });
+  const ask = async (path: string) => {
+    const reply = await fetch(server.address + path, { headers: { Connection: "close" } });
+    return [reply.status, await reply.text()];
+  };
+  expect(await ask("/healthz")).toEqual([200, "a page"]);
+  const closed = server.close();
+  expect(await ask("/healthz")).toEqual([503, "stopping\n"]);
+  expect(await ask("/readyz")).toEqual([503, "stopping\n"]);
+  expect(await ask("/")).toEqual([200, "a page"]);
+  await closed;
+  await expect(ask("/")).rejects.toThrow("fetch failed");
+});

@@ -1,7 +1,9 @@
 import { open } from "node:fs/promises";
 import path from "node:path";
+import { freeBytesOf } from "#app/platform/files/watch-disk.server.ts";
 import { downloadFileName } from "./download-file-name.ts";
-import { type FollowOptions, followRedirects } from "./follow-redirects.server.ts";
+import { type FollowOptions, followRedirects, NotAsked } from "./follow-redirects.server.ts";
+import { readRetryAfter } from "./read-retry-after.ts";
 
 export type DownloadFailure =
   | "bad-address" // not http or https
@@ -12,18 +14,37 @@ export type DownloadFailure =
   | "private-address" // a public server led to a private network
   | "unknown-server" // no such name
   | "unreachable" // no connection, or broken off
+  | "bad-certificate" // expired, of another name, or of nobody who is trusted
   | "cut-short" // a part of the file came
   | "timed-out" // the server fell silent
+  | "too-slow" // it sends less than `minBytesPerMinute`
   | "too-many-redirects"
   | "too-large"
-  | "disk-full";
+  | "disk-full"
+  | NotAsked["reason"];
 
-/** `written`: what tells more: the status, the limit in bytes, the seconds of silence, the server or its error; else ''. */
-export type FailedDownload = { outcome: "failed"; failure: DownloadFailure; written: string };
+/** `written`: what tells more: the status, the limit in bytes, the seconds of silence, the server or its error; else ''.
+ *  `retryAfterMs`: how long the server asks to be left alone; missing = it does not say. */
+export type FailedDownload = {
+  outcome: "failed";
+  failure: DownloadFailure;
+  written: string;
+  retryAfterMs?: number;
+};
 
-/** `isPrivate`: it was asked for at an address of a private network. */
+/** What a server said of a file that it sent; null = nothing. */
+export type FileValidators = { etag: string | null; lastModified: string | null };
+
+/** `isPrivate`: it was asked for at an address of a private network. `address`: where redirects led. */
 export type DownloadOutcome =
-  | { outcome: "downloaded"; path: string; fileName: string; isPrivate: boolean }
+  | {
+      outcome: "downloaded";
+      path: string;
+      fileName: string;
+      isPrivate: boolean;
+      address: string;
+      validators: FileValidators;
+    }
   | FailedDownload;
 
 export type DownloadOptions = {
@@ -32,17 +53,32 @@ export type DownloadOptions = {
   maxBytes: number;
   /** How long the server may send nothing. */
   idleTimeoutMs: number;
-  /** The wait before the second attempt; the third waits twice as long. */
-  retryDelayMs: number;
   signal?: AbortSignal | undefined;
-} & Pick<FollowOptions, "isPublic" | "isPrivate">;
+  /** Who asks, where that is more than a name. */
+  userAgent?: string | undefined;
+  /** The file that is known already: the server may answer that it is still that one. */
+  known?: FileValidators | undefined;
+  /** A server that sends less is given up after a minute, and after each further one. */
+  minBytesPerMinute?: number | undefined;
+  /** What stays free on the disk. */
+  keepFreeBytes?: number | undefined;
+  /** Told when a file begins to come: what it takes to go on with it later. */
+  onBegun?: ((partial: PartialFile) => Promise<void>) | undefined;
+} & Pick<FollowOptions, "isPublic" | "isPrivate" | "beforeRequest">;
 
 /** What is on disk. `validator` = the ETag or date that the rest must still have; null = it cannot be resumed. */
-export type PartialFile = { path: string; fileName: string; bytes: number; validator: string | null };
+export type PartialFile = {
+  path: string;
+  fileName: string;
+  bytes: number;
+  validator: string | null;
+  validators: FileValidators;
+};
 
-/** `again`: the failure may pass; `failed` is to be reported if nobody tries again. */
+/** `unchanged`: it is the file of `known`. `again`: the failure may pass; `failed` is to be reported if nobody tries again. */
 type DownloadAttempt =
   | DownloadOutcome
+  | { outcome: "unchanged" }
   | { outcome: "again"; failed: FailedDownload; partial: PartialFile | null };
 
 export function failDownload(failure: DownloadFailure, written = ""): FailedDownload {
@@ -61,10 +97,12 @@ export async function attemptDownload(
   const idle = openIdleTimer(options.idleTimeoutMs);
   const resumed = begun?.validator && begun.bytes > 0 ? begun : null;
   let partial = resumed;
+  let isBodyComing = false;
   const again = (failed: FailedDownload) => ({ outcome: "again", failed, partial }) as const;
   try {
     const followed = await followRedirects(url, {
-      headers: requestHeaders(resumed),
+      headers: requestHeaders(resumed, options),
+      beforeRequest: idle.during(options.beforeRequest),
       signal: options.signal ? AbortSignal.any([idle.signal, options.signal]) : idle.signal,
       isPublic: options.isPublic,
       isPrivate: options.isPrivate,
@@ -79,25 +117,37 @@ export async function attemptDownload(
       return failDownload("private-address", followed.host);
     }
     const { response } = followed;
+    if (response.status === 304 && options.known && !resumed) {
+      await response.body?.cancel();
+      return { outcome: "unchanged" };
+    }
     const continues =
       resumed !== null && response.status === 206 && rangeOf(response)?.start === resumed.bytes;
     if (response.status !== 200 && !continues) {
       await response.body?.cancel();
-      const failed = describeStatus(response.status);
+      const failed = describeStatus(response);
       if (resumed && (response.status === 206 || response.status === 416))
         partial = null; // from its start
       else if (failed.failure !== "server-error") return failed;
       return again(failed);
     }
-    partial = continues ? resumed : beginFile(response, [followed.url, url], options.directory);
-    const saved = await saveBody(response, partial, options.maxBytes, idle);
+    isBodyComing = true;
+    if (continues) partial = resumed;
+    else {
+      partial = beginFile(response, [followed.url, url], options.directory);
+      await options.onBegun?.(partial);
+    }
+    const saved = await saveBody(response, partial, options, idle);
     if (saved === "too-large") {
       return failDownload("too-large", String(options.maxBytes));
     }
-    if (saved === "cut-short") return again(failDownload("cut-short"));
+    if (saved === "disk-full") return failDownload("disk-full");
+    if (saved === "cut-short" || saved === "too-slow") return again(failDownload(saved));
     const { isPrivate } = followed;
-    return { outcome: "downloaded", path: partial.path, fileName: partial.fileName, isPrivate };
+    const { path, fileName, validators } = partial;
+    return { outcome: "downloaded", path, fileName, isPrivate, address: followed.url.href, validators };
   } catch (error) {
+    if (error instanceof NotAsked) return failDownload(error.reason, error.written);
     options.signal?.throwIfAborted();
     if (idle.signal.aborted) {
       return again(failDownload("timed-out", String(options.idleTimeoutMs / 1000)));
@@ -105,17 +155,25 @@ export async function attemptDownload(
     const code = errorCode(error);
     if (code === "ENOSPC" || code === "EDQUOT") return failDownload("disk-full");
     if (!isNetworkError(error)) throw error;
-    return again(describeNetworkError(error, url));
+    return again(isBodyComing ? failDownload("cut-short") : describeNetworkError(error, url));
   } finally {
     idle.stop();
   }
 }
 
 /** `identity`: the bytes of a compressed answer could not be counted or resumed. */
-function requestHeaders(resumed: PartialFile | null): Record<string, string> {
-  const headers = { "User-Agent": USER_AGENT, Accept: "*/*", "Accept-Encoding": "identity" };
-  if (!resumed?.validator) return headers;
-  return { ...headers, Range: `bytes=${resumed.bytes}-`, "If-Range": resumed.validator };
+function requestHeaders(
+  resumed: PartialFile | null,
+  { userAgent = USER_AGENT, known }: DownloadOptions,
+): Record<string, string> {
+  const headers = { "User-Agent": userAgent, Accept: "*/*", "Accept-Encoding": "identity" };
+  if (resumed?.validator)
+    return { ...headers, Range: `bytes=${resumed.bytes}-`, "If-Range": resumed.validator };
+  return {
+    ...headers,
+    ...(known?.etag && { "If-None-Match": known.etag }),
+    ...(known?.lastModified && { "If-Modified-Since": known.lastModified }),
+  };
 }
 
 const USER_AGENT = "Faircharge";
@@ -123,25 +181,32 @@ const USER_AGENT = "Faircharge";
 function beginFile(response: Response, urls: readonly URL[], directory: string): PartialFile {
   const { headers } = response;
   const fileName = downloadFileName(headers.get("Content-Disposition"), urls);
-  const etag = headers.get("ETag");
-  const strongEtag = etag?.startsWith('"') ? etag : null;
+  const validators = { etag: headers.get("ETag"), lastModified: headers.get("Last-Modified") };
+  const strongEtag = validators.etag?.startsWith('"') ? validators.etag : null;
   const resumable = headers.get("Accept-Ranges") === "bytes" && !isEncoded(response);
-  const validator = resumable ? (strongEtag ?? headers.get("Last-Modified")) : null;
-  return { path: path.join(directory, fileName), fileName, bytes: 0, validator };
+  const validator = resumable ? (strongEtag ?? validators.lastModified) : null;
+  return { path: path.join(directory, fileName), fileName, bytes: 0, validator, validators };
 }
+
+const ROOM_CHECKED_EVERY_BYTES = 64 * 1024 * 1024;
 
 /** Writes the body behind what is on disk, never past the limit; `partial.bytes` counts what was written. */
 async function saveBody(
   response: Response,
   partial: PartialFile,
-  maxBytes: number,
+  { maxBytes, keepFreeBytes = 0, minBytesPerMinute = 0, directory }: DownloadOptions,
   idle: ReturnType<typeof openIdleTimer>,
-): Promise<"whole" | "cut-short" | "too-large"> {
+): Promise<"whole" | "cut-short" | "too-slow" | "too-large" | "disk-full"> {
   const wholeBytes = wholeSize(response);
-  if (wholeBytes !== null && wholeBytes > maxBytes) {
+  const lacksRoom = async (bytes: number) =>
+    keepFreeBytes > 0 && bytes + keepFreeBytes > ((await freeBytesOf(directory)) ?? 0);
+  const isTooLarge = wholeBytes !== null && wholeBytes > maxBytes;
+  if (isTooLarge || (await lacksRoom((wholeBytes ?? 0) - partial.bytes))) {
     await response.body?.cancel();
-    return "too-large";
+    return isTooLarge ? "too-large" : "disk-full";
   }
+  let roomKnownUntil = partial.bytes + ROOM_CHECKED_EVERY_BYTES;
+  const pace = openPace(minBytesPerMinute, partial.bytes);
   const reader = response.body?.getReader();
   try {
     const file = await open(partial.path, partial.bytes > 0 ? "a" : "w");
@@ -152,8 +217,13 @@ async function saveBody(
         if (!chunk || chunk.done) break;
         idle.stop(); // a slow disk is not the server's silence
         if (partial.bytes + chunk.value.length > maxBytes) return "too-large";
+        if (partial.bytes > roomKnownUntil) {
+          if (await lacksRoom(ROOM_CHECKED_EVERY_BYTES)) return "disk-full";
+          roomKnownUntil = partial.bytes + ROOM_CHECKED_EVERY_BYTES;
+        }
         await file.writeFile(chunk.value);
         partial.bytes += chunk.value.length;
+        if (pace.isTooSlow(partial.bytes)) return "too-slow";
       }
     } finally {
       await file.close();
@@ -181,12 +251,33 @@ function isEncoded(response: Response): boolean {
   return !/^(?:identity)?$/i.test(response.headers.get("Content-Encoding") ?? "");
 }
 
-function describeStatus(status: number): FailedDownload {
+const MINUTE_MS = 60_000;
+
+/** Judges each full minute by what came in it. */
+function openPace(minBytesPerMinute: number, bytesBefore: number) {
+  let minuteEndsAt = performance.now() + MINUTE_MS;
+  let bytesAtStart = bytesBefore;
+  return {
+    isTooSlow(bytes: number): boolean {
+      if (performance.now() < minuteEndsAt) return false;
+      const isTooSlow = bytes - bytesAtStart < minBytesPerMinute;
+      minuteEndsAt = performance.now() + MINUTE_MS;
+      bytesAtStart = bytes;
+      return isTooSlow;
+    },
+  };
+}
+
+function describeStatus({ status, headers }: Response): FailedDownload {
   if (status === 404 || status === 410) {
     return failDownload("not-found", String(status));
   }
   if (status >= 500 || status === 408 || status === 429) {
-    return failDownload("server-error", String(status));
+    const retryAfterMs = readRetryAfter(headers.get("Retry-After"));
+    return {
+      ...failDownload("server-error", String(status)),
+      ...(retryAfterMs !== null && { retryAfterMs }),
+    };
   }
   return failDownload("refused", String(status));
 }
@@ -205,6 +296,9 @@ function describeNetworkError(error: unknown, url: URL): FailedDownload {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = errorCode(cause);
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return failDownload("unknown-server", url.hostname);
+  if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code)) {
+    return failDownload("bad-certificate", `${url.host}: ${code}`);
+  }
   const reason = code || (cause instanceof Error ? cause.message : String(cause));
   return failDownload("unreachable", `${url.host}: ${reason}`);
 }
@@ -221,6 +315,17 @@ function openIdleTimer(idleTimeoutMs: number) {
     restart(): void {
       stop();
       timer = start();
+    },
+    /** The same wait, which is not the server's silence. */
+    during(wait: FollowOptions["beforeRequest"]): FollowOptions["beforeRequest"] {
+      return (
+        wait &&
+        (async (url) => {
+          stop();
+          await wait(url);
+          timer = start();
+        })
+      );
     },
   };
 }

@@ -17,7 +17,13 @@ const ATTEMPTS = 3;
  * errors, resumed where the server takes ranges, no limit of the whole time. Throws only when the disk fails
  * otherwise than by being full, and the signal's reason when it aborts.
  */
-export async function downloadFile(address: string, options: DownloadOptions): Promise<DownloadOutcome> {
+export async function downloadFile(
+  address: string,
+  options: Omit<DownloadOptions, "known"> & {
+    /** The wait before the second attempt; the third waits twice as long. */
+    retryDelayMs: number;
+  },
+): Promise<DownloadOutcome> {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !isWebAddress(url)) {
     return failDownload("bad-address");
@@ -25,6 +31,7 @@ export async function downloadFile(address: string, options: DownloadOptions): P
   let begun: PartialFile | null = null;
   for (let attempt = 1; ; attempt++) {
     const end = await attemptDownload(url, begun, options);
+    if (end.outcome === "unchanged") throw new Error("A server compared a file with none.");
     if (end.outcome !== "again") return end;
     if (attempt === ATTEMPTS) return end.failed;
     begun = end.partial;

@@ -18,6 +18,19 @@ export interface FollowOptions extends RequestInit {
   isPublic?: boolean | undefined;
   /** Judges an IP address. */
   isPrivate?: ((address: string) => boolean) | undefined;
+  /** Waits until an address may be asked, the first one and each that it redirects to; throws `NotAsked` where it may not. */
+  beforeRequest?: ((url: URL) => Promise<void>) | undefined;
+}
+
+/** Thrown by `beforeRequest`: the host does not want to be asked, or not yet. `written`: what tells more, else ''. */
+export class NotAsked extends Error {
+  readonly reason: "robots-forbid" | "robots-away" | "asked-to-wait";
+  readonly written: string;
+  constructor(reason: NotAsked["reason"], written = "") {
+    super(reason);
+    this.reason = reason;
+    this.written = written;
+  }
 }
 
 /** Whether an address can be fetched: http or https, and no user and password in it. */
@@ -28,7 +41,7 @@ export function isWebAddress(url: URL): boolean {
 /** A GET that follows up to five redirects to web addresses. Throws what `fetch` throws. */
 export async function followRedirects(
   url: URL,
-  { isPublic = false, isPrivate = isPrivateAddress, ...init }: FollowOptions,
+  { isPublic = false, isPrivate = isPrivateAddress, beforeRequest, ...init }: FollowOptions,
 ): Promise<FollowedResponse> {
   const guard = openGuardedAgent(isPrivate);
   if (isPublic) guard.refusePrivate();
@@ -36,6 +49,7 @@ export async function followRedirects(
   try {
     for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
       guard.checkHost(current);
+      await beforeRequest?.(current);
       const guarded = { ...init, redirect: "manual", dispatcher: guard.agent };
       const response = await fetch(current, guarded as RequestInit);
       if (!guard.wasPrivate()) guard.refusePrivate();

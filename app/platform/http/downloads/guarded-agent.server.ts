@@ -46,7 +46,8 @@ export function openGuardedAgent(isPrivate: (address: string) => boolean): Guard
   }
 
   return {
-    agent: new Agent({ connect: { lookup: lookUp } }),
+    // Without keep-alive: nobody asks again by this agent, and a host would see the connection stay open.
+    agent: new Agent({ connect: { lookup: lookUp }, pipelining: 0 }),
     wasPrivate: () => wasPrivate,
     refusePrivate() {
       refusesPrivate = true;

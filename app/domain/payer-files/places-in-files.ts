@@ -1,5 +1,28 @@
 import type { PlaceOffer, PlacesOutside } from "./ask/places-outside.server.ts";
 
+const PLACE_FIELDS = [
+  "npi",
+  "name",
+  "kind",
+  "address",
+  "city",
+  "state",
+  "zip",
+  "phone",
+  "miles",
+  "pays_for",
+  "from",
+  "to",
+  "reading",
+  "sure",
+  "ambiguous",
+  "rate_type",
+  "file",
+  "file_date",
+  "plan",
+  "plan_id",
+] as const;
+
 /** Places with what plans agreed to pay them, as data files have them. Amounts are US dollars; `from` and `to` differ over plans. */
 export function placesInJson({ plans, isOfCard, offers, ghostCount }: PlacesOutside) {
   return {
@@ -11,11 +34,12 @@ export function placesInJson({ plans, isOfCard, offers, ghostCount }: PlacesOuts
       payer: entityName,
     })),
     left_out_as_not_performing: ghostCount,
-    offers: offers.map(offerInJson),
+    offers: offers.map(placeInFile),
   };
 }
 
-function offerInJson({ provider, source, ...offer }: PlaceOffer) {
+/** One place as a row of a file. */
+function placeInFile({ provider, source, ...offer }: PlaceOffer) {
   return {
     npi: String(provider.npi),
     name: provider.name,
@@ -39,3 +63,9 @@ function offerInJson({ provider, source, ...offer }: PlaceOffer) {
     plan_id: source.plan.planId,
   };
 }
+
+/** The columns of places as CSV. */
+export const placeColumns = PLACE_FIELDS.map((name) => ({
+  name,
+  of: (offer: PlaceOffer) => placeInFile(offer)[name],
+}));

@@ -1,0 +1,13 @@
+/** What an operator did at /admin, as it is written down. */
+export const OPERATOR_ACTS = [
+  "enter",
+  "add-source",
+  "check-sources",
+  "pause-source",
+  "resume-source",
+  "accept",
+  "accept-always",
+  "reject",
+] as const;
+
+export type OperatorAct = (typeof OPERATOR_ACTS)[number];

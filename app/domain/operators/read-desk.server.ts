@@ -1,0 +1,69 @@
+import { sql } from "drizzle-orm";
+import { listMergeProposals } from "#app/domain/hospitals/matching/list-merge-proposals.server.ts";
+import { isoTime } from "#app/platform/db/iso-time.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isInteger, isText, orNull, readRow } from "#app/platform/db/read-rows.server.ts";
+
+/** What an operator may have to decide on, in the order of the harm that waiting does. */
+export const DESK_MATTERS = [
+  "held-files",
+  "failing-sources",
+  "disk",
+  "mail",
+  "disputed-findings",
+  "twin-hospitals",
+  "held-ideas",
+  "demo-requests",
+] as const;
+
+export type DeskMatter = (typeof DESK_MATTERS)[number];
+
+/** `since`: when the oldest of them came, an ISO time; null = it is not known. */
+export interface DeskItem {
+  matter: DeskMatter;
+  count: number;
+  since: string | null;
+}
+
+/** What waits for an operator; a matter without anything is left out. `isDiskFull`: a write found no room. */
+export async function readDesk(db: Database, { isDiskFull }: { isDiskFull: boolean }): Promise<DeskItem[]> {
+  const row = await readRow(
+    db,
+    {
+      heldFiles: isInteger,
+      heldSince: orNull(isText),
+      failing: isInteger,
+      failingSince: orNull(isText),
+      mail: isInteger,
+      mailSince: orNull(isText),
+      disputed: isInteger,
+      ideas: isInteger,
+      demos: isInteger,
+    },
+    sql`
+    select (select count(*)::int from source_files where hold is not null) as "heldFiles",
+      (select ${isoTime(sql`min(held_at)`)} from source_files) as "heldSince",
+      (select count(*)::int from sources where failing_since is not null and paused_at is null) as failing,
+      (select ${isoTime(sql`min(failing_since)`)} from sources where paused_at is null) as "failingSince",
+      (select count(*)::int from account_mail) as mail,
+      (select ${isoTime(sql`min(created_at)`)} from account_mail) as "mailSince",
+      (select count(*)::int from disputed_findings) as disputed,
+      (select count(*)::int from roadmap_ideas where state = 'held') as ideas,
+      (select count(*)::int from demo_requests) as demos`,
+  );
+  const counts: Record<DeskMatter, [count: number, since: string | null]> = {
+    "held-files": [row.heldFiles, row.heldSince],
+    "failing-sources": [row.failing, row.failingSince],
+    disk: [isDiskFull ? 1 : 0, null],
+    mail: [row.mail, row.mailSince],
+    "disputed-findings": [row.disputed, null],
+    "twin-hospitals": [(await listMergeProposals(db)).length, null],
+    "held-ideas": [row.ideas, null],
+    "demo-requests": [row.demos, null],
+  };
+  return DESK_MATTERS.map((matter) => ({
+    matter,
+    count: counts[matter][0],
+    since: counts[matter][1],
+  })).filter(({ count }) => count > 0);
+}

@@ -1,0 +1,171 @@
+import { sql } from "drizzle-orm";
+import { Secret, TOTP } from "otpauth";
+import { beforeAll, expect, test } from "vitest";
+import { newSecret, writeSecondFactor } from "#app/domain/accounts/second-factor/second-factor.server.ts";
+import { grantOperator } from "#app/domain/operators/grant-operator.server.ts";
+import { addSources } from "#app/domain/sources/add-sources.server.ts";
+import { listRows } from "../fixtures/mrf/list-rows.ts";
+import { type AccountWithPassword, openAccountWithPassword } from "../support/account-with-password.ts";
+import { routeAddresses } from "../support/route-addresses.ts";
+import { signIn } from "../support/sign-in.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
+import { visitsOf } from "../support/visits-of.ts";
+
+const site = siteForTests();
+
+/** What each page under /admin takes, to be open to operators who have shown their second factor, and to nobody else. */
+const pages: Record<string, { hasForm: boolean }> = {
+  "/admin": { hasForm: false },
+  "/admin/enter": { hasForm: true },
+  "/admin/sources": { hasForm: true },
+  "/admin/sources.csv": { hasForm: false },
+  "/admin/files/:fileId": { hasForm: true },
+  "/admin/log": { hasForm: false },
+};
+
+const HOLD = {
+  reasons: ["fewer-charges"],
+  former: {
+    hospitalName: "Main",
+    fileDate: "2026-01-01",
+    rows: 9,
+    charges: 9,
+    negotiatedCharges: 0,
+    payers: 0,
+  },
+  next: {
+    hospitalName: "Main",
+    fileDate: "2026-02-01",
+    rows: 2,
+    charges: 2,
+    negotiatedCharges: 0,
+    payers: 0,
+  },
+  expectedHospital: "Main",
+  comparedCount: 2,
+  medianRatio: 1.5,
+  moves: [
+    {
+      codeType: "CPT",
+      code: "70450",
+      description: "CT of the head",
+      setting: "both",
+      former: "100",
+      next: "150",
+    },
+  ],
+  samples: [],
+  brokenRules: [],
+  rowsLeftOut: 0,
+};
+
+let operator: AccountWithPassword;
+let secret = "";
+let fileNumber = "";
+
+const atDesk = visitsOf(site, () => operator);
+const codeNow = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+
+async function openOperator(email: string): Promise<AccountWithPassword> {
+  const account = await openAccountWithPassword(site, { email });
+  expect(await grantOperator(site, email, new Date())).toBe("no-second-factor");
+  secret = newSecret();
+  await writeSecondFactor(site.db, account.account, { secret, lastStep: 0, recoveryCodes: [] });
+  expect(await grantOperator(site, email, new Date())).toBe("granted");
+  return account;
+}
+
+beforeAll(async () => {
+  expect(await grantOperator(site, "nobody@example.org", new Date())).toBe("unknown");
+  await addSources(site.db, ["https://hospital.example/a_standardcharges.csv"], new Date());
+  await site.db.execute(sql`
+    update source_files set sha256 = 'abc', hold = ${JSON.stringify(HOLD)}, held_at = now()`);
+  [fileNumber = ""] = await listRows(site.db, "select source_file_id from source_files");
+  operator = await openOperator("olga.operator@example.org");
+});
+
+const addressOf = (pattern: string) => pattern.replace(":fileId", fileNumber);
+
+const ask = (method: "GET" | "POST", pattern: string, cookie: string) =>
+  site.fetch(addressOf(pattern), {
+    method,
+    headers: cookie ? { Cookie: cookie } : {},
+    ...(method === "POST" && { body: new URLSearchParams() }),
+  });
+
+test("the table of this test has every route under /admin, and no other", async () => {
+  const routes = (await routeAddresses()).map(({ address }) => address);
+  expect(routes.filter((address) => /^\/admin(\/|\.|$)/.test(address)).sort()).toEqual(
+    Object.keys(pages).sort(),
+  );
+});
+
+test.each(Object.entries(pages))("%s is open to operators with their second factor alone", async (pattern, {
+  hasForm,
+}) => {
+  const other = await signIn(site);
+  for (const method of hasForm ? (["GET", "POST"] as const) : (["GET"] as const)) {
+    const signedOut = await ask(method, pattern, "");
+    expect([signedOut.status, signedOut.headers.get("Location")]).toEqual([
+      302,
+      expect.stringMatching(/^\/login\?redirectTo=%2Fadmin/),
+    ]);
+    expect((await ask(method, pattern, other.cookie)).status).toBe(404);
+    const outside = await ask(method, pattern, operator.cookie);
+    if (pattern === "/admin/enter") expect([200, 422]).toContain(outside.status);
+    else
+      expect([outside.status, outside.headers.get("Location")]).toEqual([
+        303,
+        expect.stringMatching(/^\/admin\/enter\?/),
+      ]);
+    expect(outside.headers.get("Cache-Control")).toContain("no-store");
+  }
+});
+
+test("the desk opens by password and code, shows what waits, and decides; each act is written down", async () => {
+  const { password } = operator;
+  const wrong = await atDesk.post("/admin/enter", { password, code: "000000" });
+  expect(wrong.status).toBe(422);
+  const entered = await atDesk.post("/admin/enter", { password, code: codeNow(), redirectTo: "/admin" });
+  expect([entered.status, entered.headers.get("Location")]).toEqual([303, "/admin"]);
+
+  expect((await atDesk.read("/admin")).text).toMatch(/Price files held back 1 /);
+  const sources = await atDesk.get("/admin/sources?state=quarantined");
+  expect(await sources.text()).toContain(`href="/admin/files/${fileNumber}"`);
+  expect((await atDesk.get("/admin/files/99999")).status).toBe(404);
+  const file = await (await atDesk.get(`/admin/files/${fileNumber}`)).text();
+  expect(file).toContain("It has 2 charges, and the file in force has 9.");
+  expect(file).toContain("CT of the head");
+
+  const stale = await atDesk.post(`/admin/files/${fileNumber}`, { decision: "accept", sha256: "another" });
+  expect(stale.status).toBe(422);
+  const decided = await atDesk.post(`/admin/files/${fileNumber}`, { decision: "reject", sha256: "abc" });
+  expect([decided.status, decided.headers.get("Location")]).toEqual([303, "/admin/sources?done=changed"]);
+  expect(await listRows(site.db, "select reason from source_files")).toEqual(["rejected"]);
+
+  const noAddress = await atDesk.post("/admin/sources", { intent: "add", addresses: "hospital two" });
+  expect([noAddress.status, await noAddress.text()]).toEqual([
+    422,
+    expect.stringContaining("Line 1 is not a web address."),
+  ]);
+  await atDesk.post("/admin/sources", { intent: "add", addresses: "two.example\nthree.example" });
+  await atDesk.post("/admin/sources", { intent: "pause", address: "https://two.example/" });
+  const csv = await (await atDesk.get("/admin/sources.csv?state=paused")).text();
+  expect(csv.trim().split(/\r?\n/)).toEqual([
+    expect.stringMatching(/^address,/),
+    expect.stringMatching(/^https:\/\/two\.example\/,/),
+  ]);
+  const log = await (await atDesk.get("/admin/log")).text();
+  for (const act of ["opened the desk", "rejected a file", "added a source", "paused a source"])
+    expect(log).toContain(act);
+});
+
+test("the desk closes by itself, and at once to who gives up their second factor", async () => {
+  const status = async () => (await atDesk.get("/admin")).status;
+  await site.db.execute(sql`update operator_entries set last_used_at = now() - interval '16 minutes'`);
+  expect(await status()).toBe(303);
+  await site.db.execute(sql`update operator_entries set last_used_at = now()`);
+  expect(await status()).toBe(200);
+  await writeSecondFactor(site.db, operator.account, null);
+  expect(await status()).toBe(404);
+});
