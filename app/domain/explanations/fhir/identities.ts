@@ -27,11 +27,9 @@ export function billedByOf(eob: FhirObject, resources: FhirResources): BillingId
  * characters; and the tax number of an organization that holds the policy. The insurer's own is no plan's, and a group's number is the payer's own.
  */
 export function planIdsOf(coverage: FhirObject, eob: FhirObject, resources: FhirResources): StatedPlanId[] {
-  const classes = objectsOf(coverage.class)
-    .slice(0, MAX_IDENTIFIERS)
-    .flatMap(({ type, value }) =>
-      namedValue({ ...objectOf(value), type, value: objectOf(value)?.value ?? value }),
-    );
+  const classes = firstOf(coverage.class).flatMap(({ type, value }) =>
+    namedValue({ ...objectOf(value), type, value: objectOf(value)?.value ?? value }),
+  );
   const hios = [...identifiersOf(coverage), ...classes].flatMap(({ value, kinds }) =>
     hiosIdsOf(
       value,
@@ -69,8 +67,13 @@ function identifiersBehind(value: unknown, eob: FhirObject, resources: FhirResou
   return [reference, resource, objectOf(ofRole), behind].flatMap((one) => (one ? identifiersOf(one) : []));
 }
 
+/** Cut before it is looked at: many claims may name one resource. */
+function firstOf(value: unknown): FhirObject[] {
+  return objectsOf(Array.isArray(value) ? value.slice(0, MAX_IDENTIFIERS) : value);
+}
+
 function identifiersOf({ identifier }: FhirObject): NamedValue[] {
-  return objectsOf(identifier).slice(0, MAX_IDENTIFIERS).flatMap(namedValue);
+  return firstOf(identifier).flatMap(namedValue);
 }
 
 function namedValue(identifier: FhirObject): NamedValue[] {
