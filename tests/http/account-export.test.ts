@@ -9,7 +9,7 @@ import { systemClock } from "#app/platform/clock.ts";
 import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { type AccountWithPassword, openAccountWithPassword } from "../support/account-with-password.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
-import { keepExplanation, linkClaim } from "../support/kept-explanations.ts";
+import { explanationOf, keepExplanation, kneeClaim, linkClaim } from "../support/kept-explanations.ts";
 import { readZip } from "../support/read-zip.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
@@ -91,7 +91,12 @@ describe("an export", () => {
   test("has explanations of benefits with their files, and of which bill each claim is", async () => {
     const person = await signIn(site);
     const billId = await keepBill(site, person, { providerName: stated("St. Jude's Hospital") });
-    const explanationId = await keepExplanation(site, person, { files: ["Juniper EOB.pdf"] });
+    const explanationId = await keepExplanation(site, person, {
+      files: ["Juniper EOB.pdf"],
+      explanation: explanationOf([kneeClaim({ billedBy: { npi: 1_234_567_893, taxNumber: "512345678" } })], {
+        planIds: [{ idType: "ein", planId: "691234567" }],
+      }),
+    });
     await linkClaim(site, person, { explanationId, billId });
     const reply = await get("/account/export/archive.zip", person);
     const files = readZip(Buffer.from(await reply.arrayBuffer()));
@@ -102,9 +107,12 @@ describe("an export", () => {
       {
         folder,
         plan: "Juniper Health Plan",
+        planIds: [{ idType: "ein", planId: "691234567" }],
         claims: [
           {
             claimNumber: "JHP-26-00417",
+            providerNpi: "1234567893",
+            providerTaxNumber: "512345678",
             patient: "Ada Example",
             totals: { billed: 120_000, planPaid: 80_000, youOwe: 10_000, copay: null },
             lines: [{ code: "73721", amounts: { billed: 120_000 } }],

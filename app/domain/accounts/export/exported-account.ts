@@ -118,6 +118,8 @@ const claim = z.object({
   claimNumber: text,
   replacesClaimNumber: text,
   provider: text,
+  providerNpi: text.describe("Of who billed, where a structured file states it."),
+  providerTaxNumber: text,
   patient: text,
   accountNumber: text.describe("The provider's own."),
   network: z.enum(["in", "out"]).nullable(),
@@ -153,6 +155,9 @@ const explanation = z.object({
   updatedAt: time,
   source: z.enum(explanationSources).describe("What it was read of."),
   plan: text,
+  planIds: z
+    .array(z.object({ idType: z.enum(["hios", "ein"]), planId: z.string() }))
+    .describe("What payers publish the plan under, where a structured file states it."),
   planKind: z.enum(explanationPlanKinds).nullable(),
   administrator: text.describe("The company that runs a self-funded plan."),
   issueDate: day,
