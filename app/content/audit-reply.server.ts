@@ -1,4 +1,5 @@
 import { z } from "zod/v4";
+import { ContractedReply } from "#app/content/contracted-reply.server.ts";
 import { PlanMatchesReply } from "#app/content/plan-matches-reply.server.ts";
 import { sayRange } from "#app/content/words/say-assistance-lines.ts";
 import { type AuditFrame, sayNotChecked, sourceOf } from "#app/content/words/say-audit.ts";
@@ -72,6 +73,7 @@ export const AuditReply = z.object({
         "Where the household stands by the hospital’s policy, typed or filed, and its state’s laws, whichever goes further. The hospital decides. Null: household or lines are not known.",
     }),
   ...PlanMatchesReply.partial().shape,
+  ...ContractedReply.partial().shape,
 });
 
 export function auditReply(

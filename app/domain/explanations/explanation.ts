@@ -65,6 +65,20 @@ export const claimStatuses = ["paid", "partly", "denied", "reprocessed"] as cons
 /** denied: every line is refused; partly: some are; paid: none is, though the plan may have paid nothing. */
 export type ClaimStatus = (typeof claimStatuses)[number];
 
+/** Who billed, as a structured file or a program states it: never read from a picture, and never worked out from a name. */
+export interface BillingIdentity {
+  /** With a right check digit. */
+  npi: number;
+  /** Nine digits; maybe a person's, so it is kept and answered as `ExplainedClaim.patient`. Null = not told. */
+  taxNumber: string | null;
+}
+
+/** A plan's id as payers publish it (45 CFR 147.212): of HIOS, or its sponsor's tax number. Digits. */
+export interface StatedPlanId {
+  idType: "hios" | "ein";
+  planId: string;
+}
+
 /** One claim of one provider as the plan decided it. Null = not told. */
 export interface ExplainedClaim {
   /** As printed, with its hyphens. */
@@ -72,6 +86,8 @@ export interface ExplainedClaim {
   /** The earlier claim that this one corrects. */
   replacesClaimNumber: ExplainedValue<string> | null;
   provider: ExplainedValue<string> | null;
+  /** Absent: no NPI is stated. */
+  billedBy?: BillingIdentity;
   /** About a person: sealed where it is kept, never shared, logged or answered by a public call. */
   patient: ExplainedValue<string> | null;
   /** The provider's own account number of the patient; personal, too. */
@@ -120,6 +136,8 @@ export interface Explanation {
   source: (typeof explanationSources)[number];
   /** The plan as printed. */
   plan: ExplainedValue<string> | null;
+  /** What the plan may be published under, surest first; absent: no id is stated. */
+  planIds?: readonly StatedPlanId[];
   /** Null where the paper does not say. */
   planKind: PlanKind | null;
   /** The company that runs a self-funded plan. */

@@ -1,6 +1,7 @@
 import { setImmediate as others } from "node:timers/promises";
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { auditReply } from "#app/content/audit-reply.server.ts";
+import { contractedReply } from "#app/content/contracted-reply.server.ts";
 import { notLoadedReply } from "#app/content/not-loaded-reply.server.ts";
 import { planMatchesReply } from "#app/content/plan-matches-reply.server.ts";
 import { sayStructuredRefusal } from "#app/content/words/say-plan-file.ts";
@@ -8,6 +9,7 @@ import { addBilledHospital } from "#app/domain/audits/add-billed-hospital.server
 import { matchPlanClaims } from "#app/domain/audits/match-plan-claims.ts";
 import { lookUpAndAudit } from "#app/domain/audits/run-audit.server.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
+import { listContractedLines } from "#app/domain/explanations/contracted/list-contracted-lines.server.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import { POSSIBLE_MATCH } from "#app/domain/explanations/matching/match-explanations.ts";
 import type { ReadStructured } from "#app/domain/explanations/structured-file.ts";
@@ -65,9 +67,12 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   await others();
   const ran = await lookUpAndAudit(context, bill, hospital);
   await others();
+  const { gazetteer, readDb } = context;
+  const contracted = await listContractedLines({ db: readDb, gazetteer }, sent.explanations);
   const reply = {
     ...auditReply(language, ran, { ...bill, today: easternDay(context.clock.now()) }),
     ...(sent.explanations.length > 0 ? planMatchesReply(language, sent, matches) : {}),
+    ...(contracted.length > 0 ? contractedReply(language, contracted) : {}),
   };
   return Response.json(reply, { headers: { "Cache-Control": caching.neverAndPrivate } });
 }

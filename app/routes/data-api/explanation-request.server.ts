@@ -2,13 +2,15 @@ import { z } from "zod/v4";
 import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
 import { procedureCodeShape } from "#app/domain/billing-codes/procedure-code-shape.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import type { AmountKind, Explanation } from "#app/domain/explanations/explanation.ts";
+import { npiOf, taxNumberOf } from "#app/domain/explanations/billing-identity.ts";
+import type { AmountKind, BillingIdentity, Explanation } from "#app/domain/explanations/explanation.ts";
 import { statedAmounts, told, toldOrNull } from "#app/domain/explanations/told.ts";
 import { amount, day, flag, list, object, orNull, textOf } from "./request-fields.server.ts";
 
 export const MAX_EXPLANATIONS = 50;
 const MAX_CLAIMS = 200;
 const MAX_CLAIM_LINES = 500;
+const MAX_UNITS = 1_000_000;
 
 const amounts = {
   billed_cents: orNull(amount),
@@ -27,6 +29,13 @@ const Line = object({
   date: orNull(day),
   code: orNull(textOf(60)),
   code_type: orNull(textOf(20)),
+  modifiers: orNull(list(textOf(5), 8)),
+  units: orNull(
+    z
+      .number({ error: "must be a number above 0." })
+      .positive("must be a number above 0.")
+      .max(MAX_UNITS, "must be a number of up to a million."),
+  ).meta({ description: "Null: compared as one." }),
   description: orNull(textOf(500)),
   remarks: orNull(list(textOf(20), 20)),
   adjustments: orNull(
@@ -48,6 +57,15 @@ const Claim = object({
   claim_number: orNull(textOf(60)),
   replaces_claim: orNull(textOf(60)),
   provider: orNull(textOf(200)),
+  provider_npi: orNull(
+    textOf(20).refine((text) => npiOf(text) !== null, "must be an NPI: ten digits, the last a check digit."),
+  ).meta({
+    description:
+      "The billing provider’s. With the plan’s id, the lines are compared with what the plan agreed: see contracted.",
+  }),
+  provider_tin: orNull(
+    textOf(20).refine((text) => taxNumberOf(text) !== null, "must be a tax number: nine digits."),
+  ),
   network: orNull(z.enum(["in", "out"], { error: "must be in or out." })),
   emergency: orNull(flag).meta({ description: "Out-of-network emergency care with federal protection." }),
   dates_of_service: orNull(list(day, 2)).meta({ description: "First and last day." }),
@@ -64,8 +82,15 @@ const Claim = object({
 /** An explanation of benefits as POST /audit.json takes it. Null, or left out: not printed. */
 export const ExplanationRequest = object({
   plan: orNull(textOf(200)),
+  plan_id_type: orNull(z.enum(["hios", "ein"], { error: "must be hios or ein." })),
+  plan_id: orNull(textOf(20).regex(/\d/, "must be the plan’s id, as /plans lists it.")).meta({
+    description: "As /plans lists it, digits with or without a dash; it needs plan_id_type.",
+  }),
   issue_date: orNull(day),
   claims: list(Claim, MAX_CLAIMS),
+}).refine(({ plan_id: id, plan_id_type: type }) => (id === null) === (type === null), {
+  path: ["plan_id"],
+  message: "and plan_id_type must be sent together.",
 });
 
 export const explanationsOfRequest = list(ExplanationRequest, MAX_EXPLANATIONS);
@@ -77,6 +102,7 @@ export function explanationOfRequest(sent: z.output<typeof ExplanationRequest>):
   return {
     source: "typed",
     plan: toldOrNull(sent.plan),
+    ...planIdsOf(sent),
     planKind: null,
     administrator: null,
     issueDate: toldOrNull(sent.issue_date),
@@ -85,6 +111,7 @@ export function explanationOfRequest(sent: z.output<typeof ExplanationRequest>):
       claimNumber: toldOrNull(claim.claim_number),
       replacesClaimNumber: toldOrNull(claim.replaces_claim),
       provider: toldOrNull(claim.provider),
+      ...billedByOf(claim),
       patient: null,
       accountNumber: null,
       network: toldOrNull(claim.network),
@@ -95,9 +122,9 @@ export function explanationOfRequest(sent: z.output<typeof ExplanationRequest>):
       lines: (claim.lines ?? []).map((line) => ({
         serviceDate: toldOrNull(line.date),
         serviceCode: toldOrNull(codeOf(line.code_type, line.code)),
-        modifiers: [],
+        modifiers: line.modifiers ?? [],
         description: toldOrNull(line.description),
-        units: null,
+        units: toldOrNull(line.units),
         amounts: statedAmounts(centsOf(line)),
         remarkCodes: line.remarks ?? [],
         adjustments: (line.adjustments ?? []).map(({ group, code, amount_cents: amountCents }) => ({
@@ -114,6 +141,21 @@ export function explanationOfRequest(sent: z.output<typeof ExplanationRequest>):
     appeal: { days: null, by: null, address: null },
     accumulators: [],
   };
+}
+
+function planIdsOf({
+  plan_id: id,
+  plan_id_type: idType,
+}: z.output<typeof ExplanationRequest>): Pick<Explanation, "planIds"> {
+  if (id === null || idType === null) return {};
+  return { planIds: [{ idType, planId: id.replace(/\D/g, "") }] };
+}
+
+function billedByOf({ provider_npi: sent, provider_tin: tax }: z.output<typeof Claim>): {
+  billedBy?: BillingIdentity;
+} {
+  const npi = npiOf(sent ?? "");
+  return npi === null ? {} : { billedBy: { npi, taxNumber: taxNumberOf(tax ?? "") } };
 }
 
 function daysOf(days: readonly string[] | null): Explanation["claims"][number]["serviceDates"] {

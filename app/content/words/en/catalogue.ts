@@ -29,6 +29,7 @@ import { blog } from "./blog.ts";
 import { byDistance } from "./by-distance.ts";
 import { comingSoon } from "./coming-soon.ts";
 import { compare } from "./compare.ts";
+import { contracted } from "./contracted.ts";
 import { counts } from "./counts.ts";
 import { coverage } from "./coverage.ts";
 import { dataroom } from "./dataroom.ts";
@@ -127,6 +128,7 @@ export const en = {
   byDistance,
   comingSoon,
   compare,
+  contracted,
   counts,
   coverage,
   deadlines,

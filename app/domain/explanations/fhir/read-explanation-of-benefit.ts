@@ -1,6 +1,12 @@
 import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import type { ClaimStatus, ExplainedClaim, ExplainedLine, ExplainedValue } from "../explanation.ts";
+import type {
+  ClaimStatus,
+  ExplainedClaim,
+  ExplainedLine,
+  ExplainedValue,
+  StatedPlanId,
+} from "../explanation.ts";
 import { type FileProblem, type OtherAmount, tidyName } from "../structured-file.ts";
 import { told, toldOrNull } from "../told.ts";
 import {
@@ -12,6 +18,7 @@ import {
   objectsOf,
   textOf,
 } from "./fhir-values.ts";
+import { billedByOf, planIdsOf } from "./identities.ts";
 import { networkOf, readAdjudications } from "./read-adjudication.ts";
 import { type FhirResources, nameOfResource } from "./resources.ts";
 
@@ -19,6 +26,7 @@ import { type FhirResources, nameOfResource } from "./resources.ts";
 export interface ReadBenefit {
   claim: ExplainedClaim;
   plan: string | null;
+  planIds: StatedPlanId[];
   memberId: string | null;
   problems: FileProblem[];
   others: OtherAmount[];
@@ -37,6 +45,7 @@ export function readExplanationOfBenefit(eob: FhirObject, resources: FhirResourc
   // A plan need not send who its own member is.
   const patient = nameOfReference(eob.patient, eob, resources, claimNumber, []);
   const plan = nameOf(eob.insurer);
+  const billedBy = billedByOf(eob, resources);
   const coverage = coverageOf(eob, resources);
   const whole = readAdjudications([...objectsOf(eob.total), ...objectsOf(eob.adjudication)], {
     claimNumber,
@@ -48,6 +57,7 @@ export function readExplanationOfBenefit(eob: FhirObject, resources: FhirResourc
     claimNumber: toldOrNull(claimNumber),
     replacesClaimNumber: toldOrNull(replacedNumberOf(eob, resources)),
     provider: toldOrNull(provider),
+    ...(billedBy === null ? {} : { billedBy }),
     patient: toldOrNull(patient),
     accountNumber: toldOrNull(accountNumberOf(eob)),
     network: toldOrNull(networkOf([...objectsOf(eob.adjudication), ...objectsOf(eob.supportingInfo)])),
@@ -63,6 +73,7 @@ export function readExplanationOfBenefit(eob: FhirObject, resources: FhirResourc
   return {
     claim,
     plan: plan ?? nameOfReference(coverage?.payor, eob, resources, claimNumber, []),
+    planIds: coverage === null ? [] : planIdsOf(coverage, eob, resources),
     memberId: textOf(coverage?.subscriberId),
     problems: [...problems, ...whole.problems, ...items.flatMap((item) => item.problems)],
     others: [...whole.others, ...items.flatMap((item) => item.others)],

@@ -137,6 +137,74 @@ test("a bundle of CARIN Blue Button is read to the cent, with all that it refers
   expect(others).toEqual([{ claimNumber: "CLM-2026-7", lineIndex: 0, text: "planSpecialFee", cents: 350 }]);
 });
 
+const npi = (value: string) => ({ system: "http://hl7.org/fhir/sid/us-npi", value });
+const tax = (value: string) => ({ type: { coding: [{ code: "TAX" }] }, value });
+const issuersNpi = { system: "https://plan.example/npi", value: "1234567893" };
+
+test.each<[string, object[], object | undefined]>([
+  [
+    "an organization's",
+    [npi("1234567893"), tax("51-2345678")],
+    { npi: 1_234_567_893, taxNumber: "512345678" },
+  ],
+  [
+    "by its type alone",
+    [{ type: { coding: [{ code: "npi" }] }, value: "1234567893" }],
+    { npi: 1_234_567_893, taxNumber: null },
+  ],
+  ["two of them", [npi("1234567893"), npi("1245319599")], undefined],
+  ["a wrong check digit", [npi("1234567890")], undefined],
+  ["a number of the payer's own", [issuersNpi], undefined],
+  [
+    "two tax numbers",
+    [npi("1234567893"), tax("512345678"), tax("612345678")],
+    { npi: 1_234_567_893, taxNumber: null },
+  ],
+])("the billing provider's numbers: %s", (_name, identifier, billedBy) => {
+  const entry = bundle.entry.map(({ resource, ...rest }) => ({
+    ...rest,
+    resource: resource.id === "clinic" ? { ...resource, identifier } : resource,
+  }));
+  expect(read({ ...bundle, entry }).claim.billedBy).toEqual(billedBy);
+});
+
+const planClass = (value: string) => ({ class: [{ type: { coding: [{ code: "plan" }] }, value }] });
+const policyHolder = (resourceType: string) => ({
+  policyHolder: { reference: "#h" },
+  holder: { resourceType, id: "h", identifier: [tax("69-1234567")] },
+});
+
+test.each<[string, object, object[] | undefined]>([
+  ["a payer's own plan number", planClass("GR5"), undefined],
+  ["ten digits that nothing calls HIOS's", planClass("5101234567"), undefined],
+  [
+    "a HIOS plan id with its variant",
+    planClass("36096IL1480004-01"),
+    [
+      { idType: "hios", planId: "360961480004" },
+      { idType: "hios", planId: "36096148" },
+    ],
+  ],
+  [
+    "an identifier called HIOS's",
+    { identifier: { type: { coding: [{ code: "HIOS" }] }, value: "5101234567" } },
+    [{ idType: "hios", planId: "5101234567" }],
+  ],
+  [
+    "the employer that holds the policy",
+    policyHolder("Organization"),
+    [{ idType: "ein", planId: "691234567" }],
+  ],
+  ["a person who holds the policy", policyHolder("Patient"), undefined],
+])("the plan's id: %s", (_name, { holder, ...coverage }: { holder?: object }, planIds) => {
+  const resource = {
+    ...professional,
+    insurance: [{ focal: true, coverage: { reference: "#c" } }],
+    contained: [{ resourceType: "Coverage", id: "c", ...coverage }, holder],
+  };
+  expect(read(resource).explanation.planIds).toEqual(planIds);
+});
+
 test("Blue Button 2.0 names its categories by variables of CMS", () => {
   const of = (variable: string, value: number) => ({
     category: {

@@ -63,7 +63,7 @@ function typeOf(value: unknown): string | null {
 function explanationsOf(benefits: readonly ReadBenefit[]): Explanation[] {
   const groups = new Map<string, ReadBenefit[]>();
   for (const benefit of benefits) {
-    const key = JSON.stringify([benefit.plan, benefit.memberId]);
+    const key = JSON.stringify([benefit.plan, benefit.planIds, benefit.memberId]);
     const group = groups.get(key);
     if (group) group.push(benefit);
     else groups.set(key, [benefit]);
@@ -71,6 +71,7 @@ function explanationsOf(benefits: readonly ReadBenefit[]): Explanation[] {
   return [...groups.values()].map((group) => ({
     source: "fhir",
     plan: toldOrNull(group[0]?.plan),
+    ...(group[0]?.planIds.length ? { planIds: group[0].planIds } : {}),
     planKind: null,
     administrator: null,
     issueDate: null,

@@ -13,6 +13,7 @@ function interchange(segments: readonly string[], { bpr = "188.00", plb = [] as 
     "DTM*405*20260319",
     "N1*PR*PRAIRIE HEALTH PLAN",
     "N1*PE*CEDAR VALLEY CLINIC*XX*1234567893",
+    "REF*TJ*512345678",
     "LX*1",
     ...segments,
     ...plb,
@@ -72,6 +73,7 @@ test("a remittance is read to the cent, its reasons in the columns of an explana
     replacesClaimNumber: { value: "CLM-3" },
     accountNumber: { value: "ACC-77" },
     provider: { value: "CEDAR VALLEY CLINIC" },
+    billedBy: { npi: 1_234_567_893, taxNumber: "512345678" },
     patient: { value: "ANA B DIAZ" },
     serviceDates: { first: { value: "2026-03-02" }, last: { value: "2026-03-03" } },
     processedDate: { value: "2026-03-20" },
@@ -171,6 +173,30 @@ test.each([
 ])("claim status %s", (code, status) => {
   const changed = claim.map((segment) => segment.replace("CLP*ACC-77*1*", `CLP*ACC-77*${code}*`));
   expect(read(interchange(changed)).claim.status).toBe(status);
+});
+
+test.each([
+  ["a wrong check digit", [["*XX*1234567893", "*XX*1234567890"]], undefined],
+  ["a tax number alone", [["*XX*1234567893", "*FI*512345678"]], undefined],
+  [
+    "a tax number, and the claim's own provider",
+    [
+      ["*XX*1234567893", "*FI*987654321"],
+      ["NM1*82*1*RAO*SUNITA***MD*XX*1", "NM1*1P*2*CLINIC*****XX*1234567893"],
+    ],
+    { npi: 1_234_567_893, taxNumber: "987654321" },
+  ],
+  [
+    "a tax number of the payer's",
+    [
+      ["REF*TJ*512345678~", ""],
+      ["N1*PR*PRAIRIE HEALTH PLAN~", "N1*PR*PRAIRIE HEALTH PLAN~REF*TJ*512345678~"],
+    ],
+    { npi: 1_234_567_893, taxNumber: null },
+  ],
+])("who billed, with %s", (_name, changes, billedBy) => {
+  const text = changes.reduce((before, [from = "", to = ""]) => before.replace(from, to), interchange(claim));
+  expect(read(text).claim.billedBy).toEqual(billedBy);
 });
 
 test("a reversal takes back what was paid, below zero", () => {

@@ -2,6 +2,7 @@ import { centsOfDecimal } from "../decimal-cents.ts";
 import type { Explanation, PlanKind } from "../explanation.ts";
 import { type FileProblem, type ReadStructured, tidyName } from "../structured-file.ts";
 import { statedAmounts, toldOrNull } from "../told.ts";
+import { payeeNumbersOf } from "./billed-by.ts";
 import { groupClaims, type Transaction } from "./group-claims.ts";
 import { dayOf, isoDay, type ReadClaim, readClaim } from "./read-claim.ts";
 import { type Segment, splitSegments } from "./split-segments.ts";
@@ -54,7 +55,12 @@ function readTransaction(
 ): { explanation: Explanation; problems: FileProblem[] } {
   const payer = partyOf(head, "PR");
   const paidOn = isoDay(head.find(([name]) => name === "BPR")?.[16]) ?? dayOf(head, "405");
-  const frame = { payee: partyOf(head, "PE"), component, decidedOn: paidOn };
+  const frame = {
+    payee: partyOf(head, "PE"),
+    payeeNumbers: payeeNumbersOf(head),
+    component,
+    decidedOn: paidOn,
+  };
   const read = claims.map((claim) => readClaim(claim, frame));
   const taken = providerAdjustments.flatMap(readProviderAdjustment);
   const kinds = new Set(read.map(({ filingCode }) => PLAN_KINDS.get(filingCode ?? "") ?? null));

@@ -4,6 +4,7 @@ import { centsOfDecimal } from "../decimal-cents.ts";
 import type { Adjustment, ClaimStatus, ExplainedClaim, ExplainedLine } from "../explanation.ts";
 import { type FileProblem, tidyName } from "../structured-file.ts";
 import { statedAmounts, told, toldOrNull } from "../told.ts";
+import { billedByOf, type PayeeNumbers } from "./billed-by.ts";
 import type { ClaimSegments } from "./group-claims.ts";
 import { columnsOfAdjustments, readAdjustments } from "./read-adjustments.ts";
 import type { Segment } from "./split-segments.ts";
@@ -16,10 +17,20 @@ export interface ReadClaim {
   problems: FileProblem[];
 }
 
-/** Reads one claim (CLP) with its services. `payee`: who is paid, where the claim names nobody. */
+/** What the claims of a transaction share. */
+interface ClaimFrame {
+  /** Who is paid. */
+  payee: string | null;
+  payeeNumbers: PayeeNumbers;
+  component: string;
+  /** ISO day. */
+  decidedOn: string | null;
+}
+
+/** Reads one claim (CLP) with its services. */
 export function readClaim(
   { head, services }: ClaimSegments,
-  { payee, component, decidedOn }: { payee: string | null; component: string; decidedOn: string | null },
+  { payee, payeeNumbers, component, decidedOn }: ClaimFrame,
 ): ReadClaim {
   const [clp = []] = head;
   const claimNumber = tidyName(clp[7] ?? "");
@@ -47,10 +58,12 @@ export function readClaim(
       .at(-1) ??
     first;
   const patientPaid = amountOf(head, "F5", (text) => centsOf(text, null));
+  const billedBy = billedByOf(head, payeeNumbers);
   const claim: ExplainedClaim = {
     claimNumber: toldOrNull(claimNumber),
     replacesClaimNumber: toldOrNull(tidyName(elementOf(head, "REF", "F8", 2) ?? "")),
     provider: toldOrNull(payee ?? nameOf(head, "82")),
+    ...(billedBy === null ? {} : { billedBy }),
     patient: toldOrNull(nameOf(head, "QC")),
     accountNumber: toldOrNull(tidyName(clp[1] ?? "")),
     network: null,

@@ -114,7 +114,7 @@ async function allowedAmounts(
     select distinct tax_number as "taxNumber", allowed::float8 as allowed, billed::float8 as billed
     from payer_allowed_amounts
     where payer_file_id = any(${sql.param(fileIds)}::int[]) and code = ${code} and code_type = ${codeType}
-      and billing_class = ${billingClass} and modifiers = ${sql.param(modifier === null ? [] : [modifier])}::text[]
+      and billing_class = ${billingClass} and modifiers = ${sql.param(modifier === null ? [] : modifier.split(","))}::text[]
       and npi = ${npi}
     order by 1, 2, 3`,
   );

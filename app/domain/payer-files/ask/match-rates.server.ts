@@ -16,7 +16,7 @@ import type { PlanFile } from "./find-plan.server.ts";
 export interface RatedService {
   codeType: string;
   code: string;
-  /** Null: without a modifier. */
+  /** Several as '26,59', sorted. Null: without a modifier. */
   modifier: string | null;
   billingClass: "professional" | "institutional";
   /** Undefined: any. */

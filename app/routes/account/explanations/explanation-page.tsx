@@ -18,11 +18,13 @@ import { useAccountAddress } from "../frame/account-address.ts";
 import { type AccountAccess, accountLoader } from "../frame/gate.server.ts";
 import { sayOfferedBill } from "./bill-link-fields.tsx";
 import { ClaimPart } from "./claim-part.tsx";
+import { ContractedPart } from "./contracted-part.tsx";
 import { type DenialLetter, DenialPart } from "./denial-part.tsx";
 import { ExplanationPapers } from "./explanation-papers.tsx";
 import { getOwnExplanation } from "./get-own-explanation.server.ts";
 import { documentLinks } from "./show-explanation.server.ts";
 import { viewClaims } from "./view-claims.ts";
+import { viewContracted } from "./view-contracted.server.ts";
 import { viewDenial } from "./view-denial.ts";
 import { viewLinks } from "./view-links.server.ts";
 import { viewPlanPaper } from "./view-plan-paper.ts";
@@ -60,6 +62,7 @@ export const loader = accountLoader("view-bills", async ({ context, params, acce
         : (kept.explanation.plan?.value ?? null),
     issueDate: kept.explanation.issueDate?.value ?? null,
     claims: viewClaims(kept.explanation),
+    contracted: await viewContracted(context, found),
     story: viewPlanPaper(language, found, {
       desk,
       access,
@@ -176,6 +179,7 @@ export default function ExplanationPage() {
             ) : null}
           </ul>
         </Fold>
+        {shown.contracted === null ? null : <ContractedPart contracted={shown.contracted} />}
         {claims.map((claim) => (
           <ClaimPart key={claim.number} claim={claim} />
         ))}
