@@ -2,6 +2,7 @@ import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { isNpi } from "#app/domain/providers/npi.ts";
 
 /** What a drawn payer's file holds. */
@@ -38,27 +39,28 @@ const STATES = [
   "TN",
 ];
 export const ASKED_STATES = STATES.slice(0, 2);
-const ZIPS = [
-  "60601",
-  "46204",
-  "43215",
-  "48226",
-  "53202",
-  "50309",
-  "63103",
-  "40202",
-  "77002",
-  "90012",
-  "10007",
-  "33130",
-  "19107",
-  "30303",
-  "28202",
-  "98104",
-  "85004",
-  "80202",
-  "55401",
-  "37203",
+/** How the ZIP codes of each of them begin. */
+const ZIP_BEGINNINGS = [
+  "60",
+  "46",
+  "43",
+  "48",
+  "53",
+  "50",
+  "63",
+  "40",
+  "77",
+  "90",
+  "10",
+  "33",
+  "19",
+  "30",
+  "28",
+  "98",
+  "85",
+  "80",
+  "55",
+  "37",
 ];
 const NPIS_OF_GROUP = 4;
 const GROUPS_OF_RATE = 4;
@@ -152,11 +154,18 @@ const HEADER = [
 ];
 
 function* providerRows(megabytes: number): Generator<string> {
+  const gazetteer = openGazetteer();
+  const zips = ZIP_BEGINNINGS.map((digits) => gazetteer.listZipCodes(digits).map(({ zip }) => zip));
   yield `${HEADER.map((name) => `"${name}"`).join()}\n`;
   const count = groupCountOf(megabytes) * NPIS_OF_GROUP;
   for (let index = 0; index < count; index++) {
     const group = Math.floor(index / NPIS_OF_GROUP);
     const state = stateOfGroup(group);
-    yield `${drawnNpi(index)},2,Drawn Practice ${group},${group} Drawn Street,City,${STATES[state]},${ZIPS[state]},US,5555550100,261QR0200X,Y,,\n`;
+    yield `${drawnNpi(index)},2,Drawn Practice ${group},${group} Drawn Street,City,${STATES[state]},${zipOf(zips[state] ?? [], group)},US,5555550100,261QR0200X,Y,,\n`;
   }
+}
+
+/** Practices lie all over their state. */
+function zipOf(zips: readonly string[], group: number): string {
+  return zips[Math.floor(group / STATES.length) % zips.length] ?? "";
 }
