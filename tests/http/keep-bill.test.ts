@@ -4,7 +4,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { filesForm, openForm, settledAddress } from "../support/keep-bill.ts";
@@ -292,6 +292,9 @@ test("on a full disk a bill of 25 pages, and one whose pictures do not fit, are 
     const short = await upload(["urgent-care-receipt.png"], {}, poor);
     expect(short.status).toBe(507);
     expect(await filesOf(poor)).toEqual([]);
+    // The console says it, once a minute however many forms come back.
+    expect(vi.mocked(console.error).mock.calls).toEqual([[expect.stringMatching(/^The disk is full: /)]]);
+    vi.mocked(console.error).mockClear();
   });
   if (!wasTried) skip("only root may mount a tiny disk");
   expect(await countBills(poor)).toBe(0);
