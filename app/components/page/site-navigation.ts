@@ -32,6 +32,7 @@ export type NavigationKey =
   | "dataApi"
   | "coverage"
   | "priceFiles"
+  | "plans"
   | "priceHistory"
   | "roadmap"
   | "comingSoon";
@@ -117,6 +118,7 @@ export const footerGroups: { key: NavigationKey; links: SiteLink[] }[] = [
       { key: "dataApi", path: "/api" },
       { key: "coverage", path: "/data/coverage" },
       { key: "priceFiles", path: "/price-files" },
+      { key: "plans", path: "/plans" },
       { key: "priceHistory", path: "/data/price-history" },
     ],
   },

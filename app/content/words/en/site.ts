@@ -50,6 +50,7 @@ export const site = {
     dataApi: "Data API",
     coverage: "Coverage",
     priceFiles: "Price files",
+    plans: "Plans’ rates",
     priceHistory: "Price history",
     roadmap: "Roadmap",
     comingSoon: "Coming soon",
