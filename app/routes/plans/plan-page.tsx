@@ -1,6 +1,6 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { areSamples, originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { formatCount } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location, par
       description: say(language, words.description, values),
       keywords: say(language, words.keywords, values),
       path: `/plans/${params.plan}`,
-      noindex: data === undefined,
+      noindex: data === undefined || areSamples(matches),
       card: "data",
     },
     originOf(matches),

@@ -1,6 +1,6 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { areSamples, originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { formatCount } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       description,
       keywords,
       path: "/plans",
-      noindex: Boolean(data?.search) || data?.plans.length === 0,
+      noindex: Boolean(data?.search) || data?.plans.length === 0 || areSamples(matches),
       card: "data",
     },
     originOf(matches),

@@ -9,6 +9,7 @@ import {
 } from "#app/domain/hospitals/finding/list-published-hospitals.server.ts";
 import { listStates } from "#app/domain/hospitals/finding/list-states.server.ts";
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
+import { findRatedPlans } from "#app/domain/payer-files/ask/find-rated-plans.server.ts";
 import { listCategories } from "#app/domain/services/list-categories.server.ts";
 import { listCommonServices } from "#app/domain/services/list-common-services.server.ts";
 import { readSiteStatistics } from "#app/domain/statistics/pricing/site-statistics.server.ts";
@@ -24,15 +25,18 @@ export interface ListedPage {
 /** Each hospital has one address in a part, so a part stays within the protocol's 50,000. */
 const hospitalsInPart = 50_000;
 const hospitalsAtATime = 5_000;
+const plansInPart = 49_000;
 
 /** The parts of the sitemap that have pages, by name, with the day on which the newest of them changed. */
 export async function listParts(db: Database): Promise<{ name: string; changedOn: string | null }[]> {
-  const [ranges, states, areSamples, { lastUpdatedOn }] = await Promise.all([
+  const [ranges, states, areSamples, { lastUpdatedOn }, plans] = await Promise.all([
     listPublishedRanges(db, { size: hospitalsInPart }),
     listStates(db),
     hasSampleData(db),
     readSiteStatistics(db),
+    findRatedPlans(db, { words: "", maxPlans: 1 }),
   ]);
+  const ofPlans = plans.length === 0 || areSamples ? [] : [{ name: "plans", changedOn: null }];
   const ofHospitals = ["hospitals", "price-files"].flatMap((kind) =>
     ranges.map(({ rangeNo, lastImportedOn }) => ({ name: `${kind}-${rangeNo}`, changedOn: lastImportedOn })),
   );
@@ -40,6 +44,7 @@ export async function listParts(db: Database): Promise<{ name: string; changedOn
   return [
     { name: "pages", changedOn: lastUpdatedOn },
     ...ofPrices,
+    ...ofPlans,
     { name: "glossary", changedOn: null },
     { name: "blog", changedOn: newest(blogPosts.map(({ updated }) => updated)) },
     ...ofHospitals,
@@ -56,6 +61,8 @@ export function readPart(db: Database, name: string): AsyncIterable<ListedPage> 
       return pages(db);
     case "services":
       return servicePages(db);
+    case "plans":
+      return planPages(db);
     case "glossary":
       return glossaryPages();
     case "blog":
@@ -113,6 +120,17 @@ async function* servicePages(db: Database): AsyncGenerator<ListedPage> {
   for (const category of categories) yield { path: addressOf("/hospitals", { category }), changedOn };
   for (const { codeType, code } of services) {
     yield { path: addressOf("/hospital_search", { code_type: codeType, code }), changedOn };
+  }
+}
+
+/** The plans that can be asked about; more than a part may have are found by a search. */
+async function* planPages(db: Database): AsyncGenerator<ListedPage> {
+  yield { path: "/plans", changedOn: null };
+  for (const { idType, planId, updatedOn } of await findRatedPlans(db, {
+    words: "",
+    maxPlans: plansInPart,
+  })) {
+    yield { path: `/plans/${idType}-${planId}`, changedOn: updatedOn };
   }
 }
 
