@@ -36,8 +36,8 @@ export async function sortIntoLists(
     if (rate.isForAllOthers && specific.has(providerKey(rate))) continue;
     const list = listOf(rate, plausibility?.get(rate.npi) ?? "likely");
     const ofList = lists.get(list) ?? new Map<string, MatchedRate>();
-    const { npi, taxKind, taxNumber, amount, terms, miles } = rate;
-    const key = [npi, taxKind, taxNumber, amount, terms.type, terms.places?.join() ?? "", miles].join(" ");
+    const { taxKind, amount, terms, miles } = rate;
+    const key = `${placeKey(rate)} ${taxKind} ${amount} ${terms.type} ${miles}`;
     lists.set(list, ofList.set(key, ofList.get(key) ?? rate));
   }
   return new Map([...lists].map(([list, ofList]) => [list, markAmbiguous([...ofList.values()])]));
@@ -63,16 +63,22 @@ function listOf({ isForAllOthers, arrangement, terms }: MatchedRate, plausibilit
 }
 
 function markAmbiguous(rates: readonly MatchedRate[]): AnsweredRate[] {
-  const placeKey = ({ npi, taxNumber, terms }: MatchedRate) =>
-    `${npi} ${taxNumber} ${terms.places?.join() ?? ""}`;
-  const amounts = new Map<string, Set<number>>();
-  for (const rate of rates) {
-    const key = placeKey(rate);
-    amounts.set(key, (amounts.get(key) ?? new Set<number>()).add(rate.amount));
+  const amounts = new Map<string, number>();
+  const ambiguous = new Set<string>();
+  const keys = rates.map(placeKey);
+  for (const [index, { amount }] of rates.entries()) {
+    const key = keys[index] as string;
+    if ((amounts.get(key) ?? amount) !== amount) ambiguous.add(key);
+    amounts.set(key, amount);
   }
   return rates
-    .map((rate) => ({ ...rate, isAmbiguous: (amounts.get(placeKey(rate))?.size ?? 0) > 1 }))
+    .map((rate, index) => ({ ...rate, isAmbiguous: ambiguous.has(keys[index] as string) }))
     .sort((a, b) => a.amount - b.amount || a.npi - b.npi);
+}
+
+/** The provider, tax number and places of service of a rate. */
+function placeKey({ npi, taxNumber, terms }: MatchedRate): string {
+  return `${npi} ${taxNumber} ${terms.places === null ? "" : terms.places.join()}`;
 }
 
 async function judgeProviders(
